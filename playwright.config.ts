@@ -1,0 +1,28 @@
+import { defineConfig, devices } from "playwright/test";
+
+const executablePath = process.env.CHROMIUM;
+
+// Desktop Chrome's own user agent: a "HeadlessChrome" one counts as a crawler, which gets whole pages instead of streams.
+const desktop = devices["Desktop Chrome"];
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 120_000,
+  // How long a condition may take on a machine that is busy; a journey goes on as soon as it holds.
+  expect: { timeout: 20_000 },
+  reporter: [["list"]],
+  globalSetup: "./tests/support/serve-for-journeys.ts",
+  use: {
+    ...desktop,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { build } from "vite";
+import { root } from "../house/run-command.mjs";
+import { startScript } from "./constant-worker.ts";
+
+/** Bundles baseline (c) as the shop is bundled (production React, minified, one module) and starts it. */
+export async function startCards(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: ["workerd", "worker", "browser"] },
+    ssr: { noExternal: true, target: "webworker" },
+    build: { ssr: path.join(root, "scripts/bench/cards.tsx"), write: false, minify: true },
+  });
+  const chunks = "output" in output ? output.output : [];
+  const [entry] = chunks;
+  if (entry?.type !== "chunk" || chunks.length !== 1) throw new Error("The cards did not become one module");
+  return startScript(entry.code);
+}

@@ -1,0 +1,20 @@
+import http from "node:http";
+import type { Target } from "./target.ts";
+
+/** The body of a page; Node cannot resolve `*.localhost`, so the Host header carries the shop. */
+export function fetchText(target: Pick<Target, "url" | "headers">): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(target.url, { headers: { ...target.headers } }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (chunk: string) => {
+        text += chunk;
+      });
+      response.on("end", () => {
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${target.url} answered ${response.statusCode}`));
+      });
+    });
+    request.on("error", reject);
+  });
+}

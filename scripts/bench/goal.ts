@@ -1,0 +1,25 @@
+/** One line of the goals' table. */
+export type Goal = {
+  readonly figure: string;
+  readonly measured: string;
+  readonly wanted: string;
+  readonly isReached: boolean;
+};
+
+export function atLeast(figure: string, value: number, wanted: number, unit: string): Goal {
+  return {
+    figure,
+    measured: `${value.toFixed(2)} ${unit}`,
+    wanted: `≥ ${wanted} ${unit}`,
+    isReached: value >= wanted,
+  };
+}
+
+export function atMost(figure: string, value: number, wanted: number, unit: string): Goal {
+  return {
+    figure,
+    measured: `${value.toFixed(2)} ${unit}`,
+    wanted: `≤ ${wanted.toFixed(2)} ${unit}`,
+    isReached: value <= wanted,
+  };
+}

@@ -1,0 +1,45 @@
+import { measureFirstByte } from "./measure-first-byte.ts";
+import { measureRate, type Rate } from "./measure-rate.ts";
+import { median, percentile } from "./percentile.ts";
+import type { Target } from "./target.ts";
+
+export type Figures = {
+  readonly requestsPerSecond: number;
+  readonly cpuMsPerRequest: number;
+  /** Milliseconds to the first body byte, by concurrency. */
+  readonly firstByte: Readonly<Record<1 | 8, { readonly p50: number; readonly p95: number }>>;
+};
+
+export type Plan = { readonly rounds: number; readonly seconds: number; readonly firstByteRequests: number };
+
+/** Measures all targets in turn, round by round, so that a slow minute of the machine hits each of them. */
+export async function measureAll(
+  targets: readonly Target[],
+  plan: Plan,
+): Promise<ReadonlyMap<string, Figures>> {
+  const rates = new Map<string, Rate[]>(targets.map(({ name }) => [name, []]));
+  for (const target of targets) await measureRate(target, 2);
+  for (let round = 1; round <= plan.rounds; round += 1) {
+    for (const target of targets) {
+      const rate = await measureRate(target, plan.seconds);
+      rates.get(target.name)?.push(rate);
+      console.log(`round ${round}  ${target.name.padEnd(34)} ${rate.requestsPerSecond.toFixed(0)} req/s`);
+    }
+  }
+  const figures = new Map<string, Figures>();
+  for (const target of targets)
+    figures.set(target.name, await summarise(target, rates.get(target.name) ?? [], plan));
+  return figures;
+}
+
+async function summarise(target: Target, rates: readonly Rate[], plan: Plan): Promise<Figures> {
+  const firstByte = async (concurrency: number) => {
+    const samples = await measureFirstByte(target, concurrency, plan.firstByteRequests);
+    return { p50: percentile(samples, 0.5), p95: percentile(samples, 0.95) };
+  };
+  return {
+    requestsPerSecond: median(rates.map((rate) => rate.requestsPerSecond)),
+    cpuMsPerRequest: median(rates.map((rate) => rate.cpuMsPerRequest)),
+    firstByte: { 1: await firstByte(1), 8: await firstByte(8) },
+  };
+}

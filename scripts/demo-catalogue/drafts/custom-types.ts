@@ -1,0 +1,85 @@
+import type { KeyedDraft } from "./draft.ts";
+
+type FieldType = "String" | "LocalizedString" | "Boolean" | "Number" | "Money" | "DateTime";
+
+function customType(
+  key: string,
+  label: string,
+  resource: string,
+  fields: Readonly<Record<string, FieldType>>,
+) {
+  return {
+    key,
+    name: { en: label },
+    resourceTypeIds: [resource],
+    fieldDefinitions: Object.entries(fields).map(([name, type]) => ({
+      name,
+      label: { en: name },
+      required: false,
+      type: { name: type },
+      inputHint: "SingleLine",
+    })),
+  };
+}
+
+/** The custom fields that the shop reads and writes. */
+export function createCustomTypes(): readonly KeyedDraft[] {
+  return [
+    customType("category-fields", "Category", "category", {
+      CategoryImageURL: "String",
+      hasProducts: "LocalizedString",
+      CategoryContentHTML: "LocalizedString",
+    }),
+    customType("price-fields", "Price", "product-price", { lowestPriceLast30Days: "Money" }),
+    customType("shipping-fields", "Shipping method", "shipping-method", { DeliveryTime: "LocalizedString" }),
+    storeSettings(),
+    customType("cart-fields", "Cart", "order", {
+      calculatedCodFee: "Money",
+      customerAgreedToSendEmail: "Boolean",
+      utmSource: "String",
+      lastBatch: "String",
+      paymentMethod: "String",
+      shippingAddressType: "String",
+      customerType: "String",
+      amountPlanned: "String",
+    }),
+    customType("address-fields", "Address", "address", {
+      vatNumber: "String",
+      vatValidated: "String",
+      vatValidationRawResponse: "String",
+    }),
+    customType("review-fields", "Review", "review", {
+      reviewCreatedAt: "DateTime",
+      customerCareResponseText: "String",
+      source: "String",
+      titleTranslations: "LocalizedString",
+      textTranslations: "LocalizedString",
+      answerTranslations: "LocalizedString",
+    }),
+  ];
+}
+
+function storeSettings() {
+  return customType("store-settings", "Store", "store", {
+    codFee: "Money",
+    codFeeTitle: "LocalizedString",
+    bankBic: "String",
+    bankAccountOwner: "String",
+    bankInstitute: "String",
+    bankIban: "String",
+    realtimeEnabled: "Boolean",
+    maxLineQuantity: "Number",
+    maxAddQuantity: "Number",
+    extraGuaranteeEnabled: "Boolean",
+    complementaryProductsEnabled: "Boolean",
+    addressAutocompleteEnabled: "Boolean",
+    trustScoreEnabled: "Boolean",
+    vatValidationEnabled: "Boolean",
+    taxRateChangeEnabled: "Boolean",
+    googleReviewsEnabled: "Boolean",
+    volumeDiscountsEnabled: "Boolean",
+    campaignName: "String",
+    startDate: "DateTime",
+    endDate: "DateTime",
+  });
+}

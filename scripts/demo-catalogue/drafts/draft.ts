@@ -1,0 +1,20 @@
+/** Drafts of the platform's REST interface, as far as the demo writes them; references are by key. */
+export type ReferenceByKey<T extends string = string> = { readonly typeId: T; readonly key: string };
+
+/** A draft that the importer finds again by its key. */
+export interface KeyedDraft {
+  readonly key: string;
+}
+
+export type CustomFields = {
+  readonly type: ReferenceByKey<"type">;
+  readonly fields: Readonly<Record<string, unknown>>;
+};
+
+export function byKey<T extends string>(typeId: T, key: string): ReferenceByKey<T> {
+  return { typeId, key };
+}
+
+export function customFields(type: string, fields: Readonly<Record<string, unknown>>): CustomFields {
+  return { type: byKey("type", type), fields };
+}

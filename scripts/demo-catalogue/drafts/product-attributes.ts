@@ -1,0 +1,67 @@
+import { toManufacturer } from "../brand.ts";
+import { demoLocales } from "../country.ts";
+import { toEan } from "../ean.ts";
+import type { FamilyKey } from "../families/family.ts";
+import { manualLanguages, toManualUrl } from "../manuals/manual.ts";
+import { measureProduct } from "../measure-product.ts";
+import type { PlannedProduct } from "../planned-product.ts";
+import { tagsOf } from "../product-tags.ts";
+import { writeDeliveryPackage, writeHighlights, writeSafetyWarnings } from "../product-text.ts";
+import { chooseOf } from "../random.ts";
+
+const energyClasses: readonly [string, ...string[]] = ["B", "C", "C", "D", "D", "E"];
+const dayMs = 86_400_000;
+
+/** Attributes in the order in which a shop shows them: technical ones first. */
+export function createAttributes(product: PlannedProduct, seed: number, now: Date) {
+  const { family, figures, brand, model, articleNumber } = product;
+  const technical = family.attributes.map((name, at) => ({ name, value: figures[at] ?? "" }));
+  return [
+    ...technical,
+    { name: "brand", value: brand.name },
+    { name: "family", value: family.key },
+    { name: "model", value: model },
+    { name: "ean", value: toEan(articleNumber) },
+    { name: "tags", value: tagsOf(product) },
+    { name: "highlights", value: writeHighlights(product) },
+    { name: "deliveryPackage", value: writeDeliveryPackage(product) },
+    ...createTradeAttributes(product),
+    { name: "manualUrl", value: manualsOf(family.key) },
+    { name: "releaseDate", value: releaseDateOf(product, seed, now) },
+    ...(family.key === "upright-fridge"
+      ? [{ name: "energyRating", value: chooseOf(seed, `energy ${model}`, energyClasses) }]
+      : []),
+    { name: "manufacturer", value: toManufacturer(brand) },
+    { name: "safetyWarnings", value: writeSafetyWarnings(product) },
+    ...Object.entries(measureProduct(product).attributes).map(([name, value]) => ({ name, value })),
+  ];
+}
+
+function createTradeAttributes(product: PlannedProduct) {
+  const hasVolumePrice = product.ware === "a" && product.index % 3 === 0 && product.euros < 500;
+  return [
+    { name: "isPackageTypeFreight", value: measureProduct(product).isFreight },
+    ...(hasVolumePrice ? [{ name: "volumeDiscountGroup", value: "volume_discount_default" }] : []),
+    ...(product.ware === "test" ? [{ name: "eligibleForSelling", value: nowhere() }] : []),
+  ];
+}
+
+/** A product without the attribute is for sale everywhere. */
+function nowhere() {
+  return Object.fromEntries(demoLocales.map((locale) => [locale, "false"]));
+}
+
+function manualsOf(family: FamilyKey) {
+  return Object.fromEntries(manualLanguages.map((language) => [language, toManualUrl(family, language)]));
+}
+
+/** New ones came within the two months before this month; others in the four years before. */
+function releaseDateOf(product: PlannedProduct, seed: number, now: Date): string {
+  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const isNew = tagsOf(product).includes("new");
+  const [least, most] = isNew ? [1, 60] : [90, 1500];
+  const age =
+    least +
+    Math.floor(chooseOf(seed, `age ${product.sku}`, [0.05, 0.2, 0.35, 0.5, 0.7, 0.9]) * (most - least));
+  return new Date(month - age * dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { createCategories } from "./drafts/categories.ts";
+import { createCustomTypes } from "./drafts/custom-types.ts";
+import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from "./drafts/discounts.ts";
+import { createInventoryEntry } from "./drafts/inventory.ts";
+import { createProduct } from "./drafts/product.ts";
+import { createProductTypes } from "./drafts/product-types.ts";
+import { createReviews } from "./drafts/reviews.ts";
+import { createShippingMethods } from "./drafts/shipping-methods.ts";
+import { createStores } from "./drafts/stores.ts";
+import { createTaxCategory } from "./drafts/tax-category.ts";
+import { createZones } from "./drafts/zones.ts";
+import { planProduct } from "./planned-product.ts";
+
+/** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
+export const catalogueVersion = 1;
+
+export interface CatalogueOptions {
+  readonly products: number;
+  /** Reductions run, end and begin around this day; only its date counts. */
+  readonly now: Date;
+  readonly seed?: number;
+}
+
+export type Catalogue = ReturnType<typeof generateCatalogue>;
+
+/** The whole demo catalogue as drafts with references by key, the same for the same options. */
+export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptions) {
+  const planned = Array.from({ length: products }, (_, index) => planProduct(index));
+  return {
+    types: createCustomTypes(),
+    "tax-categories": [createTaxCategory()],
+    zones: createZones(),
+    stores: createStores(),
+    "shipping-methods": createShippingMethods(now),
+    "product-types": createProductTypes(),
+    categories: createCategories(),
+    "product-discounts": createProductDiscounts(now),
+    products: planned.map((product) => createProduct(product, seed, now)),
+    inventory: planned.map((product) => createInventoryEntry(product, seed)),
+    "cart-discounts": createCartDiscounts(),
+    "discount-codes": createDiscountCodes(),
+    reviews: planned.flatMap((product) => createReviews(product, seed)),
+  };
+}

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { runCommand } from "./run-command.mjs";
+import { fail, say } from "./say.mjs";
+
+const usualPlaces = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+function findBrowser() {
+  return usualPlaces.find((file) => file !== undefined && existsSync(file)) ?? null;
+}
+
+/** A Chromium for the journeys: the one that is there, else the system's package, else Playwright's own. */
+export async function ensureBrowser() {
+  const found = findBrowser();
+  if (found) return found;
+  if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
+    say("Installing Chromium from the system's packages …");
+    await runCommand("apt-get", ["update", "-qq"], { quiet: true });
+    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  say("Fetching Playwright's own Chromium …");
+  if ((await runCommand("playwright", ["install", "chromium"])) === 0) return null;
+  return fail("No Chromium could be found or installed. Install one and set CHROMIUM=<path to its binary>.");
+}

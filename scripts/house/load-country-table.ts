@@ -1,0 +1,13 @@
+import path from "node:path";
+import { runnerImport } from "vite";
+import type { Country } from "../../app/countries/model/country.ts";
+import { root } from "./run-command.mjs";
+
+type CountryModule = { readonly countryTable: readonly Country[] };
+
+/** The shop's own country table; its modules are resolved as the build resolves them. */
+export async function loadCountryTable(): Promise<readonly Country[]> {
+  const file = path.join(root, "app/countries/model/country-table.ts");
+  const { module } = await runnerImport<CountryModule>(file, { configFile: false, logLevel: "error" });
+  return module.countryTable;
+}

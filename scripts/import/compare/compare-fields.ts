@@ -1,0 +1,97 @@
+import { type Draft, isObject } from "../draft-line.ts";
+import type { StoredResource } from "../platform-client.ts";
+import type { ResourceKind } from "../resource-kind.ts";
+import { sameValue } from "./same-value.ts";
+import type { UpdateAction } from "./update-action.ts";
+
+/** Draft field, the action that changes it, and the action's own name for it where that differs. */
+type FieldRule = readonly [field: string, action: string, parameter?: string];
+
+const seo: readonly FieldRule[] = [
+  ["metaTitle", "setMetaTitle"],
+  ["metaDescription", "setMetaDescription"],
+  ["metaKeywords", "setMetaKeywords"],
+];
+
+const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
+  types: [["name", "changeName"]],
+  "tax-categories": [["name", "changeName"]],
+  zones: [["name", "changeName"]],
+  stores: [
+    ["name", "setName"],
+    ["languages", "setLanguages"],
+    ["countries", "setCountries"],
+  ],
+  "shipping-methods": [
+    ["name", "changeName"],
+    ["localizedName", "setLocalizedName"],
+    ["localizedDescription", "setLocalizedDescription"],
+    ["isDefault", "changeIsDefault"],
+    ["active", "changeActive"],
+    ["predicate", "setPredicate"],
+    ["taxCategory", "changeTaxCategory"],
+  ],
+  "product-types": [
+    ["name", "changeName"],
+    ["description", "changeDescription"],
+  ],
+  categories: [
+    ["name", "changeName"],
+    ["slug", "changeSlug"],
+    ["description", "setDescription"],
+    ["parent", "changeParent"],
+    ["orderHint", "changeOrderHint"],
+    ["externalId", "setExternalId"],
+    ...seo,
+  ],
+  "product-discounts": [
+    ["name", "changeName"],
+    ["value", "changeValue"],
+    ["predicate", "changePredicate"],
+    ["sortOrder", "changeSortOrder"],
+    ["isActive", "changeIsActive"],
+    ["validFrom", "setValidFrom"],
+    ["validUntil", "setValidUntil"],
+  ],
+  inventory: [
+    ["quantityOnStock", "changeQuantity", "quantity"],
+    ["restockableInDays", "setRestockableInDays"],
+    ["expectedDelivery", "setExpectedDelivery"],
+  ],
+  "cart-discounts": [
+    ["name", "changeName"],
+    ["value", "changeValue"],
+    ["cartPredicate", "changeCartPredicate"],
+    ["target", "changeTarget"],
+    ["sortOrder", "changeSortOrder"],
+    ["isActive", "changeIsActive"],
+    ["validFrom", "setValidFrom"],
+    ["validUntil", "setValidUntil"],
+  ],
+  "discount-codes": [
+    ["name", "setName"],
+    ["cartDiscounts", "changeCartDiscounts"],
+    ["isActive", "changeIsActive"],
+  ],
+  reviews: [
+    ["authorName", "setAuthorName"],
+    ["title", "setTitle"],
+    ["text", "setText"],
+    ["rating", "setRating"],
+    ["locale", "setLocale"],
+  ],
+};
+
+/** Actions for the plain fields of a resource and for its custom fields; what a draft leaves out stays. */
+export function compareFields(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
+  const actions = (rules[kind] ?? []).flatMap(([field, action, parameter]): UpdateAction[] => {
+    const wanted = draft[field];
+    if (wanted === undefined || sameValue(stored[field], wanted)) return [];
+    return [{ action, [parameter ?? field]: wanted }];
+  });
+  const { custom } = draft;
+  if (isObject(custom) && !sameValue(stored.custom, custom)) {
+    actions.push({ action: "setCustomType", type: custom.type, fields: custom.fields });
+  }
+  return actions;
+}

@@ -1,0 +1,40 @@
+import { isObject, type Json } from "../draft-line.ts";
+
+const languageKey = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const dateTime = /^\d{4}-\d\d-\d\dT/;
+
+/**
+ * Whether the platform holds what a draft asks for. The platform adds to what it was given (types of money,
+ * versions, names of enumeration values); such additions are no difference. A language more or less is one.
+ */
+export function sameValue(stored: unknown, wanted: Json): boolean {
+  if (wanted === null) return stored === null || stored === undefined;
+  if (Array.isArray(wanted)) return Array.isArray(stored) && sameList(stored, wanted);
+  if (isObject(wanted)) return isRecord(stored) && sameObject(stored, wanted);
+  if (isRecord(stored)) return stored.key === wanted;
+  if (typeof stored === "string" && typeof wanted === "string" && dateTime.test(wanted)) {
+    return Date.parse(stored) === Date.parse(wanted);
+  }
+  return stored === wanted;
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Words in a list have no order (tags, languages); anything else has one. */
+function sameList(stored: readonly unknown[], wanted: readonly Json[]): boolean {
+  if (stored.length !== wanted.length) return false;
+  if (wanted.every((each) => typeof each === "string")) {
+    const left = stored.map((each) => (isRecord(each) ? String(each.key) : String(each))).sort();
+    return [...wanted].sort().every((each, at) => each === left[at]);
+  }
+  return wanted.every((each, at) => sameValue(stored[at], each));
+}
+
+function sameObject(stored: Readonly<Record<string, unknown>>, wanted: { readonly [field: string]: Json }) {
+  const entries = Object.entries(wanted);
+  const isLocalized = entries.every(([key, value]) => languageKey.test(key) && typeof value === "string");
+  if (isLocalized && Object.keys(stored).length !== entries.length) return false;
+  return entries.every(([key, value]) => sameValue(stored[key], value));
+}

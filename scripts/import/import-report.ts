@@ -1,0 +1,38 @@
+import type { BadLine } from "./draft-line.ts";
+import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
+
+export type Outcome = "created" | "updated" | "unchanged" | "failed";
+type Counts = Record<Outcome, number>;
+
+/** What became of the lines of an import. */
+export class ImportReport {
+  readonly badLines: BadLine[] = [];
+  readonly #counts = new Map<ResourceKind, Counts>();
+
+  count(kind: ResourceKind, outcome: Outcome): void {
+    const counts = this.#counts.get(kind) ?? { created: 0, updated: 0, unchanged: 0, failed: 0 };
+    counts[outcome] += 1;
+    this.#counts.set(kind, counts);
+  }
+
+  total(outcome: Outcome): number {
+    let total = 0;
+    for (const counts of this.#counts.values()) total += counts[outcome];
+    return total;
+  }
+
+  /** One line per kind: "products: 200 created". */
+  describe(): string[] {
+    return resourceKinds.flatMap((kind) => {
+      const counts = this.#counts.get(kind);
+      if (!counts) return [];
+      const said = Object.entries(counts).filter(([, count]) => count > 0);
+      return [`${kind}: ${said.map(([outcome, count]) => `${count} ${outcome}`).join(", ")}`];
+    });
+  }
+}
+
+/** "products.jsonl:7: slug: Expected …" */
+export function describeBadLine({ origin, reason }: BadLine): string {
+  return `${origin.file}:${origin.line}: ${reason}`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { parseDraftLine } from "./parse-draft-line.ts";
+import { toResourceKind } from "./resource-kind.ts";
+
+const origin = { file: "x.jsonl", line: 7 };
+
+describe("parseDraftLine", () => {
+  it("names what is missing and what is of the wrong kind", () => {
+    expect(
+      parseDraftLine('{"key":"a-b","name":"Standard","rates":[{"name":"VAT"}]}', "tax-categories", origin),
+    ).toEqual({
+      origin,
+      reason: "rates.0.includedInPrice: is missing",
+    });
+    expect(parseDraftLine("[1]", "zones", origin)).toEqual({ origin, reason: "not a JSON object" });
+  });
+
+  it("finds a key for drafts without one, the same each time", () => {
+    const line = '{"sku":"shoe.1/39","quantityOnStock":4}';
+    const [first, second] = [
+      parseDraftLine(line, "inventory", origin),
+      parseDraftLine(line, "inventory", origin),
+    ];
+    expect(first).toEqual(second);
+    expect("draft" in first && first.draft.key).toMatch(/^inventory-[0-9a-f]{24}$/);
+  });
+});
+
+describe("toResourceKind", () => {
+  it.each([
+    ["products.jsonl", "products"],
+    ["products-autumn.jsonl", "products"],
+    ["product-types.jsonl", "product-types"],
+    ["Tax-Categories.ndjson", "tax-categories"],
+    ["orders.jsonl", undefined],
+  ])("reads %s as %s", (name, kind) => {
+    expect(toResourceKind(name)).toBe(kind);
+  });
+});

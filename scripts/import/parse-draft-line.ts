@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { Failure } from "superstruct";
+import {
+  type BadLine,
+  type Draft,
+  type DraftLine,
+  isObject,
+  type Json,
+  type LineOrigin,
+} from "./draft-line.ts";
+import type { ResourceKind } from "./resource-kind.ts";
+import { draftShapes } from "./schemas/draft-shapes.ts";
+
+/** Reads one line as a draft of its kind, or says in one sentence what is wrong with it. */
+export function parseDraftLine(text: string, kind: ResourceKind, origin: LineOrigin): DraftLine | BadLine {
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { origin, reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  return toDraftLine(value, kind, origin);
+}
+
+/** Checks a draft that is already an object. */
+export function toDraftLine(value: Json, kind: ResourceKind, origin: LineOrigin): DraftLine | BadLine {
+  if (!isObject(value)) return { origin, reason: "not a JSON object" };
+  const [failure] = draftShapes[kind].validate(value);
+  if (failure) return { origin, reason: describeFailure(failure) };
+  return { kind, origin, draft: withKey(value, kind) };
+}
+
+/** "masterVariant.prices.0.value.centAmount: expected an integer but received: "12.50"". */
+function describeFailure({ path, message, value }: Failure): string {
+  const where = path.join(".");
+  if (value === undefined) return `${where}: is missing`;
+  // superstruct repeats the path and begins like a sentence
+  const said = message.replace(/^At path: .*? -- /, "").replace(/^Expected/, "expected");
+  return where ? `${where}: ${said}` : said;
+}
+
+/** A draft needs a key to be found again; where it has none, one is made of what identifies it. */
+function withKey(draft: { readonly [field: string]: Json }, kind: ResourceKind): Draft {
+  if (typeof draft.key === "string") return { ...draft, key: draft.key };
+  return { ...draft, key: toKey(kind, identityOf(draft, kind)) };
+}
+
+function identityOf(draft: { readonly [field: string]: Json }, kind: ResourceKind): string {
+  if (kind === "inventory") return JSON.stringify([draft.sku, draft.supplyChannel ?? null]);
+  if (kind === "products") {
+    const sku = isObject(draft.masterVariant) ? draft.masterVariant.sku : undefined;
+    return typeof sku === "string" ? sku : JSON.stringify(draft.slug);
+  }
+  if (kind === "categories") return JSON.stringify(draft.slug);
+  const name = draft.code ?? draft.name;
+  return typeof name === "string" ? name : JSON.stringify(draft);
+}
+
+/** Readable where the identity is a plain word, else a digest. */
+function toKey(kind: ResourceKind, identity: string): string {
+  if (/^[A-Za-z0-9_-]{2,200}$/.test(identity)) return identity;
+  return `${kind}-${createHash("sha256").update(identity).digest("hex").slice(0, 24)}`;
+}

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { array, assert, number, optional, string, type, unknown } from "superstruct";
+import { PlatformError } from "./platform-error.ts";
+import type { PlatformSettings } from "./platform-settings.ts";
+import { type PlainRequest, type PlainResponse, sendRequest } from "./send-request.ts";
+
+/** A resource as the platform gives it: beyond these fields it is compared, not understood. */
+export interface StoredResource {
+  readonly id: string;
+  readonly version: number;
+  readonly key?: string | undefined;
+  readonly [field: string]: unknown;
+}
+
+const StoredResourceShape = type({ id: string(), version: number(), key: optional(string()) });
+const PageShape = type({ results: array(unknown()) });
+const TokenShape = type({ access_token: string() });
+const ProblemShape = type({ message: string() });
+
+const tries = 5;
+const firstPauseMs = 200;
+const passingStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/** The REST interface of a platform, as far as an import needs it. Waits and tries again where that may help. */
+export class PlatformClient {
+  readonly #settings: PlatformSettings;
+  #token: Promise<string> | undefined;
+
+  constructor(settings: PlatformSettings) {
+    this.#settings = settings;
+  }
+
+  /** The resource of a key, or undefined where there is none. */
+  async loadByKey(resource: string, key: string): Promise<StoredResource | undefined> {
+    try {
+      return toResource(await this.#call("GET", `/${resource}/key=${encodeURIComponent(key)}`));
+    } catch (error) {
+      if (error instanceof PlatformError && error.status === 404) return undefined;
+      throw error;
+    }
+  }
+
+  /** Those of the keys that exist, in one request; at most 500. */
+  async loadByKeys(resource: string, keys: readonly string[]): Promise<readonly StoredResource[]> {
+    const where = `key in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
+    const query = new URLSearchParams({ where, limit: String(keys.length) });
+    const page = await this.#call("GET", `/${resource}?${query}`);
+    assert(page, PageShape);
+    return page.results.map(toResource);
+  }
+
+  async create(resource: string, draft: unknown): Promise<StoredResource> {
+    return toResource(await this.#call("POST", `/${resource}`, draft));
+  }
+
+  /** Applies update actions to the version that was read. */
+  async update(resource: string, { id, key, version }: StoredResource, actions: readonly unknown[]) {
+    const path = key === undefined ? id : `key=${encodeURIComponent(key)}`;
+    return toResource(await this.#call("POST", `/${resource}/${path}`, { version, actions }));
+  }
+
+  async #call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+    const { apiUrl, projectKey } = this.#settings;
+    this.#token ??= this.#fetchToken();
+    const answer = await sendPatiently({
+      method,
+      url: `${apiUrl}/${projectKey}${path}`,
+      headers: { authorization: `Bearer ${await this.#token}`, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return parseAnswer(answer);
+  }
+
+  async #fetchToken(): Promise<string> {
+    const { authUrl, clientId, clientSecret } = this.#settings;
+    const answer = await sendPatiently({
+      method: "POST",
+      url: `${authUrl}/oauth/token`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "grant_type=client_credentials",
+    });
+    const token = parseAnswer(answer);
+    assert(token, TokenShape);
+    return token.access_token;
+  }
+}
+
+/** Sends up to five times, with growing pauses, while the platform is busy or the connection fails. */
+async function sendPatiently(request: PlainRequest): Promise<PlainResponse> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      const answer = await sendRequest(request);
+      if (!passingStatuses.has(answer.status) || turn === tries) return answer;
+    } catch (error) {
+      if (turn === tries) throw error;
+    }
+    await sleep(firstPauseMs * 2 ** (turn - 1));
+  }
+}
+
+function parseAnswer({ status, text }: PlainResponse): unknown {
+  const body = parseJson(text);
+  if (status >= 200 && status < 300) return body;
+  const reason = ProblemShape.is(body) ? body.message : text.slice(0, 200);
+  throw new PlatformError(status, `${status} ${reason}`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toResource(body: unknown): StoredResource {
+  assert(body, StoredResourceShape);
+  return body;
+}

@@ -1,0 +1,63 @@
+import { isObject, type Json } from "./draft-line.ts";
+import type { PlatformClient } from "./platform-client.ts";
+import { type ResourceKind, toReferencedKind } from "./resource-kind.ts";
+
+interface KeyReference {
+  readonly kind: ResourceKind;
+  readonly key: string;
+}
+
+/** Knows the ids behind keys: those that went in during this run, others by asking once. */
+export class ReferenceIndex {
+  readonly #client: PlatformClient;
+  readonly #ids = new Map<string, Promise<string | undefined>>();
+
+  constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  remember(kind: ResourceKind, key: string, id: string): void {
+    this.#ids.set(`${kind} ${key}`, Promise.resolve(id));
+  }
+
+  /** The draft with ids in place of keys. Throws when something it refers to does not exist. */
+  async resolve<T extends Json>(value: T): Promise<T>;
+  async resolve(value: Json): Promise<Json> {
+    if (Array.isArray(value)) return Promise.all(value.map((each: Json) => this.resolve(each)));
+    if (!isObject(value)) return value;
+    const reference = toKeyReference(value);
+    if (reference) return { typeId: value.typeId ?? null, id: await this.#requireId(reference) };
+    const entries = Object.entries(value).map(
+      async ([field, each]) => [field, await this.resolve(each)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  }
+
+  async #requireId({ kind, key }: KeyReference): Promise<string> {
+    const known = `${kind} ${key}`;
+    let found = this.#ids.get(known);
+    if (!found) {
+      found = this.#client.loadByKey(kind, key).then((resource) => resource?.id);
+      this.#ids.set(known, found);
+    }
+    const id = await found;
+    if (id === undefined) throw new Error(`refers to "${key}" of ${kind}, which does not exist`);
+    return id;
+  }
+}
+
+/** Everything of a kind that a draft refers to by key. */
+export function listReferences(value: Json, kind: ResourceKind): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each: Json) => listReferences(each, kind));
+  if (!isObject(value)) return [];
+  const reference = toKeyReference(value);
+  if (reference) return reference.kind === kind ? [reference.key] : [];
+  return Object.values(value).flatMap((each) => listReferences(each, kind));
+}
+
+function toKeyReference(value: { readonly [field: string]: Json }): KeyReference | undefined {
+  const { typeId, key } = value;
+  if (typeof typeId !== "string" || typeof key !== "string" || value.id !== undefined) return undefined;
+  const kind = toReferencedKind(typeId);
+  return kind && { kind, key };
+}

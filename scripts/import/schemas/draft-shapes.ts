@@ -1,0 +1,92 @@
+import type { Struct } from "superstruct";
+import { array, boolean, integer, max, min, nonempty, number, optional, string, type } from "superstruct";
+import type { ResourceKind } from "../resource-kind.ts";
+import {
+  CountryShape,
+  CustomShape,
+  DateTimeShape,
+  KeyShape,
+  LocalizedShape,
+  MoneyShape,
+  ReferenceShape,
+  SlugsShape,
+} from "./field-shapes.ts";
+import { ProductShape } from "./product-shape.ts";
+
+const kindOfType = type({ name: nonempty(string()) });
+const name = nonempty(string());
+const shippingRate = type({ price: MoneyShape, freeAbove: optional(MoneyShape) });
+
+const TypeShape = type({
+  key: KeyShape,
+  name: LocalizedShape,
+  resourceTypeIds: nonempty(array(string())),
+  fieldDefinitions: optional(array(type({ name, label: LocalizedShape, type: kindOfType }))),
+});
+const TaxRateShape = type({
+  name,
+  amount: optional(max(min(number(), 0), 1)),
+  includedInPrice: boolean(),
+  country: CountryShape,
+});
+const ShippingMethodShape = type({
+  key: KeyShape,
+  name,
+  taxCategory: ReferenceShape,
+  isDefault: boolean(),
+  predicate: optional(string()),
+  zoneRates: array(type({ zone: ReferenceShape, shippingRates: array(shippingRate) })),
+  custom: optional(CustomShape),
+});
+const CategoryShape = type({
+  key: optional(KeyShape),
+  name: LocalizedShape,
+  slug: SlugsShape,
+  parent: optional(ReferenceShape),
+  orderHint: optional(string()),
+  custom: optional(CustomShape),
+});
+const ProductDiscountShape = type({
+  key: KeyShape,
+  name: LocalizedShape,
+  value: type({ type: string() }),
+  predicate: nonempty(string()),
+  sortOrder: nonempty(string()),
+  isActive: optional(boolean()),
+  validFrom: optional(DateTimeShape),
+  validUntil: optional(DateTimeShape),
+});
+const CartDiscountShape = type({
+  key: KeyShape,
+  name: LocalizedShape,
+  value: type({ type: string() }),
+  cartPredicate: nonempty(string()),
+  sortOrder: nonempty(string()),
+});
+
+/** What a line of each file must at least say. */
+export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unknown>, "validate">>> = {
+  types: TypeShape,
+  "tax-categories": type({ key: optional(KeyShape), name, rates: optional(array(TaxRateShape)) }),
+  zones: type({ key: KeyShape, name, locations: optional(array(type({ country: CountryShape }))) }),
+  stores: type({
+    key: KeyShape,
+    name: optional(LocalizedShape),
+    languages: optional(array(string())),
+    countries: optional(array(type({ code: CountryShape }))),
+    custom: optional(CustomShape),
+  }),
+  "shipping-methods": ShippingMethodShape,
+  "product-types": type({
+    key: optional(KeyShape),
+    name,
+    attributes: optional(array(type({ name, label: LocalizedShape, type: kindOfType }))),
+  }),
+  categories: CategoryShape,
+  "product-discounts": ProductDiscountShape,
+  products: ProductShape,
+  inventory: type({ key: optional(KeyShape), sku: name, quantityOnStock: integer() }),
+  "cart-discounts": CartDiscountShape,
+  "discount-codes": type({ key: optional(KeyShape), code: name, cartDiscounts: array(ReferenceShape) }),
+  reviews: type({ key: optional(KeyShape), target: optional(ReferenceShape), rating: optional(integer()) }),
+};

@@ -1,0 +1,53 @@
+import {
+  define,
+  enums,
+  integer,
+  optional,
+  pattern,
+  record,
+  refine,
+  size,
+  string,
+  type,
+  union,
+  unknown,
+} from "superstruct";
+
+/** What the platform accepts as a key. */
+export const KeyShape = pattern(size(string(), 2, 256), /^[A-Za-z0-9_-]+$/);
+
+const LanguageShape = pattern(string(), /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/);
+export const LocalizedShape = record(LanguageShape, string());
+export const SlugsShape = refine(
+  record(LanguageShape, pattern(size(string(), 2, 256), /^[A-Za-z0-9_-]+$/)),
+  "slugs",
+  (slugs) => Object.keys(slugs).length > 0 || "Expected a slug in at least one language",
+);
+export const CountryShape = pattern(string(), /^[A-Z]{2}$/);
+
+/** Minor units; `highPrecision` counts in units of its own `fractionDigits`. */
+export const MoneyShape = refine(
+  type({
+    type: optional(enums(["centPrecision", "highPrecision"])),
+    currencyCode: pattern(string(), /^[A-Z]{3}$/),
+    centAmount: optional(integer()),
+    preciseAmount: optional(integer()),
+    fractionDigits: optional(integer()),
+  }),
+  "money",
+  ({ type: kind, centAmount, preciseAmount }) => {
+    const isComplete = kind === "highPrecision" ? preciseAmount !== undefined : centAmount !== undefined;
+    return isComplete || "Expected an amount in minor units";
+  },
+);
+
+/** A reference by key; one by id is taken as well, where the files come from the same platform. */
+export const ReferenceShape = union([
+  type({ typeId: string(), key: string() }),
+  type({ typeId: string(), id: string() }),
+]);
+export const CustomShape = type({ type: ReferenceShape, fields: optional(record(string(), unknown())) });
+export const DateTimeShape = define<string>(
+  "date and time",
+  (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),
+);

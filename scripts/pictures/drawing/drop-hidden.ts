@@ -1,0 +1,50 @@
+import { convexHull, turnOf } from "../geometry/convex-hull.ts";
+import { doubleArea, pairsOf } from "../geometry/polygon.ts";
+import type { Vec2, Vec3 } from "../geometry/vector.ts";
+import { type Bounds, type Piece, toPiece } from "./piece.ts";
+
+/** What a piece that is painted later covers for certain: its hull, when its faces fill it. */
+interface Cover {
+  bounds: Bounds;
+  window: readonly (readonly [Vec2, Vec2])[];
+}
+
+// A surface may end this far from the edge of what covers it, as the ink line reaches over both.
+const margin = 0.4;
+
+/** Leaves out faces that a single later piece covers wholly. Pieces come and go in painting order. */
+export function dropHidden(ordered: readonly Piece[]): Piece[] {
+  const covers: Cover[] = [];
+  const kept: Piece[] = [];
+  for (const piece of ordered.toReversed()) {
+    const faces = piece.faces.filter(
+      (face) => !covers.some((cover) => isCovered(face.points, face.bounds, cover)),
+    );
+    if (faces.length > 0)
+      kept.push(faces.length === piece.faces.length ? piece : toPiece(faces, piece.solid));
+    const cover = coverOf(piece);
+    if (cover) covers.push(cover);
+  }
+  return kept.toReversed();
+}
+
+function coverOf(piece: Piece): Cover | undefined {
+  const hull = convexHull(piece.faces.flatMap((face) => face.points.map(([x, y]): Vec2 => [x, y])));
+  const filled = piece.faces.reduce((sum, face) => sum + Math.abs(doubleArea(face.points)), 0);
+  const whole = doubleArea(hull);
+  return whole > 8 && filled > whole * 0.995 ? { bounds: piece.bounds, window: pairsOf(hull) } : undefined;
+}
+
+function isCovered(points: readonly Vec3[], bounds: Bounds, cover: Cover): boolean {
+  const outer = cover.bounds;
+  if (
+    bounds.left < outer.left ||
+    bounds.right > outer.right ||
+    bounds.high < outer.high ||
+    bounds.low > outer.low
+  )
+    return false;
+  return points.every(([x, y]) =>
+    cover.window.every(([a, b]) => turnOf(a, b, [x, y]) >= -margin * Math.hypot(b[0] - a[0], b[1] - a[1])),
+  );
+}

@@ -1,0 +1,121 @@
+import { compareDepth, type Overlap } from "./compare-depth.ts";
+import type { Piece } from "./piece.ts";
+import { splitPiece } from "./split-piece.ts";
+
+// Solids that run into one another by less than this share are sorted, not cut.
+const tolerance = 0.03;
+const maxCuts = 400;
+
+/** For each piece those that lie in front of it and cover some of it. */
+type InFront = Map<Piece, Set<Piece>>;
+
+/**
+ * Pieces in painting order, the farthest first. Every pair that overlaps on the screen is compared by the
+ * true distance of its surfaces there; pieces that pierce each other, or form a ring, are cut.
+ */
+export function orderPieces(pieces: readonly Piece[]): Piece[] {
+  const inFront: InFront = new Map();
+  const waiting = pieces.toReversed();
+  let cuts = 0;
+  const ordered: Piece[] = [];
+  for (;;) {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      cuts += insert(next, inFront, waiting, cuts < maxCuts);
+    }
+    ordered.push(...takeFree(inFront));
+    const stuck = inFront.keys().next().value;
+    if (!stuck) return ordered;
+    inFront.delete(stuck);
+    for (const others of inFront.values()) others.delete(stuck);
+    const halves = cuts < maxCuts ? cutRing(stuck, inFront) : undefined;
+    cuts += 1;
+    if (halves) waiting.push(...halves);
+    else ordered.push(stuck);
+  }
+}
+
+/** Compares a piece with all that are in; when it pierces one of them, its halves wait instead. */
+function insert(piece: Piece, inFront: InFront, waiting: Piece[], mayCut: boolean): number {
+  const ahead = new Set<Piece>();
+  const covered: Piece[] = [];
+  for (const other of inFront.keys()) {
+    const overlap = compareDepth(piece, other);
+    if (overlap.front === 0 && overlap.behind === 0) continue;
+    if (mayCut && isPiercing(overlap) && cutPair(piece, other, inFront, waiting)) return 1;
+    if (overlap.behind > overlap.front) ahead.add(other);
+    else covered.push(other);
+  }
+  inFront.set(piece, ahead);
+  for (const other of covered) inFront.get(other)?.add(piece);
+  return 0;
+}
+
+function isPiercing({ front, behind }: Overlap): boolean {
+  return Math.min(front, behind) > tolerance * Math.max(front, behind) && Math.min(front, behind) > 0.5;
+}
+
+function cutPair(piece: Piece, other: Piece, inFront: InFront, waiting: Piece[]): boolean {
+  const ofPiece = bestCut(piece, other);
+  const ofOther = bestCut(other, piece);
+  if (ofPiece && (!ofOther || ofPiece.left <= ofOther.left)) {
+    waiting.push(...ofPiece.halves);
+    return true;
+  }
+  if (!ofOther) return false;
+  inFront.delete(other);
+  for (const others of inFront.values()) others.delete(other);
+  waiting.push(piece, ...ofOther.halves);
+  return true;
+}
+
+/** The cut through `piece`, along a face of `by`, that leaves the least of it pierced. */
+function bestCut(piece: Piece, by: Piece): { halves: [Piece, Piece]; left: number } | undefined {
+  let best: { halves: [Piece, Piece]; left: number } | undefined;
+  for (const face of by.faces) {
+    const halves = splitPiece(piece, face.plane);
+    if (!halves) continue;
+    let left = 0;
+    for (const half of halves) {
+      const { front, behind } = compareDepth(half, by);
+      left += Math.min(front, behind);
+    }
+    if (!best || left < best.left) best = { halves, left };
+  }
+  return best;
+}
+
+function cutRing(piece: Piece, inFront: InFront): [Piece, Piece] | undefined {
+  for (const other of inFront.keys()) {
+    const { front, behind } = compareDepth(piece, other);
+    if (behind <= front) continue;
+    const cut = bestCut(piece, other);
+    if (cut) return cut.halves;
+  }
+  return undefined;
+}
+
+/** The next free piece, one of the same solid when there is one: neighbours can share paths. */
+function takeNext(free: Piece[], last: Piece): Piece | undefined {
+  const index = free.findIndex((piece) => piece.solid === last.solid);
+  return index > 0 ? free.splice(index, 1)[0] : free.shift();
+}
+
+/** Takes out, farthest first, every piece that covers none of those still in. */
+function takeFree(inFront: InFront): Piece[] {
+  const taken: Piece[] = [];
+  const covers = new Map<Piece, number>([...inFront.keys()].map((piece) => [piece, 0]));
+  for (const others of inFront.values()) {
+    for (const other of others) covers.set(other, (covers.get(other) ?? 0) + 1);
+  }
+  const free = [...inFront.keys()].filter((piece) => covers.get(piece) === 0);
+  for (let piece = free.shift(); piece; piece = takeNext(free, piece)) {
+    taken.push(piece);
+    for (const other of inFront.get(piece) ?? []) {
+      const left = (covers.get(other) ?? 0) - 1;
+      covers.set(other, left);
+      if (left === 0) free.push(other);
+    }
+    inFront.delete(piece);
+  }
+  return taken;
+}

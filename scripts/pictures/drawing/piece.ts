@@ -1,0 +1,58 @@
+import type { Vec2, Vec3 } from "../geometry/vector.ts";
+import type { Paint } from "./paint.ts";
+
+/** A flat mark as the camera sees it. */
+export interface SeenDecal {
+  points: readonly Vec3[];
+  paint: Paint;
+  tone: number;
+  inked: boolean;
+}
+
+/** A face that looks at the camera. Points are screen x, screen y, nearness. */
+export interface SeenFace {
+  points: readonly Vec3[];
+  window: readonly (readonly [Vec2, Vec2])[];
+  /** Nearness over the screen: [0]·x + [1]·y + [2]. */
+  plane: Vec3;
+  bounds: Bounds;
+  paint: Paint;
+  tone: number;
+  /** For each edge (point i to i+1): is an ink line drawn on it. */
+  inked: readonly boolean[];
+  decals: readonly SeenDecal[];
+}
+
+/** Faces that are painted together because none of them can hide another. */
+export interface Piece {
+  faces: readonly SeenFace[];
+  bounds: Bounds;
+  /** The solid it is a part of. */
+  solid?: object | undefined;
+}
+
+export interface Bounds {
+  left: number;
+  right: number;
+  high: number;
+  low: number;
+}
+
+export function boundsOf(points: readonly Vec3[]): Bounds {
+  const bounds = { left: Infinity, right: -Infinity, high: Infinity, low: -Infinity };
+  for (const [x, y] of points) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.high = Math.min(bounds.high, y);
+    bounds.low = Math.max(bounds.low, y);
+  }
+  return bounds;
+}
+
+export function boundsMeet(a: Bounds, b: Bounds): boolean {
+  return a.left < b.right && b.left < a.right && a.high < b.low && b.high < a.low;
+}
+
+export function toPiece(faces: readonly SeenFace[], solid?: object): Piece {
+  return { faces, solid, bounds: boundsOf(faces.flatMap((one) => one.points)) };
+}

@@ -1,0 +1,37 @@
+import type { Solid } from "../geometry/solid.ts";
+import type { Vec3 } from "../geometry/vector.ts";
+import { type Camera, project } from "./camera.ts";
+import { boundsOf } from "./piece.ts";
+
+/** The soft ellipse under a machine, on the canvas. */
+export interface Shadow {
+  x: number;
+  y: number;
+  radiusX: number;
+  radiusY: number;
+}
+
+// Only what stands near the ground throws the shadow; a mast does not widen it.
+const nearGround = 0.2;
+const hanging = 2;
+
+/** The ground points below what throws the shadow: all of it when the machine hangs in the air. */
+export function footprintOf(solids: readonly Solid[]): Vec3[] {
+  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
+  const heights = points.map((point) => point[2]);
+  const limit = Math.min(...heights) > hanging ? Infinity : Math.max(...heights) * nearGround;
+  return points.filter((point) => point[2] <= limit).map(([x, y]): Vec3 => [x, y, 0]);
+}
+
+/** The shadow on the ground plane z = 0, drawn a little away from the light. */
+export function shadowOf(solids: readonly Solid[], camera: Camera): Shadow {
+  const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));
+  const radiusX = (bounds.right - bounds.left) * 0.58 + 10;
+  const radiusY = Math.max((bounds.low - bounds.high) * 0.56 + 8, radiusX * 0.13);
+  return {
+    x: (bounds.left + bounds.right) / 2 + radiusX * 0.04,
+    y: (bounds.high + bounds.low) / 2 + 3,
+    radiusX,
+    radiusY,
+  };
+}

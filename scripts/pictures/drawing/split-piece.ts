@@ -1,0 +1,54 @@
+import { toWindow } from "../geometry/clip-convex.ts";
+import { doubleArea } from "../geometry/polygon.ts";
+import type { Vec3 } from "../geometry/vector.ts";
+import { nearness } from "./compare-depth.ts";
+import { boundsOf, type Piece, type SeenDecal, type SeenFace, toPiece } from "./piece.ts";
+
+const speck = 0.02;
+
+/** Cuts a piece in two along the plane of another face; undefined when it lies wholly on one side. */
+export function splitPiece(piece: Piece, plane: Vec3): [Piece, Piece] | undefined {
+  const before = piece.faces.flatMap((face) => cutFace(face, plane, 1));
+  const behind = piece.faces.flatMap((face) => cutFace(face, plane, -1));
+  if (before.length === 0 || behind.length === 0) return undefined;
+  return [toPiece(before, piece.solid), toPiece(behind, piece.solid)];
+}
+
+function cutFace(face: SeenFace, plane: Vec3, side: 1 | -1): SeenFace[] {
+  const { points, inked } = cutLoop(face.points, face.inked, plane, side);
+  if (points.length < 3 || Math.abs(doubleArea(points)) < speck) return [];
+  const window = toWindow(points.map(([x, y]) => [x, y] as const).toReversed());
+  const decals = face.decals.flatMap((decal) => cutDecal(decal, plane, side));
+  return [{ ...face, points, inked, window, bounds: boundsOf(points), decals }];
+}
+
+function cutDecal(decal: SeenDecal, plane: Vec3, side: 1 | -1): SeenDecal[] {
+  const { points } = cutLoop(decal.points, [], plane, side);
+  return points.length < 3 || Math.abs(doubleArea(points)) < speck ? [] : [{ ...decal, points }];
+}
+
+/** The part of a loop on one side; the fresh edge along the cut carries no ink. */
+function cutLoop(loop: readonly Vec3[], inked: readonly boolean[], plane: Vec3, side: 1 | -1) {
+  const points: Vec3[] = [];
+  const kept: boolean[] = [];
+  for (const [index, from] of loop.entries()) {
+    const to = loop[(index + 1) % loop.length] ?? from;
+    const ink = inked[index] ?? false;
+    const here = side * (from[2] - nearness(plane, [from[0], from[1]]));
+    const there = side * (to[2] - nearness(plane, [to[0], to[1]]));
+    if (here >= 0) {
+      points.push(from);
+      kept.push(there >= 0 || here > 0 ? ink : false);
+    }
+    if (here > 0 !== there > 0 && here !== 0 && there !== 0) {
+      const share = here / (here - there);
+      points.push([
+        from[0] + (to[0] - from[0]) * share,
+        from[1] + (to[1] - from[1]) * share,
+        from[2] + (to[2] - from[2]) * share,
+      ]);
+      kept.push(here > 0 ? false : ink);
+    }
+  }
+  return { points, inked: kept };
+}

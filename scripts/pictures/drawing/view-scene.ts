@@ -1,0 +1,59 @@
+import type { Solid } from "../geometry/solid.ts";
+import { type Camera, project } from "./camera.ts";
+import { drawPieces, type Stroke } from "./draw-pieces.ts";
+import { dropHidden } from "./drop-hidden.ts";
+import { joinPieces } from "./join-pieces.ts";
+import { orderPieces } from "./order-pieces.ts";
+import { type Bounds, boundsOf } from "./piece.ts";
+import { seeSolid } from "./see-solid.ts";
+import { footprintOf, type Shadow, shadowOf } from "./shadow.ts";
+
+/** The part of the canvas a machine is fitted into. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** Room left free on each side. */
+  margin: number;
+  /** 1 fills the frame; smaller machines stay smaller. */
+  fill: number;
+}
+
+export interface View {
+  shadow: Shadow;
+  strokes: readonly Stroke[];
+}
+
+/** Solids as strokes on a canvas: fitted, sorted in depth, with the shadow they throw on the ground. */
+export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
+  const fitted = fitCamera(solids, camera, frame);
+  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
+}
+
+/** Solids as strokes, sorted in depth, through a camera that is already fitted. */
+export function strokesOf(solids: readonly Solid[], camera: Camera): Stroke[] {
+  const pieces = solids.flatMap((solid) => seeSolid(solid, camera));
+  return drawPieces(joinPieces(dropHidden(orderPieces(pieces))));
+}
+
+/** Zooms and shifts the camera so that the solids fill the frame. */
+export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame): Camera {
+  const seen = seenBounds(solids, camera);
+  const [width, height] = [seen.right - seen.left, seen.low - seen.high];
+  const room = { width: frame.width - 2 * frame.margin, height: frame.height - 2 * frame.margin };
+  const zoom = frame.fill * Math.min(room.width / width, room.height / height);
+  const middleX = (seen.left + seen.right) / 2;
+  const middleY = (seen.high + seen.low) / 2;
+  // What does not fill the height stands a little below the middle, as on a floor.
+  const sink = (room.height - height * zoom) * 0.12;
+  return {
+    ...camera,
+    zoom,
+    shift: [frame.width / 2 - middleX * zoom, frame.height / 2 + sink - middleY * zoom],
+  };
+}
+
+/** What must be in the picture: the solids, and the ground below them. */
+function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
+  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
+  return boundsOf([...points, ...footprintOf(solids)].map((point) => project(camera, point)));
+}

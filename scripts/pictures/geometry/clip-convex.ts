@@ -1,0 +1,38 @@
+import { pairsOf } from "./polygon.ts";
+import type { Vec2 } from "./vector.ts";
+
+/**
+ * The part of a convex loop that lies inside another one (Sutherland-Hodgman).
+ * Both loops turn the same way: the inside is where `side` is positive.
+ */
+export function clipConvex(loop: readonly Vec2[], window: readonly (readonly [Vec2, Vec2])[]): Vec2[] {
+  let kept: Vec2[] = [...loop];
+  for (const [from, to] of window) {
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
+    const next: Vec2[] = [];
+    let previous = kept.at(-1);
+    if (!previous) return [];
+    let before = dx * (previous[1] - from[1]) - dy * (previous[0] - from[0]);
+    for (const point of kept) {
+      const side = dx * (point[1] - from[1]) - dy * (point[0] - from[0]);
+      if (before < 0 !== side < 0) {
+        const share = before / (before - side);
+        next.push([
+          previous[0] + (point[0] - previous[0]) * share,
+          previous[1] + (point[1] - previous[1]) * share,
+        ]);
+      }
+      if (side >= 0) next.push(point);
+      previous = point;
+      before = side;
+    }
+    kept = next;
+  }
+  return kept;
+}
+
+/** Edges of a loop as a clipping window, turned so that its inside is positive. */
+export function toWindow(loop: readonly Vec2[]): [Vec2, Vec2][] {
+  return pairsOf(loop);
+}

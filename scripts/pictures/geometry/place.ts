@@ -1,0 +1,38 @@
+import type { Face, Solid } from "./solid.ts";
+import { type Axis, add, scale, subtract, type Vec3 } from "./vector.ts";
+
+/** Maps every point of the solids; the map must keep loops planar and turning the same way. */
+function mapPoints(solids: readonly Solid[], change: (point: Vec3) => Vec3): Solid[] {
+  const mapFace = (one: Face): Face => ({
+    ...one,
+    points: one.points.map(change),
+    decals: one.decals.map((decal) => ({ ...decal, points: decal.points.map(change) })),
+  });
+  return solids.map((solid) => solid.map(mapFace));
+}
+
+export function move(solids: readonly Solid[], by: Vec3): Solid[] {
+  return mapPoints(solids, (point) => add(point, by));
+}
+
+export function resize(solids: readonly Solid[], factor: number): Solid[] {
+  return mapPoints(solids, (point) => scale(point, factor));
+}
+
+/** Turns the solids about an axis through a point, counter-clockwise seen against the axis. */
+export function turn(
+  solids: readonly Solid[],
+  axis: Axis,
+  degrees: number,
+  about: Vec3 = [0, 0, 0],
+): Solid[] {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return mapPoints(solids, (point) => add(turnPoint(subtract(point, about), axis, cos, sin), about));
+}
+
+function turnPoint([x, y, z]: Vec3, axis: Axis, cos: number, sin: number): Vec3 {
+  if (axis === "x") return [x, y * cos - z * sin, y * sin + z * cos];
+  if (axis === "y") return [x * cos + z * sin, y, z * cos - x * sin];
+  return [x * cos - y * sin, x * sin + y * cos, z];
+}

@@ -1,0 +1,100 @@
+import { rootCategoryKey } from "../demo-catalogue/drafts/categories.ts";
+import { type Catalogue, catalogueVersion, generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
+import { isRecord } from "../import/compare/same-value.ts";
+import type { DraftLine, Json } from "../import/draft-line.ts";
+import { importDrafts } from "../import/import-drafts.ts";
+import { describeBadLine } from "../import/import-report.ts";
+import { toDraftLine } from "../import/parse-draft-line.ts";
+import { PlatformClient } from "../import/platform-client.ts";
+import type { PlatformSettings } from "../import/platform-settings.ts";
+import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+
+export interface SeedOptions extends PlatformSettings {
+  readonly products: number;
+  /** The day around which reductions run; today unless a test says otherwise. */
+  readonly now?: Date;
+  /** Hears what was done, and of every draft that did not go in. */
+  readonly say?: (sentence: string) => void;
+}
+
+export interface SeedResult {
+  readonly status: "seeded" | "up-to-date";
+  readonly created: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  readonly problems: readonly string[];
+  readonly seconds: number;
+}
+
+/**
+ * Puts the demo catalogue into a platform. Once it is in, a second call on the same day asks one question and
+ * ends; the hidden root category's keywords say which catalogue is in. On another day of
+ * the same month only what depends on the day is sent.
+ */
+export async function seedPlatform({
+  products,
+  now = new Date(),
+  say = () => {},
+  ...settings
+}: SeedOptions): Promise<SeedResult> {
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 100) / 10;
+  const client = new PlatformClient(settings);
+  const mark = toMark(products, now);
+  const known = await readMark(client);
+  if (known === mark) {
+    say(`The demo catalogue of ${products} products is there.`);
+    return { status: "up-to-date", created: 0, updated: 0, unchanged: 0, problems: [], seconds: seconds() };
+  }
+  const { lines, problems } = toDraftLines(generateCatalogue({ products, now }));
+  const isSameMonth = known !== undefined && known.slice(0, -"-dd".length) === mark.slice(0, -"-dd".length);
+  const due = isSameMonth ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
+  const report = await importDrafts(client, due);
+  problems.push(...report.badLines.map(describeBadLine));
+  for (const problem of problems) say(problem);
+  say(`Sent the demo catalogue of ${products} products in ${seconds()} s.`);
+  if (problems.length === 0) await setMark(client, mark);
+  return {
+    status: "seeded",
+    created: report.total("created"),
+    updated: report.total("updated"),
+    unchanged: report.total("unchanged"),
+    problems,
+    seconds: seconds(),
+  };
+}
+
+/** Reductions and the rates of delivery depend on the day; all else at most on the month. */
+const dailyKinds: ReadonlySet<ResourceKind> = new Set(["product-discounts", "shipping-methods"]);
+
+/** The generator's drafts go the same way as those of files: checked, then sent. */
+export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {
+  const lines: DraftLine[] = [];
+  const problems: string[] = [];
+  for (const kind of resourceKinds) {
+    // through JSON, as it would come from a file: what is undefined goes
+    const drafts: readonly Json[] = JSON.parse(JSON.stringify(catalogue[kind]));
+    for (const [at, draft] of drafts.entries()) {
+      const parsed = toDraftLine(draft, kind, { file: `${kind} of the generator`, line: at + 1 });
+      if ("draft" in parsed) lines.push(parsed);
+      else problems.push(describeBadLine(parsed));
+    }
+  }
+  return { lines, problems };
+}
+
+function toMark(products: number, now: Date): string {
+  return `demo-catalogue ${catalogueVersion}, ${products} products, ${now.toISOString().slice(0, 10)}`;
+}
+
+async function readMark(client: PlatformClient): Promise<string | undefined> {
+  const root = await client.loadByKey("categories", rootCategoryKey);
+  const keywords = root?.metaKeywords;
+  return isRecord(keywords) && typeof keywords.en === "string" ? keywords.en : undefined;
+}
+
+async function setMark(client: PlatformClient, mark: string): Promise<void> {
+  const root = await client.loadByKey("categories", rootCategoryKey);
+  if (!root) return;
+  await client.update("categories", root, [{ action: "setMetaKeywords", metaKeywords: { en: mark } }]);
+}

@@ -1,0 +1,53 @@
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { localSecrets } from "../house/local-secrets.mjs";
+import { root } from "../house/run-command.mjs";
+import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";
+
+export type Serving = { readonly url: string; readonly miniflare: Miniflare; stop(): Promise<void> };
+
+export type ServeOptions = {
+  readonly port: number;
+  /** Folder of databases, objects and caches. */
+  readonly stateFolder: string;
+  readonly isQuiet?: boolean;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** A worker put between the shop and the platform; it reaches the platform as its binding PLATFORM. */
+  readonly platformStandIn?: string;
+};
+
+/** Serves the built shop the way production does: Miniflare's own runtime, no bundler in the path. */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const built = loadBuiltWorkers(root, localSecrets(), { ...options.variables });
+  const workers = options.platformStandIn ? standBetween(built, options.platformStandIn) : built;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: options.port,
+      workers,
+      log: new Log(options.isQuiet ? LogLevel.ERROR : LogLevel.WARN),
+      logRequests: false,
+      cf: false,
+      resourcePersistencePath: path.resolve(root, options.stateFolder, "v3"),
+      telemetry: { enabled: false },
+    }),
+  );
+  const url = String(await miniflare.ready);
+  return { url, miniflare, stop: () => miniflare.dispose() };
+}
+
+function standBetween(workers: readonly BuiltWorker[], script: string): BuiltWorker[] {
+  const standIn: BuiltWorker = {
+    name: "platform-stand-in",
+    modules: true,
+    script,
+    compatibilityDate: "2026-08-01",
+    serviceBindings: { PLATFORM: "ironhall-commerce" },
+  };
+  const rebound = workers.map((worker) =>
+    worker.name === "ironhall-shop"
+      ? { ...worker, serviceBindings: { ...worker.serviceBindings, COMMERCE: standIn.name } }
+      : worker,
+  );
+  return [...rebound, standIn];
+}
