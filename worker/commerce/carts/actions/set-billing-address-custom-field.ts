@@ -1,0 +1,11 @@
+import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { CartAction } from "../cart-action.ts";
+import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
+
+export const setBillingAddressCustomField: CartAction = {
+  apply(cart, field: CustomFieldInput) {
+    const address = cart.billingAddress;
+    if (!address) throw invalidOperation("The cart has no billing address.");
+    return { ...cart, billingAddress: { ...address, custom: setCustomField(address.custom, field) } };
+  },
+};

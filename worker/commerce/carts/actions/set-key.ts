@@ -1,0 +1,11 @@
+import type { CartAction } from "../cart-action.ts";
+import { requireKey } from "../require-key.ts";
+
+interface SetKeyInput {
+  readonly key?: string | null;
+}
+
+/** Sets or removes the cart's own name, unique among carts. */
+export const setKey: CartAction = {
+  apply: (cart, { key }: SetKeyInput) => ({ ...cart, key: key ? requireKey(key) : undefined }),
+};

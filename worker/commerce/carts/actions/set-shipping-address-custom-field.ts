@@ -1,0 +1,11 @@
+import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { CartAction } from "../cart-action.ts";
+import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
+
+export const setShippingAddressCustomField: CartAction = {
+  apply(cart, field: CustomFieldInput) {
+    const address = cart.shippingAddress;
+    if (!address) throw invalidOperation("The cart has no shipping address.");
+    return { ...cart, shippingAddress: { ...address, custom: setCustomField(address.custom, field) } };
+  },
+};

@@ -1,0 +1,52 @@
+import type { CustomFields, CustomFieldsInput, TypeIds } from "./custom-fields.ts";
+import { toCustomFields } from "./custom-fields.ts";
+
+const textFields = [
+  "id",
+  "key",
+  "externalId",
+  "title",
+  "salutation",
+  "firstName",
+  "lastName",
+  "streetName",
+  "streetNumber",
+  "additionalStreetInfo",
+  "postalCode",
+  "city",
+  "region",
+  "state",
+  "company",
+  "department",
+  "building",
+  "apartment",
+  "pOBox",
+  "phone",
+  "mobile",
+  "email",
+  "fax",
+  "additionalAddressInfo",
+] as const;
+
+type TextField = (typeof textFields)[number];
+
+export interface Address extends Readonly<Partial<Record<TextField, string>>> {
+  readonly country: string;
+  readonly custom?: CustomFields;
+}
+
+export interface AddressInput extends Readonly<Partial<Record<TextField, string | null>>> {
+  readonly country: string;
+  readonly custom?: CustomFieldsInput | null;
+}
+
+/** An address as documents keep it: in one order of fields, without those that are null. */
+export function toAddress(input: AddressInput, types: TypeIds): Address {
+  const texts: Partial<Record<TextField, string>> = {};
+  for (const field of textFields) {
+    const value = input[field];
+    if (value !== null && value !== undefined) texts[field] = value;
+  }
+  const custom = toCustomFields(input.custom, types);
+  return { ...texts, country: input.country, ...(custom ? { custom } : {}) };
+}

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { CartDiscount } from "../../discounts/cart-discount.ts";
+import { sumCents } from "../../pricing/money.ts";
+import type { Cart } from "../cart.ts";
+import { calculateCart } from "./calculate-cart.ts";
+import { sampleCart, sampleLine } from "./sample-cart.ts";
+import { sampleFacts, sampleSnapshot } from "./sample-facts.ts";
+
+const parcel: Cart["shippingInfo"] = {
+  shippingMethod: { typeId: "shipping-method", id: "parcel" },
+  shippingMethodName: "",
+  price: { currencyCode: "EUR", centAmount: 0 },
+  shippingRate: { price: { currencyCode: "EUR", centAmount: 0 }, tiers: [] },
+  shippingMethodState: "MatchesCart",
+};
+
+const value = fc.oneof(
+  fc.record({ type: fc.constant("relative" as const), permyriad: fc.integer({ min: 1, max: 10_000 }) }),
+  fc.record({
+    type: fc.constantFrom("absolute" as const, "fixed" as const),
+    money: fc.integer({ min: 1, max: 500_000 }).map((centAmount) => [{ currencyCode: "EUR", centAmount }]),
+  }),
+);
+
+const discount: fc.Arbitrary<CartDiscount> = fc.record({
+  id: fc.uuid(),
+  value,
+  target: fc.constantFrom(
+    { type: "lineItems" as const, predicate: "quantity > 1" },
+    { type: "lineItems" as const, predicate: "true" },
+    { type: "shipping" as const },
+    { type: "totalPrice" as const },
+  ),
+  cartPredicate: fc.constant("true"),
+  sortOrder: fc.integer({ min: 1, max: 999 }).map((order) => `0.${String(order).padStart(3, "0")}`),
+  stackingMode: fc.constantFrom("Stacking" as const, "StopAfterThisDiscount" as const),
+  isActive: fc.constant(true),
+  requiresDiscountCode: fc.constant(false),
+  storeKeys: fc.constant([]),
+});
+
+const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 200_000 })), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+const amountsOf = (cart: Cart) => [
+  ...cart.lineItems.map(({ totalPrice }) => totalPrice.centAmount),
+  (cart.shippingInfo?.discountedPrice?.value ?? cart.shippingInfo?.price)?.centAmount ?? 0,
+];
+
+describe("a calculated cart", () => {
+  it("always equals the sum of its parts, in prices and in taxes", () => {
+    fc.assert(
+      fc.property(lines, fc.array(discount, { maxLength: 4 }), (rows, cartDiscounts) => {
+        const lineItems = rows.map(([quantity, cents], index) =>
+          sampleLine(`line-${index}`, quantity, cents),
+        );
+        const facts = sampleFacts({ cartDiscounts });
+        const cart = calculateCart(sampleCart({ lineItems, shippingInfo: parcel }), facts);
+        const off = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
+        expect(cart.totalPrice.centAmount).toBe(sumCents(amountsOf(cart)) - off);
+        expect(Math.min(cart.totalPrice.centAmount, ...amountsOf(cart))).toBeGreaterThanOrEqual(0);
+        for (const line of cart.lineItems) {
+          if (line.discountedPricePerQuantity.length === 0) continue;
+          const perQuantity = line.discountedPricePerQuantity.map(
+            ({ quantity, discountedPrice }) => quantity * discountedPrice.value.centAmount,
+          );
+          expect(sumCents(perQuantity)).toBe(line.totalPrice.centAmount);
+          expect(sumCents(line.discountedPricePerQuantity.map(({ quantity }) => quantity))).toBe(
+            line.quantity,
+          );
+        }
+        const taxed = cart.taxedPrice;
+        expect(taxed?.totalGross.centAmount).toBe(cart.totalPrice.centAmount);
+        expect(sumCents(taxed?.taxPortions.map(({ amount }) => amount.centAmount) ?? [])).toBe(
+          taxed?.totalTax.centAmount,
+        );
+        expect((taxed?.totalNet.centAmount ?? 0) + (taxed?.totalTax.centAmount ?? 0)).toBe(
+          taxed?.totalGross.centAmount,
+        );
+      }),
+    );
+  });
+
+  it("is the same when it is calculated again", () => {
+    fc.assert(
+      fc.property(lines, fc.array(discount, { maxLength: 3 }), (rows, cartDiscounts) => {
+        const lineItems = rows.map(([quantity, cents], index) =>
+          sampleLine(`line-${index}`, quantity, cents),
+        );
+        const facts = sampleFacts({ cartDiscounts });
+        const once = JSON.stringify(calculateCart(sampleCart({ lineItems, shippingInfo: parcel }), facts));
+        expect(JSON.stringify(calculateCart(JSON.parse(once), facts))).toBe(once);
+      }),
+    );
+  });
+
+  it("takes a tier for the whole line, unless a product discount holds", () => {
+    const tiers = [{ minimumQuantity: 10, value: { currencyCode: "EUR", centAmount: 80 } }];
+    const price = { value: { currencyCode: "EUR", centAmount: 100 }, tiers };
+    const discounted = {
+      value: { currencyCode: "EUR", centAmount: 90 },
+      discount: { typeId: "product-discount", id: "d" },
+    };
+    const totalOf = (line: Cart["lineItems"][number]) =>
+      calculateCart(sampleCart({ lineItems: [line] }), sampleFacts()).totalPrice.centAmount;
+    expect(totalOf(sampleLine("a", 9, 100, { price }))).toBe(900);
+    expect(totalOf(sampleLine("a", 10, 100, { price }))).toBe(800);
+    expect(totalOf(sampleLine("a", 10, 100, { price: { ...price, discounted } }))).toBe(900);
+  });
+
+  it("adds up a rate's portion, and taxes by unit where it is asked to", () => {
+    const rate = { name: "VAT", amount: 0.19, includedInPrice: false, country: "AT" };
+    const facts = sampleFacts({ taxRates: new Map([["standard", [rate]]]) });
+    const grossOf = (taxCalculationMode: Cart["taxCalculationMode"]) =>
+      calculateCart(sampleCart({ lineItems: [sampleLine("a", 3, 108)], taxCalculationMode }), facts)
+        .taxedPrice?.totalGross.centAmount;
+    expect([grossOf("LineItemLevel"), grossOf("UnitPriceLevel")]).toEqual([386, 387]);
+  });
+
+  it("loses its shipping when the address has no rate for it", () => {
+    const rate = { name: "VAT", amount: 0.19, includedInPrice: true, country: "DE" };
+    const facts = sampleFacts({ taxRates: new Map([["standard", [rate]]]) });
+    const cart = sampleCart({
+      lineItems: [sampleLine("a", 1, 100)],
+      shippingInfo: parcel,
+      shippingAddress: { country: "DE" },
+    });
+    expect(calculateCart(cart, facts).shippingInfo).toBeUndefined();
+  });
+
+  it("gives a discount only to the lines of its predicate", () => {
+    const attributes = [
+      { name: "brand", value: "Ironhall" },
+      { name: "color", value: { key: "red", label: { de: "rot" } } },
+      { name: "tags", value: ["sale", "new"] },
+    ];
+    const snapshot = sampleSnapshot({ variant: { id: 1, sku: "EX1", images: [], attributes } });
+    const totalWith = (predicate: string) => {
+      const cartDiscounts: CartDiscount[] = [
+        {
+          id: "d",
+          value: { type: "relative", permyriad: 5000 },
+          target: { type: "lineItems", predicate },
+          cartPredicate:
+            'lineItemTotal(true) >= "2.00 EUR" and forAllLineItems(quantity = 2) and custom.vip = true',
+          sortOrder: "0.1",
+          stackingMode: "Stacking",
+          isActive: true,
+          requiresDiscountCode: false,
+          storeKeys: [],
+        },
+      ];
+      const custom = { type: { typeId: "type", id: "t" }, fields: { vip: true } };
+      const facts = sampleFacts({ cartDiscounts, snapshots: new Map([[snapshot.id, snapshot]]) });
+      return calculateCart(sampleCart({ lineItems: [sampleLine("a", 2, 100)], custom }), facts).totalPrice
+        .centAmount;
+    };
+    const matching = [
+      'sku = "EX1"',
+      'attributes.brand = "Ironhall"',
+      'attributes.color.key = "red" and attributes.color = "red"',
+      'attributes.tags contains any ("sale", "none")',
+      'categories.key = "cranes" and categoriesWithAncestors.id contains all ("c0", "c1")',
+      'product.key = "machine" and variant.id = 1',
+      'price = "1.00 EUR" and price.centAmount = 100',
+      "attributes.missing is not defined",
+    ];
+    expect(matching.map(totalWith)).toEqual(matching.map(() => 100));
+    const others = [
+      'sku = "EX2"',
+      'attributes.tags contains all ("sale", "none")',
+      'categories.key = "machines"',
+    ];
+    expect(others.map(totalWith)).toEqual(others.map(() => 200));
+  });
+});

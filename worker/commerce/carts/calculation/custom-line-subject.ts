@@ -1,0 +1,25 @@
+import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { CustomLineItem } from "../custom-line-item.ts";
+import { readValue } from "./read-value.ts";
+
+/** A custom line item as predicates see it. */
+export function toCustomLineSubject(line: CustomLineItem): PredicateSubject {
+  const fields = new Map<string, PredicateValue>([
+    ["slug", line.slug],
+    ["key", line.key],
+    ["quantity", line.quantity],
+    ["money", line.money],
+    ["price", line.money],
+    ["price.centAmount", line.money.centAmount],
+    ["taxCategory.id", line.taxCategory?.id],
+    ["custom.type.id", line.custom?.type.id],
+  ]);
+  return {
+    readField: ([name = "", ...rest]) => {
+      const path = [name, ...rest].join(".");
+      if (fields.has(path)) return fields.get(path);
+      return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
+    },
+    callFunction: () => undefined,
+  };
+}

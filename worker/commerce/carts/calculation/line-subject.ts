@@ -1,0 +1,54 @@
+import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { LineItem } from "../line-item.ts";
+import type { VariantSnapshot } from "../variant-snapshot.ts";
+import { readValue } from "./read-value.ts";
+
+/** A line item as predicates see it. */
+export function toLineSubject(line: LineItem, snapshot: VariantSnapshot | undefined): PredicateSubject {
+  return {
+    readField: ([name = "", ...rest]) => {
+      if (name === "attributes") return readAttribute(snapshot, rest);
+      const read = fields.get([name, ...rest].join("."));
+      if (read) return read(line, snapshot);
+      return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
+    },
+    callFunction: () => undefined,
+  };
+}
+
+type ReadField = (line: LineItem, snapshot: VariantSnapshot | undefined) => PredicateValue;
+
+const fields = new Map<string, ReadField>([
+  ["sku", (line) => line.sku],
+  ["key", (line) => line.key],
+  ["quantity", (line) => line.quantity],
+  ["product.id", (line) => line.productId],
+  ["product.key", (_line, snapshot) => snapshot?.productKey],
+  ["productType.id", (_line, snapshot) => snapshot?.productTypeId],
+  ["productType.key", (_line, snapshot) => snapshot?.productTypeKey],
+  ["variant.id", (line) => line.variantId],
+  ["variant.key", (_line, snapshot) => snapshot?.variant.key],
+  ["variant.sku", (line) => line.sku],
+  ["categories.id", (_line, snapshot) => snapshot?.categoryIds],
+  ["categories.key", (_line, snapshot) => snapshot?.categoryKeys],
+  ["categoriesWithAncestors.id", (_line, snapshot) => snapshot?.ancestorIds],
+  ["categoriesWithAncestors.key", (_line, snapshot) => snapshot?.ancestorKeys],
+  ["taxCategory.id", (line) => line.taxCategoryId],
+  ["price", (line) => line.price.value],
+  ["price.centAmount", (line) => line.price.value.centAmount],
+  ["price.currencyCode", (line) => line.price.value.currencyCode],
+  ["price.country", (line) => line.price.country],
+  ["price.discount.id", (line) => line.price.discounted?.discount.id],
+  ["price.customerGroup.id", (line) => line.price.customerGroup?.id],
+  ["custom.type.id", (line) => line.custom?.type.id],
+  ["supplyChannel.id", (line) => line.supplyChannel?.id],
+  ["distributionChannel.id", (line) => line.distributionChannel?.id],
+]);
+
+function readAttribute(
+  snapshot: VariantSnapshot | undefined,
+  [name, ...rest]: readonly string[],
+): PredicateValue {
+  const attribute = snapshot?.variant.attributes.find((candidate) => candidate.name === name);
+  return attribute ? readValue(attribute.value, rest) : undefined;
+}

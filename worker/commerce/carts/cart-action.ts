@@ -1,0 +1,26 @@
+import type { Cart } from "./cart.ts";
+import type { CartFacts } from "./cart-facts.ts";
+
+/** What an action must know from outside the cart; read for all actions of a request at once. */
+export interface CartNeeds {
+  readonly skus?: readonly string[];
+  readonly productIds?: readonly string[];
+  /** Discount codes as typed. */
+  readonly codes?: readonly string[];
+  /** Types of custom fields, by id or key; undefined ones are skipped. */
+  readonly types?: readonly (string | undefined)[];
+  /** Payments by id or key. */
+  readonly payments?: readonly (string | undefined)[];
+  /** The catalogue's present state of the variants that are already in the cart. */
+  readonly ownVariants?: boolean;
+  readonly shippingMethods?: boolean;
+}
+
+/**
+ * One action of the platform: from a cart to the next, without side effects. Written as methods so that an
+ * action may name the exact input that the schema gives it.
+ */
+export interface CartAction {
+  readNeeds?(input: object): CartNeeds;
+  apply(cart: Cart, input: object, facts: CartFacts): Cart;
+}

@@ -1,0 +1,80 @@
+import { PlatformError } from "../errors/platform-error.ts";
+
+/** No rate of the tax category is for the shipping address's country. */
+export function missingTaxRate(
+  taxCategoryId: string | undefined,
+  country: string,
+  state?: string,
+): PlatformError {
+  const message = `Tax category '${taxCategoryId ?? ""}' is missing a tax rate for country '${country}'.`;
+  return new PlatformError("MissingTaxRateForCountry", message, {
+    ...(taxCategoryId ? { taxCategoryId } : {}),
+    country,
+    ...(state ? { state } : {}),
+  });
+}
+
+export interface PriceScope {
+  readonly productId: string;
+  readonly variantId: number;
+  readonly sku?: string;
+  readonly currency: string;
+  readonly country?: string;
+  readonly channel?: string;
+}
+
+/** The variant has no price that may be used for the cart. */
+export function matchingPriceNotFound({ sku, ...scope }: PriceScope): PlatformError {
+  const { productId, variantId, currency, country, channel } = scope;
+  const where = country ? ` country '${country}',` : ", all countries,";
+  const channels = channel ? `channel '${channel}'` : "all channels";
+  const message =
+    `The variant '${variantId}' with SKU '${sku ?? ""}' of product '${productId}' does not contain a price for ` +
+    `currency '${currency}'${where} all customer groups and ${channels}.`;
+  return new PlatformError("MatchingPriceNotFound", message, { ...scope });
+}
+
+/** A code that cannot be entered: it does not exist, or its time has not come or is over. */
+export function discountCodeNotFound(code: string): PlatformError {
+  return new PlatformError("DiscountCodeNonApplicable", `The discount code '${code}' was not found.`, {
+    discountCode: code,
+    reason: "DoesNotExist",
+  });
+}
+
+/** `times` carries the validity and the moment it was checked, when that is the reason. */
+export function discountCodeNotApplicable(
+  code: string,
+  id: string,
+  times?: { readonly validFrom?: string; readonly validUntil?: string; readonly validityCheckTime: string },
+): PlatformError {
+  return new PlatformError(
+    "DiscountCodeNonApplicable",
+    `The discountCode ${id} cannot be applied to the cart.`,
+    {
+      discountCode: code,
+      discountCodeId: id,
+      reason: times ? "TimeRangeNonApplicable" : "DoesNotExist",
+      ...times,
+    },
+  );
+}
+
+/** Lines whose SKU has too little stock, or no entry at all where the entry is needed. */
+export function outOfStock(lineItemIds: readonly string[], skus: readonly string[]): PlatformError {
+  const message = `Some line items are out of stock at the time of placing the order: ${skus.join(", ")}.`;
+  return new PlatformError("OutOfStock", message, { lineItems: lineItemIds, skus });
+}
+
+export function shippingMethodDoesNotMatchCart(): PlatformError {
+  return new PlatformError("ShippingMethodDoesNotMatchCart", "The predicate does not match the cart.");
+}
+
+/** The cart's country is not one of the store's. */
+export function countryNotConfiguredInStore(
+  storeCountries: readonly string[],
+  country: string,
+): PlatformError {
+  const message = `The country '${country}' is not configured in the store.`;
+  return new PlatformError("CountryNotConfiguredInStore", message, { storeCountries, country });
+}

@@ -1,0 +1,60 @@
+import type { CartDiscount } from "../discounts/cart-discount.ts";
+import type { DiscountCode } from "../discounts/discount-code.ts";
+import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
+import type { TaxRate } from "../pricing/tax-amount.ts";
+import type { TypeIds } from "./custom-fields.ts";
+import type { LineItemPrice } from "./line-item.ts";
+import type { VariantSnapshot } from "./variant-snapshot.ts";
+
+/** By what a price is chosen; undefined country and channel take prices that are for all. */
+interface PriceSelection {
+  readonly currency: string;
+  readonly country?: string;
+  readonly channelId?: string;
+}
+
+/** A variant that may be bought, as the catalogue has it now. */
+export interface CurrentVariant {
+  readonly snapshot: VariantSnapshot;
+  readonly isMasterVariant: boolean;
+  readonly published: boolean;
+  readonly choosePrice: (scope: PriceSelection) => LineItemPrice | undefined;
+}
+
+export interface CartStore {
+  readonly id: string;
+  readonly key: string;
+  /** Empty: every country. */
+  readonly countries: readonly string[];
+}
+
+export interface CartShippingMethod {
+  readonly id: string;
+  readonly key?: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly isDefault: boolean;
+  readonly predicate?: string;
+  readonly taxCategoryId?: string;
+  /** Empty: offered in every store. */
+  readonly storeKeys: readonly string[];
+  readonly zoneRates: readonly ZoneRate[];
+}
+
+/** Everything from outside the cart that its actions and its calculation look at, read before they run. */
+export interface CartFacts {
+  readonly now: Date;
+  readonly store?: CartStore;
+  readonly currentVariants: readonly CurrentVariant[];
+  /** What the lines show, by snapshot id. */
+  readonly snapshots: ReadonlyMap<string, VariantSnapshot>;
+  /** Rates by tax category id; `taxCategoryIds` by id and key. */
+  readonly taxRates: ReadonlyMap<string, readonly TaxRate[]>;
+  readonly taxCategoryIds: ReadonlyMap<string, string>;
+  readonly shippingMethods: readonly CartShippingMethod[];
+  readonly cartDiscounts: readonly CartDiscount[];
+  readonly discountCodes: readonly DiscountCode[];
+  readonly types: TypeIds;
+  /** Payments by id and key, as far as the request names them. */
+  readonly paymentIds: ReadonlyMap<string, string>;
+}

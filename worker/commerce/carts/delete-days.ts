@@ -1,0 +1,19 @@
+import { invalidField } from "../errors/platform-errors.ts";
+
+/** The platform's default life of a cart after its last change. */
+const DEFAULT_DAYS = 90;
+const MAX_DAYS = 365_250;
+const DAY_IN_MS = 86_400_000;
+
+/** Days between 1 and 365,250; 90 when none are given. Throws InvalidField. */
+export function requireDeleteDays(days: number | null | undefined): number {
+  const value = days ?? DEFAULT_DAYS;
+  const field = "deleteDaysAfterLastModification";
+  if (!Number.isInteger(value) || value < 1 || value > MAX_DAYS) throw invalidField(field, value);
+  return value;
+}
+
+/** The moment from which a cart counts as gone, as ISO text. */
+export function toExpiry(lastModifiedAt: string, days: number): string {
+  return new Date(Date.parse(lastModifiedAt) + days * DAY_IN_MS).toISOString();
+}

@@ -1,0 +1,49 @@
+import type { DiscountPortion, PricedUnits } from "../discounts/priced-units.ts";
+import { type Money, toMoney } from "../pricing/money.ts";
+import { type Reference, toReference } from "./reference.ts";
+
+export interface DiscountedAmount {
+  readonly discount: Reference;
+  readonly discountedAmount: Money;
+}
+
+export interface DiscountedPrice {
+  readonly value: Money;
+  readonly includedDiscounts: readonly DiscountedAmount[];
+}
+
+export interface DiscountedPriceForQuantity {
+  readonly quantity: number;
+  readonly discountedPrice: DiscountedPrice;
+}
+
+/** Each discount's part, in the document's shape. */
+export function toDiscountedAmounts(
+  currencyCode: string,
+  portions: readonly DiscountPortion[],
+): DiscountedAmount[] {
+  return portions.map(({ discountId, centAmount }) => ({
+    discount: toReference("cart-discount", discountId),
+    discountedAmount: toMoney(currencyCode, centAmount),
+  }));
+}
+
+/** The price of one unit after discounts. */
+export function toDiscountedPrice(currencyCode: string, units: PricedUnits): DiscountedPrice {
+  return {
+    value: toMoney(currencyCode, units.centAmount),
+    includedDiscounts: toDiscountedAmounts(currencyCode, units.portions),
+  };
+}
+
+/** Prices by quantity; empty when no discount touched the line. */
+export function toDiscountedPrices(
+  currencyCode: string,
+  groups: readonly PricedUnits[],
+): DiscountedPriceForQuantity[] {
+  if (groups.every(({ portions }) => portions.length === 0)) return [];
+  return groups.map((units) => ({
+    quantity: units.quantity,
+    discountedPrice: toDiscountedPrice(currencyCode, units),
+  }));
+}

@@ -1,0 +1,39 @@
+import type { Cart } from "../cart.ts";
+import type { CartNeeds } from "../cart-action.ts";
+
+/** Everything that the cart and its actions ask for, as lists to bind. */
+export interface FactQuery {
+  readonly skus: readonly string[];
+  readonly productIds: readonly string[];
+  readonly codes: readonly string[];
+  readonly codeIds: readonly string[];
+  readonly types: readonly string[];
+  readonly payments: readonly string[];
+  readonly snapshotIds: readonly string[];
+  readonly kinds: readonly string[];
+  readonly storeKey: string | null;
+  readonly customerId: string | null;
+}
+
+/** Puts the needs of a request's actions and those of the cart itself together. */
+export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery {
+  const all = <Value>(read: (need: CartNeeds) => readonly (Value | undefined)[] | undefined): Value[] => [
+    ...new Set(needs.flatMap((need) => read(need) ?? []).filter((value) => value !== undefined)),
+  ];
+  const own = needs.some(({ ownVariants }) => ownVariants)
+    ? cart.lineItems.map(({ productId }) => productId)
+    : [];
+  const ships = !!cart.shippingInfo || needs.some(({ shippingMethods }) => shippingMethods);
+  return {
+    skus: all(({ skus }) => skus),
+    productIds: [...all(({ productIds }) => productIds), ...own],
+    codes: all(({ codes }) => codes),
+    codeIds: cart.discountCodes.map(({ discountCode }) => discountCode.id),
+    types: all(({ types }) => types),
+    payments: all(({ payments }) => payments),
+    snapshotIds: cart.lineItems.map(({ snapshotId }) => snapshotId),
+    kinds: ships ? ["tax-category", "shipping-method", "zone"] : ["tax-category"],
+    storeKey: cart.store?.key ?? null,
+    customerId: cart.customerId ?? null,
+  };
+}

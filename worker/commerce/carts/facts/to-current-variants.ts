@@ -1,0 +1,76 @@
+import { array, boolean, integer, mask, nullable, optional, string, type } from "superstruct";
+import { isInForce } from "../../discounts/is-in-force.ts";
+import { choosePrice } from "../../products/choose-price.ts";
+import { allVariants, type Price, type ProductData, type Variant } from "../../products/product.ts";
+import type { CurrentVariant } from "../cart-facts.ts";
+import type { LineItemPrice } from "../line-item.ts";
+import { toReference } from "../reference.ts";
+import { toSnapshotId, type VariantSnapshot } from "../variant-snapshot.ts";
+import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+
+const ProductFacts = type({
+  version: integer(),
+  published: integer(),
+  productTypeId: string(),
+  productTypeKey: nullable(string()),
+  taxCategoryId: nullable(string()),
+  categories: array(type({ id: string(), key: nullable(string()), direct: integer() })),
+});
+
+type ProductFacts = (typeof ProductFacts)["TYPE"];
+
+const DiscountStruct = type({
+  isActive: optional(boolean()),
+  validFrom: optional(string()),
+  validUntil: optional(string()),
+});
+
+/** Ids of the product discounts that hold now; a price's discounted value counts only under one of them. */
+export function readActiveDiscounts(rows: readonly FactRow[], now: Date): ReadonlySet<string> {
+  const active = rows.filter((row) => {
+    const discount = mask(parseJsonColumn(row.data), DiscountStruct);
+    return (discount.isActive ?? true) && isInForce(discount, now);
+  });
+  return new Set(active.map(({ id }) => id));
+}
+
+/** All variants of a product as a cart may take them. */
+export function toCurrentVariants(row: FactRow, discounts: ReadonlySet<string>, now: Date): CurrentVariant[] {
+  const facts = mask(parseJsonColumn(row.more), ProductFacts);
+  // The catalogue wrote the column from a checked draft.
+  const data = JSON.parse(row.data) as ProductData;
+  return allVariants(data).map((variant, index) => ({
+    snapshot: toSnapshot(row, facts, data, variant),
+    isMasterVariant: index === 0,
+    published: facts.published === 1,
+    choosePrice: ({ channelId, ...scope }) => {
+      const price = choosePrice(variant.prices, { ...scope, channel: channelId, at: now });
+      return price ? toLineItemPrice(price, discounts) : undefined;
+    },
+  }));
+}
+
+function toLineItemPrice({ discounted, ...price }: Price, discounts: ReadonlySet<string>): LineItemPrice {
+  return discounted && discounts.has(discounted.discount.id) ? { ...price, discounted } : price;
+}
+
+function toSnapshot(row: FactRow, facts: ProductFacts, data: ProductData, variant: Variant): VariantSnapshot {
+  const { prices: _prices, ...shown } = variant;
+  const direct = facts.categories.filter((category) => category.direct === 1);
+  const toKeys = (categories: typeof direct) => categories.flatMap(({ key }) => key ?? []);
+  return {
+    id: toSnapshotId(row.id, facts.version, variant.id),
+    productId: row.id,
+    ...(row.key ? { productKey: row.key } : {}),
+    productTypeId: facts.productTypeId,
+    ...(facts.productTypeKey ? { productTypeKey: facts.productTypeKey } : {}),
+    ...(facts.taxCategoryId ? { taxCategory: toReference("tax-category", facts.taxCategoryId) } : {}),
+    name: data.name,
+    slug: data.slug,
+    categoryIds: direct.map(({ id }) => id),
+    categoryKeys: toKeys(direct),
+    ancestorIds: facts.categories.map(({ id }) => id),
+    ancestorKeys: toKeys(facts.categories),
+    variant: shown,
+  };
+}

@@ -1,0 +1,49 @@
+import { localizedFields } from "../../graphql/fields/localized.ts";
+import { referenceFields } from "../../graphql/fields/reference.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { ResolverMap } from "../../graphql/resolver-map.ts";
+import { loadPaymentById } from "../../payments/storage/load-payment.ts";
+import { type Money, readFractionDigits } from "../../pricing/money.ts";
+import type { TaxRate } from "../../pricing/tax-amount.ts";
+import type { Cart } from "../cart.ts";
+import type { CustomLineItem } from "../custom-line-item.ts";
+import type { Reference } from "../reference.ts";
+import { contentFields, countPieces } from "./content-fields.ts";
+import { toItemStates } from "./item-states.ts";
+import { lineItemFields } from "./line-item-fields.ts";
+import { resolveDiscounted } from "./selected-price.ts";
+
+interface PaymentInfoSource {
+  readonly payments: readonly Reference[];
+}
+
+async function resolvePayments({ payments }: PaymentInfoSource, _args: object, context: RequestContext) {
+  const loaded = await Promise.all(payments.map(({ id }) => loadPaymentById(context, id)));
+  return loaded.filter((payment) => payment !== null);
+}
+
+/** Fields of carts, their lines and their prices. */
+export const cartFields: ResolverMap = {
+  Cart: { ...contentFields, totalLineItemQuantity: (cart: Cart) => countPieces(cart) },
+  LineItem: lineItemFields,
+  CustomLineItem: {
+    ...localizedFields(["name"]),
+    ...referenceFields("taxCategory"),
+    state: (line: CustomLineItem) => toItemStates(line),
+  },
+  DiscountedLineItemPortion: referenceFields("discount"),
+  DiscountedTotalPricePortion: referenceFields("discount"),
+  DiscountCodeInfo: referenceFields("discountCode"),
+  ShippingInfo: referenceFields("shippingMethod", "taxCategory"),
+  PaymentInfo: {
+    payments: resolvePayments,
+    paymentRefs: ({ payments }: PaymentInfoSource) => payments,
+  },
+  ProductPrice: { discounted: resolveDiscounted },
+  TaxRate: { subRates: (rate: TaxRate & { subRates?: readonly object[] }) => rate.subRates ?? [] },
+  // Documents of this area keep amounts without what follows from the currency.
+  Money: {
+    type: () => "centPrecision",
+    fractionDigits: ({ currencyCode }: Money) => readFractionDigits(currencyCode),
+  },
+};

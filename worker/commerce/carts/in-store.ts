@@ -1,0 +1,55 @@
+import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { ResolverMap } from "../graphql/resolver-map.ts";
+import { findOrders } from "../orders/storage/find-orders.ts";
+import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
+import { loadResourceByKey } from "../resources/load-resource.ts";
+import { loadCustomerActiveCart } from "./cart-queries.ts";
+import { findMatchingMethods } from "./operations/find-matching-methods.ts";
+import { readOwner, requireOwner } from "./owner.ts";
+import { requireOwnScope } from "./require-own-scope.ts";
+import { findCarts } from "./storage/find-carts.ts";
+import type { FindArguments } from "./storage/find-documents.ts";
+import { loadCart } from "./storage/load-cart.ts";
+
+interface InStoreSource {
+  readonly storeKey: string;
+}
+
+async function enterStore(_source: unknown, { key }: { key: string }, context: RequestContext) {
+  const store = await loadResourceByKey(context, "store", key);
+  if (!store) throw referencedResourceNotFound("store", key);
+  return { storeKey: key };
+}
+
+/** Carts and orders of one store. */
+export const inStoreFields: ResolverMap = {
+  Query: { inStore: enterStore },
+  InStore: {
+    me: ({ storeKey }: InStoreSource, _args, context) => ({ owner: requireOwner(context.access), storeKey }),
+    cart: ({ storeKey }: InStoreSource, { id }: { id: string }, context) => {
+      requireOwnScope(context, "view_orders");
+      return loadCart(context, { id, storeKey });
+    },
+    carts: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
+      requireOwnScope(context, "view_orders");
+      return findCarts(context, args, readOwner(context.access), storeKey);
+    },
+    customerActiveCart: ({ storeKey }: InStoreSource, { customerId }: { customerId: string }, context) => {
+      requireOwnScope(context, "view_orders");
+      return loadCustomerActiveCart(context, customerId, storeKey);
+    },
+    order: ({ storeKey }: InStoreSource, name: OrderName, context) => {
+      requireOwnScope(context, "view_orders");
+      return loadOrder(context, { ...name, storeKey });
+    },
+    orders: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
+      requireOwnScope(context, "view_orders");
+      return findOrders(context, args, readOwner(context.access), storeKey);
+    },
+    shippingMethodsByCart: ({ storeKey }: InStoreSource, { id }: { id: string }, context) => {
+      requireOwnScope(context, "view_shipping_methods");
+      return findMatchingMethods(context, { id, storeKey });
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { Money } from "../pricing/money.ts";
+import type { TaxRate } from "../pricing/tax-amount.ts";
+import type { TaxedPrice } from "../pricing/taxed-price.ts";
+import type { CustomFields } from "./custom-fields.ts";
+import type { DiscountedPriceForQuantity } from "./discounted-price.ts";
+import type { Reference } from "./reference.ts";
+
+/** The price that was selected when the line was added, with the product discount of that moment. */
+export interface LineItemPrice {
+  readonly id?: string;
+  readonly key?: string;
+  readonly value: Money;
+  readonly country?: string;
+  readonly customerGroup?: Reference;
+  readonly channel?: Reference;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly discounted?: { readonly value: Money; readonly discount: Reference };
+  readonly tiers?: readonly { readonly minimumQuantity: number; readonly value: Money }[];
+  readonly custom?: CustomFields;
+}
+
+export interface LineItem {
+  readonly id: string;
+  readonly key?: string;
+  readonly productId: string;
+  readonly variantId: number;
+  readonly sku?: string;
+  /** Names the VariantSnapshot that the line shows: what the product was when the line was added. */
+  readonly snapshotId: string;
+  readonly taxCategoryId?: string;
+  readonly price: LineItemPrice;
+  readonly quantity: number;
+  readonly addedAt: string;
+  readonly lastModifiedAt: string;
+  readonly supplyChannel?: Reference;
+  readonly distributionChannel?: Reference;
+  readonly custom?: CustomFields;
+  readonly lineItemMode: "Standard" | "GiftLineItem";
+  readonly priceMode: "Platform";
+  readonly taxRate?: TaxRate;
+  readonly discountedPricePerQuantity: readonly DiscountedPriceForQuantity[];
+  readonly taxedPrice?: TaxedPrice;
+  readonly totalPrice: Money;
+}

@@ -1,0 +1,56 @@
+import type { FieldResolver, ResolverMap } from "../graphql/resolver-map.ts";
+import { findOrders } from "../orders/storage/find-orders.ts";
+import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
+import { findPayments } from "../payments/storage/find-payments.ts";
+import { loadPaymentById } from "../payments/storage/load-payment.ts";
+import { type Owner, requireOwner } from "./owner.ts";
+import { requireOwnScope } from "./require-own-scope.ts";
+import { findActiveCart, findCarts } from "./storage/find-carts.ts";
+import type { FindArguments } from "./storage/find-documents.ts";
+import { loadCart } from "./storage/load-cart.ts";
+
+/** The shopper of the token, in one store or in all of them. */
+interface MeSource {
+  readonly owner: Owner;
+  readonly storeKey?: string;
+}
+
+const ofShopper: Readonly<Record<string, FieldResolver>> = {
+  cart: ({ storeKey }: MeSource, { id }: { id: string }, context) => {
+    requireOwnScope(context, "manage_my_orders");
+    return loadCart(context, { id, storeKey: storeKey ?? null });
+  },
+  carts: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
+    requireOwnScope(context, "manage_my_orders");
+    return findCarts(context, args, owner, storeKey);
+  },
+  activeCart: ({ owner, storeKey }: MeSource, _args, context) => {
+    requireOwnScope(context, "manage_my_orders");
+    return findActiveCart(context, owner, storeKey);
+  },
+  order: ({ storeKey }: MeSource, name: OrderName, context) => {
+    requireOwnScope(context, "manage_my_orders");
+    return loadOrder(context, { ...name, storeKey: storeKey ?? null });
+  },
+  orders: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
+    requireOwnScope(context, "manage_my_orders");
+    return findOrders(context, args, owner, storeKey);
+  },
+};
+
+/** `me` and, inside `inStore`, the same for one store. */
+export const meFields: ResolverMap = {
+  Query: { me: (_source, _args, context): MeSource => ({ owner: requireOwner(context.access) }) },
+  Me: {
+    ...ofShopper,
+    payment: (_source, { id }: { id: string }, context) => {
+      requireOwnScope(context, "manage_my_payments");
+      return loadPaymentById(context, id);
+    },
+    payments: ({ owner }: MeSource, args: FindArguments, context) => {
+      requireOwnScope(context, "manage_my_payments");
+      return findPayments(context, args, owner);
+    },
+  },
+  InStoreMe: ofShopper,
+};

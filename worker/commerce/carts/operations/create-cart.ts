@@ -1,0 +1,28 @@
+import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Cart } from "../cart.ts";
+import type { CartDraft } from "../cart-draft.ts";
+import { changeCart } from "../change-cart.ts";
+import type { Owner } from "../owner.ts";
+import { requireCountryOfStore } from "../require-country-of-store.ts";
+import { createCartRow } from "../storage/save-cart.ts";
+import { toDraftActions } from "../to-draft-actions.ts";
+import { toEmptyCart } from "../to-empty-cart.ts";
+
+/**
+ * Creates a cart: an empty one on which the draft's contents are put by the same actions as later ones. Throws
+ * DuplicateField when the key is taken.
+ */
+export async function createCart(
+  context: RequestContext,
+  draft: CartDraft,
+  owner: Owner,
+  storeKey: string | null | undefined,
+): Promise<Cart> {
+  const empty = toEmptyCart(draft, owner, storeKey ?? draft.store?.key ?? undefined, context.now);
+  const { cart, facts } = await changeCart(context, empty, toDraftActions(draft));
+  if (cart.store && !facts.store) throw referencedResourceNotFound("store", cart.store.key);
+  requireCountryOfStore(cart.country, facts.store);
+  await createCartRow(context, cart, facts);
+  return cart;
+}

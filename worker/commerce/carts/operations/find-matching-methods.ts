@@ -1,0 +1,61 @@
+import { invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
+import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { loadResource } from "../../resources/load-resource.ts";
+import { matchesShippingMethod } from "../calculation/rate-shipping.ts";
+import type { CartShippingMethod } from "../cart-facts.ts";
+import { loadCartFacts } from "../facts/load-cart-facts.ts";
+import { type CartName, loadCart } from "../storage/load-cart.ts";
+
+/**
+ * The methods that can deliver a cart: active, of its store, with a rate for its address and currency, and with a
+ * predicate that holds. Default first; the rate that would be used says isMatching.
+ */
+export async function findMatchingMethods(context: RequestContext, name: CartName): Promise<JsonObject[]> {
+  const cart = await loadCart(context, name);
+  if (!cart) throw invalidSubject("Cart", name.id ?? name.key ?? "");
+  const { shippingAddress } = cart;
+  if (!shippingAddress) throw invalidOperation("The shipping address of the cart is not set.");
+  const facts = await loadCartFacts(context, cart, [{ shippingMethods: true }]);
+  const currency = cart.totalPrice.currencyCode;
+  const methods = facts.shippingMethods
+    .filter(
+      ({ isActive, storeKeys }) =>
+        isActive && (!storeKeys.length || storeKeys.includes(cart.store?.key ?? "")),
+    )
+    .filter((method) => chooseShippingRate(method.zoneRates, shippingAddress, currency))
+    .filter((method) => matchesShippingMethod(method, cart, facts))
+    .sort((left, right) => Number(right.isDefault) - Number(left.isDefault));
+  const bodies = await Promise.all(methods.map(({ id }) => loadResource(context, id)));
+  return bodies.flatMap((body, index) => {
+    const method = methods[index];
+    return body && method ? [markMatchingRate(body, method, shippingAddress, currency)] : [];
+  });
+}
+
+function markMatchingRate(
+  body: JsonObject,
+  method: CartShippingMethod,
+  destination: { readonly country: string; readonly state?: string },
+  currency: string,
+): JsonObject {
+  const matching = chooseShippingRate(method.zoneRates, destination, currency);
+  const zone = method.zoneRates.findIndex(({ shippingRates }) =>
+    shippingRates.some((rate) => rate === matching),
+  );
+  const position = matching ? method.zoneRates[zone]?.shippingRates.indexOf(matching) : undefined;
+  const zoneRates = Array.isArray(body.zoneRates) ? body.zoneRates.filter(isJsonObject) : [];
+  return {
+    ...body,
+    zoneRates: zoneRates.map((zoneRate, index) => ({
+      ...zoneRate,
+      shippingRates: (Array.isArray(zoneRate.shippingRates) ? zoneRate.shippingRates : []).map(
+        (rate: unknown, rateIndex) => ({
+          ...(isJsonObject(rate) ? rate : {}),
+          isMatching: index === zone && rateIndex === position,
+        }),
+      ),
+    })),
+  };
+}

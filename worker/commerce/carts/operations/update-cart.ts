@@ -1,0 +1,26 @@
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { readActions } from "../apply-actions.ts";
+import type { Cart } from "../cart.ts";
+import { changeCart } from "../change-cart.ts";
+import type { CartName } from "../storage/load-cart.ts";
+import { requireCart } from "../storage/require-cart.ts";
+import { saveCart } from "../storage/save-cart.ts";
+
+export interface UpdateCartArguments extends CartName {
+  readonly version: number;
+  readonly actions: readonly object[];
+}
+
+/**
+ * Applies all actions or none. An update that changes nothing keeps the version. Throws InvalidSubject,
+ * ConcurrentModification, and what the actions throw, with their actionIndex.
+ */
+export async function updateCart(context: RequestContext, command: UpdateCartArguments): Promise<Cart> {
+  const actions = readActions(command.actions);
+  const former = await requireCart(context, command, command.version);
+  const { cart, facts } = await changeCart(context, former, actions);
+  if (JSON.stringify(cart) === JSON.stringify(former)) return former;
+  const next = { ...cart, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  await saveCart(context, former, next, facts);
+  return next;
+}

@@ -1,0 +1,32 @@
+import { PlatformError } from "../errors/platform-error.ts";
+import type { Access } from "../oauth/access.ts";
+
+/** Whose resources a token may touch. */
+export interface Owner {
+  readonly customerId?: string;
+  readonly anonymousId?: string;
+}
+
+/**
+ * A shopper's token is bound to its session or customer, whatever its scopes; a client's own token (null here) sees
+ * all that its scopes allow.
+ */
+export function readOwner({ customerId, anonymousId }: Access): Owner | null {
+  if (customerId) return { customerId };
+  return anonymousId ? { anonymousId } : null;
+}
+
+/** The owner for `me` and the `my` mutations. Throws for a token that belongs to no shopper. */
+export function requireOwner(access: Access): Owner {
+  const owner = readOwner(access);
+  if (owner) return owner;
+  const message = "This endpoint requires an access token of a customer or an anonymous session.";
+  throw new PlatformError("insufficient_scope", message, {}, 403);
+}
+
+/** Whether a resource is the owner's; everything is, when there is no owner. */
+export function isOwn(owner: Owner | null, resource: Owner): boolean {
+  if (!owner) return true;
+  if (owner.customerId) return resource.customerId === owner.customerId;
+  return resource.anonymousId === owner.anonymousId && !resource.customerId;
+}

@@ -1,0 +1,50 @@
+import { fragment } from "../../database/fragment.ts";
+import type { QueryResult } from "../../graphql/query-result.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { column } from "../../where/where-fields.ts";
+import type { Cart } from "../cart.ts";
+import type { Owner } from "../owner.ts";
+import { parseCartRow } from "./cart-row.ts";
+import { contentWhereFields } from "./content-where-fields.ts";
+import { type DocumentTable, type FindArguments, findDocuments, ofOwner, ofStore } from "./find-documents.ts";
+
+const carts: DocumentTable<Cart> = {
+  table: "cart",
+  fields: {
+    ...contentWhereFields,
+    key: column("text", "d.key"),
+    cartState: column("text", "d.state"),
+    origin: column("text", "d.origin"),
+  },
+  parse: parseCartRow,
+};
+
+/** A page of the carts that have not expired. Throws InvalidInput. */
+export function findCarts(
+  context: RequestContext,
+  args: FindArguments,
+  owner: Owner | null,
+  storeKey?: string | null,
+): Promise<QueryResult<Cart>> {
+  const alive = fragment("d.expires_at > ?", context.now.toISOString());
+  return findDocuments(context, carts, args, [alive, ...ofOwner(owner), ...ofStore(storeKey)]);
+}
+
+/** The owner's most recently changed active cart; carts of merchants and quotes do not count. */
+export async function findActiveCart(
+  context: RequestContext,
+  owner: Owner,
+  storeKey?: string | null,
+): Promise<Cart | null> {
+  const args = { sort: ["lastModifiedAt desc"], limit: 1 };
+  const active = fragment(
+    "d.state = 'Active' AND d.origin NOT IN ('Merchant', 'Quote') AND d.expires_at > ?",
+    context.now.toISOString(),
+  );
+  const { results } = await findDocuments(context, carts, args, [
+    active,
+    ...ofOwner(owner),
+    ...ofStore(storeKey),
+  ]);
+  return results[0] ?? null;
+}

@@ -1,0 +1,60 @@
+import { optional, string, type } from "superstruct";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { applyCustom } from "../resources/apply-custom.ts";
+import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import type { Category } from "./category.ts";
+
+type Apply = (category: Category, action: JsonObject) => Category;
+
+const NameAction = type({ name: LocalizedStruct });
+const SlugAction = type({ slug: SlugStruct });
+const HintAction = type({ orderHint: string() });
+const ParentAction = type({ parent: optional(ReferenceStruct) });
+const KeyAction = type({ key: optional(KeyStruct) });
+
+function setText(field: "description" | "metaTitle" | "metaDescription" | "metaKeywords"): Apply {
+  const struct = type({ [field]: optional(LocalizedStruct) });
+  return (category, action) => {
+    const { [field]: _old, ...rest } = category;
+    const value = parseDraft(action, struct)[field];
+    return value ? { ...rest, [field]: value } : rest;
+  };
+}
+
+const setParent: Apply = (category, action) => ({
+  ...category,
+  parentId: parseDraft(action, ParentAction).parent?.id ?? null,
+});
+
+const setCustom: Apply = (category, action) => ({
+  ...category,
+  custom: undefined,
+  ...applyCustom({ custom: category.custom }, action),
+});
+
+const actions: Readonly<Record<string, Apply>> = {
+  changeName: (category, action) => ({ ...category, name: parseDraft(action, NameAction).name }),
+  changeSlug: (category, action) => ({ ...category, slug: parseDraft(action, SlugAction).slug }),
+  changeOrderHint: (category, action) => ({
+    ...category,
+    orderHint: parseDraft(action, HintAction).orderHint,
+  }),
+  changeParent: setParent,
+  setParent,
+  setKey: (category, action) => ({ ...category, key: parseDraft(action, KeyAction).key ?? null }),
+  setDescription: setText("description"),
+  setMetaTitle: setText("metaTitle"),
+  setMetaDescription: setText("metaDescription"),
+  setMetaKeywords: setText("metaKeywords"),
+  setCustomType: setCustom,
+  setCustomField: setCustom,
+};
+
+/** One update action of a category. Throws InvalidInput for an action that is not known. */
+export function applyCategoryAction(category: Category, action: JsonObject): Category {
+  const apply = actions[String(action.action)];
+  if (!apply) throw invalidInput(`The action '${String(action.action)}' is not supported on categories.`);
+  return apply(category, action);
+}

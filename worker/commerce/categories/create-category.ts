@@ -1,0 +1,56 @@
+import { optional, string, type } from "superstruct";
+import { commit } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import {
+  CustomStruct,
+  KeyStruct,
+  LocalizedStruct,
+  ReferenceStruct,
+  SlugStruct,
+} from "../resources/draft-structs.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import { type Category, type CategoryData, parseCategoryRow } from "./category.ts";
+import { ancestorStatement, slugStatement } from "./category-statements.ts";
+
+const CategoryDraftStruct = type({
+  key: optional(KeyStruct),
+  name: LocalizedStruct,
+  slug: SlugStruct,
+  description: optional(LocalizedStruct),
+  metaTitle: optional(LocalizedStruct),
+  metaDescription: optional(LocalizedStruct),
+  metaKeywords: optional(LocalizedStruct),
+  externalId: optional(string()),
+  orderHint: optional(string()),
+  parent: optional(ReferenceStruct),
+  custom: optional(CustomStruct),
+});
+
+const INSERT = `INSERT INTO category (id, key, parent_id, order_hint, version, created_at, last_modified_at, data)
+  VALUES (?, ?, ?, ?, 1, ?, ?, ?)`;
+
+/** Creates a category from its draft. Throws DuplicateField for a key or slug that is taken. */
+export async function createCategory(context: RequestContext, body: unknown): Promise<Category> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), CategoryDraftStruct);
+  const { key, parent, orderHint, custom, ...texts } = draft;
+  const data: CategoryData = {
+    ...(texts as CategoryData),
+    ...(custom ? { custom: { type: custom.type, fields: custom.fields ?? {} } } : {}),
+  };
+  const id = crypto.randomUUID();
+  const now = context.now.toISOString();
+  const hint = orderHint ?? `0.00${context.now.getTime()}`;
+  const parentId = parent?.id ?? null;
+  const text = JSON.stringify(data);
+  const insert = context.db.prepare(INSERT).bind(id, key ?? null, parentId, hint, now, now, text);
+  const statements = [insert, slugStatement(context.db, id, data.slug)];
+  if (parentId !== null) statements.push(ancestorStatement(context.db, id, parentId));
+  await commit(context.db, statements, {
+    "category.key": () => duplicateField("key", key),
+    "category_slug.locale, category_slug.slug": () => duplicateField("slug", data.slug),
+  });
+  const head = { id, key: key ?? null, version: 1, createdAt: now, lastModifiedAt: now };
+  return parseCategoryRow({ ...head, orderHint: hint, parentId, ancestorIds: "[]", data: text });
+}

@@ -1,0 +1,81 @@
+import { commitVersioned } from "../database/commit.ts";
+import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import type { UpdateCommand } from "../resources/update-command.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { applyCategoryAction } from "./apply-category-action.ts";
+import { CATEGORY_COLUMNS, type Category, type CategoryRow, parseCategoryRow } from "./category.ts";
+import { moveStatements, slugStatement } from "./category-statements.ts";
+
+const UPDATE = `UPDATE category SET key = ?, parent_id = ?, order_hint = ?, version = ?, last_modified_at = ?, data = ?
+  WHERE id = ?`;
+
+/** Reads a category from the primary, for a write. Throws ResourceNotFound. */
+export async function requireCategory(context: RequestContext, name: ResourceName): Promise<Category> {
+  const column = name.by === "key" ? "key" : "id";
+  const row = await context.db
+    .prepare(`SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.${column} = ?`)
+    .bind(name.value)
+    .first<CategoryRow>();
+  if (!row) throw resourceNotFound(name.by, name.value);
+  return parseCategoryRow(row);
+}
+
+async function requireNoCycle(context: RequestContext, id: string, parentId: string): Promise<void> {
+  const below = await context.db
+    .prepare("SELECT 1 AS found FROM category_ancestor WHERE category_id = ? AND ancestor_id = ?")
+    .bind(parentId, id)
+    .first();
+  if (below || parentId === id) throw invalidOperation("A category cannot be placed below itself.");
+}
+
+function toData(category: Category): string {
+  const { id: _i, key: _k, version: _v, createdAt: _c, lastModifiedAt: _l, ...rest } = category;
+  const { orderHint: _o, parentId: _p, ancestorIds: _a, ...data } = rest;
+  return JSON.stringify(data);
+}
+
+async function writeStatements(
+  context: RequestContext,
+  before: Category,
+  after: Category,
+): Promise<D1PreparedStatement[]> {
+  const { id, key, parentId, orderHint, version, lastModifiedAt } = after;
+  const { db } = context;
+  const statements = [
+    db.prepare(UPDATE).bind(key, parentId, orderHint, version, lastModifiedAt, toData(after), id),
+    db.prepare("DELETE FROM category_slug WHERE category_id = ?").bind(id),
+    slugStatement(db, id, after.slug),
+  ];
+  if (parentId !== before.parentId) {
+    if (parentId !== null) await requireNoCycle(context, id, parentId);
+    statements.push(...moveStatements(db, id, parentId));
+  }
+  return statements;
+}
+
+/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+export async function updateCategory(
+  context: RequestContext,
+  name: ResourceName,
+  command: UpdateCommand,
+): Promise<Category> {
+  const before = await requireCategory(context, name);
+  requireVersion(before, command.version);
+  const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
+  const applied = actions.reduce(applyCategoryAction, before);
+  if (JSON.stringify(applied) === JSON.stringify(before)) return before;
+  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
+  await commitVersioned(
+    context.db,
+    { table: "category", id: before.id, expected: command.version },
+    await writeStatements(context, before, after),
+    {
+      "category.key": () => duplicateField("key", after.key),
+      "category_slug.locale, category_slug.slug": () => duplicateField("slug", after.slug),
+    },
+  );
+  return requireCategory(context, { by: "ID", value: before.id });
+}

@@ -1,0 +1,63 @@
+import type { PlatformError } from "../errors/platform-error.ts";
+import { concurrentModification, resourceNotFound } from "../errors/platform-errors.ts";
+import type { Database } from "./database.ts";
+
+/** Which version of which row the batch was made for; `table` has the columns `id` and `version`. */
+export interface VersionGuard {
+  readonly table: string;
+  readonly id: string;
+  readonly expected: number;
+  /** What to say when the row is gone; the REST wording by default. */
+  readonly missing?: PlatformError;
+}
+
+/** Turns a violated unique constraint (`"product.key"`) into the platform's answer. */
+export type DuplicateNames = Readonly<Record<string, () => PlatformError>>;
+
+/**
+ * Leads a batch: when the row is gone or has another version the value is NULL, the NOT NULL column refuses it,
+ * and D1 rolls the whole batch back. D1 has no interactive transactions, so this is the only safe order.
+ */
+function guardStatement(database: Database, guard: VersionGuard): D1PreparedStatement {
+  return database
+    .prepare(
+      `INSERT INTO write_guard (id, holds) VALUES (1, (SELECT 1 FROM ${guard.table} WHERE id = ?1 AND version = ?2))
+       ON CONFLICT (id) DO UPDATE SET holds = excluded.holds`,
+    )
+    .bind(guard.id, guard.expected);
+}
+
+/** All or nothing. Throws the mapped DuplicateField when a unique constraint named in `duplicates` is violated. */
+export async function commit(
+  database: Database,
+  statements: D1PreparedStatement[],
+  duplicates: DuplicateNames = {},
+): Promise<void> {
+  try {
+    await database.batch(statements);
+  } catch (error) {
+    const constraint = /UNIQUE constraint failed: ([\w., ]+?)(?::|$)/.exec(String(error))?.[1];
+    const duplicate = constraint === undefined ? undefined : duplicates[constraint];
+    throw duplicate ? duplicate() : error;
+  }
+}
+
+/** As `commit`, refused as a whole with ConcurrentModification when the guarded row has another version by now. */
+export async function commitVersioned(
+  database: Database,
+  guard: VersionGuard,
+  statements: D1PreparedStatement[],
+  duplicates: DuplicateNames = {},
+): Promise<void> {
+  try {
+    await commit(database, [guardStatement(database, guard), ...statements], duplicates);
+  } catch (error) {
+    if (!String(error).includes("write_guard.holds")) throw error;
+    const current = await database
+      .prepare(`SELECT version FROM ${guard.table} WHERE id = ?`)
+      .bind(guard.id)
+      .first<number>("version");
+    if (current === null) throw guard.missing ?? resourceNotFound("ID", guard.id);
+    throw concurrentModification(guard.id, guard.expected, current);
+  }
+}

@@ -1,0 +1,20 @@
+/** The part of D1 (or of a D1 session) that the platform uses. */
+export interface Database {
+  prepare(sql: string): D1PreparedStatement;
+  batch<Row = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]>;
+}
+
+export interface StatementCounter {
+  count: number;
+}
+
+/** Counts prepared statements, so that a test (and Server-Timing) can see an operation that grows with its rows. */
+export function countStatements(database: Database, counter: StatementCounter): Database {
+  return {
+    prepare(sql) {
+      counter.count += 1;
+      return database.prepare(sql);
+    },
+    batch: (statements) => database.batch(statements),
+  };
+}

@@ -1,0 +1,64 @@
+import type { RequestContext } from "../graphql/request-context.ts";
+
+/** Reads many rows with one statement; keys without a row are simply not in the map. */
+export type BatchRead<Value> = (
+  context: RequestContext,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, Value>>;
+
+interface Queue {
+  readonly known: Map<string, Promise<unknown>>;
+  waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
+}
+
+/** One queue per batch function, for the life of one request. */
+export type Loaders = Map<unknown, Queue>;
+
+function queueFor(context: RequestContext, read: unknown): Queue {
+  const found = context.loaders.get(read);
+  if (found) return found;
+  const queue: Queue = { known: new Map(), waiting: new Map() };
+  context.loaders.set(read, queue);
+  return queue;
+}
+
+async function drain<Value>(context: RequestContext, read: BatchRead<Value>, queue: Queue): Promise<void> {
+  const waiting = queue.waiting;
+  queue.waiting = new Map();
+  try {
+    const values = await read(context, [...waiting.keys()]);
+    for (const [key, caller] of waiting) caller.resolve(values.get(key) ?? null);
+  } catch (error) {
+    for (const caller of waiting.values()) caller.reject(error);
+  }
+}
+
+/**
+ * Loads one value; all loads of the same batch function in one tick become one statement, and a key is read once per
+ * request. Missing keys are null.
+ */
+export function load<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  key: string,
+): Promise<Value | null> {
+  const queue = queueFor(context, read);
+  const known = queue.known.get(key);
+  if (known) return known as Promise<Value | null>;
+  const promise = new Promise<unknown>((resolve, reject) => {
+    if (queue.waiting.size === 0) queueMicrotask(() => void drain(context, read, queue));
+    queue.waiting.set(key, { resolve, reject });
+  });
+  queue.known.set(key, promise);
+  return promise as Promise<Value | null>;
+}
+
+/** Puts a value that another statement brought along into the loader, so that it is not read again. */
+export function prime<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  key: string,
+  value: Value,
+): void {
+  queueFor(context, read).known.set(key, Promise.resolve(value));
+}

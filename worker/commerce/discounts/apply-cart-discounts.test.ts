@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import { applyCartDiscounts } from "./apply-cart-discounts.ts";
+import type { CartDiscount } from "./cart-discount.ts";
+import type { DiscountableCart } from "./discountable-cart.ts";
+
+const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
+
+function subjectOf(sku: string): PredicateSubject {
+  return { readField: (path) => (path[0] === "sku" ? sku : undefined), callFunction: () => undefined };
+}
+
+function cartOf(
+  lines: [sku: string, quantity: number, unitCents: number][],
+  shippingCents?: number,
+): DiscountableCart {
+  return {
+    currencyCode: "EUR",
+    rounding: "HalfEven",
+    subject: subjectOf(""),
+    lines: lines.map(([sku, quantity, unitCents]) => ({
+      id: sku,
+      target: "lineItems",
+      subject: subjectOf(sku),
+      quantity,
+      unitCents,
+    })),
+    ...(shippingCents === undefined ? {} : { shippingCents }),
+  };
+}
+
+function discountOf(id: string, parts: Partial<CartDiscount>): CartDiscount {
+  return {
+    id,
+    value: { type: "relative", permyriad: 1000 },
+    target: { type: "lineItems", predicate: "true" },
+    cartPredicate: "true",
+    sortOrder: "0.5",
+    stackingMode: "Stacking",
+    isActive: true,
+    requiresDiscountCode: false,
+    storeKeys: [],
+    ...parts,
+  };
+}
+
+describe("cart discounts", () => {
+  it("spread 1.00 over 3 × 12.34: one unit 34 cents off, two 33 cents off", () => {
+    const value = { type: "absolute", money: [eur(100)] } as const;
+    const units = applyCartDiscounts(cartOf([["a", 3, 1234]]), [discountOf("d", { value })]).lines.get("a");
+    expect(
+      units?.map(({ quantity, centAmount, portions }) => [quantity, centAmount, portions[0]?.centAmount]),
+    ).toEqual([
+      [1, 1200, 34],
+      [2, 1201, 33],
+    ]);
+  });
+
+  it("take all of the shipping price at 100 %", () => {
+    const discount = discountOf("d", {
+      value: { type: "relative", permyriad: 10_000 },
+      target: { type: "shipping" },
+    });
+    expect(applyCartDiscounts(cartOf([["a", 1, 100]], 490), [discount]).shipping).toMatchObject({
+      centAmount: 0,
+    });
+  });
+
+  it("apply only to the lines of their predicate", () => {
+    const discount = discountOf("d", { target: { type: "lineItems", predicate: 'sku = "b"' } });
+    const { lines } = applyCartDiscounts(
+      cartOf([
+        ["a", 1, 1000],
+        ["b", 2, 1000],
+      ]),
+      [discount],
+    );
+    expect(lines.get("a")?.[0]?.portions).toEqual([]);
+    expect(lines.get("b")).toMatchObject([{ quantity: 2, centAmount: 900 }]);
+  });
+
+  it("follow the sort order and round after each", () => {
+    const ten = discountOf("ten", { sortOrder: "0.2" });
+    const off = discountOf("off", { sortOrder: "0.9", value: { type: "absolute", money: [eur(5)] } });
+    const units = applyCartDiscounts(cartOf([["a", 1, 110]]), [ten, off]).lines.get("a");
+    expect(units).toEqual([
+      {
+        quantity: 1,
+        centAmount: 94,
+        portions: [
+          { discountId: "off", centAmount: 5 },
+          { discountId: "ten", centAmount: 11 },
+        ],
+      },
+    ]);
+  });
+
+  it("stop after the one that says so, if it took effect", () => {
+    const first = discountOf("first", { sortOrder: "0.9", stackingMode: "StopAfterThisDiscount" });
+    const second = discountOf("second", {});
+    expect([...applyCartDiscounts(cartOf([["a", 1, 100]]), [second, first]).stopped]).toEqual(["second"]);
+    const idle = { ...first, target: { type: "lineItems", predicate: 'sku = "z"' } } as const;
+    expect(applyCartDiscounts(cartOf([["a", 1, 100]]), [second, idle]).stopped.size).toBe(0);
+  });
+
+  it("set a fixed price, never a higher one", () => {
+    const discount = discountOf("d", { value: { type: "fixed", money: [eur(500)] } });
+    const { lines } = applyCartDiscounts(
+      cartOf([
+        ["a", 2, 900],
+        ["b", 1, 400],
+      ]),
+      [discount],
+    );
+    expect(lines.get("a")?.[0]?.centAmount).toBe(500);
+    expect(lines.get("b")?.[0]).toEqual({ quantity: 1, centAmount: 400, portions: [] });
+  });
+
+  it("on the total come last and are listed apart", () => {
+    const onTotal = discountOf("total", { sortOrder: "0.99", target: { type: "totalPrice" } });
+    const result = applyCartDiscounts(cartOf([["a", 1, 1000]], 500), [onTotal, discountOf("line", {})]);
+    expect(result.totalBeforeOnTotal).toBe(1400);
+    expect(result.onTotal).toEqual([{ discountId: "total", centAmount: 140 }]);
+  });
+
+  it("leave a cart of another currency alone", () => {
+    const discount = discountOf("d", {
+      value: { type: "absolute", money: [{ currencyCode: "CZK", centAmount: 100 }] },
+    });
+    expect(applyCartDiscounts(cartOf([["a", 1, 1000]]), [discount]).lines.get("a")?.[0]?.centAmount).toBe(
+      1000,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { holdsPredicate } from "../predicates/holds-predicate.ts";
+import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import type { CartDiscount } from "./cart-discount.ts";
+import { isOfStore, refuseCode } from "./code-applicability.ts";
+import type { DiscountCode, DiscountCodeState } from "./discount-code.ts";
+import { isInForce } from "./is-in-force.ts";
+
+export interface DiscountOffer {
+  readonly discounts: readonly CartDiscount[];
+  /** The codes entered in the cart. */
+  readonly codes: readonly DiscountCode[];
+  readonly storeKey?: string;
+  readonly now: Date;
+}
+
+export interface MatchedDiscounts {
+  readonly matching: readonly CartDiscount[];
+  /** Asked after the discounts were applied, because one of them may have stopped the others. */
+  readonly readCodeState: (codeId: string, stopped: ReadonlySet<string>) => DiscountCodeState;
+}
+
+/** Which discounts a cart gets: those without a code, and those of its codes, whose predicates hold. */
+export function matchCartDiscounts(offer: DiscountOffer, cart: PredicateSubject): MatchedDiscounts {
+  const holds = (predicate: string | undefined) => !predicate || holdsPredicate(predicate, cart);
+  const applicable = offer.discounts.filter(
+    (discount) =>
+      discount.isActive &&
+      isInForce(discount, offer.now) &&
+      isOfStore(discount, offer.storeKey) &&
+      holds(discount.cartPredicate),
+  );
+  const refusals = new Map(
+    offer.codes.map((code) => [
+      code.id,
+      refuseCode(code, discountsOf(code, offer.discounts), offer.storeKey, offer.now),
+    ]),
+  );
+  const opened = new Set(
+    offer.codes
+      .filter((code) => refusals.get(code.id) === undefined && holds(code.cartPredicate))
+      .flatMap((code) => code.cartDiscountIds),
+  );
+  const matching = applicable.filter((discount) => !discount.requiresDiscountCode || opened.has(discount.id));
+  const readCodeState = (codeId: string, stopped: ReadonlySet<string>): DiscountCodeState => {
+    const code = offer.codes.find(({ id }) => id === codeId);
+    if (!code) return "NotActive";
+    const refusal = refusals.get(codeId);
+    if (refusal) return refusal;
+    const own = discountsOf(code, matching);
+    if (!holds(code.cartPredicate) || own.length === 0) return "DoesNotMatchCart";
+    return own.every(({ id }) => stopped.has(id)) ? "ApplicationStoppedByPreviousDiscount" : "MatchesCart";
+  };
+  return { matching, readCodeState };
+}
+
+function discountsOf(code: DiscountCode, discounts: readonly CartDiscount[]): CartDiscount[] {
+  return discounts.filter(({ id }) => code.cartDiscountIds.includes(id));
+}

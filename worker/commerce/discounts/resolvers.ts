@@ -1,0 +1,69 @@
+import type { AreaResolvers } from "../carts/area-resolvers.ts";
+import { localizedFields } from "../graphql/fields/localized.ts";
+import { referenceListFields } from "../graphql/fields/reference.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { findResources, type QueryArguments } from "../resources/find-resources.ts";
+import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { cartDiscount } from "../resources/kinds/cart-discount.ts";
+import { discountCode } from "../resources/kinds/discount-code.ts";
+import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
+import { loadApplicationCount } from "./load-application-count.ts";
+import { storeFields } from "./store-fields.ts";
+
+interface Name {
+  readonly id?: string | null;
+  readonly key?: string | null;
+}
+
+async function loadNamed(context: RequestContext, kind: string, { id, key }: Name) {
+  if (id) return loadResource(context, id);
+  return key ? loadResourceByKey(context, kind, key) : null;
+}
+
+const valueTypes: Readonly<Record<string, readonly [plain: string, withMode: string]>> = {
+  relative: ["RelativeDiscountValue", "RelativeCartDiscountValue"],
+  absolute: ["AbsoluteDiscountValue", "AbsoluteCartDiscountValue"],
+  fixed: ["FixedPriceDiscountValue", "FixedPriceCartDiscountValue"],
+};
+
+const shared = {
+  ...localizedFields(["name", "description"]),
+  ...storeFields,
+  referenceRefs: (source: JsonObject) => source.references ?? [],
+};
+
+/** Cart discounts and discount codes. */
+export const discountResolvers = {
+  queries: {
+    cartDiscount: (_source: unknown, name: Name, context: RequestContext) =>
+      loadNamed(context, "cart-discount", name),
+    cartDiscounts: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+      findResources(context, cartDiscount, args),
+    discountCode: (_source: unknown, name: Name, context: RequestContext) =>
+      loadNamed(context, "discount-code", name),
+    discountCodes: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+      findResources(context, discountCode, args),
+  },
+  mutations: {},
+  types: {
+    CartDiscount: {
+      ...shared,
+      // The published types of the other targets are not part of the served schema yet.
+      target: ({ target }: JsonObject) =>
+        isJsonObject(target) && target.type === "totalPrice" ? target : null,
+    },
+    CartDiscountValue: {
+      __resolveType: (value: { type: string; applicationMode?: string }) =>
+        valueTypes[value.type]?.[value.applicationMode ? 1 : 0] ?? "RelativeDiscountValue",
+    },
+    CartDiscountTarget: { __resolveType: () => "CartDiscountTotalPriceTarget" },
+    DiscountCode: {
+      ...shared,
+      groups: (source: JsonObject) => source.groups ?? [],
+      cartDiscounts: referenceListFields("cartDiscounts").cartDiscounts ?? (() => []),
+      cartDiscountRefs: (source: JsonObject) => source.cartDiscounts ?? [],
+      applicationCount: (source: JsonObject, _args: object, context: RequestContext) =>
+        loadApplicationCount(context, String(source.id)),
+    },
+  },
+} satisfies AreaResolvers;

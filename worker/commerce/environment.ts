@@ -1,0 +1,40 @@
+import { create, nonempty, object, string, type } from "superstruct";
+
+/** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
+export interface Environment {
+  readonly database: D1Database;
+  readonly projectKey: string;
+  readonly bootstrapClientId: string;
+  readonly bootstrapClientSecret: string;
+}
+
+export interface WorkerBindings {
+  readonly DB: D1Database;
+  readonly PROJECT_KEY?: string;
+  readonly BOOTSTRAP_CLIENT_ID?: string;
+  readonly BOOTSTRAP_CLIENT_SECRET?: string;
+}
+
+const Settings = type({
+  DB: object(),
+  PROJECT_KEY: nonempty(string()),
+  BOOTSTRAP_CLIENT_ID: nonempty(string()),
+  BOOTSTRAP_CLIENT_SECRET: nonempty(string()),
+});
+
+const parsed = new WeakMap<WorkerBindings, Environment>();
+
+/** Parses the bindings once per environment object; throws with the missing name, so that nothing starts half configured. */
+export function parseEnvironment(bindings: WorkerBindings): Environment {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const settings = create(bindings, Settings, "The commerce worker's environment is incomplete");
+  const environment = {
+    database: bindings.DB,
+    projectKey: settings.PROJECT_KEY,
+    bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,
+    bootstrapClientSecret: settings.BOOTSTRAP_CLIENT_SECRET,
+  };
+  parsed.set(bindings, environment);
+  return environment;
+}

@@ -1,0 +1,20 @@
+/** Fields that an error code carries beside its message, e.g. `currentVersion`. */
+export type ErrorDetails = Readonly<Record<string, unknown>>;
+
+/**
+ * An expected failure of the platform: a code of the published error list, its message and extra fields.
+ * The REST body and the GraphQL error are both made from it.
+ */
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: ErrorDetails = {},
+    /** Status over REST; GraphQL answers 200 except for InvalidInput and what concerns the token. */
+    readonly status = 400,
+  ) {
+    super(message);
+  }
+}

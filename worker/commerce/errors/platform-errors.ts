@@ -1,0 +1,67 @@
+import { PlatformError } from "./platform-error.ts";
+
+/** The version in the request is not the resource's; the caller may retry with `currentVersion`. */
+export function concurrentModification(id: string, expected: number, actual: number): PlatformError {
+  return new PlatformError(
+    "ConcurrentModification",
+    `Object ${id} has a different version than expected. Expected: ${expected} - Actual: ${actual}.`,
+    { currentVersion: actual },
+    409,
+  );
+}
+
+/** A write names a resource that is not there (GraphQL mutations), e.g. `The Cart with ID '…' was not found.` */
+export function invalidSubject(resource: string, id: string): PlatformError {
+  return new PlatformError("InvalidSubject", `The ${resource} with ID '${id}' was not found.`);
+}
+
+/** REST 404. `by` is how it was looked up. */
+export function resourceNotFound(by: "ID" | "key", value: string): PlatformError {
+  return new PlatformError("ResourceNotFound", `The Resource with ${by} '${value}' was not found.`, {}, 404);
+}
+
+export function referencedResourceNotFound(typeId: string, identifier: string): PlatformError {
+  const message =
+    `The referenced object of type '${typeId}' with identifier '${identifier}' was not found. It either doesn't exist, ` +
+    "or it can't be accessed from this endpoint (e.g., if the endpoint filters by store or customer account).";
+  return new PlatformError("ReferencedResourceNotFound", message, { typeId, id: identifier });
+}
+
+export function invalidInput(message: string): PlatformError {
+  return new PlatformError("InvalidInput", message);
+}
+
+export function malformedParameter(name: string, problem: string): PlatformError {
+  return invalidInput(`Malformed parameter: ${name}: ${problem}`);
+}
+
+export function invalidOperation(message: string): PlatformError {
+  return new PlatformError("InvalidOperation", message);
+}
+
+export function invalidField(field: string, invalidValue: unknown, allowedValues?: readonly unknown[]) {
+  const details = allowedValues ? { field, invalidValue, allowedValues } : { field, invalidValue };
+  return new PlatformError(
+    "InvalidField",
+    `The value ${JSON.stringify(invalidValue)} is not valid for field ${field}.`,
+    details,
+  );
+}
+
+export function requiredField(field: string): PlatformError {
+  return new PlatformError("RequiredField", `A value is required for field ${field}.`, { field });
+}
+
+export function duplicateField(field: string, duplicateValue: unknown): PlatformError {
+  const message = `A duplicate value ${JSON.stringify(duplicateValue)} exists for field '${field}'.`;
+  return new PlatformError("DuplicateField", message, { field, duplicateValue });
+}
+
+export function insufficientScope(scopes: readonly string[]): PlatformError {
+  const message = `Insufficient scope. One of the following scopes is missing: ${scopes.join(", ")}.`;
+  return new PlatformError("insufficient_scope", message, {}, 403);
+}
+
+export function queryTooComplex(message: string): PlatformError {
+  return new PlatformError("QueryComplexityLimitExceeded", message);
+}

@@ -1,0 +1,17 @@
+import { findCategories } from "../../categories/find-categories.ts";
+import { loadCategory, loadCategoryByKey } from "../../categories/load-category.ts";
+import type { QueryArguments } from "../../resources/find-resources.ts";
+import type { RequestContext } from "../request-context.ts";
+
+export const categoryRoots = {
+  category: (
+    _source: unknown,
+    { id, key }: { id?: string | null; key?: string | null },
+    context: RequestContext,
+  ) => {
+    if (key) return loadCategoryByKey(context, key);
+    return id ? loadCategory(context, id) : null;
+  },
+  categories: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+    findCategories(context, args),
+};

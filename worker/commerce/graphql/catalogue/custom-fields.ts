@@ -1,0 +1,18 @@
+import type { CustomFields } from "../../resources/json.ts";
+import { loadResource } from "../../resources/load-resource.ts";
+import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
+import type { RequestContext } from "../request-context.ts";
+
+/** `custom { typeRef type customFieldsRaw }` of every resource. */
+export const customFieldsResolvers = {
+  CustomFieldsType: {
+    typeRef: (source: CustomFields) => source.type,
+    type: (source: CustomFields, _args: object, context: RequestContext) =>
+      loadResource(context, source.type.id),
+    customFieldsRaw: (source: CustomFields, args: NameArguments) =>
+      chooseNames(
+        Object.entries(source.fields).map(([name, value]) => ({ name, value })),
+        args,
+      ),
+  },
+};

@@ -1,0 +1,17 @@
+import { findInventory } from "../../inventory/find-inventory.ts";
+import { findInventoryEntry } from "../../inventory/load-inventory.ts";
+import type { QueryArguments } from "../../resources/find-resources.ts";
+import type { RequestContext } from "../request-context.ts";
+
+export const inventoryRoots = {
+  inventoryEntry: (
+    _source: unknown,
+    { id, key }: { id?: string | null; key?: string | null },
+    context: RequestContext,
+  ) => {
+    if (key) return findInventoryEntry(context, "key", key);
+    return id ? findInventoryEntry(context, "id", id) : null;
+  },
+  inventoryEntries: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+    findInventory(context, args),
+};

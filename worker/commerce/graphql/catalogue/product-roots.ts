@@ -1,0 +1,41 @@
+import { hasScope } from "../../oauth/access.ts";
+import { findProducts, type ProductArguments } from "../../products/find-products.ts";
+import {
+  loadProduct,
+  loadProductByKey,
+  loadProductBySku,
+  loadProductByVariantKey,
+} from "../../products/load-product.ts";
+import type { RequestContext } from "../request-context.ts";
+
+interface NameArguments {
+  readonly sku?: string | null;
+  readonly variantKey?: string | null;
+  readonly id?: string | null;
+  readonly key?: string | null;
+}
+
+function loadOne(context: RequestContext, { id, key, sku, variantKey }: NameArguments) {
+  if (id) return loadProduct(context, id);
+  if (key) return loadProductByKey(context, key);
+  if (sku) return loadProductBySku(context, sku);
+  return variantKey ? loadProductByVariantKey(context, variantKey) : null;
+}
+
+/** A token for published products only does not see those that are not. */
+function seesDrafts(context: RequestContext): boolean {
+  return hasScope(context.access, "view_products");
+}
+
+function onlyPublished(where: string | null | undefined): string {
+  return where ? `(${where}) and masterData(published = true)` : "masterData(published = true)";
+}
+
+export const productRoots = {
+  product: async (_source: unknown, args: NameArguments, context: RequestContext) => {
+    const product = await loadOne(context, args);
+    return product?.published || seesDrafts(context) ? product : null;
+  },
+  products: (_source: unknown, args: ProductArguments, context: RequestContext) =>
+    findProducts(context, seesDrafts(context) ? args : { ...args, where: onlyPublished(args.where) }),
+};

@@ -1,0 +1,30 @@
+import { SEARCH_LANGUAGES } from "../../search/languages.ts";
+import type { RequestContext } from "../request-context.ts";
+
+/** Steps from one currency to the next through the index instead of reading every price. */
+const CURRENCIES = `WITH RECURSIVE step (currency) AS (
+    SELECT min(currency) FROM product_price UNION ALL
+    SELECT (SELECT min(currency) FROM product_price WHERE currency > step.currency) FROM step
+      WHERE step.currency IS NOT NULL)
+  SELECT currency AS value FROM step WHERE currency IS NOT NULL`;
+
+const COUNTRIES = `SELECT DISTINCT c.value ->> 'code' AS value
+  FROM resource r, json_each(r.data, '$.countries') c WHERE r.kind = 'store' ORDER BY 1`;
+
+async function readList(context: RequestContext, sql: string): Promise<readonly string[]> {
+  const rows = await context.replica.prepare(sql).all<{ value: string }>();
+  return rows.results.map(({ value }) => value);
+}
+
+/** `project`: what this deployment sells in, as its data say. */
+export function resolveProject(_source: unknown, _args: object, context: RequestContext) {
+  return {
+    key: context.projectKey,
+    name: context.projectKey,
+    version: 1,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    languages: SEARCH_LANGUAGES,
+    countries: () => readList(context, COUNTRIES),
+    currencies: () => readList(context, CURRENCIES),
+  };
+}

@@ -1,0 +1,52 @@
+import type { AttributeDefinition, AttributeType } from "../../products/attribute-definition.ts";
+import type { Attribute, Product } from "../../products/product.ts";
+import type { RequestContext } from "../request-context.ts";
+import { loadDefinitions } from "./product-sources.ts";
+
+/** The source of `RawProductAttribute`. */
+export interface RawAttribute {
+  readonly name: string;
+  readonly value: unknown;
+  readonly attributeDefinition: AttributeDefinition | null | (() => Promise<AttributeDefinition | null>);
+}
+
+/** An enum is stored by its key and answered as `{key, label}`, also inside a set. */
+function expand(type: AttributeType, value: unknown): unknown {
+  if (type.name === "set" && Array.isArray(value)) {
+    return value.map((item) => expand(type.elementType ?? type, item));
+  }
+  if ((type.name !== "enum" && type.name !== "lenum") || typeof value !== "string") return value;
+  return type.values?.find(({ key }) => key === value) ?? { key: value, label: value };
+}
+
+function toRaw(
+  { name, value }: Attribute,
+  definitions: ReadonlyMap<string, AttributeDefinition>,
+): RawAttribute {
+  const definition = definitions.get(name) ?? null;
+  return {
+    name,
+    value: definition ? expand(definition.type, value) : value,
+    attributeDefinition: definition,
+  };
+}
+
+/**
+ * Attributes in the order of the draft. A search hit knows which of its attributes are enums; without any, its product type
+ * (many labels in many languages) is read only when a definition is asked for.
+ */
+export async function toRawAttributes(
+  context: RequestContext,
+  product: Product,
+  attributes: readonly Attribute[],
+): Promise<readonly RawAttribute[]> {
+  if (!product.lean || attributes.some(({ enumerated }) => enumerated)) {
+    const definitions = await loadDefinitions(context, product);
+    return attributes.map((attribute) => toRaw(attribute, definitions));
+  }
+  return attributes.map(({ name, value }) => ({
+    name,
+    value,
+    attributeDefinition: async () => (await loadDefinitions(context, product)).get(name) ?? null,
+  }));
+}

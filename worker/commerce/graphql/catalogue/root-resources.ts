@@ -1,0 +1,46 @@
+import { findResources, type QueryArguments } from "../../resources/find-resources.ts";
+import { channel } from "../../resources/kinds/channel.ts";
+import { customType } from "../../resources/kinds/custom-type.ts";
+import { customerGroup } from "../../resources/kinds/customer-group.ts";
+import { productType } from "../../resources/kinds/product-type.ts";
+import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
+import { store } from "../../resources/kinds/store.ts";
+import { taxCategory } from "../../resources/kinds/tax-category.ts";
+import { zone } from "../../resources/kinds/zone.ts";
+import { loadResourceByKey, loadResourceOfKind } from "../../resources/load-resource.ts";
+import type { ResourceKind } from "../../resources/resource-kind.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { FieldResolver } from "../resolver-map.ts";
+
+interface NameArguments {
+  readonly id?: string | null;
+  readonly key?: string | null;
+}
+
+/** By key, else by id; an id of another kind finds nothing. */
+function findOne(context: RequestContext, kind: ResourceKind, { id, key }: NameArguments) {
+  if (key) return loadResourceByKey(context, kind.typeId, key);
+  return id ? loadResourceOfKind(context, kind.typeId, id) : null;
+}
+
+/** `zone(id, key)` and `zones(where, sort, limit, offset)` of one kind. */
+function roots(kind: ResourceKind, single: string, plural: string): Readonly<Record<string, FieldResolver>> {
+  return {
+    [single]: (_source: unknown, args: NameArguments, context: RequestContext) =>
+      findOne(context, kind, args),
+    [plural]: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+      findResources(context, kind, args),
+  };
+}
+
+/** Root fields of the small resources. */
+export const resourceRoots: Readonly<Record<string, FieldResolver>> = {
+  ...roots(channel, "channel", "channels"),
+  ...roots(customerGroup, "customerGroup", "customerGroups"),
+  ...roots(customType, "typeDefinition", "typeDefinitions"),
+  ...roots(productType, "productType", "productTypes"),
+  ...roots(shippingMethod, "shippingMethod", "shippingMethods"),
+  ...roots(store, "store", "stores"),
+  ...roots(taxCategory, "taxCategory", "taxCategories"),
+  ...roots(zone, "zone", "zones"),
+};

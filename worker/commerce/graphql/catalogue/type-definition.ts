@@ -1,0 +1,27 @@
+import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
+import { localizedFields } from "../fields/localized.ts";
+
+interface Named extends JsonObject {
+  readonly name: string;
+}
+
+function isNamed(value: unknown): value is Named {
+  return isJsonObject(value) && typeof value.name === "string";
+}
+
+function resolveFields({ fieldDefinitions }: JsonObject, args: NameArguments) {
+  return chooseNames(Array.isArray(fieldDefinitions) ? fieldDefinitions.filter(isNamed) : [], args);
+}
+
+/** Custom types; a field type's GraphQL name is its REST name with `Type` behind it. */
+export const typeDefinitionResolvers = {
+  TypeDefinition: { ...localizedFields(["name", "description"]), fieldDefinitions: resolveFields },
+  FieldDefinition: {
+    ...localizedFields(["label"]),
+    required: (source: JsonObject) => source.required ?? false,
+    inputHint: (source: JsonObject) => source.inputHint ?? "SingleLine",
+  },
+  FieldType: { __resolveType: (source: { name: string }) => `${source.name}Type` },
+  LocalizedEnumValue: localizedFields(["label"]),
+};

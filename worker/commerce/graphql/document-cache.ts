@@ -1,0 +1,39 @@
+import { type DocumentNode, type GraphQLError, parse, validate } from "graphql";
+import { requireWithinLimits } from "./document-limits.ts";
+import { servedSchema } from "./schema.ts";
+
+/** What a query text turned out to be: a document to execute, or the reasons why not. */
+export type PreparedDocument =
+  | { readonly document: DocumentNode; readonly errors: null }
+  | { readonly document: null; readonly errors: readonly GraphQLError[] };
+
+/** A shop sends some dozens of texts; the bound is for clients that write values into them. */
+const CAPACITY = 500;
+/** Tokens of one document; the largest known client document has about 3,000. */
+const MAX_TOKENS = 20_000;
+
+const cache = new Map<string, PreparedDocument>();
+
+function prepare(text: string): PreparedDocument {
+  const schema = servedSchema();
+  const document = parse(text, { maxTokens: MAX_TOKENS });
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { document: null, errors };
+  requireWithinLimits(document);
+  return { document, errors: null };
+}
+
+/** Parses and validates a text once per isolate. Throws GraphQLError for a syntax error, PlatformError beyond the limits. */
+export function prepareDocument(text: string): PreparedDocument {
+  const known = cache.get(text);
+  if (known) {
+    cache.delete(text);
+    cache.set(text, known);
+    return known;
+  }
+  const prepared = prepare(text);
+  cache.set(text, prepared);
+  const oldest = cache.keys().next();
+  if (cache.size > CAPACITY && !oldest.done) cache.delete(oldest.value);
+  return prepared;
+}

@@ -1,0 +1,34 @@
+import type { Database, StatementCounter } from "../database/database.ts";
+import { countStatements } from "../database/database.ts";
+import type { Loaders } from "../database/load.ts";
+import type { Environment } from "../environment.ts";
+import type { Access } from "../oauth/access.ts";
+
+/** Everything an operation may use; made anew for each request. */
+export interface RequestContext {
+  /** The primary: carts, orders, tokens and every write. */
+  readonly db: Database;
+  /** Any replica: catalogue reads. */
+  readonly replica: Database;
+  /** The request's one point in time; validity of prices and discounts is judged by it. */
+  readonly now: Date;
+  readonly projectKey: string;
+  readonly access: Access;
+  readonly loaders: Loaders;
+  readonly statements: StatementCounter;
+}
+
+/** Builds the context of one authorised request. */
+export function createRequestContext(environment: Environment, access: Access): RequestContext {
+  const statements: StatementCounter = { count: 0 };
+  const { database, projectKey } = environment;
+  return {
+    db: countStatements(database.withSession("first-primary"), statements),
+    replica: countStatements(database.withSession("first-unconstrained"), statements),
+    now: new Date(),
+    projectKey,
+    access,
+    loaders: new Map(),
+    statements,
+  };
+}

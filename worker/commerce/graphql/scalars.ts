@@ -1,0 +1,60 @@
+import {
+  GraphQLError,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isScalarType,
+  valueFromASTUntyped,
+} from "graphql";
+
+type Coerce = (value: unknown) => unknown;
+
+function refuse(name: string, value: unknown): never {
+  throw new GraphQLError(`${name} cannot represent value: ${JSON.stringify(value)}`);
+}
+
+function matching(name: string, pattern: RegExp): Coerce {
+  return (value) => (typeof value === "string" && pattern.test(value) ? value : refuse(name, value));
+}
+
+/** Long stays a JSON number: every amount and version of the platform is far below 2^53. */
+function toLong(value: unknown): unknown {
+  const number = typeof value === "string" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+  return Number.isSafeInteger(number) ? number : refuse("Long", value);
+}
+
+function toDateTime(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\d{4}-\d\d-\d\d/.test(value)) return refuse("DateTime", value);
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? refuse("DateTime", value) : new Date(time).toISOString();
+}
+
+function toSearchValue(value: unknown): unknown {
+  return ["string", "number", "boolean"].includes(typeof value) ? value : refuse("SearchValueType", value);
+}
+
+const inputs: Readonly<Record<string, Coerce>> = {
+  Country: matching("Country", /^[A-Z]{2}$/),
+  Currency: matching("Currency", /^[A-Z]{3}$/),
+  Date: matching("Date", /^\d{4}-\d\d-\d\d$/),
+  DateTime: toDateTime,
+  Json: (value) => value,
+  KeyReferenceInput: matching("KeyReferenceInput", /^[A-Za-z0-9_-]{2,256}$/),
+  Locale: matching("Locale", /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/),
+  Long: toLong,
+  SearchValueType: toSearchValue,
+  Time: matching("Time", /^\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?$/),
+};
+
+function applyTo(scalar: GraphQLScalarType, coerce: Coerce): void {
+  scalar.coerceInputValue = coerce;
+  scalar.coerceInputLiteral = (node) => coerce(valueFromASTUntyped(node));
+  scalar.coerceOutputValue = (value) => value;
+}
+
+/** Gives the scalars of the SDL their checks; what a resolver returns for them is sent as it is. */
+export function applyScalars(schema: GraphQLSchema): void {
+  for (const [name, coerce] of Object.entries(inputs)) {
+    const scalar = schema.getType(name);
+    if (isScalarType(scalar)) applyTo(scalar, coerce);
+  }
+}

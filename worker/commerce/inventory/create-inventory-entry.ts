@@ -1,0 +1,53 @@
+import { integer, optional, type } from "superstruct";
+import { commit } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import {
+  CustomStruct,
+  DateTimeStruct,
+  KeyStruct,
+  NameStruct,
+  ReferenceStruct,
+} from "../resources/draft-structs.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import { type InventoryEntry, parseInventoryRow } from "./inventory-entry.ts";
+
+const InventoryDraftStruct = type({
+  key: optional(KeyStruct),
+  sku: NameStruct,
+  quantityOnStock: integer(),
+  restockableInDays: optional(integer()),
+  expectedDelivery: optional(DateTimeStruct),
+  supplyChannel: optional(ReferenceStruct),
+  custom: optional(CustomStruct),
+});
+
+const INSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on_stock, available_quantity,
+    restockable_in_days, expected_delivery, version, created_at, last_modified_at, custom)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+
+/** Creates a stock entry. Throws DuplicateField when the SKU has one for the channel (or the key is taken). */
+export async function createInventoryEntry(context: RequestContext, body: unknown): Promise<InventoryEntry> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), InventoryDraftStruct);
+  const { sku, quantityOnStock, custom } = draft;
+  const now = context.now.toISOString();
+  const row = {
+    id: crypto.randomUUID(),
+    key: draft.key ?? null,
+    sku,
+    supplyChannel: draft.supplyChannel?.id ?? "",
+    quantityOnStock,
+    availableQuantity: quantityOnStock,
+    restockableInDays: draft.restockableInDays ?? null,
+    expectedDelivery: draft.expectedDelivery ? new Date(draft.expectedDelivery).toISOString() : null,
+    createdAt: now,
+    lastModifiedAt: now,
+    custom: custom ? JSON.stringify({ type: custom.type, fields: custom.fields ?? {} }) : null,
+  };
+  await commit(context.db, [context.db.prepare(INSERT).bind(...Object.values(row))], {
+    "inventory.key": () => duplicateField("key", row.key),
+    "inventory.sku, inventory.supply_channel": () => duplicateField("sku", sku),
+  });
+  return parseInventoryRow({ ...row, version: 1 });
+}

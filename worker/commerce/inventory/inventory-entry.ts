@@ -1,0 +1,50 @@
+import { type CustomFields, isJsonObject } from "../resources/json.ts";
+
+export interface InventoryEntry {
+  readonly id: string;
+  readonly key: string | null;
+  readonly sku: string;
+  /** Channel id; null for the stock without a channel. */
+  readonly supplyChannelId: string | null;
+  readonly quantityOnStock: number;
+  readonly availableQuantity: number;
+  readonly restockableInDays: number | null;
+  readonly expectedDelivery: string | null;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly custom: CustomFields | null;
+}
+
+export interface InventoryRow extends Omit<InventoryEntry, "custom" | "supplyChannelId"> {
+  readonly supplyChannel: string;
+  readonly custom: string | null;
+}
+
+/** Columns in the row's own names, to be put after SELECT; the table is called `i`. */
+export const INVENTORY_COLUMNS = `i.id, i.key, i.sku, i.supply_channel AS supplyChannel,
+  i.quantity_on_stock AS quantityOnStock, i.available_quantity AS availableQuantity,
+  i.restockable_in_days AS restockableInDays, i.expected_delivery AS expectedDelivery, i.version,
+  i.created_at AS createdAt, i.last_modified_at AS lastModifiedAt, i.custom`;
+
+/** The platform wrote `custom` itself from a checked draft. */
+function parseCustom(text: string | null): CustomFields | null {
+  const parsed: unknown = text === null ? null : JSON.parse(text);
+  return isJsonObject(parsed) ? (parsed as unknown as CustomFields) : null;
+}
+
+export function parseInventoryRow({ supplyChannel, custom, ...row }: InventoryRow): InventoryEntry {
+  return {
+    ...row,
+    supplyChannelId: supplyChannel === "" ? null : supplyChannel,
+    custom: parseCustom(custom),
+  };
+}
+
+/** The entry as REST answers it. */
+export function toInventoryBody({ supplyChannelId, ...entry }: InventoryEntry) {
+  const present = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
+  const channel =
+    supplyChannelId === null ? {} : { supplyChannel: { typeId: "channel", id: supplyChannelId } };
+  return { ...present, ...channel };
+}

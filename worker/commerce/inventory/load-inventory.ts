@@ -1,0 +1,40 @@
+import { load } from "../database/load.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import {
+  INVENTORY_COLUMNS,
+  type InventoryEntry,
+  type InventoryRow,
+  parseInventoryRow,
+} from "./inventory-entry.ts";
+
+async function readBySku(
+  context: RequestContext,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, InventoryEntry>> {
+  const rows = await context.replica
+    .prepare(
+      `SELECT ${INVENTORY_COLUMNS} FROM inventory i
+       WHERE i.sku IN (SELECT value FROM json_each(?)) AND i.supply_channel = ''`,
+    )
+    .bind(JSON.stringify(skus))
+    .all<InventoryRow>();
+  return new Map(rows.results.map((row) => [row.sku, parseInventoryRow(row)]));
+}
+
+/** The stock of a SKU that belongs to no channel, or null. */
+export function loadStock(context: RequestContext, sku: string): Promise<InventoryEntry | null> {
+  return load(context, readBySku, sku);
+}
+
+/** One entry by id or key, or null. */
+export async function findInventoryEntry(
+  context: RequestContext,
+  by: "id" | "key",
+  value: string,
+): Promise<InventoryEntry | null> {
+  const row = await context.db
+    .prepare(`SELECT ${INVENTORY_COLUMNS} FROM inventory i WHERE i.${by} = ?`)
+    .bind(value)
+    .first<InventoryRow>();
+  return row ? parseInventoryRow(row) : null;
+}

@@ -1,0 +1,33 @@
+import type { Environment } from "../environment.ts";
+import { invalidClient } from "./oauth-error.ts";
+import { equalSecrets, hashSecret } from "./secret.ts";
+
+export interface ApiClient {
+  readonly id: string;
+  /** Full scope names, e.g. `manage_my_orders:ironhall`. */
+  readonly scopes: readonly string[];
+}
+
+function parseBasic(header: string | null): { id: string; secret: string } {
+  const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? "")?.[1];
+  if (encoded === undefined) throw invalidClient();
+  const [, id, secret] = /^([^:]+):(.*)$/s.exec(atob(encoded)) ?? [];
+  if (id === undefined || secret === undefined) throw invalidClient();
+  return { id, secret };
+}
+
+/** Who calls the token endpoint: the bootstrap client or one of the stored clients. Throws 401 invalid_client. */
+export async function requireApiClient(request: Request, environment: Environment): Promise<ApiClient> {
+  const { id, secret } = parseBasic(request.headers.get("Authorization"));
+  if (id === environment.bootstrapClientId) {
+    if (!(await equalSecrets(secret, environment.bootstrapClientSecret))) throw invalidClient();
+    return { id, scopes: [`manage_project:${environment.projectKey}`] };
+  }
+  const row = await environment.database
+    .prepare("SELECT secret_hash AS secretHash, scope FROM api_client WHERE id = ?")
+    .bind(id)
+    .first<{ secretHash: string; scope: string }>();
+  const matches = await equalSecrets(await hashSecret(secret), row?.secretHash ?? "");
+  if (!row || !matches) throw invalidClient();
+  return { id, scopes: row.scope.split(" ") };
+}

@@ -1,0 +1,25 @@
+import type { Environment } from "../environment.ts";
+import type { Access } from "./access.ts";
+import { invalidToken, OAuthError } from "./oauth-error.ts";
+import { recallToken } from "./token-memo.ts";
+
+const NO_TOKEN = "This endpoint requires an access token. You can get one from the authorization server.";
+
+function withoutProject(scope: string, projectKey: string): string {
+  return scope.replace(`:${projectKey}`, "");
+}
+
+/** Reads the bearer token. Throws 401 without one and for one that is unknown or expired. */
+export async function authorise(request: Request, environment: Environment): Promise<Access> {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  if (token === undefined) throw new OAuthError(401, "invalid_token", NO_TOKEN);
+  const stored = await recallToken(environment, token);
+  if (!stored) throw invalidToken();
+  const { clientId, anonymousId, customerId, scopes } = stored;
+  return {
+    clientId,
+    anonymousId,
+    customerId,
+    scopes: new Set(scopes.map((scope) => withoutProject(scope, environment.projectKey))),
+  };
+}

@@ -1,0 +1,41 @@
+/** A refusal in OAuth's own words; unlike the API's errors its body also has `error` and `error_description`. */
+export class OAuthError extends Error {
+  override readonly name = "OAuthError";
+
+  constructor(
+    readonly status: 400 | 401 | 403,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function invalidClient(): OAuthError {
+  return new OAuthError(
+    401,
+    "invalid_client",
+    "Please provide valid client credentials using HTTP Basic Authentication.",
+  );
+}
+
+export function invalidToken(): OAuthError {
+  return new OAuthError(401, "invalid_token", "invalid_token");
+}
+
+export function invalidGrant(message: string): OAuthError {
+  return new OAuthError(400, "invalid_grant", message);
+}
+
+/** `{statusCode, message, errors:[{code, message}], error, error_description}`. */
+export function toOAuthResponse({ status, code, message }: OAuthError): Response {
+  const body = {
+    statusCode: status,
+    message,
+    errors: [{ code, message }],
+    error: code,
+    error_description: message,
+  };
+  const headers = status === 401 ? { "WWW-Authenticate": 'Bearer realm="commerce"' } : undefined;
+  return Response.json(body, headers ? { status, headers } : { status });
+}

@@ -1,0 +1,7 @@
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../carts/custom-fields.ts";
+import type { OrderAction } from "../order-action.ts";
+
+export const setOrderCustomType: OrderAction = {
+  readTypes: (input: CustomFieldsInput) => [readTypeName(input)],
+  apply: (order, input: CustomFieldsInput, { types }) => ({ ...order, custom: toCustomFields(input, types) }),
+};

@@ -1,0 +1,16 @@
+import { type AddressInput, toAddress } from "../../carts/address.ts";
+import { readTypeName } from "../../carts/custom-fields.ts";
+import type { OrderAction } from "../order-action.ts";
+
+interface SetOrderShippingAddressInput {
+  readonly address?: AddressInput | null;
+}
+
+/** Corrects the address; prices and taxes of an order stay as they are. */
+export const setOrderShippingAddress: OrderAction = {
+  readTypes: ({ address }: SetOrderShippingAddressInput) => [readTypeName(address?.custom ?? {})],
+  apply: (order, { address }: SetOrderShippingAddressInput, { types }) => ({
+    ...order,
+    shippingAddress: address ? toAddress(address, types) : undefined,
+  }),
+};

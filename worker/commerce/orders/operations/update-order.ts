@@ -1,0 +1,42 @@
+import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
+import { loadTypeIds } from "../../carts/facts/load-type-ids.ts";
+import { commitVersioned } from "../../database/commit.ts";
+import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { loadPaymentIds } from "../../payments/storage/load-payment-ids.ts";
+import type { Order } from "../order.ts";
+import { orderActions } from "../order-actions.ts";
+import { type OrderName, requireOrder } from "../storage/load-order.ts";
+import { writeOrder } from "../storage/order-row.ts";
+
+export interface UpdateOrderArguments extends OrderName {
+  readonly version: number;
+  readonly actions: readonly object[];
+}
+
+/** Applies all actions or none; an update that changes nothing keeps the version. */
+export async function updateOrder(context: RequestContext, command: UpdateOrderArguments): Promise<Order> {
+  const actions = readActions(command.actions);
+  const former = await requireOrder(context, command, command.version);
+  const facts = {
+    types: await loadTypeIds(
+      context,
+      actions.flatMap(({ name, input }) => requireAction(orderActions, name).readTypes?.(input) ?? []),
+    ),
+    paymentIds: await loadPaymentIds(
+      context,
+      actions.flatMap(({ name, input }) => requireAction(orderActions, name).readPayments?.(input) ?? []),
+    ),
+  };
+  const changed = applyInTurn(former, actions, (order, { name, input }) =>
+    requireAction(orderActions, name).apply(order, input, facts),
+  );
+  if (JSON.stringify(changed) === JSON.stringify(former)) return former;
+  const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  const { id, version } = former;
+  const guard = { table: "orders", id, expected: version, missing: invalidSubject("Order", id) };
+  await commitVersioned(context.db, guard, [writeOrder(context.db, next)], {
+    "orders.order_number": () => duplicateField("orderNumber", next.orderNumber),
+  });
+  return next;
+}

@@ -1,0 +1,28 @@
+import type { CartContent } from "../carts/cart.ts";
+import type { Reference } from "../carts/reference.ts";
+
+export type OrderState = "Cancelled" | "Complete" | "Confirmed" | "Open";
+export type PaymentState = "BalanceDue" | "CreditOwed" | "Failed" | "Paid" | "Pending";
+export type ShipmentState =
+  | "Backorder"
+  | "Canceled"
+  | "Delayed"
+  | "Delivered"
+  | "Partial"
+  | "Pending"
+  | "Ready"
+  | "Shipped";
+
+/** What was ordered: the cart's contents as they were, and what became of them. */
+export interface Order extends CartContent {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly completedAt?: string;
+  readonly orderNumber?: string;
+  readonly orderState: OrderState;
+  readonly paymentState?: PaymentState;
+  readonly shipmentState?: ShipmentState;
+  readonly cart?: Reference;
+}

@@ -1,0 +1,50 @@
+import type { AreaResolvers } from "../carts/area-resolvers.ts";
+import { contentFields } from "../carts/fields/content-fields.ts";
+import { readOwner, requireOwner } from "../carts/owner.ts";
+import type { FindArguments } from "../carts/storage/find-documents.ts";
+import { loadCart } from "../carts/storage/load-cart.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { createOrder } from "./operations/create-order.ts";
+import { type UpdateOrderArguments, updateOrder } from "./operations/update-order.ts";
+import type { Order } from "./order.ts";
+import type { OrderDraft } from "./order-draft.ts";
+import { findOrders } from "./storage/find-orders.ts";
+import { loadOrder, type OrderName } from "./storage/load-order.ts";
+
+interface CreateArguments {
+  readonly draft: OrderDraft;
+  readonly storeKey?: string | null;
+}
+
+/** Orders: queries, mutations and the fields that are not simply stored. */
+export const orderResolvers = {
+  queries: {
+    order: (_source: unknown, name: OrderName, context: RequestContext) => loadOrder(context, name),
+    orders: (_source: unknown, args: FindArguments, context: RequestContext) =>
+      findOrders(context, args, readOwner(context.access)),
+  },
+  mutations: {
+    createOrderFromCart: (_source: unknown, { draft, storeKey }: CreateArguments, context: RequestContext) =>
+      createOrder(context, draft, storeKey),
+    createMyOrderFromCart: (
+      _source: unknown,
+      { draft, storeKey }: CreateArguments,
+      context: RequestContext,
+    ) => {
+      requireOwner(context.access);
+      return createOrder(context, draft, storeKey);
+    },
+    updateOrder: (_source: unknown, args: UpdateOrderArguments, context: RequestContext) =>
+      updateOrder(context, args),
+  },
+  types: {
+    Order: {
+      ...contentFields,
+      cartRef: (order: Order) => order.cart,
+      cart: (order: Order, _args: object, context: RequestContext) =>
+        order.cart ? loadCart(context, { id: order.cart.id }) : null,
+      // Messages are not kept yet.
+      lastMessageSequenceNumber: () => 0,
+    },
+  },
+} satisfies AreaResolvers;

@@ -1,0 +1,68 @@
+import type { Cart } from "../../carts/cart.ts";
+import { outOfStock } from "../../carts/cart-errors.ts";
+import { updateCartRow } from "../../carts/storage/cart-row.ts";
+import { commitVersioned } from "../../database/commit.ts";
+import { PlatformError } from "../../errors/platform-error.ts";
+import { duplicateField, invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Order } from "../order.ts";
+import { readStockDemands, type StockDemand } from "../stock-demand.ts";
+import { writeOrder } from "./order-row.ts";
+import { requireFreeOrderNumber } from "./require-free-order-number.ts";
+import { deductStock } from "./stock-statements.ts";
+
+/** Writes order, cart, stock and code applications in one batch led by the cart's version. */
+export async function commitOrder(context: RequestContext, cart: Cart, order: Order): Promise<void> {
+  const { id, version } = cart;
+  const demands = readStockDemands(cart);
+  const ordered: Cart = {
+    ...cart,
+    cartState: "Ordered",
+    version: version + 1,
+    lastModifiedAt: context.now.toISOString(),
+  };
+  const statements = [writeOrder(context.db, order), updateCartRow(context.db, ordered)];
+  if (demands.length > 0) statements.push(deductStock(context.db, cart.inventoryMode, demands, context.now));
+  if (order.discountCodes.length > 0) statements.push(countApplications(context, order));
+  const guard = { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };
+  try {
+    await commitVersioned(context.db, guard, statements, {
+      "orders.order_number": () => duplicateField("orderNumber", order.orderNumber),
+      "orders.cart_id": () => invalidOperation(`The cart '${id}' is already ordered.`),
+    });
+  } catch (error) {
+    throw await explain(context, order, demands, error);
+  }
+}
+
+function countApplications(context: RequestContext, order: Order): D1PreparedStatement {
+  return context.db
+    .prepare(
+      `INSERT INTO discount_code_application (code_id, order_id, customer_id)
+        SELECT value, ?2, ?3 FROM json_each(?1)`,
+    )
+    .bind(
+      JSON.stringify(order.discountCodes.map(({ discountCode }) => discountCode.id)),
+      order.id,
+      order.customerId ?? null,
+    );
+}
+
+/** A lost race is told as what it was: the same order placed by the winner, or the last piece gone. */
+async function explain(
+  context: RequestContext,
+  order: Order,
+  demands: readonly StockDemand[],
+  error: unknown,
+): Promise<unknown> {
+  if (String(error).includes("inventory.available_quantity")) {
+    return outOfStock(
+      demands.flatMap(({ lineItemIds }) => lineItemIds),
+      demands.map(({ sku }) => sku),
+    );
+  }
+  if (error instanceof PlatformError && error.code === "ConcurrentModification") {
+    await requireFreeOrderNumber(context, order.orderNumber);
+  }
+  return error;
+}

@@ -1,0 +1,25 @@
+import type { Cart } from "../carts/cart.ts";
+import { type TypeIds, toCustomFields } from "../carts/custom-fields.ts";
+import { toReference } from "../carts/reference.ts";
+import type { Order } from "./order.ts";
+import type { OrderDraft } from "./order-draft.ts";
+
+/** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
+export function toOrder(cart: Cart, draft: OrderDraft, types: TypeIds, now: Date): Order {
+  const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...content } = cart;
+  const time = now.toISOString();
+  return {
+    ...content,
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: time,
+    lastModifiedAt: time,
+    orderNumber: draft.orderNumber ?? undefined,
+    purchaseOrderNumber: draft.purchaseOrderNumber ?? cart.purchaseOrderNumber,
+    orderState: draft.orderState ?? "Open",
+    paymentState: draft.paymentState ?? undefined,
+    shipmentState: draft.shipmentState ?? undefined,
+    cart: toReference("cart", cart.id),
+    custom: toCustomFields(draft.custom, types) ?? cart.custom,
+  };
+}

@@ -1,0 +1,38 @@
+import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
+import { loadTypeIds } from "../../carts/facts/load-type-ids.ts";
+import { commitVersioned } from "../../database/commit.ts";
+import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Payment } from "../payment.ts";
+import { paymentActions } from "../payment-actions.ts";
+import { type PaymentName, requirePayment } from "../storage/load-payment.ts";
+import { writePayment } from "../storage/payment-row.ts";
+
+export interface UpdatePaymentArguments extends PaymentName {
+  readonly version: number;
+  readonly actions: readonly object[];
+}
+
+/** Applies all actions or none; an update that changes nothing keeps the version. */
+export async function updatePayment(
+  context: RequestContext,
+  command: UpdatePaymentArguments,
+): Promise<Payment> {
+  const actions = readActions(command.actions);
+  const former = await requirePayment(context, command, command.version);
+  const names = actions.flatMap(
+    ({ name, input }) => requireAction(paymentActions, name).readTypes?.(input) ?? [],
+  );
+  const types = await loadTypeIds(context, names);
+  const changed = applyInTurn(former, actions, (payment, { name, input }) =>
+    requireAction(paymentActions, name).apply(payment, input, types),
+  );
+  if (JSON.stringify(changed) === JSON.stringify(former)) return former;
+  const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
+  const { id, version } = former;
+  const guard = { table: "payment", id, expected: version, missing: invalidSubject("payment", id) };
+  await commitVersioned(context.db, guard, [writePayment(context.db, next)], {
+    "payment.key": () => duplicateField("key", next.key),
+  });
+  return next;
+}

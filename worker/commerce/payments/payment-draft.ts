@@ -1,0 +1,81 @@
+import {
+  type CustomFieldsInput,
+  readTypeName,
+  type TypeIds,
+  toCustomFields,
+} from "../carts/custom-fields.ts";
+import { type LocalizedTextItem, toLocalizedText } from "../carts/localized-text.ts";
+import type { Owner } from "../carts/owner.ts";
+import { type ResourceIdentifier, toReference } from "../carts/reference.ts";
+import { requireKey } from "../carts/require-key.ts";
+import type { Money } from "../pricing/money.ts";
+import type { Payment, PaymentMethodInfo } from "./payment.ts";
+import { type TransactionDraft, toTransaction } from "./transaction.ts";
+
+export interface PaymentDraft {
+  readonly amountPlanned: Money;
+  readonly key?: string | null;
+  readonly customer?: ResourceIdentifier | null;
+  readonly anonymousId?: string | null;
+  readonly interfaceId?: string | null;
+  readonly paymentMethodInfo?: MethodInfoDraft | null;
+  readonly paymentStatus?: {
+    readonly interfaceCode?: string | null;
+    readonly interfaceText?: string | null;
+  } | null;
+  readonly transactions?: readonly TransactionDraft[] | null;
+  readonly interfaceInteractions?: readonly CustomFieldsInput[] | null;
+  readonly custom?: CustomFieldsInput | null;
+}
+
+interface MethodInfoDraft {
+  readonly paymentInterface?: string | null;
+  readonly method?: string | null;
+  readonly name?: readonly LocalizedTextItem[] | null;
+  readonly interfaceAccount?: string | null;
+  readonly custom?: CustomFieldsInput | null;
+}
+
+/** The custom types that a draft names. */
+export function readDraftTypes(draft: PaymentDraft): (string | undefined)[] {
+  const drafts = [draft.custom, draft.paymentMethodInfo?.custom, ...(draft.interfaceInteractions ?? [])];
+  const ofTransactions = (draft.transactions ?? []).map(({ custom }) => custom);
+  return [...drafts, ...ofTransactions].map((custom) => readTypeName(custom ?? {}));
+}
+
+/** A new payment from its draft. */
+export function toPayment(draft: PaymentDraft, owner: Owner, types: TypeIds, now: Date): Payment {
+  const { currencyCode, centAmount } = draft.amountPlanned;
+  const time = now.toISOString();
+  return {
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: time,
+    lastModifiedAt: time,
+    key: draft.key ? requireKey(draft.key) : undefined,
+    customer: owner.customerId ? toReference("customer", owner.customerId) : undefined,
+    anonymousId: owner.anonymousId,
+    interfaceId: draft.interfaceId ?? undefined,
+    amountPlanned: { currencyCode, centAmount },
+    paymentMethodInfo: toMethodInfo(draft.paymentMethodInfo ?? {}, types),
+    paymentStatus: {
+      interfaceCode: draft.paymentStatus?.interfaceCode ?? undefined,
+      interfaceText: draft.paymentStatus?.interfaceText ?? undefined,
+    },
+    transactions: (draft.transactions ?? []).map((transaction) => toTransaction(transaction, types)),
+    interfaceInteractions: (draft.interfaceInteractions ?? []).flatMap(
+      (item) => toCustomFields(item, types) ?? [],
+    ),
+    custom: toCustomFields(draft.custom, types),
+  };
+}
+
+function toMethodInfo(draft: MethodInfoDraft, types: TypeIds): PaymentMethodInfo {
+  return {
+    paymentInterface: draft.paymentInterface ?? undefined,
+    method: draft.method ?? undefined,
+    name: draft.name ? toLocalizedText(draft.name) : undefined,
+    interfaceAccount: draft.interfaceAccount ?? undefined,
+    custom: toCustomFields(draft.custom, types),
+  };
+}

@@ -1,0 +1,31 @@
+import type { CustomFields } from "../carts/custom-fields.ts";
+import type { LocalizedText } from "../carts/localized-text.ts";
+import type { Reference } from "../carts/reference.ts";
+import type { Money } from "../pricing/money.ts";
+import type { Transaction } from "./transaction.ts";
+
+export interface PaymentMethodInfo {
+  readonly paymentInterface?: string;
+  readonly method?: string;
+  readonly name?: LocalizedText;
+  readonly interfaceAccount?: string;
+  readonly custom?: CustomFields;
+}
+
+export interface Payment {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly key?: string;
+  readonly customer?: Reference;
+  readonly anonymousId?: string;
+  readonly interfaceId?: string;
+  readonly amountPlanned: Money;
+  readonly paymentMethodInfo: PaymentMethodInfo;
+  readonly paymentStatus: { readonly interfaceCode?: string; readonly interfaceText?: string };
+  readonly transactions: readonly Transaction[];
+  /** What the payment provider and the shop said to each other. */
+  readonly interfaceInteractions: readonly CustomFields[];
+  readonly custom?: CustomFields;
+}

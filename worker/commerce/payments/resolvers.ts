@@ -1,0 +1,64 @@
+import type { AreaResolvers } from "../carts/area-resolvers.ts";
+import type { CustomFields } from "../carts/custom-fields.ts";
+import { type Owner, readOwner, requireOwner } from "../carts/owner.ts";
+import type { FindArguments } from "../carts/storage/find-documents.ts";
+import { chooseNames, type NameArguments } from "../graphql/fields/choose-names.ts";
+import { localizedFields } from "../graphql/fields/localized.ts";
+import { referenceFields } from "../graphql/fields/reference.ts";
+import { type PageArguments, toPage } from "../graphql/paging.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { createMyPayment, type MyPaymentDraft } from "./operations/create-my-payment.ts";
+import { createPayment } from "./operations/create-payment.ts";
+import { updateMyPayment } from "./operations/update-my-payment.ts";
+import { type UpdatePaymentArguments, updatePayment } from "./operations/update-payment.ts";
+import type { Payment } from "./payment.ts";
+import type { PaymentDraft } from "./payment-draft.ts";
+import { findPayments } from "./storage/find-payments.ts";
+import { loadPayment, type PaymentName } from "./storage/load-payment.ts";
+
+function resolveInteractions({ interfaceInteractions }: Payment, args: PageArguments) {
+  const { limit, offset } = toPage(args);
+  const results = interfaceInteractions.slice(offset, offset + limit);
+  return { limit, offset, total: interfaceInteractions.length, results };
+}
+
+function toDraftOwner({ customer, anonymousId }: PaymentDraft): Owner {
+  return { ...(customer?.id ? { customerId: customer.id } : {}), ...(anonymousId ? { anonymousId } : {}) };
+}
+
+/** Payments: queries, mutations and the fields that are not simply stored. */
+export const paymentResolvers = {
+  queries: {
+    payment: (_source: unknown, name: PaymentName, context: RequestContext) => loadPayment(context, name),
+    payments: (_source: unknown, args: FindArguments, context: RequestContext) =>
+      findPayments(context, args, readOwner(context.access)),
+  },
+  mutations: {
+    createPayment: (_source: unknown, { draft }: { draft: PaymentDraft }, context: RequestContext) =>
+      createPayment(context, draft, readOwner(context.access) ?? toDraftOwner(draft)),
+    updatePayment: (_source: unknown, args: UpdatePaymentArguments, context: RequestContext) =>
+      updatePayment(context, args),
+    createMyPayment: (_source: unknown, { draft }: { draft: MyPaymentDraft }, context: RequestContext) =>
+      createMyPayment(context, draft, requireOwner(context.access)),
+    updateMyPayment: (_source: unknown, args: UpdatePaymentArguments, context: RequestContext) => {
+      requireOwner(context.access);
+      return updateMyPayment(context, args);
+    },
+  },
+  types: {
+    Payment: {
+      customerRef: ({ customer }: Payment) => customer,
+      interfaceInteractionsRaw: resolveInteractions,
+    },
+    MyPayment: { customerRef: ({ customer }: Payment) => customer },
+    PaymentMethodInfo: localizedFields(["name"]),
+    InterfaceInteractionsRaw: {
+      ...referenceFields("type"),
+      fields: ({ fields }: CustomFields, args: NameArguments) =>
+        chooseNames(
+          Object.entries(fields).map(([name, value]) => ({ name, value })),
+          args,
+        ),
+    },
+  },
+} satisfies AreaResolvers;

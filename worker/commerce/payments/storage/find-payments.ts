@@ -1,0 +1,45 @@
+import type { Owner } from "../../carts/owner.ts";
+import {
+  type DocumentTable,
+  type FindArguments,
+  findDocuments,
+  ofOwner,
+} from "../../carts/storage/find-documents.ts";
+import type { QueryResult } from "../../graphql/query-result.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { column, head, jsonCustom, jsonList, jsonValue } from "../../where/where-fields.ts";
+import type { Payment } from "../payment.ts";
+import { parsePaymentRow } from "./payment-row.ts";
+
+const payments: DocumentTable<Payment> = {
+  table: "payment",
+  fields: {
+    ...head("d"),
+    anonymousId: column("text", "d.anonymous_id"),
+    interfaceId: column("text", "d.interface_id"),
+    paymentMethodInfo: {
+      kind: "object",
+      fields: {
+        method: jsonValue("text", "d.data", "$.paymentMethodInfo.method"),
+        paymentInterface: jsonValue("text", "d.data", "$.paymentMethodInfo.paymentInterface"),
+      },
+    },
+    transactions: jsonList("d.data", "$.transactions", {
+      id: column("text", "e.value ->> 'id'"),
+      type: column("text", "e.value ->> 'type'"),
+      state: column("text", "e.value ->> 'state'"),
+      interactionId: column("text", "e.value ->> 'interactionId'"),
+    }),
+    custom: jsonCustom("d.data", "$.custom"),
+  },
+  parse: parsePaymentRow,
+};
+
+/** A page of payments. Throws InvalidInput. */
+export function findPayments(
+  context: RequestContext,
+  args: FindArguments,
+  owner: Owner | null,
+): Promise<QueryResult<Payment>> {
+  return findDocuments(context, payments, args, ofOwner(owner));
+}

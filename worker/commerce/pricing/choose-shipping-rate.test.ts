@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { chooseShippingRate, priceShipping } from "./choose-shipping-rate.ts";
+
+const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
+const czk = (centAmount: number) => ({ currencyCode: "CZK", centAmount });
+
+describe("shipping rate", () => {
+  const zoneRates = [
+    {
+      zoneId: "eu",
+      locations: [{ country: "SK" }, { country: "CZ" }],
+      shippingRates: [
+        { price: eur(500), tiers: [] },
+        { price: czk(9900), tiers: [] },
+      ],
+    },
+    {
+      zoneId: "north",
+      locations: [{ country: "SK", state: "North" }],
+      shippingRates: [{ price: eur(900), tiers: [] }],
+    },
+  ];
+
+  it("is that of the zone and the currency", () => {
+    expect(chooseShippingRate(zoneRates, { country: "CZ" }, "CZK")?.price).toEqual(czk(9900));
+    expect(chooseShippingRate(zoneRates, { country: "PL" }, "EUR")).toBeUndefined();
+    expect(chooseShippingRate(zoneRates, { country: "SK" }, "USD")).toBeUndefined();
+  });
+
+  it("prefers the zone that names the state", () => {
+    expect(chooseShippingRate(zoneRates, { country: "SK", state: "North" }, "EUR")?.price).toEqual(eur(900));
+    expect(chooseShippingRate(zoneRates, { country: "SK", state: "South" }, "EUR")?.price).toEqual(eur(500));
+  });
+
+  it("costs nothing from freeAbove on", () => {
+    const rate = { price: eur(500), freeAbove: eur(10_000), tiers: [] };
+    expect(priceShipping(rate, 9_999)).toEqual(eur(500));
+    expect(priceShipping(rate, 10_000)).toEqual(eur(0));
+  });
+
+  it("takes the highest tier that the cart's value reaches", () => {
+    const tiers = [
+      { type: "CartValue", minimumCentAmount: 1_000, price: eur(400) },
+      { type: "CartValue", minimumCentAmount: 5_000, price: eur(300) },
+    ];
+    expect(
+      [999, 1_000, 6_000].map((cents) => priceShipping({ price: eur(500), tiers }, cents).centAmount),
+    ).toEqual([500, 400, 300]);
+  });
+});

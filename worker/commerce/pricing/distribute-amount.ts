@@ -1,0 +1,24 @@
+/**
+ * Splits an amount over weights in whole cents: each part gets its share rounded down, and the cents that are left
+ * go one each to the parts that lost most by the rounding, the first ones where they lost alike. The parts always
+ * add up to the amount, and a part never gets more than its weight, as a discount never exceeds what it is taken from;
+ * what costs less than nothing gets no part.
+ */
+export function distributeAmount(amount: number, values: readonly number[]): number[] {
+  const weights = values.map((value) => Math.max(value, 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total <= 0) return weights.map(() => 0);
+  const bounded = BigInt(Math.min(amount, total));
+  const parts = weights.map((weight, index) => {
+    const scaled = bounded * BigInt(weight);
+    return { index, share: Number(scaled / BigInt(total)), rest: Number(scaled % BigInt(total)) };
+  });
+  const left = Number(bounded) - parts.reduce((sum, { share }) => sum + share, 0);
+  const raised = new Set(
+    [...parts]
+      .sort((one, other) => other.rest - one.rest || one.index - other.index)
+      .slice(0, left)
+      .map(({ index }) => index),
+  );
+  return parts.map(({ index, share }) => (raised.has(index) ? share + 1 : share));
+}

@@ -1,0 +1,86 @@
+import { boolean, integer, optional, string, type } from "superstruct";
+import { invalidOperation } from "../../errors/platform-errors.ts";
+import { applyCustom } from "../../resources/apply-custom.ts";
+import { CustomStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
+import type { JsonObject } from "../../resources/json.ts";
+import { parseDraft } from "../../resources/parse-draft.ts";
+import { toMoney } from "../../resources/to-money.ts";
+import { allVariants, type Price, type ProductData, type Variant } from "../product.ts";
+import { PriceDraftStruct } from "../product-draft.ts";
+import { toPrice } from "../to-product-data.ts";
+import { onData } from "./product-action.ts";
+
+const Target = { staged: optional(boolean()), priceId: string() };
+const ChangePrice = type({ ...Target, price: PriceDraftStruct });
+const SetDiscounted = type({
+  ...Target,
+  discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
+});
+const AddPrice = type({
+  staged: optional(boolean()),
+  variantId: optional(integer()),
+  sku: optional(string()),
+  price: PriceDraftStruct,
+});
+const OnPrice = type(Target);
+
+function changePrices(data: ProductData, id: string, change: (price: Price) => Price | null): ProductData {
+  if (!allVariants(data).some((variant) => variant.prices.some((price) => price.id === id))) {
+    throw invalidOperation(`The price '${id}' does not exist on the product.`);
+  }
+  const edit = (variant: Variant): Variant => ({
+    ...variant,
+    prices: variant.prices.flatMap((price) => {
+      const next = price.id === id ? change(price) : price;
+      return next ? [next] : [];
+    }),
+  });
+  return { ...data, masterVariant: edit(data.masterVariant), variants: data.variants.map(edit) };
+}
+
+export const addPrice = onData(
+  (action) => parseDraft(action, AddPrice),
+  (data, { variantId, sku, price }) => {
+    const wanted = (variant: Variant) =>
+      variantId === undefined ? variant.sku === sku : variant.id === variantId;
+    const edit = (variant: Variant): Variant =>
+      wanted(variant) ? { ...variant, prices: [...variant.prices, toPrice(price)] } : variant;
+    return { ...data, masterVariant: edit(data.masterVariant), variants: data.variants.map(edit) };
+  },
+);
+
+export const changePrice = onData(
+  (action) => parseDraft(action, ChangePrice),
+  (data, { priceId, price }) => changePrices(data, priceId, () => ({ ...toPrice(price), id: priceId })),
+);
+
+export const removePrice = onData(
+  (action) => parseDraft(action, OnPrice),
+  (data, { priceId }) => changePrices(data, priceId, () => null),
+);
+
+/** `setDiscountedPrice`: the reduced value of an external product discount; without one the reduction goes. */
+export const setDiscountedPrice = onData(
+  (action) => parseDraft(action, SetDiscounted),
+  (data, { priceId, discounted }) =>
+    changePrices(data, priceId, ({ discounted: _old, ...price }) =>
+      discounted
+        ? { ...price, discounted: { value: toMoney(discounted.value), discount: discounted.discount } }
+        : price,
+    ),
+);
+
+function toPriceCustom(price: Price, action: JsonObject): Price {
+  const { custom: old, ...rest } = price;
+  const inner = action.action === "setProductPriceCustomType" ? "setCustomType" : "setCustomField";
+  const changed = applyCustom(old ? { custom: old } : {}, { ...action, action: inner }).custom;
+  if (!changed) return rest;
+  const { type: reference, fields } = parseDraft(changed, CustomStruct);
+  return { ...rest, custom: { type: reference, fields: fields ?? {} } };
+}
+
+/** `setProductPriceCustomType` and `setProductPriceCustomField`. */
+export const setProductPriceCustom = onData(
+  (action) => ({ ...parseDraft(action, OnPrice), action }),
+  (data, { priceId, action }) => changePrices(data, priceId, (price) => toPriceCustom(price, action)),
+);

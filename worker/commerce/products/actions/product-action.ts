@@ -1,0 +1,28 @@
+import type { JsonObject } from "../../resources/json.ts";
+import type { ProductData } from "../product.ts";
+
+/** What the actions of one update change, before any of it is stored. */
+export interface ProductEdit {
+  readonly key: string | null;
+  readonly taxCategoryId: string | null;
+  readonly published: boolean;
+  /** What is published; null before the first publication. */
+  readonly current: ProductData | null;
+  readonly staged: ProductData;
+}
+
+/** Applies one update action; throws the platform's error when it cannot. */
+export type ProductAction = (edit: ProductEdit, action: JsonObject) => ProductEdit;
+
+/** An action on data changes the draft and, with `staged: false`, what is published as well. */
+export function onData<Command extends { readonly staged?: boolean | undefined }>(
+  parse: (action: JsonObject) => Command,
+  change: (data: ProductData, command: Command) => ProductData,
+): ProductAction {
+  return (edit, action) => {
+    const command = parse(action);
+    const staged = change(edit.staged, command);
+    if (command.staged !== false || edit.current === null) return { ...edit, staged };
+    return { ...edit, staged, current: change(edit.current, command) };
+  };
+}

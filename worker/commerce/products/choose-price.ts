@@ -1,0 +1,45 @@
+import type { Price } from "./product.ts";
+
+/** For whom and when a price is chosen. */
+export interface PriceSelection {
+  readonly currency: string;
+  readonly country?: string | null | undefined;
+  readonly customerGroup?: string | null | undefined;
+  readonly channel?: string | null | undefined;
+  readonly at: Date;
+}
+
+/** A price with a scope that is not the buyer's never applies. */
+function scopeFits(own: string | undefined, wanted: string | null | undefined): boolean {
+  return own === undefined || own === wanted;
+}
+
+function isValid(price: Price, at: Date): boolean {
+  const starts = price.validFrom === undefined || Date.parse(price.validFrom) <= at.getTime();
+  const lasts = price.validUntil === undefined || at.getTime() < Date.parse(price.validUntil);
+  return starts && lasts;
+}
+
+/** Group before channel before country; then a dated price before an undated one. */
+function rank(price: Price): number {
+  const dated = price.validFrom !== undefined || price.validUntil !== undefined;
+  return (price.customerGroup ? 8 : 0) + (price.channel ? 4 : 0) + (price.country ? 2 : 0) + (dated ? 1 : 0);
+}
+
+/**
+ * The embedded price that applies, or null. Currency is a hard filter; validity comes next; of what fits the buyer, the
+ * first level of group+channel+country, group+channel, group+country, group, channel+country, channel, country, none wins.
+ */
+export function choosePrice(prices: readonly Price[], selection: PriceSelection): Price | null {
+  let best: Price | null = null;
+  for (const price of prices) {
+    const fits =
+      price.value.currencyCode === selection.currency &&
+      scopeFits(price.country, selection.country) &&
+      scopeFits(price.customerGroup?.id, selection.customerGroup) &&
+      scopeFits(price.channel?.id, selection.channel) &&
+      isValid(price, selection.at);
+    if (fits && (best === null || rank(price) > rank(best))) best = price;
+  }
+  return best;
+}

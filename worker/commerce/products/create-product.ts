@@ -1,0 +1,38 @@
+import type { RequestContext } from "../graphql/request-context.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import { toDefinitions } from "./attribute-definition.ts";
+import { checkAttributes } from "./check-attributes.ts";
+import type { Product } from "./product.ts";
+import { ProductDraftStruct } from "./product-draft.ts";
+import { insertProduct } from "./save-product.ts";
+import { toProductData } from "./to-product-data.ts";
+
+/**
+ * Creates a product from its draft; with `publish: true` it can be seen at once. Throws InvalidJsonInput,
+ * ReferencedResourceNotFound, InvalidField, or DuplicateField for a key, SKU or slug that is taken.
+ */
+export async function createProduct(context: RequestContext, body: unknown): Promise<Product> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ProductDraftStruct);
+  const data = toProductData(draft);
+  const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
+  checkAttributes(data, definitions);
+  const now = context.now.toISOString();
+  const published = draft.publish ?? false;
+  const product: Product = {
+    id: crypto.randomUUID(),
+    key: draft.key ?? null,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    productTypeId: draft.productType.id,
+    taxCategoryId: draft.taxCategory?.id ?? null,
+    published,
+    current: published ? data : null,
+    staged: published ? null : data,
+    reviewRatingStatistics: null,
+  };
+  await insertProduct(context.db, product, definitions);
+  return product;
+}

@@ -1,0 +1,42 @@
+import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import { toPage } from "../graphql/paging.ts";
+import { countRows, type QueryResult, toQueryResult } from "../graphql/query-result.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { QueryArguments } from "../resources/find-resources.ts";
+import { compileSort } from "../where/compile-sort.ts";
+import { compileWhere } from "../where/compile-where.ts";
+import type { Product } from "./product.ts";
+import { productFields } from "./product-fields.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+
+export interface ProductArguments extends QueryArguments {
+  readonly skus?: readonly string[] | null | undefined;
+}
+
+function toCondition({ where, skus }: ProductArguments): SqlFragment {
+  const parts: SqlFragment[] = [];
+  if (where) parts.push(compileWhere(where, productFields));
+  if (skus) {
+    const sql =
+      "p.seq IN (SELECT v.product_seq FROM product_variant v WHERE v.sku IN (SELECT value FROM json_each(?)))";
+    parts.push(fragment(sql, JSON.stringify(skus)));
+  }
+  return combine(parts, "AND");
+}
+
+/** A page of products. Throws InvalidInput for a predicate, sort or page that is not allowed. */
+export async function findProducts(
+  context: RequestContext,
+  args: ProductArguments,
+): Promise<QueryResult<Product>> {
+  const page = toPage(args);
+  const where = toCondition(args);
+  const order = compileSort(args.sort, productFields, "p.seq");
+  const from = `FROM product p WHERE ${where.sql}`;
+  const rows = await context.replica
+    .prepare(`SELECT ${PRODUCT_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
+    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
+    .all<ProductRow>();
+  const products = rows.results.map(parseProductRow);
+  return toQueryResult(products, page, () => countRows(context.replica, from, where.parameters));
+}

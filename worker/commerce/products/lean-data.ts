@@ -1,0 +1,51 @@
+import type { AttributeDefinition, AttributeType } from "./attribute-definition.ts";
+import type { Attribute, ProductData, Variant } from "./product.ts";
+
+type Definitions = ReadonlyMap<string, AttributeDefinition>;
+
+/** Longer attribute values (texts in many languages) stay behind; cards do not show them. */
+const MAX_VALUE_LENGTH = 200;
+
+/** Stands for a value that was left behind. */
+const LEFT_BEHIND = "\u0000left-behind";
+
+function isEnum({ name, elementType }: AttributeType): boolean {
+  return name === "enum" || name === "lenum" || (elementType !== undefined && isEnum(elementType));
+}
+
+function toLeanAttributes(attributes: readonly Attribute[], definitions: Definitions): readonly Attribute[] {
+  return attributes.map(({ name, value }): Attribute => {
+    if (JSON.stringify(value).length > MAX_VALUE_LENGTH) return { name, value: LEFT_BEHIND };
+    const definition = definitions.get(name);
+    return definition && isEnum(definition.type) ? { name, value, enumerated: true } : { name, value };
+  });
+}
+
+/**
+ * What cards and lists need of a product. Reading and parsing every language's long texts for each card of a listing would
+ * be most of its cost.
+ */
+export function toLeanData(data: ProductData, definitions: Definitions): ProductData {
+  const lean = (variant: Variant): Variant => ({
+    ...variant,
+    attributes: toLeanAttributes(variant.attributes, definitions),
+  });
+  const {
+    description: _d,
+    metaTitle: _t,
+    metaDescription: _m,
+    metaKeywords: _k,
+    searchKeywords: _s,
+    ...rest
+  } = data;
+  return {
+    ...rest,
+    ...(rest.attributes ? { attributes: toLeanAttributes(rest.attributes, definitions) } : {}),
+    masterVariant: lean(rest.masterVariant),
+    variants: rest.variants.map(lean),
+  };
+}
+
+export function isLeftBehind({ value }: Attribute): boolean {
+  return value === LEFT_BEHIND;
+}

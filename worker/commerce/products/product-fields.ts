@@ -1,0 +1,110 @@
+import { fragment } from "../database/fragment.ts";
+import type { WhereField, WhereFields, Wrap } from "../where/where-field.ts";
+import { column, head, jsonLocalized, jsonValue } from "../where/where-fields.ts";
+
+/** Look-ups go from the index table to the product, so that an indexed value leads. */
+function through(from: string, ...parameters: readonly string[]): Wrap {
+  return { before: `p.seq IN (SELECT ${from} AND `, after: ")", parameters };
+}
+
+function slug(locale: string): WhereField {
+  const wrap = through("l.product_seq FROM product_locale l WHERE l.locale = ?", locale);
+  return { kind: "value", type: "text", value: fragment("l.slug"), wrap };
+}
+
+/** Attributes are named directly: `attributes(name = "brand" and value = "Ironhall")`. */
+const attributes: WhereField = {
+  kind: "object",
+  fields: { name: column("text", "a.name"), value: column("text", "a.value") },
+  wrap: through("a.product_seq FROM product_attribute a WHERE 1"),
+};
+
+const priceFields: WhereFields = {
+  country: column("text", "pr.country"),
+  value: {
+    kind: "object",
+    fields: {
+      centAmount: column("number", "pr.cent_amount"),
+      currencyCode: column("text", "pr.currency"),
+    },
+  },
+};
+
+const variants: WhereField = {
+  kind: "object",
+  fields: {
+    sku: column("text", "v.sku"),
+    key: column("text", "v.key"),
+    id: column("number", "v.variant_id"),
+    attributes,
+    prices: {
+      kind: "object",
+      fields: priceFields,
+      wrap: {
+        before:
+          "EXISTS (SELECT 1 FROM product_price pr WHERE pr.product_seq = p.seq AND pr.variant_id = v.variant_id AND ",
+        after: ")",
+        parameters: [],
+      },
+    },
+  },
+  wrap: through("v.product_seq FROM product_variant v WHERE 1"),
+};
+
+/** The master variant is the one with id 1 until another is made master. */
+const masterVariant: WhereField = {
+  ...variants,
+  wrap: through("v.product_seq FROM product_variant v WHERE v.variant_id = 1"),
+};
+
+const categories: WhereField = {
+  kind: "object",
+  fields: { id: column("text", "pc.category_id"), typeId: column("text", "'category'") },
+  wrap: through("pc.product_seq FROM product_category pc WHERE pc.direct = 1"),
+};
+
+function dataFields(source: string): WhereFields {
+  return {
+    name: jsonLocalized(source, "$.name"),
+    slug: { kind: "object", fields: slug },
+    description: jsonLocalized(source, "$.description"),
+    categories,
+    masterVariant,
+    variants,
+  };
+}
+
+/** What `where` may name on products (table `p`). */
+export const productFields: WhereFields = {
+  ...head("p"),
+  productType: {
+    kind: "object",
+    fields: { id: column("text", "p.product_type_id"), typeId: column("text", "'product-type'") },
+  },
+  taxCategory: {
+    kind: "object",
+    fields: { id: column("text", "p.tax_category_id"), typeId: column("text", "'tax-category'") },
+    present: fragment("p.tax_category_id IS NOT NULL"),
+  },
+  reviewRatingStatistics: {
+    kind: "object",
+    fields: {
+      averageRating: jsonValue("number", "p.review_statistics", "$.averageRating"),
+      count: jsonValue("number", "p.review_statistics", "$.count"),
+    },
+    present: fragment("p.review_statistics IS NOT NULL"),
+  },
+  masterData: {
+    kind: "object",
+    fields: {
+      published: column("boolean", "p.published"),
+      hasStagedChanges: column("boolean", "(p.published AND p.staged IS NOT NULL)"),
+      current: {
+        kind: "object",
+        fields: dataFields("p.current"),
+        guard: fragment("p.published = 1"),
+      },
+      staged: { kind: "object", fields: dataFields("coalesce(p.staged, p.current)") },
+    },
+  },
+};

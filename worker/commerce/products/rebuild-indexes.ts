@@ -1,0 +1,39 @@
+import type { RequestContext } from "../graphql/request-context.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { toDefinitions } from "./attribute-definition.ts";
+import { type IndexedProduct, indexStatements, unindexStatements } from "./index-statements.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import { indexedData } from "./save-product.ts";
+
+/** Keeps every bound JSON parameter well below D1's 2 MB. */
+const CHUNK = 50;
+
+async function toIndexed(context: RequestContext, row: ProductRow): Promise<IndexedProduct> {
+  const product = parseProductRow(row);
+  const productType = (await loadResource(context, product.productTypeId)) ?? {};
+  return { id: product.id, data: indexedData(product), definitions: toDefinitions(productType) };
+}
+
+/**
+ * Fills the index and full-text tables again from the products, chunk by chunk; each chunk is replaced as a whole, so
+ * search stays usable meanwhile. Answers how many products there were.
+ */
+export async function rebuildIndexes(context: RequestContext): Promise<number> {
+  let after = 0;
+  let count = 0;
+  for (;;) {
+    const rows = await context.db
+      .prepare(
+        `SELECT p.seq, ${PRODUCT_COLUMNS} FROM product p WHERE p.seq > ? ORDER BY p.seq LIMIT ${CHUNK}`,
+      )
+      .bind(after)
+      .all<ProductRow & { seq: number }>();
+    const last = rows.results.at(-1);
+    if (!last) return count;
+    const products = await Promise.all(rows.results.map(({ seq: _seq, ...row }) => toIndexed(context, row)));
+    const ids = products.map(({ id }) => id);
+    await context.db.batch([...unindexStatements(context.db, ids), ...indexStatements(context.db, products)]);
+    after = last.seq;
+    count += rows.results.length;
+  }
+}

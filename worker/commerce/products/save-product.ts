@@ -1,0 +1,94 @@
+import { commit, commitVersioned, type DuplicateNames } from "../database/commit.ts";
+import type { Database } from "../database/database.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { AttributeDefinition } from "./attribute-definition.ts";
+import { indexStatements, unindexStatements } from "./index-statements.ts";
+import { toLeanData } from "./lean-data.ts";
+import { allVariants, type Product, type ProductData } from "./product.ts";
+
+type Definitions = ReadonlyMap<string, AttributeDefinition>;
+
+const INSERT = `INSERT INTO product (id, key, product_type_id, tax_category_id, published, version, created_at,
+    last_modified_at, current, staged, lean)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, version = ?, last_modified_at = ?,
+    current = ?, staged = ?, lean = ?
+  WHERE id = ?`;
+
+/** Search and look-ups see what is published; before the first publication, the draft. */
+export function indexedData({ current, staged }: Product): ProductData {
+  const data = current ?? staged;
+  if (!data) throw new Error("A product without data cannot be saved: give it a current or staged version.");
+  return data;
+}
+
+function duplicates(product: Product): DuplicateNames {
+  const data = indexedData(product);
+  const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+  return {
+    "product.key": () => duplicateField("key", product.key),
+    "product_variant.sku": () => duplicateField("sku", skus.length === 1 ? skus[0] : skus),
+    "product_variant.key": () =>
+      duplicateField(
+        "key",
+        allVariants(data).map(({ key: own }) => own ?? null),
+      ),
+    "product_locale.locale, product_locale.slug": () => duplicateField("slug", data.slug),
+  };
+}
+
+function toLeanText({ current }: Product, definitions: Definitions): string | null {
+  return current === null ? null : JSON.stringify(toLeanData(current, definitions));
+}
+
+function toText(data: ProductData | null): string | null {
+  return data === null ? null : JSON.stringify(data);
+}
+
+/** Writes a new product with its indexes in one batch. Throws DuplicateField for a taken key, SKU or slug. */
+export async function insertProduct(
+  database: Database,
+  product: Product,
+  definitions: Definitions,
+): Promise<void> {
+  const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
+  const row = database
+    .prepare(INSERT)
+    .bind(
+      ...[id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt],
+      ...[toText(product.current), toText(product.staged), toLeanText(product, definitions)],
+    );
+  const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
+  await commit(database, [row, ...index], duplicates(product));
+}
+
+/** Replaces a product and its indexes, unless someone else wrote it since `expected` was read. */
+export async function replaceProduct(
+  database: Database,
+  product: Product,
+  expected: number,
+  definitions: Definitions,
+): Promise<void> {
+  const { id, key, taxCategoryId, published, version, lastModifiedAt, current, staged } = product;
+  const row = database
+    .prepare(UPDATE)
+    .bind(
+      key,
+      taxCategoryId,
+      published ? 1 : 0,
+      version,
+      lastModifiedAt,
+      toText(current),
+      toText(staged),
+      toLeanText(product, definitions),
+      id,
+    );
+  const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
+  await commitVersioned(
+    database,
+    { table: "product", id, expected },
+    [row, ...unindexStatements(database, [id]), ...index],
+    duplicates(product),
+  );
+}

@@ -1,0 +1,63 @@
+import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../resources/json.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import type { UpdateCommand } from "../resources/update-command.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import type { ProductEdit } from "./actions/product-action.ts";
+import { productActions } from "./actions/product-actions.ts";
+import { toDefinitions } from "./attribute-definition.ts";
+import { checkAttributes } from "./check-attributes.ts";
+import { type Product, workingData } from "./product.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import { replaceProduct } from "./save-product.ts";
+
+/** Reads a product from the primary, for a write. Throws ResourceNotFound. */
+export async function requireProduct(context: RequestContext, name: ResourceName): Promise<Product> {
+  const column = name.by === "key" ? "key" : "id";
+  const row = await context.db
+    .prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.${column} = ?`)
+    .bind(name.value)
+    .first<ProductRow>();
+  if (!row) throw resourceNotFound(name.by, name.value);
+  return parseProductRow(row);
+}
+
+function apply(edit: ProductEdit, action: JsonObject): ProductEdit {
+  const name = String(action.action);
+  const known = Object.hasOwn(productActions, name) ? productActions[name] : undefined;
+  if (!known) throw invalidInput(`The action '${name}' is not supported on products.`);
+  return known(edit, action);
+}
+
+function toEdit(product: Product): ProductEdit {
+  const { key, taxCategoryId, published, current } = product;
+  return { key, taxCategoryId, published, current, staged: workingData(product) };
+}
+
+/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
+export async function updateProduct(
+  context: RequestContext,
+  name: ResourceName,
+  command: UpdateCommand,
+): Promise<Product> {
+  const before = await requireProduct(context, name);
+  requireVersion(before, command.version);
+  const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
+  const edit = actions.reduce(apply, toEdit(before));
+  if (JSON.stringify(edit) === JSON.stringify(toEdit(before))) return before;
+  const definitions = toDefinitions((await loadResource(context, before.productTypeId)) ?? {});
+  checkAttributes(edit.staged, definitions);
+  const isSame = JSON.stringify(edit.staged) === JSON.stringify(edit.current);
+  const after: Product = {
+    ...before,
+    ...edit,
+    staged: isSame ? null : edit.staged,
+    version: before.version + 1,
+    lastModifiedAt: context.now.toISOString(),
+  };
+  await replaceProduct(context.db, after, command.version, definitions);
+  return after;
+}

@@ -1,0 +1,20 @@
+import { invalidOperation } from "../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "./json.ts";
+
+function setType(body: JsonObject, { type, fields }: JsonObject): JsonObject {
+  const { custom: _old, ...rest } = body;
+  return type ? { ...rest, custom: { type, fields: fields ?? {} } } : rest;
+}
+
+/** `setCustomType` and `setCustomField` of any resource. Throws InvalidOperation when there is no type to set a field of. */
+export function applyCustom(body: JsonObject, action: JsonObject): JsonObject {
+  if (action.action === "setCustomType") return setType(body, action);
+  const { custom } = body;
+  if (!isJsonObject(custom))
+    throw invalidOperation("The resource has no custom type; set one with setCustomType.");
+  const name = String(action.name);
+  const { [name]: old, ...others } = isJsonObject(custom.fields) ? custom.fields : {};
+  const isRemoval = action.value === undefined || action.value === null;
+  if (isRemoval && old === undefined) throw invalidOperation(`The custom field '${name}' is not set.`);
+  return { ...body, custom: { ...custom, fields: isRemoval ? others : { ...others, [name]: action.value } } };
+}

@@ -1,0 +1,44 @@
+import { commit } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "./json.ts";
+import { parseDraft, requireObject } from "./parse-draft.ts";
+import { resolveReferences } from "./resolve-references.ts";
+import type { ResourceKind } from "./resource-kind.ts";
+import { type StoredResource, toResourceBody } from "./stored-resource.ts";
+
+const INSERT = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/**
+ * Creates a small resource from its draft and answers its body. Throws InvalidJsonInput, ReferencedResourceNotFound, or
+ * DuplicateField for a key (or code) that is taken.
+ */
+export async function createResource(
+  context: RequestContext,
+  kind: ResourceKind,
+  body: unknown,
+): Promise<JsonObject> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), kind.draft);
+  const { key, ...data } = kind.complete(draft);
+  const now = context.now.toISOString();
+  const stored: StoredResource = {
+    id: crypto.randomUUID(),
+    kind: kind.typeId,
+    key: typeof key === "string" ? key : null,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    data,
+  };
+  const lookup = kind.lookup ? String(data[kind.lookup.field]) : null;
+  const insert = context.db
+    .prepare(INSERT)
+    .bind(stored.id, stored.kind, stored.key, lookup, stored.version, now, now, JSON.stringify(data));
+  const after = kind.afterWrite?.(context.db, stored.id, data) ?? [];
+  await commit(context.db, [insert, ...after], {
+    "resource.kind, resource.key": () => duplicateField("key", key),
+    "resource.kind, resource.lookup": () => duplicateField(kind.lookup?.field ?? "key", lookup),
+  });
+  return toResourceBody(stored);
+}

@@ -1,0 +1,37 @@
+import {
+  array,
+  define,
+  type Infer,
+  integer,
+  intersection,
+  nonempty,
+  optional,
+  pattern,
+  record,
+  type Struct,
+  string,
+  type,
+  unknown,
+} from "superstruct";
+import { isJsonObject, type JsonObject } from "./json.ts";
+
+/** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
+export const KeyStruct = pattern(string(), /^[A-Za-z0-9_-]{2,256}$/);
+export const CountryStruct = pattern(string(), /^[A-Z]{2}$/);
+const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
+export const DateTimeStruct = pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/);
+export const LocalizedStruct = record(pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/), string());
+export const SlugStruct = record(string(), pattern(string(), /^[a-zA-Z0-9_-]{2,256}$/));
+export const MoneyStruct = type({ currencyCode: CurrencyStruct, centAmount: integer() });
+/** After references are resolved every reference has an id. */
+export const ReferenceStruct = type({ typeId: string(), id: string() });
+export const CustomStruct = type({ type: ReferenceStruct, fields: optional(record(string(), unknown())) });
+export const NameStruct = nonempty(string());
+export const LocationsStruct = array(type({ country: CountryStruct, state: optional(string()) }));
+
+/** An object of which these properties are checked; any others stay as they are. */
+export function draftOf(properties: Parameters<typeof type>[0]): Struct<JsonObject, unknown> {
+  return intersection([define<JsonObject>("object", isJsonObject), type(properties)]);
+}
+
+export type CustomDraft = Infer<typeof CustomStruct>;

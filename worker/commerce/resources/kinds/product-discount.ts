@@ -1,0 +1,51 @@
+import { boolean, optional, string, type } from "superstruct";
+import { head, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
+import { DateTimeStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
+import type { JsonObject } from "../json.ts";
+import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+import { toWindow } from "../validity-window.ts";
+
+const REINDEX = `UPDATE product_price SET discounted_from = ?, discounted_until = ? WHERE discount_id = ?`;
+
+function toIso(value: unknown): JsonObject[string] {
+  return typeof value === "string" ? new Date(value).toISOString() : value;
+}
+
+export const productDiscount: ResourceKind = {
+  typeId: "product-discount",
+  path: "product-discounts",
+  scope: "products",
+  draft: draftOf({
+    key: optional(KeyStruct),
+    name: LocalizedStruct,
+    description: optional(LocalizedStruct),
+    value: type({ type: string() }),
+    predicate: string(),
+    sortOrder: string(),
+    isActive: boolean(),
+    validFrom: optional(DateTimeStruct),
+    validUntil: optional(DateTimeStruct),
+  }),
+  complete: ({ validFrom, validUntil, ...draft }) => ({
+    references: [],
+    ...draft,
+    ...(validFrom === undefined ? {} : { validFrom: toIso(validFrom) }),
+    ...(validUntil === undefined ? {} : { validUntil: toIso(validUntil) }),
+  }),
+  actions: {
+    ...fieldActions("changeName", "setDescription", "setKey", "changePredicate", "changeSortOrder"),
+    ...fieldActions("changeIsActive", "changeValue", "setValidFrom", "setValidUntil"),
+  },
+  fields: {
+    ...head("r"),
+    isActive: jsonValue("boolean", "r.data", "$.isActive"),
+    sortOrder: jsonValue("text", "r.data", "$.sortOrder"),
+    name: jsonLocalized("r.data", "$.name"),
+    validFrom: jsonValue("datetime", "r.data", "$.validFrom"),
+    validUntil: jsonValue("datetime", "r.data", "$.validUntil"),
+  },
+  afterWrite(database, id, data) {
+    const { from, until } = toWindow(data);
+    return [database.prepare(REINDEX).bind(from, until, id)];
+  },
+};

@@ -1,0 +1,80 @@
+import { load } from "../database/load.ts";
+import { StampedCache, stampOf } from "../database/stamped-cache.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "./json.ts";
+import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow, toResourceBody } from "./stored-resource.ts";
+
+/** Enough for every product type, zone, discount and method of a shop; a product type takes about 50 kB. */
+const resources = new StampedCache<JsonObject>(300);
+
+const READ = `SELECT r.id, r.kind, r.key, r.version, r.created_at AS createdAt, r.last_modified_at AS lastModifiedAt,
+    CASE WHEN wanted.value ->> 1 = ${stampOf("r")} THEN NULL ELSE r.data END AS data, ${stampOf("r")} AS stamp
+  FROM json_each(?) wanted JOIN resource r ON r.id = wanted.value ->> 0`;
+
+type StampedRow = Omit<ResourceRow, "data"> & { readonly data: string | null; readonly stamp: string };
+
+async function readResources(
+  context: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JsonObject>> {
+  const { known, parameter } = resources.recall(ids);
+  const rows = await context.replica.prepare(READ).bind(parameter).all<StampedRow>();
+  const found = rows.results.flatMap(({ stamp, data, ...row }): [string, JsonObject][] => {
+    const body =
+      data === null
+        ? known.get(row.id)
+        : resources.keep(row.id, stamp, toResourceBody(parseResourceRow({ ...row, data })));
+    return body ? [[row.id, body]] : [];
+  });
+  return new Map(found);
+}
+
+/** One small resource of any kind by id; all kinds asked for in one tick share a statement. Null when it is gone. */
+export function loadResource(context: RequestContext, id: string): Promise<JsonObject | null> {
+  return load(context, readResources, id);
+}
+
+/** Reads rows of a kind by id or by key; a name is the kind and that, with a space between. */
+function readBy(column: "id" | "key") {
+  return async (
+    context: RequestContext,
+    names: readonly string[],
+  ): Promise<ReadonlyMap<string, JsonObject>> => {
+    const rows = await context.replica
+      .prepare(
+        `SELECT ${RESOURCE_COLUMNS} FROM json_each(?) wanted
+         JOIN resource r ON r.kind = wanted.value ->> 0 AND r.${column} = wanted.value ->> 1`,
+      )
+      .bind(JSON.stringify(names.map(toPair)))
+      .all<ResourceRow>();
+    return new Map(
+      rows.results.map((row) => [`${row.kind} ${row[column]}`, toResourceBody(parseResourceRow(row))]),
+    );
+  };
+}
+
+const readOfKind = readBy("id");
+const readByKey = readBy("key");
+
+/** One small resource by id, null when that id is of another kind. */
+export function loadResourceOfKind(
+  context: RequestContext,
+  kind: string,
+  id: string,
+): Promise<JsonObject | null> {
+  return load(context, readOfKind, `${kind} ${id}`);
+}
+
+function toPair(name: string): readonly [string, string] {
+  const at = name.indexOf(" ");
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+/** One small resource by kind (its typeId) and key, or null. */
+export function loadResourceByKey(
+  context: RequestContext,
+  kind: string,
+  key: string,
+): Promise<JsonObject | null> {
+  return load(context, readByKey, `${kind} ${key}`);
+}

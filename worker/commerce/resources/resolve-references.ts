@@ -1,0 +1,95 @@
+import type { Database } from "../database/database.ts";
+import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "./json.ts";
+
+/** What a field refers to when the draft leaves `typeId` out. */
+const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
+  productType: "product-type",
+  taxCategory: "tax-category",
+  categories: "category",
+  parent: "category",
+  zone: "zone",
+  type: "type",
+  supplyChannel: "channel",
+  distributionChannel: "channel",
+  channel: "channel",
+  customerGroup: "customer-group",
+  discount: "product-discount",
+  cartDiscounts: "cart-discount",
+};
+
+/** Stores are referred to by key everywhere on the platform; states and customers are not kept by it yet. */
+const KEPT_AS_THEY_ARE = new Set(["store", "state", "customer"]);
+
+interface Identifier {
+  readonly typeId: string;
+  readonly by: "id" | "key";
+  readonly value: string;
+}
+
+function toIdentifier(field: string, value: JsonObject): Identifier | null {
+  const names = Object.keys(value);
+  if (names.length === 0 || names.some((name) => !["typeId", "id", "key"].includes(name))) return null;
+  const typeId = typeof value.typeId === "string" ? value.typeId : TYPE_OF_FIELD[field];
+  if (typeId === undefined || KEPT_AS_THEY_ARE.has(typeId)) return null;
+  if (typeof value.id === "string") return { typeId, by: "id", value: value.id };
+  return typeof value.key === "string" ? { typeId, by: "key", value: value.key } : null;
+}
+
+function nameOf({ typeId, by, value }: Identifier): string {
+  return `${typeId} ${by} ${value}`;
+}
+
+function collect(field: string, value: unknown, found: Map<string, Identifier>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(field, item, found);
+    return;
+  }
+  if (!isJsonObject(value)) return;
+  const identifier = toIdentifier(field, value);
+  if (identifier) found.set(nameOf(identifier), identifier);
+  else for (const [name, item] of Object.entries(value)) collect(name, item, found);
+}
+
+function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => replace(field, item, ids));
+  if (!isJsonObject(value)) return value;
+  const identifier = toIdentifier(field, value);
+  if (identifier) return { typeId: identifier.typeId, id: ids.get(nameOf(identifier)) };
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(name, item, ids)]));
+}
+
+const FIND = `WITH wanted AS (
+    SELECT value ->> 'typeId' AS type, value ->> 'by' AS by, value ->> 'value' AS value FROM json_each(?)
+  )
+  SELECT w.type || ' ' || w.by || ' ' || w.value AS name,
+    CASE w.type
+      WHEN 'category' THEN CASE w.by WHEN 'id' THEN (SELECT id FROM category WHERE id = w.value)
+        ELSE (SELECT id FROM category WHERE key = w.value) END
+      WHEN 'product' THEN CASE w.by WHEN 'id' THEN (SELECT id FROM product WHERE id = w.value)
+        ELSE (SELECT id FROM product WHERE key = w.value) END
+      ELSE CASE w.by
+        WHEN 'id' THEN (SELECT id FROM resource WHERE id = w.value AND kind = w.type)
+        ELSE (SELECT id FROM resource WHERE kind = w.type AND key = w.value) END
+    END AS id
+  FROM wanted w`;
+
+/**
+ * Replaces every `{typeId, id | key}` in a draft by `{typeId, id}`, with one statement for all of them. Throws
+ * ReferencedResourceNotFound for one that does not exist.
+ */
+export async function resolveReferences(database: Database, draft: JsonObject): Promise<JsonObject> {
+  const found = new Map<string, Identifier>();
+  for (const [name, value] of Object.entries(draft)) collect(name, value, found);
+  if (found.size === 0) return draft;
+  const rows = await database
+    .prepare(FIND)
+    .bind(JSON.stringify([...found.values()]))
+    .all<{ name: string; id: string | null }>();
+  const ids = new Map<string, string>();
+  for (const { name, id } of rows.results) if (id !== null) ids.set(name, id);
+  for (const [name, { typeId, value }] of found) {
+    if (!ids.has(name)) throw referencedResourceNotFound(typeId, value);
+  }
+  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, replace(name, value, ids)]));
+}

@@ -1,0 +1,27 @@
+import { cartDiscount } from "./kinds/cart-discount.ts";
+import { channel } from "./kinds/channel.ts";
+import { customType } from "./kinds/custom-type.ts";
+import { customerGroup } from "./kinds/customer-group.ts";
+import { discountCode } from "./kinds/discount-code.ts";
+import { productDiscount } from "./kinds/product-discount.ts";
+import { productType } from "./kinds/product-type.ts";
+import { shippingMethod } from "./kinds/shipping-method.ts";
+import { store } from "./kinds/store.ts";
+import { taxCategory } from "./kinds/tax-category.ts";
+import { zone } from "./kinds/zone.ts";
+import type { ResourceKind } from "./resource-kind.ts";
+
+/** Every small resource that the platform keeps. */
+export const resourceKinds: readonly ResourceKind[] = [
+  cartDiscount,
+  channel,
+  customerGroup,
+  customType,
+  discountCode,
+  productDiscount,
+  productType,
+  shippingMethod,
+  store,
+  taxCategory,
+  zone,
+];

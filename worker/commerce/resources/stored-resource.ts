@@ -1,0 +1,30 @@
+import { isJsonObject, type JsonObject } from "./json.ts";
+
+/** A row of the `resource` table. `kind` is its typeId; `data` is the REST body without the common head. */
+export interface StoredResource {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string | null;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly data: JsonObject;
+}
+
+export interface ResourceRow extends Omit<StoredResource, "data"> {
+  readonly data: string;
+}
+
+/** Columns in the row's own names, to be put after SELECT; the table is called `r`. */
+export const RESOURCE_COLUMNS = `r.id, r.kind, r.key, r.version, r.created_at AS createdAt,
+  r.last_modified_at AS lastModifiedAt, r.data`;
+
+export function parseResourceRow(row: ResourceRow): StoredResource {
+  const data: unknown = JSON.parse(row.data);
+  return { ...row, data: isJsonObject(data) ? data : {} };
+}
+
+/** The resource as REST answers it and as resolvers read it. */
+export function toResourceBody({ data, kind: _kind, key, ...head }: StoredResource): JsonObject {
+  return { ...data, ...head, ...(key === null ? {} : { key }) };
+}

@@ -1,0 +1,68 @@
+import { toCategoryBody } from "../categories/category.ts";
+import { createCategory } from "../categories/create-category.ts";
+import { findCategories } from "../categories/find-categories.ts";
+import { requireCategory, updateCategory } from "../categories/update-category.ts";
+import { createInventoryEntry } from "../inventory/create-inventory-entry.ts";
+import { findInventory } from "../inventory/find-inventory.ts";
+import { toInventoryBody } from "../inventory/inventory-entry.ts";
+import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
+import { createProduct } from "../products/create-product.ts";
+import { findProducts } from "../products/find-products.ts";
+import { toProductBody } from "../products/to-product-body.ts";
+import { requireProduct, updateProduct } from "../products/update-product.ts";
+import { createResource } from "../resources/create-resource.ts";
+import { findResources } from "../resources/find-resources.ts";
+import type { ResourceKind } from "../resources/resource-kind.ts";
+import { resourceKinds } from "../resources/resource-kinds.ts";
+import { toResourceBody } from "../resources/stored-resource.ts";
+import { requireResource, updateResource } from "../resources/update-resource.ts";
+import { mapResults } from "./map-results.ts";
+import type { RestResource } from "./rest-resource.ts";
+import { reviews } from "./reviews.ts";
+
+const products: RestResource = {
+  path: "products",
+  scope: "products",
+  create: async (context, body) => toProductBody(await createProduct(context, body)),
+  read: async (context, name) => toProductBody(await requireProduct(context, name)),
+  find: async (context, args) => mapResults(await findProducts(context, args), toProductBody),
+  update: async (context, name, command) => toProductBody(await updateProduct(context, name, command)),
+};
+
+const categories: RestResource = {
+  path: "categories",
+  scope: "categories",
+  create: async (context, body) => toCategoryBody(await createCategory(context, body)),
+  read: async (context, name) => toCategoryBody(await requireCategory(context, name)),
+  find: async (context, args) => mapResults(await findCategories(context, args), toCategoryBody),
+  update: async (context, name, command) => toCategoryBody(await updateCategory(context, name, command)),
+};
+
+const inventory: RestResource = {
+  path: "inventory",
+  scope: "products",
+  create: async (context, body) => toInventoryBody(await createInventoryEntry(context, body)),
+  read: async (context, name) => toInventoryBody(await requireInventoryEntry(context, name)),
+  find: async (context, args) => mapResults(await findInventory(context, args), toInventoryBody),
+  update: async (context, name, command) =>
+    toInventoryBody(await updateInventoryEntry(context, name, command)),
+};
+
+function toRestResource(kind: ResourceKind): RestResource {
+  return {
+    path: kind.path,
+    scope: kind.scope,
+    create: (context, body) => createResource(context, kind, body),
+    read: async (context, name) => toResourceBody(await requireResource(context, kind, name)),
+    find: (context, args) => findResources(context, kind, args),
+    update: (context, name, command) => updateResource(context, kind, name, command),
+  };
+}
+
+/** REST resources by their path segment. */
+export const restResources: ReadonlyMap<string, RestResource> = new Map(
+  [products, categories, inventory, reviews, ...resourceKinds.map(toRestResource)].map((resource) => [
+    resource.path,
+    resource,
+  ]),
+);

@@ -1,0 +1,53 @@
+import { integer, max, min, optional, string, type } from "superstruct";
+import { commit } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import { parseReviewRow, type Review } from "./review.ts";
+import { statisticsStatement } from "./statistics-statement.ts";
+
+const ReviewDraftStruct = type({
+  key: optional(KeyStruct),
+  uniquenessValue: optional(string()),
+  locale: optional(string()),
+  authorName: optional(string()),
+  title: optional(string()),
+  text: optional(string()),
+  target: optional(ReferenceStruct),
+  rating: optional(max(min(integer(), -100), 100)),
+  custom: optional(CustomStruct),
+});
+
+const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, included, version, created_at,
+    last_modified_at, data)
+  VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+
+/** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
+export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ReviewDraftStruct);
+  const { key, rating, ...data } = draft;
+  const now = context.now.toISOString();
+  const row = {
+    id: crypto.randomUUID(),
+    key: key ?? null,
+    rating: rating ?? null,
+    included: 1,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    data: JSON.stringify(data),
+  };
+  const targetId = data.target?.id ?? null;
+  const unique = data.uniquenessValue ?? null;
+  const insert = context.db
+    .prepare(INSERT)
+    .bind(row.id, row.key, targetId, unique, row.rating, row.included, now, now, row.data);
+  const after = targetId === null ? [] : [statisticsStatement(context.db, targetId)];
+  await commit(context.db, [insert, ...after], {
+    "review.key": () => duplicateField("key", row.key),
+    "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", unique),
+  });
+  return parseReviewRow(row);
+}

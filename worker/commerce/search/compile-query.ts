@@ -1,0 +1,111 @@
+import { combine, fragment, negate, type SqlFragment } from "../database/fragment.ts";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { compileLeaf, leafField } from "./compile-leaf.ts";
+import { isPriceField } from "./search-field.ts";
+import type { QueryInput } from "./search-input.ts";
+import type { SearchStatement } from "./search-statement.ts";
+
+/** Where a condition stands: on a product (`p`), or on one price row (`pr`) of it. */
+export type SearchScope = "product" | "price";
+
+const GROUPS = ["and", "or", "not", "filter"] as const;
+/** Conditions within conditions; D1 refuses expressions deeper than 100. */
+const MAX_NESTING = 12;
+
+function children(query: QueryInput): readonly QueryInput[] {
+  return GROUPS.flatMap((group) => query[group] ?? []);
+}
+
+/** Conditions on prices only speak of one and the same price, as nested documents do. */
+function isPriceOnly(query: QueryInput): boolean {
+  const field = leafField(query);
+  const inner = children(query);
+  if (field === null && inner.length === 0) return false;
+  return (field === null || isPriceField(field)) && inner.every(isPriceOnly);
+}
+
+function onePrice(condition: SqlFragment): SqlFragment {
+  const { sql, parameters } = condition;
+  return fragment(
+    `EXISTS (SELECT 1 FROM product_price pr WHERE pr.product_seq = p.seq AND ${sql})`,
+    ...parameters,
+  );
+}
+
+function compileAnd(
+  queries: readonly QueryInput[],
+  statement: SearchStatement,
+  scope: SearchScope,
+  nesting: number,
+): SqlFragment {
+  if (scope === "price")
+    return combine(
+      queries.map((query) => compile(query, statement, scope, nesting)),
+      "AND",
+    );
+  const prices = queries.filter(isPriceOnly);
+  const others = queries.filter((query) => !isPriceOnly(query));
+  const parts = others.map((query) => compile(query, statement, scope, nesting));
+  if (prices.length > 0) {
+    parts.push(
+      onePrice(
+        combine(
+          prices.map((query) => compile(query, statement, "price", nesting)),
+          "AND",
+        ),
+      ),
+    );
+  }
+  return combine(parts, "AND");
+}
+
+function compileGroups(
+  query: QueryInput,
+  statement: SearchStatement,
+  scope: SearchScope,
+  nesting: number,
+): readonly SqlFragment[] {
+  const parts: SqlFragment[] = [];
+  if (query.and) parts.push(compileAnd(query.and, statement, scope, nesting));
+  if (query.filter) parts.push(compileAnd(query.filter, statement.withoutScore(), scope, nesting));
+  if (query.or) {
+    parts.push(
+      combine(
+        query.or.map((part) => compile(part, statement, scope, nesting)),
+        "OR",
+      ),
+    );
+  }
+  if (query.not) {
+    const any = query.not.map((part) => compile(part, statement.withoutScore(), scope, nesting));
+    parts.push(negate(combine(any, "OR")));
+  }
+  return parts;
+}
+
+function compile(
+  query: QueryInput,
+  statement: SearchStatement,
+  scope: SearchScope,
+  nesting: number,
+): SqlFragment {
+  if (nesting > MAX_NESTING) throw invalidInput("The search query is nested too deeply.");
+  if (scope === "product" && isPriceOnly(query)) return onePrice(compile(query, statement, "price", nesting));
+  const leaf = compileLeaf(query, statement, scope);
+  const parts = [...(leaf ? [leaf] : []), ...compileGroups(query, statement, scope, nesting + 1)];
+  if (parts.length === 0) throw invalidInput("A search expression must not be empty.");
+  return combine(parts, "AND");
+}
+
+/** A search query as a condition on `product p`, with every value bound. Throws InvalidInput. */
+export function compileQuery(query: QueryInput, statement: SearchStatement): SqlFragment {
+  return compile(query, statement, "product", 0);
+}
+
+/** A condition on one price row `pr`, for sorting and facets over prices. */
+export function compilePriceFilter(query: QueryInput, statement: SearchStatement): SqlFragment {
+  if (!isPriceOnly(query)) throw invalidInput("A filter on prices may only name fields of prices.");
+  return compile(query, statement.withoutScore(), "price", 0);
+}
+
+export { isPriceOnly };

@@ -1,0 +1,104 @@
+import { fragment, type SqlFragment } from "../database/fragment.ts";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { fold } from "./fold.ts";
+
+/** Rows that hold a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
+export interface SearchField {
+  readonly table: string;
+  readonly on: string;
+  readonly condition: SqlFragment;
+  /** The value as it is compared for equality and counted in facets. */
+  readonly value: string;
+  /** The value as it is compared in ranges, sorted and averaged. */
+  readonly number: string;
+  /** Tells variants of one product apart. */
+  readonly variant: string;
+  /** Set when values are kept folded: what is searched must be folded as well. */
+  readonly folded?: true;
+  /** A folded form beside the value, for comparisons that ignore case. */
+  readonly foldedValue?: string;
+}
+
+function field(table: string, on: string, condition: SqlFragment, value: string, variant = "1"): SearchField {
+  return { table, on, condition, value, number: value, variant };
+}
+
+const ALWAYS = fragment("1");
+
+const ofProduct = (value: string) => field("product x", "x.seq", ALWAYS, value);
+
+/** Prices count only while they are valid; the clock is the statement's own. */
+const VALID = fragment(
+  `coalesce(pr.valid_from, '') <= (SELECT now FROM clock) AND (pr.valid_until IS NULL OR (SELECT now FROM clock) < pr.valid_until)`,
+);
+
+const CURRENT_AMOUNT = `CASE WHEN pr.discounted IS NOT NULL AND pr.discounted_from <= (SELECT now FROM clock)
+  AND (SELECT now FROM clock) < pr.discounted_until THEN pr.discounted ELSE pr.cent_amount END`;
+
+const ofPrice = (value: string) => field("product_price pr", "pr.product_seq", VALID, value, "pr.variant_id");
+
+const STOCK = `product_variant pv LEFT JOIN inventory i ON i.sku = pv.sku AND i.supply_channel = ''`;
+
+const ofStock = (value: string) => field(STOCK, "pv.product_seq", ALWAYS, value, "pv.variant_id");
+
+const FIELDS: Readonly<Record<string, SearchField>> = {
+  id: ofProduct("x.id"),
+  key: ofProduct("x.key"),
+  productType: ofProduct("x.product_type_id"),
+  taxCategory: ofProduct("x.tax_category_id"),
+  createdAt: ofProduct("x.created_at"),
+  lastModifiedAt: ofProduct("x.last_modified_at"),
+  "reviewRatingStatistics.averageRating": ofProduct("json_extract(x.review_statistics, '$.averageRating')"),
+  "reviewRatingStatistics.count": ofProduct("json_extract(x.review_statistics, '$.count')"),
+  categories: field("product_category pc", "pc.product_seq", fragment("pc.direct = 1"), "pc.category_id"),
+  categoriesSubTree: field("product_category pc", "pc.product_seq", ALWAYS, "pc.category_id"),
+  "variants.sku": field("product_variant pv", "pv.product_seq", ALWAYS, "pv.sku", "pv.variant_id"),
+  "variants.key": field("product_variant pv", "pv.product_seq", ALWAYS, "pv.key", "pv.variant_id"),
+  "variants.availability.isOnStock": ofStock(
+    "CASE WHEN coalesce(i.available_quantity, 0) > 0 THEN 'true' ELSE 'false' END",
+  ),
+  "variants.availability.availableQuantity": ofStock("coalesce(i.available_quantity, 0)"),
+  "variants.prices.centAmount": ofPrice("pr.cent_amount"),
+  "variants.prices.currentCentAmount": ofPrice(CURRENT_AMOUNT),
+  "variants.prices.currencyCode": ofPrice("pr.currency"),
+  "variants.prices.country": ofPrice("pr.country"),
+  "variants.prices.customerGroup": ofPrice("pr.customer_group"),
+  "variants.prices.channel": ofPrice("pr.channel"),
+  "variants.prices.validFrom": ofPrice("pr.valid_from"),
+  "variants.prices.validUntil": ofPrice("pr.valid_until"),
+};
+
+const ATTRIBUTE = /^(?:variants\.)?attributes\.([A-Za-z0-9_-]+)(?:\.(?:key|label|centAmount))?$/;
+
+function ofAttribute(name: string, language: string | null | undefined): SearchField {
+  const condition = fragment("a.name = ? AND a.locale = ?", name, language ?? "");
+  const base = field("product_attribute a", "a.product_seq", condition, "a.value", "a.variant_id");
+  return { ...base, number: "coalesce(a.number, a.value)", foldedValue: "a.folded" };
+}
+
+function ofLocale(name: "name" | "slug", language: string | null | undefined): SearchField {
+  if (!language) throw invalidInput(`The field '${name}' needs a language.`);
+  const value = name === "name" ? "l.sort_name" : "l.slug";
+  const base = field("product_locale l", "l.product_seq", fragment("l.locale = ?", language), value);
+  return name === "name" ? { ...base, folded: true } : base;
+}
+
+export function isPriceField(name: string): boolean {
+  return name.startsWith("variants.prices.");
+}
+
+/** The rows behind a field name of the search API. Throws InvalidInput for a name that is not searchable. */
+export function toSearchField(name: string, language: string | null | undefined): SearchField {
+  if (name === "name" || name === "slug") return ofLocale(name, language);
+  const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+  if (known) return known;
+  const attribute = ATTRIBUTE.exec(name)?.[1];
+  if (attribute !== undefined) return ofAttribute(attribute, language);
+  throw invalidInput(`The field '${name}' is not a searchable field.`);
+}
+
+/** The value to compare with, in the form its rows are kept in (booleans as text). */
+export function toSearchValue(of: SearchField, value: string | number | boolean): string | number {
+  if (typeof value === "number" && of.value !== "a.value") return value;
+  return of.folded ? fold(String(value)) : String(value);
+}

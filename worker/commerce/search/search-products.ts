@@ -1,0 +1,106 @@
+import { fragment, type SqlFragment } from "../database/fragment.ts";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { toPage } from "../graphql/paging.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { compileFacet } from "./compile-facet.ts";
+import { compileOrder } from "./compile-order.ts";
+import { compileQuery } from "./compile-query.ts";
+import { type FacetResult, toFacetResult } from "./facet-result.ts";
+import type { FacetInput, SearchInput } from "./search-input.ts";
+import { SearchStatement } from "./search-statement.ts";
+
+const MAX_FACETS = 20;
+/** D1 binds at most 100 values in one statement. */
+const MAX_PARAMETERS = 100;
+
+export interface ProductPage {
+  readonly total: number;
+  readonly offset: number;
+  readonly limit: number;
+  readonly ids: readonly string[];
+  readonly facets: readonly FacetResult[];
+}
+
+function needsScore({ sort }: SearchInput): boolean {
+  return !sort || sort.length === 0 || sort.some(({ field }) => field === "score");
+}
+
+function list(parts: readonly SqlFragment[], separator = ", "): SqlFragment {
+  return fragment(
+    parts.map(({ sql }) => sql).join(separator),
+    ...parts.flatMap(({ parameters }) => parameters),
+  );
+}
+
+/**
+ * The whole search as one statement: hits are found once, and total, page and facets are read from them. What the facets
+ * count is not narrowed by `postFilter`.
+ */
+function compileSearch(context: RequestContext, input: SearchInput): SqlFragment {
+  const { limit, offset } = toPage(input);
+  const statement = SearchStatement.create(needsScore(input));
+  const where = input.query ? compileQuery(input.query, statement) : fragment("1");
+  const score = statement.score();
+  const plain = statement.withoutScore();
+  const post = input.postFilter ? compileQuery(input.postFilter, plain) : null;
+  const order = compileOrder(input.sort, plain);
+  const facets = (input.facets ?? []).map((facet) => compileFacet(facet, plain));
+  const shown = post ? "shown" : "hits";
+  const tables = [
+    fragment("clock AS MATERIALIZED (SELECT ? AS now)", context.now.toISOString()),
+    ...statement.textTables(),
+    list(
+      [
+        fragment("hits AS MATERIALIZED (SELECT p.seq, p.id, "),
+        score,
+        fragment(" AS score FROM product p WHERE p.published = 1 AND "),
+        where,
+        fragment(")"),
+      ],
+      "",
+    ),
+    ...(post
+      ? [
+          fragment(
+            `shown AS MATERIALIZED (SELECT h.* FROM hits h JOIN product p ON p.seq = h.seq WHERE ${post.sql})`,
+            ...post.parameters,
+          ),
+        ]
+      : []),
+  ];
+  const columns = [
+    fragment(`(SELECT count(*) FROM ${shown}) AS total`),
+    fragment(
+      `(SELECT json_group_array(id) FROM (SELECT h.id FROM ${shown} h ORDER BY ${order.sql} LIMIT ? OFFSET ?)) AS ids`,
+      ...order.parameters,
+      limit,
+      offset,
+    ),
+    ...facets.map(({ sql, parameters }, index) => fragment(`(${sql}) AS facet_${index}`, ...parameters)),
+  ];
+  return list([fragment("WITH "), list(tables), fragment(" SELECT "), list(columns)], "");
+}
+
+function requireFacets(facets: readonly FacetInput[] | null | undefined): readonly FacetInput[] {
+  if ((facets ?? []).length > MAX_FACETS)
+    throw invalidInput(`A search may ask for at most ${MAX_FACETS} facets.`);
+  return facets ?? [];
+}
+
+/** Finds products with one statement. Throws InvalidInput for a query, sort, facet or page that is not allowed. */
+export async function searchProducts(context: RequestContext, input: SearchInput): Promise<ProductPage> {
+  const facets = requireFacets(input.facets);
+  const { sql, parameters } = compileSearch(context, input);
+  if (parameters.length > MAX_PARAMETERS) throw invalidInput("The search has too many values.");
+  const row = await context.replica
+    .prepare(sql)
+    .bind(...parameters)
+    .first<Record<string, string | number | null>>();
+  const ids: unknown = JSON.parse(String(row?.ids ?? "[]"));
+  return {
+    ...toPage(input),
+    total: Number(row?.total ?? 0),
+    ids: Array.isArray(ids) ? ids.map(String) : [],
+    facets: facets.map((facet, index) => toFacetResult(facet, row?.[`facet_${index}`] ?? null)),
+  };
+}

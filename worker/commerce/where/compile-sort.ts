@@ -1,0 +1,32 @@
+import type { SqlFragment, SqlValue } from "../database/fragment.ts";
+import { malformedParameter } from "../errors/platform-errors.ts";
+import type { WhereField, WhereFields } from "./where-field.ts";
+
+function find(path: readonly string[], fields: WhereFields): WhereField | null {
+  const [name, ...rest] = path;
+  if (name === undefined) return null;
+  const own = typeof fields !== "function" && Object.hasOwn(fields, name) ? fields[name] : null;
+  const field = typeof fields === "function" ? fields(name) : (own ?? null);
+  if (!field || rest.length === 0) return field;
+  return field.kind === "object" && !field.wrap ? find(rest, field.fields) : null;
+}
+
+function compileOne(text: string, fields: WhereFields): SqlFragment {
+  const [path, direction = "asc", ...rest] = text.trim().split(/\s+/);
+  const field = rest.length === 0 && path ? find(path.split("."), fields) : null;
+  if (field?.kind !== "value" || field.wrap || !/^(?:asc|desc)$/i.test(direction)) {
+    throw malformedParameter("sort", `'${text}' is not a field of this resource followed by asc or desc.`);
+  }
+  return { sql: `${field.value.sql} ${direction.toUpperCase()}`, parameters: field.value.parameters };
+}
+
+/** `["orderHint asc", "name.de desc"]` to an ORDER BY list; ties are broken by `lastly`. Throws InvalidInput. */
+export function compileSort(
+  sort: readonly string[] | null | undefined,
+  fields: WhereFields,
+  lastly: string,
+): SqlFragment {
+  const parts = (sort ?? []).slice(0, 5).map((text) => compileOne(text, fields));
+  const parameters: SqlValue[] = parts.flatMap((part) => part.parameters);
+  return { sql: [...parts.map((part) => part.sql), lastly].join(", "), parameters };
+}

@@ -1,0 +1,103 @@
+import { combine, fragment, negate, type SqlFragment, type SqlValue } from "../database/fragment.ts";
+import { parseWhere } from "./parse-where.ts";
+import type { Literal, Predicate } from "./predicate.ts";
+import { unknownField, unsuitable } from "./where-error.ts";
+import type { WhereField, WhereFields, Wrap } from "./where-field.ts";
+
+type ValueField = Extract<WhereField, { kind: "value" }>;
+
+function lookUp(fields: WhereFields, name: string): WhereField {
+  const own = typeof fields !== "function" && Object.hasOwn(fields, name) ? fields[name] : null;
+  const found = typeof fields === "function" ? fields(name) : own;
+  if (!found) throw unknownField(name);
+  return found;
+}
+
+function requireValue(fields: WhereFields, name: string): ValueField {
+  const field = lookUp(fields, name);
+  if (field.kind === "value") return field;
+  throw unsuitable(name, "is not a value; its own fields are given in parentheses");
+}
+
+function toSql(field: ValueField, name: string, literal: Literal): SqlValue {
+  if (typeof literal === "boolean") return literal ? 1 : 0;
+  if (field.type === "number" && typeof literal !== "number") throw unsuitable(name, "expects a number");
+  if (field.type === "boolean") throw unsuitable(name, "expects true or false");
+  if (field.type !== "datetime") return literal;
+  const time = Date.parse(String(literal));
+  if (Number.isNaN(time)) throw unsuitable(name, "expects a date and time");
+  return new Date(time).toISOString();
+}
+
+function wrapped(wrap: Wrap | undefined, inner: SqlFragment): SqlFragment {
+  if (!wrap) return inner;
+  return fragment(`${wrap.before}${inner.sql}${wrap.after}`, ...wrap.parameters, ...inner.parameters);
+}
+
+function test(field: ValueField, condition: string, ...parameters: readonly SqlValue[]): SqlFragment {
+  const { sql, parameters: own } = field.value;
+  return wrapped(field.wrap, fragment(`${sql} ${condition}`, ...own, ...parameters));
+}
+
+function compileList(field: ValueField, name: string, values: readonly Literal[]): SqlFragment {
+  const list = JSON.stringify(values.map((value) => toSql(field, name, value)));
+  return test(field, "IN (SELECT value FROM json_each(?))", list);
+}
+
+function compilePresence(fields: WhereFields, name: string): SqlFragment {
+  const field = lookUp(fields, name);
+  if (field.kind === "value") return test(field, "IS NOT NULL");
+  return field.present ?? wrapped(field.wrap, fragment("1"));
+}
+
+function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
+  switch (predicate.kind) {
+    case "and":
+    case "or": {
+      const parts = predicate.parts.map((part) => compile(part, fields));
+      return combine(parts, predicate.kind === "and" ? "AND" : "OR");
+    }
+    case "not":
+      return negate(compile(predicate.part, fields));
+    case "nested": {
+      const field = lookUp(fields, predicate.field);
+      if (field.kind === "value") throw unsuitable(predicate.field, "has no fields of its own");
+      const inner = wrapped(field.wrap, compile(predicate.inner, field.fields));
+      return field.guard ? combine([field.guard, inner], "AND") : inner;
+    }
+    case "compare": {
+      const field = requireValue(fields, predicate.field);
+      return test(field, `${predicate.operator} ?`, toSql(field, predicate.field, predicate.value));
+    }
+    case "in": {
+      const inList = compileList(requireValue(fields, predicate.field), predicate.field, predicate.values);
+      return predicate.negated ? negate(inList) : inList;
+    }
+    case "contains": {
+      const field = requireValue(fields, predicate.field);
+      if (!predicate.all) return compileList(field, predicate.field, predicate.values);
+      const each = predicate.values.map((value) => test(field, "= ?", toSql(field, predicate.field, value)));
+      return combine(each, "AND");
+    }
+    case "defined":
+    case "empty": {
+      const present = compilePresence(fields, predicate.field);
+      const wantsAbsence = (predicate.kind === "defined") === predicate.negated;
+      return wantsAbsence ? negate(present) : present;
+    }
+    case "matches": {
+      const field = requireValue(fields, predicate.field);
+      return test(field, "= ? COLLATE NOCASE", String(predicate.value));
+    }
+  }
+}
+
+/** D1 binds at most 100 values in one statement; some are left for paging. */
+const MAX_PARAMETERS = 90;
+
+/** Compiles a `where` to SQL over the resource's fields, with every value bound. Throws InvalidInput. */
+export function compileWhere(text: string, fields: WhereFields): SqlFragment {
+  const compiled = compile(parseWhere(text), fields);
+  if (compiled.parameters.length > MAX_PARAMETERS) throw unsuitable("where", "has too many values");
+  return compiled;
+}

@@ -1,0 +1,31 @@
+import type { SqlFragment, SqlValue } from "../database/fragment.ts";
+
+export type WhereType = "text" | "number" | "boolean" | "datetime";
+
+/** Puts a condition into a look-up of another table: `before` + condition + `after`. */
+export interface Wrap {
+  readonly before: string;
+  readonly after: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+/** What a predicate may name at one place of a resource, and the SQL it stands for. */
+export type WhereField =
+  /** One value; with `wrap`, any one of many. */
+  | {
+      readonly kind: "value";
+      readonly type: WhereType;
+      readonly value: SqlFragment;
+      readonly wrap?: Wrap;
+    }
+  /** A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too. */
+  | {
+      readonly kind: "object";
+      readonly fields: WhereFields;
+      readonly wrap?: Wrap;
+      readonly present?: SqlFragment;
+      readonly guard?: SqlFragment;
+    };
+
+/** Fields by name; a function where the names are data (locales, attributes, custom fields). */
+export type WhereFields = Readonly<Record<string, WhereField>> | ((name: string) => WhereField | null);

@@ -1,0 +1,71 @@
+import { fragment } from "../database/fragment.ts";
+import type { WhereField, WhereFields, WhereType, Wrap } from "./where-field.ts";
+
+/** A column, or any expression without parameters. */
+export function column(type: WhereType, sql: string): WhereField {
+  return { kind: "value", type, value: fragment(sql) };
+}
+
+/** A scalar inside a JSON column, by path. */
+export function jsonValue(type: WhereType, source: string, path: string): WhereField {
+  return { kind: "value", type, value: fragment(`json_extract(${source}, ?)`, path) };
+}
+
+/** Texts by locale in a JSON column: `name(de = "…")`. */
+export function jsonLocalized(source: string, path: string): WhereField {
+  const fields = (locale: string): WhereField | null =>
+    /^[\w-]+$/.test(locale) ? jsonValue("text", source, `${path}."${locale}"`) : null;
+  return { kind: "object", fields, present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path) };
+}
+
+/** A reference in a JSON column: `parent(id = "…")`, `parent is defined`. */
+export function jsonReference(source: string, path: string): WhereField {
+  return {
+    kind: "object",
+    fields: {
+      id: jsonValue("text", source, `${path}.id`),
+      typeId: jsonValue("text", source, `${path}.typeId`),
+      key: jsonValue("text", source, `${path}.key`),
+    },
+    present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path),
+  };
+}
+
+function each(source: string, path: string): Wrap {
+  return { before: `EXISTS (SELECT 1 FROM json_each(${source}, ?) e WHERE `, after: ")", parameters: [path] };
+}
+
+/** A list of objects in a JSON column: `locations(country = "DE")`. */
+export function jsonList(source: string, path: string, fields: WhereFields): WhereField {
+  return { kind: "object", fields, wrap: each(source, path) };
+}
+
+/** A list of plain values in a JSON column: `languages contains any ("de")`. */
+export function jsonSet(type: WhereType, source: string, path: string): WhereField {
+  return { kind: "value", type, value: fragment("e.value"), wrap: each(source, path) };
+}
+
+/** Custom fields of any resource: `custom(fields(name = "x"))`, `custom(type(id = "…"))`. */
+export function jsonCustom(source: string, path: string): WhereField {
+  const fields = (name: string): WhereField | null =>
+    /^[\w-]+$/.test(name) ? jsonValue("text", source, `${path}.fields."${name}"`) : null;
+  return {
+    kind: "object",
+    fields: {
+      fields: { kind: "object", fields },
+      type: jsonReference(source, `${path}.type`),
+    },
+    present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path),
+  };
+}
+
+/** What every row of a table with an alias has. */
+export function head(alias: string): Readonly<Record<string, WhereField>> {
+  return {
+    id: column("text", `${alias}.id`),
+    key: column("text", `${alias}.key`),
+    version: column("number", `${alias}.version`),
+    createdAt: column("datetime", `${alias}.created_at`),
+    lastModifiedAt: column("datetime", `${alias}.last_modified_at`),
+  };
+}

@@ -1,0 +1,56 @@
+import type { IRequest } from "itty-router";
+import type { SandboxEnvironment } from "../environment";
+import { testCards } from "../payments/card-scenario";
+import { openLedger } from "../payments/open-ledger";
+import type { SandboxPayment, SandboxSwitches } from "../payments/sandbox-payment";
+import { toAmountText } from "./hosted-page";
+import { html } from "./html";
+import { toPage } from "./page";
+
+/** The page to look inside: what to try, the switches, the payments. */
+export async function showOverview(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const ledger = openLedger(env);
+  const [payments, switches] = await Promise.all([ledger.list(), ledger.switches()]);
+  const body = html`<main>
+<h1>Sandbox</h1>
+<p>Stand-ins for the third parties of the shop. No money moves here.</p>
+<h2>Card payments: what to try</h2>
+<ul>${testCards.map(({ number, says }) => html`<li><code>${number}</code> ${says}</li>`)}
+<li>Cancel on the payment page ends the payment without an order.</li>
+<li>Change the cart in another window while 3-D Secure asks: the payment is given back.</li></ul>
+<h2>Payment service</h2>
+<p>Now: <strong>${describe(switches)}</strong></p>
+<form method="post" action="/switches"><div class="actions">
+<button name="mode" value="normal">Normal</button>
+<button class="quiet" name="mode" value="slow">Slow</button>
+<button class="quiet" name="mode" value="failing">Failing</button>
+<button class="quiet" name="mode" value="silent">Normal, no notifications</button>
+</div></form>
+<h2>Payments</h2>
+<div class="scroll"><table>
+<thead><tr><th>Time</th><th>Reference</th><th>Amount</th><th>State</th><th>PSP reference</th></tr></thead>
+<tbody>${payments.map(toRow)}</tbody>
+</table></div>
+${payments.length === 0 ? html`<p>None yet: order something and pay by card.</p>` : ""}
+</main>`;
+  return toPage({ title: "Sandbox", body });
+}
+
+/** Sets how the payment service behaves; 303 back to the page. */
+export async function setSwitches(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const mode = new URLSearchParams(await request.text()).get("mode");
+  await openLedger(env).setSwitches({
+    mode: mode === "slow" || mode === "failing" ? mode : "normal",
+    isSilent: mode === "silent",
+  });
+  return new Response(null, { status: 303, headers: { Location: "/" } });
+}
+
+function describe({ mode, isSilent }: SandboxSwitches): string {
+  return isSilent ? "normal, but sends no notifications" : mode;
+}
+
+function toRow(payment: SandboxPayment) {
+  const time = new Date(payment.createdAt).toISOString().replace("T", " ").slice(0, 19);
+  return html`<tr><td>${time}</td><td>${payment.reference}</td><td>${toAmountText(payment)}</td><td>${payment.status}</td><td>${payment.pspReference ?? "–"}</td></tr>`;
+}

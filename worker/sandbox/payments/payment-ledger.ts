@@ -1,0 +1,82 @@
+import { DurableObject } from "cloudflare:workers";
+import type { SandboxEnvironment } from "../environment";
+import { defaultSwitches, type SandboxPayment, type SandboxSwitches } from "./sandbox-payment";
+
+const keptPayments = 200;
+
+/** The one ledger of the sandbox: payments, remembered answers and switches survive restarts. */
+export class PaymentLedger extends DurableObject<SandboxEnvironment> {
+  readonly #sql = this.ctx.storage.sql;
+
+  constructor(ctx: DurableObjectState, env: SandboxEnvironment) {
+    super(ctx, env);
+    this.#sql.exec(
+      "CREATE TABLE IF NOT EXISTS payment (id TEXT PRIMARY KEY, psp TEXT, at INTEGER, content TEXT)",
+    );
+    this.#sql.exec("CREATE TABLE IF NOT EXISTS answer (key TEXT PRIMARY KEY, content TEXT)");
+    this.#sql.exec(
+      "CREATE TABLE IF NOT EXISTS switches (one INTEGER PRIMARY KEY CHECK (one = 1), content TEXT)",
+    );
+  }
+
+  find(id: string): SandboxPayment | null {
+    return this.#read(this.#sql.exec("SELECT content FROM payment WHERE id = ?", id));
+  }
+
+  findByPsp(pspReference: string): SandboxPayment | null {
+    return this.#read(this.#sql.exec("SELECT content FROM payment WHERE psp = ?", pspReference));
+  }
+
+  /** Creates a payment once per idempotency key. */
+  open(key: string | null, payment: SandboxPayment): SandboxPayment {
+    const [known] = key ? this.#sql.exec("SELECT content FROM answer WHERE key = ?", key).toArray() : [];
+    const earlier = known ? this.find(String(known.content)) : null;
+    if (earlier) return earlier;
+    if (key) this.#sql.exec("INSERT OR REPLACE INTO answer (key, content) VALUES (?, ?)", key, payment.id);
+    return this.#save(payment);
+  }
+
+  /** Moves a payment on when it is in one of the states; null: it is not, and nothing changed. */
+  move(
+    id: string,
+    from: readonly SandboxPayment["status"][],
+    change: Partial<SandboxPayment>,
+  ): SandboxPayment | null {
+    const payment = this.find(id);
+    if (!payment || !from.includes(payment.status)) return null;
+    return this.#save({ ...payment, ...change });
+  }
+
+  list(): SandboxPayment[] {
+    const rows = this.#sql
+      .exec("SELECT content FROM payment ORDER BY at DESC LIMIT ?", keptPayments)
+      .toArray();
+    return rows.map((row) => JSON.parse(String(row.content)) as SandboxPayment);
+  }
+
+  switches(): SandboxSwitches {
+    const [row] = this.#sql.exec("SELECT content FROM switches").toArray();
+    return row ? (JSON.parse(String(row.content)) as SandboxSwitches) : defaultSwitches;
+  }
+
+  setSwitches(switches: SandboxSwitches): void {
+    this.#sql.exec("INSERT OR REPLACE INTO switches (one, content) VALUES (1, ?)", JSON.stringify(switches));
+  }
+
+  #save(payment: SandboxPayment): SandboxPayment {
+    const { id, pspReference, createdAt } = payment;
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO payment (id, psp, at, content) VALUES (?, ?, ?, ?)",
+      id,
+      pspReference,
+      createdAt,
+      JSON.stringify(payment),
+    );
+    return payment;
+  }
+
+  #read(cursor: SqlStorageCursor<Record<string, SqlStorageValue>>): SandboxPayment | null {
+    const [row] = cursor.toArray();
+    return row ? (JSON.parse(String(row.content)) as SandboxPayment) : null;
+  }
+}
