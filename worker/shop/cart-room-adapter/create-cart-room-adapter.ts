@@ -1,0 +1,56 @@
+import { err } from "../../../app/foundation/result";
+import type { CartAddress, CartRoomGateway } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { ShopBindings } from "../shop-bindings";
+import { callRoom } from "./call-room";
+
+/** The cart room as the shop's operations see it, over the object's RPC. */
+export function createCartRoomAdapter({ CartRoom }: Pick<ShopBindings, "CartRoom">): CartRoomGateway {
+  const roomOf = (cartId: string) => CartRoom.getByName(toRoomName(cartId));
+  const sessionRoomOf = ({ sessionId }: CartAddress) => CartRoom.getByName(`session:${sessionId}`);
+  const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
+  const unavailable = { code: "platform-unavailable" } as const;
+
+  return {
+    async read(address, from = "snapshot") {
+      const { cartId } = address;
+      if (!cartId) return { ok: true, value: null };
+      return callRoom(() => roomOf(cartId).read(address, from), unavailable);
+    },
+    async execute(address, command, idempotencyKey) {
+      const { sessionId, country } = address;
+      const opened = address.cartId
+        ? { ok: true as const, value: address.cartId }
+        : await callRoom(() => sessionRoomOf(address).openCart({ sessionId, country }), unavailable);
+      if (!opened.ok) return opened;
+      const cartId = opened.value;
+      return callRoom(
+        () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey),
+        unavailable,
+      );
+    },
+    async deleteCart(address) {
+      const { cartId } = address;
+      if (!cartId) return { ok: true, value: null };
+      return callRoom(() => roomOf(cartId).deleteCart(address), unavailable);
+    },
+    async findOrder(address) {
+      const { cartId } = address;
+      if (!cartId) return { ok: true, value: null };
+      return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
+    },
+    async startPayment(address, request) {
+      const { cartId } = address;
+      if (!cartId) return noCart;
+      return callRoom(() => roomOf(cartId).startPayment(address, request), unavailable);
+    },
+    async finishPayment({ cartId }, outcome) {
+      if (!cartId) return noCart;
+      return callRoom(() => roomOf(cartId).finishPayment({ from: "shopper", ...outcome }), unavailable);
+    },
+  };
+}
+
+/** The name of a cart's room. */
+export function toRoomName(cartId: string): string {
+  return `cart:${cartId}`;
+}

@@ -1,0 +1,35 @@
+import { createBoundFetch } from "../../app/gateways/bound-fetch";
+import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
+import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { readEnvironment } from "./environment";
+import type { ShopBindings } from "./shop-bindings";
+
+/** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
+const settingsLifetimeMs = 60_000;
+const settingsKept = 1_000;
+
+/** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
+export type EnvironmentMemory = {
+  readonly commerce: CommerceClient;
+  readonly settings: TimedMemo;
+  readonly contentFiles: Map<string, unknown>;
+};
+
+const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
+
+/** The one memory of an environment object. */
+export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
+  const known = memories.get(bindings);
+  if (known) return known;
+  const environment = readEnvironment(bindings);
+  const memory: EnvironmentMemory = {
+    commerce: createCommerceClient({
+      ...environment.commerce,
+      fetch: createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
+    }),
+    settings: createTimedMemo(settingsLifetimeMs, settingsKept),
+    contentFiles: new Map(),
+  };
+  memories.set(bindings, memory);
+  return memory;
+}

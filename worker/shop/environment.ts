@@ -1,0 +1,101 @@
+import { create, enums, optional, pattern, StructError, size, string, type } from "superstruct";
+import type { ShopBindings } from "./shop-bindings";
+
+const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
+const Filled = size(string(), 1, 500);
+/** What a sealed cookie needs at least. */
+const Secret = size(string(), 32, 500);
+
+const Variables = type({
+  DEPLOYMENT: enums(["local", "production"]),
+  COMMERCE_API_URL: HttpUrl,
+  COMMERCE_AUTH_URL: HttpUrl,
+  COMMERCE_PROJECT_KEY: Filled,
+  COMMERCE_CLIENT_ID: Filled,
+  COMMERCE_CLIENT_SECRET: Filled,
+  SESSION_SECRET: Secret,
+  PAYMENT_API_URL: HttpUrl,
+  PAYMENT_API_KEY: Filled,
+  PAYMENT_MERCHANT_ACCOUNT: Filled,
+  PAYMENT_HMAC_KEY: pattern(string(), /^(?:[0-9a-fA-F]{2}){16,}$/),
+  /** Where the provider's hosted pages live, when that is not where its API lives. */
+  PAYMENT_PAGE_ORIGIN: optional(HttpUrl),
+  /** `off`: every page is rendered anew; the bench measures so. */
+  PAGE_CACHE: optional(enums(["on", "off"])),
+});
+
+const requiredBindings = ["ASSETS", "CartRoom", "StockRoom"] as const;
+
+/** The shop worker's configuration, checked. */
+export type Environment = {
+  readonly isLocal: boolean;
+  readonly hasPageCache: boolean;
+  readonly commerce: {
+    readonly apiUrl: string;
+    readonly authUrl: string;
+    readonly projectKey: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  };
+  readonly sessionSecret: string;
+  readonly payment: {
+    readonly apiUrl: string;
+    readonly apiKey: string;
+    readonly merchantAccount: string;
+    readonly hmacKey: string;
+    readonly pageOrigin: string;
+  };
+};
+
+/** The worker refuses to serve with it; the message names the variable and the way to set it. */
+export class EnvironmentError extends Error {}
+
+const environments = new WeakMap<ShopBindings, Environment>();
+
+/** Parses the bindings once per environment object; throws an EnvironmentError that says what is missing. */
+export function readEnvironment(bindings: ShopBindings): Environment {
+  const known = environments.get(bindings);
+  if (known) return known;
+  const environment = parseEnvironment(bindings);
+  environments.set(bindings, environment);
+  return environment;
+}
+
+function parseEnvironment(bindings: ShopBindings): Environment {
+  const missing = requiredBindings.filter((name) => !bindings[name]);
+  if (missing.length > 0) {
+    throw new EnvironmentError(`Binding ${missing.join(", ")} is missing: declare it in wrangler.toml`);
+  }
+  const variables = parseVariables(bindings);
+  return {
+    isLocal: variables.DEPLOYMENT === "local",
+    hasPageCache: variables.PAGE_CACHE !== "off",
+    commerce: {
+      apiUrl: variables.COMMERCE_API_URL,
+      authUrl: variables.COMMERCE_AUTH_URL,
+      projectKey: variables.COMMERCE_PROJECT_KEY,
+      clientId: variables.COMMERCE_CLIENT_ID,
+      clientSecret: variables.COMMERCE_CLIENT_SECRET,
+    },
+    sessionSecret: variables.SESSION_SECRET,
+    payment: {
+      apiUrl: variables.PAYMENT_API_URL,
+      apiKey: variables.PAYMENT_API_KEY,
+      merchantAccount: variables.PAYMENT_MERCHANT_ACCOUNT,
+      hmacKey: variables.PAYMENT_HMAC_KEY,
+      pageOrigin: new URL(variables.PAYMENT_PAGE_ORIGIN ?? variables.PAYMENT_API_URL).origin,
+    },
+  };
+}
+
+function parseVariables(bindings: ShopBindings) {
+  try {
+    return create(bindings, Variables);
+  } catch (error) {
+    if (!(error instanceof StructError)) throw error;
+    const names = [...new Set(error.failures().map((failure) => String(failure.path[0])))];
+    throw new EnvironmentError(
+      `Environment variable ${names.join(", ")} is missing or malformed: set it in wrangler.toml ([vars]), as a secret (wrangler secret put), or locally in .dev.vars`,
+    );
+  }
+}

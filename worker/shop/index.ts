@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { answerError } from "./answer-error";
+import { answerMiddleware } from "./middleware-api/answer-middleware";
+import { returnFromPayment } from "./payment-return/return-from-payment";
+import { takePaymentNotification } from "./payment-return/take-payment-notification";
+import { openRealtime } from "./realtime/open-realtime";
+import type { ShopEnv } from "./shop-env";
+import { answerHealth } from "./steps/answer-health";
+import { answerRobots } from "./steps/answer-robots";
+import { answerSitemap } from "./steps/answer-sitemap";
+import { chooseCountry } from "./steps/choose-country";
+import { compressLocally } from "./steps/compress-locally";
+import { dispatchLocalSystems } from "./steps/dispatch-local-systems";
+import { redirectToCanonical } from "./steps/redirect-to-canonical";
+import { refuseBadRequests } from "./steps/refuse-bad-requests";
+import { renderPage } from "./steps/render-page";
+import { serveAssets } from "./steps/serve-assets";
+import { serveFromPageCache } from "./steps/serve-from-page-cache";
+import { setSecurityHeaders } from "./steps/set-security-headers";
+import { traceRequest } from "./steps/trace-request";
+
+export { CartRoom } from "../../durable-objects/cart-room/cart-room";
+export { StockRoom } from "../../durable-objects/stock-room/stock-room";
+
+/** The edge of the shop: what a request meets, in this order. */
+const shop = new Hono<ShopEnv>({ strict: true });
+
+shop.onError(answerError);
+shop.use(dispatchLocalSystems);
+shop.use(compressLocally);
+shop.use(traceRequest);
+shop.use(chooseCountry);
+shop.use(setSecurityHeaders);
+shop.use(refuseBadRequests);
+shop.use(serveAssets);
+shop.get("/realtime", openRealtime);
+shop.all("/payment/return", returnFromPayment);
+shop.all("/hooks/payment", takePaymentNotification);
+shop.all("/new-ct/:operation", answerMiddleware);
+shop.all("/healthz", answerHealth);
+shop.get("/robots.txt", answerRobots);
+shop.use(answerSitemap);
+shop.use(redirectToCanonical);
+shop.use(serveFromPageCache);
+shop.all("*", renderPage);
+
+export default shop;

@@ -1,0 +1,58 @@
+import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
+import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
+import type { ShopContext } from "../shop-env";
+import { cartOperations } from "./cart-operations";
+import { catalogueOperations } from "./catalogue-operations";
+import type { MiddlewareOperation } from "./middleware-operation";
+import { orderOperations } from "./order-operations";
+import { toErrorStatus } from "./to-error-status";
+
+const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
+  ...Object.entries(catalogueOperations),
+  ...Object.entries(cartOperations),
+  ...Object.entries(orderOperations),
+]);
+
+/** `[arguments, optional name of a custom query]`. */
+const Body = union([size(array(unknown()), 0, 1), tuple([unknown(), nullable(size(string(), 0, 100))])]);
+
+const maxKeyLength = 200;
+
+/** `POST /new-ct/<operation>`: the shop's operations for its own scripts and other clients of the session. */
+export async function answerMiddleware(context: ShopContext): Promise<Response> {
+  const name = context.get("url").pathname.split("/").at(-1) ?? "";
+  const operation = operations.get(name);
+  if (!operation) return toError(500, "unknown-middleware", "Unknown middleware");
+  if (context.req.method !== "POST") return toError(405, "method-not-allowed", "Use POST", { Allow: "POST" });
+  const body: unknown = await context.req.raw.json().catch(() => null);
+  if (!is(body, Body)) {
+    return toError(400, "invalid-body", "The body is [arguments, optional custom query name] as JSON");
+  }
+  const key = context.req.header("idempotency-key");
+  if (key && key.length > maxKeyLength) return toError(400, "invalid-idempotency-key", "The key is too long");
+
+  const scope = buildRequestScope(context);
+  const access = { country: scope.country, session: scope.session, cartRoom: scope.gateways.cartRoom };
+  const answer = await operation(body[0], { scope, access, idempotencyKey: key || crypto.randomUUID() });
+  const response = answer.ok
+    ? Response.json({ data: answer.value }, { headers: { "Cache-Control": "no-store" } })
+    : toError(
+        toErrorStatus(answer.error.code),
+        answer.error.code,
+        answer.error.message ?? `${name}: ${answer.error.code}`,
+        {},
+        answer.error,
+      );
+  return sealAnswer(response, scope);
+}
+
+function toError(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  details: object = {},
+): Response {
+  const body = { error: { ...details, code, message } };
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

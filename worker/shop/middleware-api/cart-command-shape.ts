@@ -1,0 +1,38 @@
+import type { Infer } from "superstruct";
+import { boolean, literal, number, object, optional, record, size, string, union } from "superstruct";
+import type { CartCommand } from "../../../app/cart/model/cart-command";
+import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
+import type { CountryCode } from "../../../app/countries/model/country";
+import { err, ok, type Result } from "../../../app/foundation/result";
+
+export const Text = size(string(), 1, 300);
+/** Longer codes do not exist on the platform. */
+export const CouponCode = size(string(), 1, 64);
+
+/** Actions of `updateCart`. Addresses come as the checkout's form fields and are checked by its rules. */
+export const CartAction = union([
+  object({ type: literal("add-line"), sku: Text, quantity: number() }),
+  object({ type: literal("set-quantity"), lineId: Text, quantity: number() }),
+  object({ type: literal("remove-line"), lineId: Text }),
+  object({ type: literal("apply-coupon"), code: CouponCode }),
+  object({ type: literal("remove-coupon"), code: CouponCode }),
+  object({ type: literal("set-addresses"), values: record(string(), string()) }),
+  object({ type: literal("choose-payment"), method: Text, agreedToReviewMail: optional(boolean()) }),
+  object({ type: literal("refresh") }),
+]);
+
+/** An action as a command; a wrong address is refused with the fields that are wrong. */
+export function toCommand(
+  action: Infer<typeof CartAction>,
+  country: CountryCode,
+): Result<CartCommand, { code: string; message: string }> {
+  if (action.type === "choose-payment") {
+    const { agreedToReviewMail, ...choice } = action;
+    return ok(agreedToReviewMail === undefined ? choice : { ...choice, agreedToReviewMail });
+  }
+  if (action.type !== "set-addresses") return ok(action);
+  const parsed = parseAddressForm(action.values, country);
+  if (parsed.ok) return ok({ type: "set-addresses", ...parsed.value });
+  const wrong = Object.entries(parsed.error).map(([field, code]) => `${field}: ${code}`);
+  return err({ code: "invalid-address", message: wrong.join(", ") });
+}

@@ -1,0 +1,35 @@
+import { create, type Struct, StructError } from "superstruct";
+import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
+import { err, type Result } from "../../../app/foundation/result";
+import type { RequestScope } from "../rendering/request-scope";
+
+/** A failure as the API tells it. */
+export type ApiError = { readonly code: string; readonly message?: string };
+
+export type MiddlewareCall = {
+  readonly scope: RequestScope;
+  readonly access: CartAccess;
+  /** From the header; a call without one is not protected against repeats. */
+  readonly idempotencyKey: string;
+};
+
+/** One operation: parses its arguments, calls what the forms call, answers data or a code. */
+export type MiddlewareOperation = (args: unknown, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>;
+
+/** An operation with checked arguments; wrong ones are `invalid-arguments`, naming the first that is wrong. */
+export function defineOperation<Args>(
+  shape: Struct<Args, unknown>,
+  run: (args: Args, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>,
+): MiddlewareOperation {
+  return async (args, call) => {
+    try {
+      return await run(create(args ?? {}, shape), call);
+    } catch (error) {
+      if (!(error instanceof StructError)) throw error;
+      return err({
+        code: "invalid-arguments",
+        message: `Wrong or missing: ${error.path.join(".") || "arguments"}`,
+      });
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { nullable, object, optional } from "superstruct";
+import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
+import { toLanguage } from "../../../app/countries/model/locale";
+import { err, ok } from "../../../app/foundation/result";
+import type { Order } from "../../../app/orders/model/order";
+import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
+import { loadOrder } from "../../../app/orders/operations/load-order.server";
+import { startPayment } from "../../../app/orders/operations/start-payment.server";
+import { Text } from "./cart-command-shape";
+import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
+
+/** Payment and orders of this session. */
+export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
+  createOrder: defineOperation(object({ method: Text }), ({ method }, call) => start(method, call)),
+  createContext: defineOperation(object({ method: optional(Text) }), ({ method = "scheme" }, call) =>
+    start(method, call),
+  ),
+  payAndOrder: defineOperation(
+    object({ sessionId: Text, sessionResult: optional(nullable(Text)) }),
+    ({ sessionId, sessionResult = null }, { access, scope }) =>
+      finishPayment(access, scope.gateways.orders, { sessionId, sessionResult }),
+  ),
+  getOrders: defineOperation(
+    object({ id: optional(Text), orderNumber: optional(Text) }),
+    async (args, call) => {
+      const { session, gateways } = call.scope;
+      const orders: Order[] = [];
+      for (const id of (await session.read())?.orderIds ?? []) {
+        const order = await loadOrder(session, gateways.orders, id);
+        if (!order.ok) return err({ code: "platform-unavailable" });
+        if (order.value && isAsked(order.value, args)) orders.push(order.value);
+      }
+      return ok({ offset: 0, count: orders.length, total: orders.length, results: orders });
+    },
+  ),
+  isLoggedIn: defineOperation(object({}), async () => ok(false)),
+  getMe: defineOperation(object({}), async () => ok(null)),
+};
+
+function start(method: string, { access, scope, idempotencyKey }: MiddlewareCall) {
+  const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
+  return startPayment(access, { method, returnUrl, locale: scope.locale, idempotencyKey });
+}
+
+function isAsked(order: Order, args: { id?: string | undefined; orderNumber?: string | undefined }): boolean {
+  const isId = args.id === undefined || order.id === args.id;
+  return isId && (args.orderNumber === undefined || order.orderNumber === args.orderNumber);
+}

@@ -1,0 +1,52 @@
+import { array, create, nullable, number, string, tuple, type } from "superstruct";
+import type { KeptPage } from "./kept-page";
+import { joinWithNonce, splitAtPlaceholder } from "./nonce-placeholder";
+import type { PageStore } from "./page-store";
+
+const stampHeader = "x-page-stamp";
+
+const Stamp = type({
+  storedAtMs: number(),
+  epoch: nullable(string()),
+  expiresAtMs: number(),
+  headers: array(tuple([string(), string()])),
+});
+
+/**
+ * Pages in the location's Cache API, which drops what expired and knows nothing of staleness: it is told to keep a page
+ * as long as it can be of any use, and the stamp travels in a header.
+ */
+export function createCacheApiStore(openCache: () => Promise<Cache>, placeholder: string): PageStore {
+  return {
+    async get(key) {
+      const response = await (await openCache()).match(key);
+      const stamp = response?.headers.get(stampHeader);
+      return response && stamp ? toPage(response, stamp, placeholder) : null;
+    },
+    async put(key, page) {
+      await (await openCache()).put(key, toResponse(page, placeholder));
+    },
+  };
+}
+
+async function toPage(response: Response, stampText: string, placeholder: string): Promise<KeptPage> {
+  const { headers, ...stamp } = create(JSON.parse(stampText), Stamp);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return {
+    contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
+    headers,
+    parts: splitAtPlaceholder(bytes, placeholder),
+    stamp,
+  };
+}
+
+function toResponse(page: KeptPage, placeholder: string): Response {
+  const lifetimeMs = page.stamp.expiresAtMs - page.stamp.storedAtMs;
+  return new Response(joinWithNonce(page.parts, placeholder), {
+    headers: {
+      "content-type": page.contentType,
+      "cache-control": `public, max-age=${Math.max(1, Math.floor(lifetimeMs / 1000))}`,
+      [stampHeader]: JSON.stringify({ ...page.stamp, headers: page.headers }),
+    },
+  });
+}

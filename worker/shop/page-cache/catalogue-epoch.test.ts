@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { createCatalogueEpoch } from "./catalogue-epoch";
+
+function setUp() {
+  const state = { nowMs: 0, platform: "2026-11-21T10:00:00Z" as string | null, asked: 0 };
+  const work: Promise<unknown>[] = [];
+  const epoch = createCatalogueEpoch({
+    load: async () => {
+      state.asked++;
+      return state.platform;
+    },
+    clock: () => state.nowMs,
+  });
+  const current = () => epoch.current((promise) => work.push(promise));
+  const settle = () => Promise.all(work.splice(0));
+  return { state, current, settle };
+}
+
+describe("the catalogue's epoch", () => {
+  it("is asked for once in five seconds, and only the first time waited for", async () => {
+    const { state, current, settle } = setUp();
+    expect(await current()).toBe("2026-11-21T10:00:00Z");
+    state.nowMs = 4_999;
+    await current();
+    expect(state.asked).toBe(1);
+    state.nowMs = 61_000;
+    state.platform = "2026-11-21T11:00:00Z";
+    expect(await current()).toBe("2026-11-21T10:00:00Z");
+    await settle();
+    expect(await current()).toBe("2026-11-21T11:00:00Z");
+  });
+
+  it("moves at most once a minute", async () => {
+    const { state, current, settle } = setUp();
+    await current();
+    state.platform = "2026-11-21T10:00:20Z";
+    state.nowMs = 30_000;
+    await current();
+    await settle();
+    expect(await current()).toBe("2026-11-21T10:00:00Z");
+    state.nowMs = 60_000;
+    await current();
+    await settle();
+    expect(await current()).toBe("2026-11-21T10:00:20Z");
+  });
+
+  it("stays as it was while the platform fails", async () => {
+    const { state, current, settle } = setUp();
+    await current();
+    state.platform = null;
+    state.nowMs = 120_000;
+    await current();
+    await settle();
+    expect(await current()).toBe("2026-11-21T10:00:00Z");
+  });
+
+  it("is unknown until the platform has said it", async () => {
+    const { state, current } = setUp();
+    state.platform = null;
+    expect(await current()).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+/** How long an isolate believes its epoch (ARCHITECTURE, "How a request travels", 2). */
+const believedForMs = 5_000;
+/** The epoch moves at most that often, so that a long import does not empty the cache all the time. */
+const heldForMs = 60_000;
+
+export type EpochOptions = {
+  /** The catalogue's last change, as text that sorts by time; null when the platform does not say. */
+  readonly load: () => Promise<string | null>;
+  readonly clock?: () => number;
+};
+
+export interface CatalogueEpoch {
+  /** The epoch known now; only the first call waits. null: the platform has not said yet. */
+  current(waitUntil: (work: Promise<unknown>) => void): Promise<string | null>;
+}
+
+/** The catalogue's epoch, reread behind the answers. */
+export function createCatalogueEpoch({ load, clock = Date.now }: EpochOptions): CatalogueEpoch {
+  let epoch: string | null = null;
+  let askedAtMs = Number.NEGATIVE_INFINITY;
+  let movedAtMs = Number.NEGATIVE_INFINITY;
+
+  async function reread(): Promise<void> {
+    const loaded = await load().catch(() => null);
+    const mayMove = clock() - movedAtMs >= heldForMs;
+    if (loaded === null || loaded === epoch || !mayMove) return;
+    epoch = loaded;
+    movedAtMs = clock();
+  }
+
+  return {
+    async current(waitUntil) {
+      if (clock() - askedAtMs < believedForMs) return epoch;
+      askedAtMs = clock();
+      const rereading = reread();
+      if (epoch === null) await rereading;
+      else waitUntil(rereading);
+      return epoch;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { toCacheablePage } from "./page-address";
+
+const keyOf = (address: string) => toCacheablePage(new URL(address, "http://sk.localhost"))?.key ?? null;
+
+describe("the key of a page", () => {
+  it("brings known parameters into one order", () => {
+    expect(keyOf("/search?page=2&q=pumpa&brand=A&brand=B")).toBe(
+      "http://sk.localhost/search?q=pumpa&brand=A&brand=B&page=2",
+    );
+    expect(keyOf("/search?q=pumpa&brand=A&page=2&brand=B")).toBe(
+      "http://sk.localhost/search?q=pumpa&brand=A&brand=B&page=2",
+    );
+  });
+
+  it("leaves the marks of campaigns out, in the key and in what is rendered", () => {
+    const page = toCacheablePage(new URL("http://sk.localhost/?utm_source=a&gclid=b&page=2"));
+    expect(page?.key).toBe("http://sk.localhost/?page=2");
+    expect(page?.url.href).toBe("http://sk.localhost/?page=2");
+  });
+
+  it("differs by host, by data request and by the routes that a data request wants", () => {
+    const keys = ["http://sk.localhost/a/", "http://cz.localhost/a/", "/a/_.data", "/a/_.data?_routes=root"];
+    expect(new Set(keys.map(keyOf)).size).toBe(keys.length);
+  });
+
+  it.each([
+    "/checkout",
+    "/checkout/addresses",
+    "/checkout/addresses.data",
+    "/nl/checkout/payment",
+    "/Checkout/Cart",
+    "/my-account/my-profile",
+    "/login",
+    "/login.data",
+    "/password-reset",
+    "/__manifest?version=x",
+    "/?order=123",
+    "/?toggle-x=on",
+    `/search?q=${"x".repeat(1_000)}`,
+  ])("%s has none", (address) => {
+    expect(keyOf(address)).toBeNull();
+  });
+});

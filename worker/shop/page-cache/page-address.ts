@@ -1,0 +1,71 @@
+/** Query parameters that a page may depend on, in the order of the cache's key; the last two belong to data requests. */
+const knownParameters = [
+  "q",
+  "brand",
+  "category",
+  "tags",
+  "rating",
+  "price",
+  "sort",
+  "hits",
+  "page",
+  "_routes",
+  "index",
+] as const;
+
+/** Marks of advertising and newsletters: no page depends on them, so they are left out. */
+const campaignParameter =
+  /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|yclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid)$/;
+
+/** Pages of one person; they are never looked up and never kept. */
+const privatePages: ReadonlySet<string> = new Set([
+  "adyen-payment-error",
+  "cart",
+  "checkout",
+  "create-account",
+  "log-out",
+  "login",
+  "my-account",
+  "password-reset",
+  "personal",
+]);
+
+const longestKey = 1_000;
+
+export type CacheablePage = {
+  readonly key: string;
+  /** The address that is rendered: without what the key leaves out, so that nobody's query gets into others' page. */
+  readonly url: URL;
+};
+
+/**
+ * Is this the address of a page that is the same for every guest? Its key and what to render; else null. A parameter
+ * that nobody knows makes a page of its own, which is not kept.
+ */
+export function toCacheablePage(url: URL): CacheablePage | null {
+  if (url.pathname.startsWith("/__") || isPrivatePage(url.pathname) || hasUnknown(url.searchParams))
+    return null;
+  const kept = new URLSearchParams();
+  for (const name of knownParameters) {
+    for (const value of url.searchParams.getAll(name)) kept.append(name, value);
+  }
+  const rendered = new URL(url);
+  rendered.search = kept.toString();
+  const key = rendered.href;
+  return key.length <= longestKey ? { key, url: rendered } : null;
+}
+
+/** Is this the address, or the data, of a page of one person? */
+export function isPrivatePage(pathname: string): boolean {
+  const segments = pathname
+    .replace(/(?:\/_)?\.data$/, "")
+    .toLowerCase()
+    .split("/")
+    .filter(Boolean);
+  return segments.slice(0, 2).some((segment) => privatePages.has(segment));
+}
+
+function hasUnknown(parameters: URLSearchParams): boolean {
+  const known: readonly string[] = knownParameters;
+  return [...parameters.keys()].some((name) => !known.includes(name) && !campaignParameter.test(name));
+}

@@ -1,0 +1,158 @@
+import type { CatalogueEpoch } from "./catalogue-epoch";
+import { type KeptPage, pickHeaders } from "./kept-page";
+import { joinWithNonce, replaceInStream, splitAtPlaceholder } from "./nonce-placeholder";
+import { judgeAge, keptForMs, type PageAge } from "./page-stamp";
+import type { PageStore } from "./page-store";
+
+/** A page being made, with the placeholder where the nonce goes. */
+export type MadePage = {
+  readonly response: Response;
+  /** Asked when the page is complete: may others see it? */
+  readonly isShareable: () => boolean;
+  /** After it the page is untrue; milliseconds since 1970. Asked when the page is complete. */
+  readonly validUntilMs: () => number;
+};
+
+export type PageCacheOptions = {
+  readonly store: PageStore;
+  readonly epoch: CatalogueEpoch;
+  readonly placeholder: string;
+  readonly clock?: () => number;
+  /** How long a page may take to be made while an older one is at hand. */
+  readonly patienceMs?: number;
+};
+
+export type PageRequest = {
+  readonly key: string;
+  readonly nonce: string;
+  readonly make: () => Promise<MadePage>;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+};
+
+/** `status` is the value of the Cache-Status header (RFC 9211). */
+export type CacheAnswer = { readonly response: Response; readonly status: string };
+
+/** The platform's own limit is 15 s; nobody waits that long for a page that is there. */
+const patienceMs = 3_000;
+
+/** Serves and keeps the pages that are the same for every guest; decides about staleness by its own stamps. */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #clock: () => number;
+  readonly #refreshing = new Set<string>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? Date.now;
+  }
+
+  /** The kept page while it is good, a made one otherwise. */
+  async answer(request: PageRequest): Promise<CacheAnswer> {
+    const epoch = await this.#options.epoch.current(request.waitUntil);
+    const page = await this.#options.store.get(request.key);
+    const age: PageAge = page ? judgeAge(page.stamp, this.#clock(), epoch) : "gone";
+    if (page && age === "fresh") return { response: toResponse(page, request.nonce), status: "shop; hit" };
+    if (page && age === "stale") {
+      this.#refreshOnce(request, epoch);
+      return { response: toResponse(page, request.nonce), status: "shop; fwd=stale; detail=refreshing" };
+    }
+    return this.#make(request, epoch, age === "old" ? page : null);
+  }
+
+  /** The kept page only, for requests whose answer has no body to keep. */
+  async look(request: Pick<PageRequest, "key" | "nonce" | "waitUntil">): Promise<CacheAnswer | null> {
+    const epoch = await this.#options.epoch.current(request.waitUntil);
+    const page = await this.#options.store.get(request.key);
+    const isGood = page && judgeAge(page.stamp, this.#clock(), epoch) === "fresh";
+    return isGood ? { response: toResponse(page, request.nonce), status: "shop; hit" } : null;
+  }
+
+  async #make(request: PageRequest, epoch: string | null, old: KeptPage | null): Promise<CacheAnswer> {
+    const made = await (old ? this.#makeInTime(request, epoch) : request.make());
+    if (old && (!made || made.response.status >= 500)) {
+      await made?.response.body?.cancel();
+      const status = `shop; fwd=stale; fwd-status=${made?.response.status ?? 504}; detail=platform-fails`;
+      return { response: toResponse(old, request.nonce), status };
+    }
+    if (!made) throw new Error("A page was given up although no older one is there");
+    const { response } = made;
+    const status = old ? "shop; fwd=stale" : "shop; fwd=miss";
+    if (!response.body) return { response, status };
+    const [shown, kept] = response.status === 200 ? response.body.tee() : [response.body, null];
+    if (kept) request.waitUntil(this.#keep(request.key, made, kept, epoch));
+    const body = shown.pipeThrough(replaceInStream(this.#options.placeholder, request.nonce));
+    return { response: new Response(body, response), status };
+  }
+
+  /** The page, or null when it takes too long; it is then finished and kept behind the answer. */
+  async #makeInTime(request: PageRequest, epoch: string | null): Promise<MadePage | null> {
+    const making = request.make();
+    const late = Symbol("late");
+    const first = await Promise.race([making, wait(this.#options.patienceMs ?? patienceMs, late)]);
+    if (first !== late) return making;
+    request.waitUntil(
+      making.then(
+        (made) => this.#keepOrDrop(request.key, made, epoch),
+        () => {},
+      ),
+    );
+    return null;
+  }
+
+  #refreshOnce(request: PageRequest, epoch: string | null): void {
+    if (this.#refreshing.has(request.key)) return;
+    this.#refreshing.add(request.key);
+    request.waitUntil(
+      request
+        .make()
+        .then((made) => this.#keepOrDrop(request.key, made, epoch))
+        .catch(() => {})
+        .finally(() => this.#refreshing.delete(request.key)),
+    );
+  }
+
+  async #keepOrDrop(key: string, made: MadePage, epoch: string | null): Promise<void> {
+    const { body, status } = made.response;
+    if (body && status === 200) await this.#keep(key, made, body, epoch);
+    else await body?.cancel();
+  }
+
+  /** Only a whole page is kept, and only when nothing in it was missing or personal. */
+  async #keep(
+    key: string,
+    made: MadePage,
+    body: ReadableStream<Uint8Array>,
+    epoch: string | null,
+  ): Promise<void> {
+    const { headers } = made.response;
+    const bytes = await readWhole(body);
+    const nowMs = this.#clock();
+    const expiresAtMs = Math.min(nowMs + keptForMs, made.validUntilMs());
+    if (!bytes || !made.isShareable() || headers.has("set-cookie") || expiresAtMs <= nowMs) return;
+    await this.#options.store.put(key, {
+      contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
+      headers: pickHeaders(headers),
+      parts: splitAtPlaceholder(bytes, this.#options.placeholder),
+      stamp: { storedAtMs: nowMs, epoch, expiresAtMs },
+    });
+  }
+}
+
+function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
+}
+
+function toResponse(page: KeptPage, nonce: string): Response {
+  const headers = new Headers([["content-type", page.contentType]]);
+  for (const [name, value] of page.headers) headers.set(name, value);
+  return new Response(joinWithNonce(page.parts, nonce), { headers });
+}
+
+/** All bytes of a stream, or null when it broke. */
+async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await new Response(body).arrayBuffer());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { createCacheApiStore } from "./cache-api-store";
+import type { KeptPage } from "./kept-page";
+import { keepInMemory } from "./memory-store";
+import type { PageStore } from "./page-store";
+
+const placeholder = "0123456789abcdef0123456789abcdef";
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const page: KeptPage = {
+  contentType: "text/html; charset=utf-8",
+  headers: [["link", "</a.css>; rel=preload"]],
+  parts: [bytes('<script nonce="'), bytes('">ä</script>')],
+  stamp: { storedAtMs: 1_000, epoch: "2026-11-21T10:00:00Z", expiresAtMs: 61_000 },
+};
+
+/** What a store needs of the Cache API. */
+function createFakeCache() {
+  const responses = new Map<string, Response>();
+  const cache = {
+    match: async (key: string) => responses.get(key)?.clone(),
+    put: async (key: string, response: Response) => void responses.set(key, response),
+  };
+  return { cache: cache as unknown as Cache, responses };
+}
+
+describe("the store on the Cache API", () => {
+  it("gives back the page that was put, with its stamp", async () => {
+    const { cache } = createFakeCache();
+    const store = createCacheApiStore(async () => cache, placeholder);
+    await store.put("http://sk.localhost/", page);
+    const kept = await store.get("http://sk.localhost/");
+    expect(kept).toMatchObject({ contentType: page.contentType, headers: page.headers, stamp: page.stamp });
+    expect(kept?.parts.map((part) => new TextDecoder().decode(part))).toEqual([
+      '<script nonce="',
+      '">ä</script>',
+    ]);
+    expect(await store.get("http://sk.localhost/other")).toBeNull();
+  });
+
+  it("asks the cache to keep the page as long as it can be of use", async () => {
+    const { cache, responses } = createFakeCache();
+    await createCacheApiStore(async () => cache, placeholder).put("http://sk.localhost/", page);
+    expect(responses.get("http://sk.localhost/")?.headers.get("cache-control")).toBe("public, max-age=60");
+  });
+});
+
+describe("the store in memory", () => {
+  function setUp(mostBytes?: number) {
+    const behind = new Map<string, KeptPage>();
+    const state = { nowMs: 1_000, asked: 0 };
+    const slow: PageStore = {
+      get: async (key) => {
+        state.asked++;
+        return behind.get(key) ?? null;
+      },
+      put: async (key, kept) => void behind.set(key, kept),
+    };
+    const store = keepInMemory(slow, { clock: () => state.nowMs, ...(mostBytes && { mostBytes }) });
+    return { store, behind, state };
+  }
+
+  it("answers a fresh page without asking what lies behind", async () => {
+    const { store, behind, state } = setUp();
+    await store.put("a", page);
+    expect(await store.get("a")).toBe(page);
+    expect(state.asked).toBe(0);
+    expect(behind.get("a")).toBe(page);
+  });
+
+  it("looks behind for a newer page when its own is no longer fresh", async () => {
+    const { store, behind, state } = setUp();
+    await store.put("a", page);
+    const newer = { ...page, stamp: { ...page.stamp, storedAtMs: 61_000, expiresAtMs: 999_000 } };
+    behind.set("a", newer);
+    state.nowMs = 62_000;
+    expect(await store.get("a")).toBe(newer);
+    expect(await store.get("a")).toBe(newer);
+    expect(state.asked).toBe(1);
+  });
+
+  it("forgets the page that was used longest ago when it is full", async () => {
+    const { store, state } = setUp(60);
+    await store.put("a", page);
+    await store.put("b", page);
+    await store.get("a");
+    await store.put("c", page);
+    state.asked = 0;
+    await store.get("a");
+    expect(state.asked).toBe(0);
+    await store.get("b");
+    expect(state.asked).toBe(1);
+  });
+});

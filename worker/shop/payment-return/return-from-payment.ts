@@ -1,0 +1,39 @@
+import { is, pattern, string } from "superstruct";
+import type { Country } from "../../../app/countries/model/country";
+import { toLanguage } from "../../../app/countries/model/locale";
+import { toPlainAnswer } from "../edit-headers";
+import type { ShopContext } from "../shop-env";
+
+/** What a provider may put there; it goes on in a query and nowhere else. */
+const Token = pattern(string(), /^[\w.~!*+/=:-]{1,4000}$/);
+
+/**
+ * Where the provider sends the shopper back, by GET or POST. A POST from another site comes without the Lax cookie, so this
+ * reads none: it answers 303 to the result page of the same host, a GET that brings the cookie along.
+ */
+export async function returnFromPayment(context: ShopContext): Promise<Response> {
+  const { method } = context.req;
+  if (method !== "GET" && method !== "POST")
+    return toPlainAnswer(405, "Method not allowed", { Allow: "GET, POST" });
+  const query = context.get("url").searchParams;
+  const form = method === "POST" ? await readForm(context.req.raw) : new URLSearchParams();
+  const prefix = toPrefix(query.get("language"), context.get("country"));
+  const result = new URLSearchParams();
+  for (const name of ["sessionId", "sessionResult"]) {
+    const value = form.get(name) ?? query.get(name);
+    if (is(value, Token)) result.set(name, value);
+  }
+  const location = `${prefix}/checkout/payment/result${result.size > 0 ? `?${result}` : ""}`;
+  return new Response(null, { status: 303, headers: { Location: location, "Cache-Control": "no-store" } });
+}
+
+async function readForm(request: Request): Promise<URLSearchParams> {
+  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
+  return new URLSearchParams(isForm ? await request.text() : "");
+}
+
+/** Only a prefixed language of this country makes a prefix. */
+function toPrefix(language: string | null, country: Country): string {
+  const [, ...others] = country.locales.map(toLanguage);
+  return others.some((other) => other === language) ? `/${language}` : "";
+}

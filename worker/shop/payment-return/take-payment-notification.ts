@@ -1,0 +1,57 @@
+import { is } from "superstruct";
+import { money } from "../../../app/foundation/money";
+import {
+  isSignedNotification,
+  NotificationBody,
+  type PaymentNotification,
+} from "../../../app/gateways/payment/payment-notification";
+import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { toPlainAnswer } from "../edit-headers";
+import type { ShopContext } from "../shop-env";
+
+/** The provider repeats a notification until it reads this. */
+const accepted = "[accepted]";
+
+/**
+ * The provider's webhook. Each item is signed; a wrong signature answers 401 and does nothing. The room of the cart that
+ * the reference names takes it; a repeat changes nothing. When the room could not finish, a 503 asks for a repeat.
+ */
+export async function takePaymentNotification(context: ShopContext): Promise<Response> {
+  if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });
+  const body: unknown = await context.req.raw.json().catch(() => null);
+  if (!is(body, NotificationBody)) return toPlainAnswer(400, "Not a payment notification");
+  const items = body.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
+  const { hmacKey, merchantAccount } = context.get("environment").payment;
+  for (const item of items) {
+    const isOurs =
+      item.merchantAccountCode === merchantAccount && (await isSignedNotification(item, hmacKey));
+    if (isOurs) continue;
+    context.get("log").warn("payment-notification-refused", { eventCode: item.eventCode });
+    return toPlainAnswer(401, "The signature is wrong");
+  }
+  const results = await Promise.all(items.map((item) => deliver(context, item)));
+  return results.every(Boolean) ? toPlainAnswer(200, accepted) : toPlainAnswer(503, "Please repeat");
+}
+
+/** True when it need not come again. */
+async function deliver(context: ShopContext, item: PaymentNotification): Promise<boolean> {
+  const cartId = /^[\d-]{6,20}_([\w-]{1,64})$/.exec(item.merchantReference)?.[1];
+  if (!cartId) return true;
+  const room = context.env.CartRoom.getByName(toRoomName(cartId));
+  const amount = money(item.amount.value, item.amount.currency);
+  const isSuccess = String(item.success) === "true";
+  const { eventCode: kind, pspReference } = item;
+  try {
+    if (kind === "CAPTURE" || kind === "CANCELLATION") {
+      await room.recordModification({ kind, isSuccess, pspReference: item.originalReference ?? "", amount });
+    }
+    // A refusal may be followed by another try on the provider's page: only success is news.
+    if (kind !== "AUTHORISATION" || !isSuccess) return true;
+    const sessionId = item.additionalData?.checkoutSessionId ?? null;
+    const answer = await room.finishPayment({ from: "provider", sessionId, pspReference, amount });
+    return answer.ok || answer.error.code !== "platform-unavailable";
+  } catch {
+    context.get("log").error("payment-notification-failed", { eventCode: kind });
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { closeCodes, refuseSocket } from "../../../durable-objects/cart-room/refuse-socket";
+import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { toPlainAnswer } from "../edit-headers";
+import { RequestSession } from "../session/request-session";
+import type { ShopContext } from "../shop-env";
+
+/**
+ * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. Whoever may not have it learns why
+ * by its close code, without waking a room.
+ */
+export async function openRealtime(context: ShopContext): Promise<Response> {
+  const { raw } = context.req;
+  if (raw.headers.get("upgrade")?.toLowerCase() !== "websocket") {
+    return toPlainAnswer(426, "This address speaks WebSocket", { Upgrade: "websocket" });
+  }
+  const cartId = context.get("url").searchParams.get("cartId");
+  if (!cartId) return refuseSocket(closeCodes.noCartId, "No cart id");
+  const session = isSameSite(raw, context.get("url").host) ? await openSession(context) : null;
+  if (session?.cartId !== cartId) return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
+  return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(toRoomRequest(raw, session.id));
+}
+
+function openSession(context: ShopContext) {
+  const { sessionSecret, isLocal } = context.get("environment");
+  const cookieHeader = context.req.header("cookie") ?? null;
+  return new RequestSession({ cookieHeader, secret: sessionSecret, isLocal, now: new Date() }).read();
+}
+
+/** A page of another site may open sockets with our cookie: only our own pages may have one. */
+function isSameSite(request: Request, host: string): boolean {
+  const origin = request.headers.get("origin");
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Only what the room needs: query and headers of a browser could steer partyserver (`_pk`, `x-partykit-…`). */
+function toRoomRequest(request: Request, sessionId: string): Request {
+  const headers = new Headers({ "x-session-id": sessionId });
+  for (const [name, value] of request.headers) {
+    if (name === "upgrade" || name === "connection" || name.startsWith("sec-websocket-"))
+      headers.set(name, value);
+  }
+  return new Request("https://cart-room/", { headers });
+}

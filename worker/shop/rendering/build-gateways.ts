@@ -1,0 +1,59 @@
+import type { Country } from "../../../app/countries/model/country";
+import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway";
+import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
+import type { Translate } from "../../../app/i18n/translate";
+import type { Gateways } from "../../../app/request/gateways";
+import type { Log } from "../../../app/request/log";
+import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
+import { rememberEnvironment } from "../environment-memory";
+import type { ShopBindings } from "../shop-bindings";
+import { formatAttributeNumber } from "./format-attribute-number";
+import { observeCatalogue } from "./observe-catalogue";
+import type { PageObservation } from "./page-observation";
+
+export type GatewayScope = {
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  readonly log: Log;
+  readonly observation: PageObservation;
+};
+
+/** The outside systems as one request sees them. */
+export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
+  return {
+    catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
+    cartRoom: createCartRoomAdapter(bindings),
+    orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
+    content: buildContent(bindings, scope),
+  };
+}
+
+function buildCatalogue(bindings: ShopBindings, { country, locale, translate, log }: GatewayScope) {
+  const memory = rememberEnvironment(bindings);
+  const languages = [locale, ...country.locales].map(toLanguage);
+  return createCatalogueGateway({
+    client: memory.commerce,
+    memo: memory.settings,
+    country,
+    language: toLanguage(locale),
+    localeKey: locale,
+    words: {
+      chain: [...new Set([locale, ...languages, "en"])],
+      formatNumber: (value) => formatAttributeNumber(value, locale),
+      yes: translate("catalogue.attribute.yes"),
+      no: translate("catalogue.attribute.no"),
+    },
+    warn: log.warn,
+  });
+}
+
+function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
+  return createContentGateway({
+    fetchFile: (path) => bindings.ASSETS.fetch(new URL(path, "http://assets.internal")),
+    known: rememberEnvironment(bindings).contentFiles,
+    warn: log.warn,
+  });
+}

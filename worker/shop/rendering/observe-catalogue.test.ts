@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
+import { err, ok } from "../../../app/foundation/result";
+import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import { observeCatalogue } from "./observe-catalogue";
+import { PageObservation } from "./page-observation";
+
+const listing: Listing = {
+  cards: [],
+  total: 0,
+  brands: [],
+  categories: [],
+  priceCents: null,
+  nextPriceChange: "2026-11-22T08:00:00Z",
+};
+const query: ListingQuery = {
+  text: null,
+  categoryId: null,
+  brands: [],
+  tags: [],
+  priceCents: { from: null, to: null },
+  minimumRating: null,
+  sort: "relevance",
+  page: 1,
+  pageSize: 24,
+};
+
+const observe = (gateway: Partial<CatalogueGateway>) => {
+  const observation = new PageObservation();
+  return { observation, gateway: observeCatalogue(gateway as CatalogueGateway, observation) };
+};
+
+it("notes that a page lacks something when a gateway had an error", async () => {
+  const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;
+  const { observation, gateway } = observe({ loadReviews: async () => err(failure) });
+  expect(observation.isDegraded).toBe(false);
+  await gateway.loadReviews("p", { limit: 10, offset: 0 });
+  expect(observation.isDegraded).toBe(true);
+});
+
+it("notes the first change of a price that is ahead", async () => {
+  const { observation, gateway } = observe({
+    loadListing: async () => ok(listing),
+    loadProductBySku: async () => ok(null),
+  });
+  expect(observation.validUntilMs).toBe(Number.POSITIVE_INFINITY);
+  await gateway.loadListing(query);
+  await gateway.loadProductBySku("EX10012874");
+  observation.noteChangeAt("2026-11-23T08:00:00Z");
+  observation.noteChangeAt("nonsense");
+  expect(observation.validUntilMs).toBe(Date.parse("2026-11-22T08:00:00Z"));
+  expect(observation.isDegraded).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { Price } from "../../../app/catalogue/model/product-card";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import type { Result } from "../../../app/foundation/result";
+import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import type { PageObservation } from "./page-observation";
+
+type Priced = { readonly price: Price };
+
+/** The same gateway; its errors and the price changes ahead are noted for the page cache. */
+export function observeCatalogue(gateway: CatalogueGateway, observation: PageObservation): CatalogueGateway {
+  async function watch<Value>(
+    answer: Promise<Result<Value, GatewayError>>,
+    note: (value: Value) => void = () => {},
+  ): Promise<Result<Value, GatewayError>> {
+    const result = await answer;
+    if (result.ok) note(result.value);
+    else observation.noteFailure();
+    return result;
+  }
+  const noteProduct = (product: Priced | null) =>
+    observation.noteChangeAt(product?.price.reduction?.validUntil);
+  const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
+
+  return {
+    loadDepartments: () => watch(gateway.loadDepartments()),
+    loadCategoryTree: () => watch(gateway.loadCategoryTree()),
+    loadCategoryBySlug: (slug) => watch(gateway.loadCategoryBySlug(slug)),
+    loadListing: (query) =>
+      watch(gateway.loadListing(query), (listing) => {
+        observation.noteChangeAt(listing.nextPriceChange);
+        noteProducts(listing.cards);
+      }),
+    loadTaggedRows: (tags, limit) =>
+      watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
+    loadProductBySlug: (slug) => watch(gateway.loadProductBySlug(slug), noteProduct),
+    loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteProduct),
+    loadRelatedProducts: (product, limit) => watch(gateway.loadRelatedProducts(product, limit), noteProducts),
+    loadReviews: (productId, page) => watch(gateway.loadReviews(productId, page)),
+    loadInventory: (skus) => watch(gateway.loadInventory(skus)),
+    loadShippingOffers: () => watch(gateway.loadShippingOffers()),
+    loadStoreSettings: () => watch(gateway.loadStoreSettings()),
+    loadSitemapEntries: (kind, page) => watch(gateway.loadSitemapEntries(kind, page)),
+  };
+}

@@ -1,0 +1,53 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  nonceContext,
+  nowContext,
+  originContext,
+  sessionContext,
+  translateContext,
+} from "../../../app/request/context";
+import type { RequestScope } from "./request-scope";
+
+type RequestHandler = ReturnType<typeof createRequestHandler>;
+
+/** A language prefix is the router's basename, so each prefix has a handler; there are as many as languages. */
+const handlers = new Map<string, RequestHandler>();
+
+/** Changes with every build: what was rendered by another build points at other assets. */
+export const buildVersion: string = build.assets.version;
+
+/** Lets React Router answer a page, data or resource request in the scope's country and language. */
+export function renderWithReactRouter(
+  request: Request,
+  scope: RequestScope,
+  nonce: string,
+): Promise<Response> {
+  return findHandler(scope.basename)(request, toRouterContext(scope, nonce));
+}
+
+function findHandler(basename: string): RequestHandler {
+  const known = handlers.get(basename);
+  if (known) return known;
+  const handler = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
+  handlers.set(basename, handler);
+  return handler;
+}
+
+function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(countryContext, scope.country);
+  context.set(localeContext, scope.locale);
+  context.set(translateContext, scope.translate);
+  context.set(sessionContext, scope.session);
+  context.set(gatewaysContext, scope.gateways);
+  context.set(nonceContext, nonce);
+  context.set(logContext, scope.log);
+  context.set(originContext, scope.origin);
+  context.set(nowContext, scope.now);
+  return context;
+}

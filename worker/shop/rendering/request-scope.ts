@@ -1,0 +1,65 @@
+import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
+import type { Country } from "../../../app/countries/model/country";
+import type { Locale } from "../../../app/countries/model/locale";
+import { toLanguage } from "../../../app/countries/model/locale";
+import { createTranslate } from "../../../app/i18n/create-translate";
+import type { Translate } from "../../../app/i18n/translate";
+import type { Gateways } from "../../../app/request/gateways";
+import type { Log } from "../../../app/request/log";
+import { RequestSession } from "../session/request-session";
+import type { ShopContext } from "../shop-env";
+import { buildGateways } from "./build-gateways";
+import { PageObservation } from "./page-observation";
+
+/** All that a request's work needs, built once for it. */
+export type RequestScope = {
+  readonly country: Country;
+  readonly locale: Locale;
+  /** `/nl`, or `/` for the default language. */
+  readonly basename: string;
+  readonly origin: string;
+  readonly now: Date;
+  readonly log: Log;
+  readonly translate: Translate;
+  readonly session: RequestSession;
+  readonly gateways: Gateways;
+  readonly observation: PageObservation;
+};
+
+/** The composition root: everything outside is bound to this request's country, language and log here. */
+export function buildRequestScope(context: ShopContext): RequestScope {
+  const environment = context.get("environment");
+  const country = context.get("country");
+  const { locale, basename } = chooseLocaleByPath(context.get("url").pathname, country);
+  const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
+  const common = {
+    country,
+    locale,
+    log: context.get("log"),
+    now: new Date(),
+    translate: createTranslate(locale, others),
+    observation: new PageObservation(),
+  };
+  return {
+    ...common,
+    basename,
+    origin: context.get("origin"),
+    session: new RequestSession({
+      cookieHeader: context.req.header("cookie") ?? null,
+      secret: environment.sessionSecret,
+      isLocal: environment.isLocal,
+      now: common.now,
+    }),
+    gateways: buildGateways(context.env, common),
+  };
+}
+
+/** Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache. */
+export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
+  if (!scope.session.wasTouched || response.status === 101) return response;
+  const setCookie = await scope.session.toSetCookie();
+  const sealed = new Response(response.body, response);
+  sealed.headers.set("Cache-Control", "no-store");
+  if (setCookie) sealed.headers.append("Set-Cookie", setCookie);
+  return sealed;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { toContentSecurityPolicy } from "./content-security-policy";
+import { isCrossSiteWrite } from "./is-cross-site-write";
+import { isJson, longestBodyBytes, readBoundedBody } from "./read-bounded-body";
+
+const origin = "https://www.ironhall.sk";
+
+describe("a writing request", () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{}, false],
+    [{ origin }, false],
+    [{ origin, "sec-fetch-site": "same-origin" }, false],
+    [{ "sec-fetch-site": "none" }, false],
+    [{ origin: "https://evil.example" }, true],
+    [{ origin: "http://www.ironhall.sk" }, true],
+    [{ origin: "null" }, true],
+    [{ origin, "sec-fetch-site": "cross-site" }, true],
+    [{ "sec-fetch-site": "same-site" }, true],
+  ])("with %j comes from another site: %s", (headers, isCrossSite) => {
+    expect(isCrossSiteWrite(new Headers(headers), origin)).toBe(isCrossSite);
+  });
+
+  const post = (body: BodyInit) => new Request(origin, { method: "POST", body });
+
+  it("may have a body of 64 KiB, and not a byte more", async () => {
+    expect((await readBoundedBody(post(new Uint8Array(longestBodyBytes))))?.length).toBe(longestBodyBytes);
+    expect(await readBoundedBody(post(new Uint8Array(longestBodyBytes + 1)))).toBeNull();
+    expect((await readBoundedBody(new Request(origin, { method: "POST" })))?.length).toBe(0);
+  });
+
+  it.each([
+    ['{"a":1}', true],
+    ["[]", true],
+    ["{a:1}", false],
+    ["", false],
+  ])("with the body %j is JSON: %s", (text, expected) => {
+    expect(isJson(new TextEncoder().encode(text))).toBe(expected);
+  });
+});
+
+describe("the content security policy", () => {
+  const policy = toContentSecurityPolicy({
+    nonce: "abc",
+    host: "www.ironhall.sk",
+    isLocal: false,
+    paymentOrigin: "https://pay.example",
+  });
+
+  it("lets only scripts with the nonce run, and what they load", () => {
+    expect(policy).toContain("script-src 'nonce-abc' 'strict-dynamic'");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  it("lets forms lead to the shop and the payment provider, sockets to this host, and nobody frame a page", () => {
+    expect(policy).toContain("form-action 'self' https://pay.example;");
+    expect(policy).toContain("connect-src 'self' wss://www.ironhall.sk;");
+    for (const refusal of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(refusal);
+    }
+  });
+});

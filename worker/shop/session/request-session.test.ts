@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { RequestSession } from "./request-session";
+
+const secret = "a-secret-that-is-long-enough-for-a-test";
+const dayMs = 86_400_000;
+const now = new Date();
+
+function open(cookieHeader: string | null, options: { secret?: string; isLocal?: boolean; now?: Date } = {}) {
+  return new RequestSession({ cookieHeader, secret, isLocal: true, now, ...options });
+}
+
+/** The Cookie header that a browser sends after a Set-Cookie. */
+async function toCookie(session: RequestSession): Promise<string> {
+  return (await session.toSetCookie())?.split(";")[0] ?? "";
+}
+
+describe("the session of a request", () => {
+  it("is none, and sets no cookie, for a visitor who did nothing", async () => {
+    const session = open(null);
+    expect(session.wasTouched).toBe(false);
+    expect(await session.read()).toBeNull();
+    expect(session.wasTouched).toBe(true);
+    expect(await session.toSetCookie()).toBeNull();
+  });
+
+  it("is minted once when something needs it, and comes back from its cookie", async () => {
+    const first = open(null);
+    const minted = await first.require();
+    expect(await first.require()).toBe(minted);
+    await first.update({ cartId: "cart-1", flash: "cart-renewed" });
+    const second = open(`a=b; ${await toCookie(first)}; c=d`);
+    expect(await second.read()).toEqual({
+      id: minted.id,
+      cartId: "cart-1",
+      orderIds: [],
+      flash: "cart-renewed",
+    });
+    expect(await second.toSetCookie()).toBeNull();
+  });
+
+  it("keeps the five newest orders", async () => {
+    const session = open(null);
+    const orderIds = ["7", "6", "5", "4", "3", "2", "1"];
+    expect((await session.update({ orderIds })).orderIds).toEqual(["7", "6", "5", "4", "3"]);
+  });
+
+  it("slides: after a day of use its cookie is sealed anew", async () => {
+    const first = open(null);
+    await first.require();
+    const cookie = await toCookie(first);
+    const next = open(cookie, { now: new Date(now.getTime() + dayMs + 1) });
+    await next.read();
+    expect(await next.toSetCookie()).toContain("Max-Age=2592000");
+  });
+
+  it("is none when its cookie was changed or sealed with another secret", async () => {
+    const first = open(null);
+    await first.require();
+    const cookie = await toCookie(first);
+    expect(await open(`${cookie}x`).read()).toBeNull();
+    expect(await open(cookie, { secret: "another-secret-that-is-long-enough" }).read()).toBeNull();
+    expect(await open("session=nonsense").read()).toBeNull();
+  });
+
+  it("is kept from scripts and other sites, and bound to the host in production", async () => {
+    const local = open(null);
+    await local.require();
+    expect(await local.toSetCookie()).toMatch(
+      /^session=.+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+    const live = open(null, { isLocal: false });
+    await live.require();
+    expect(await live.toSetCookie()).toMatch(/^__Host-session=.+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(await open(await toCookie(live)).read()).toBeNull();
+  });
+});

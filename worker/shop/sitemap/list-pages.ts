@@ -1,0 +1,44 @@
+import { informationPages } from "../../../app/content/model/information-pages";
+import type { Country } from "../../../app/countries/model/country";
+import { toLanguage } from "../../../app/countries/model/locale";
+import { toAlternates } from "../../../app/frame/model/to-alternates";
+import { toPathPrefix } from "../../../app/frame/model/to-path-prefix";
+import type { SitemapEntry } from "../../../app/gateways/commerce/catalogue-gateway";
+import type { SitemapPage } from "./write-sitemap";
+
+/** The shop's own pages that a search engine should know, without language prefix. */
+const ownPaths = ["/", "/new-arrivals", "/sales", ...informationPages.map((slug) => `/${slug}/`)];
+
+/** An entry of the catalogue as pages of this country's shop: one per language that has a slug. */
+export function toSitemapPages(
+  entry: SitemapEntry,
+  country: Country,
+  origin: string,
+): readonly SitemapPage[] {
+  const toPath = (language: string) => {
+    const slug = entry.slugs[language] ?? entry.slugs.en;
+    return slug === undefined ? null : `/${encodeURIComponent(slug)}/`;
+  };
+  return listInLanguages(country, origin, toPath, entry.lastModifiedAt);
+}
+
+/** The shop's own pages in this country's languages. */
+export function listOwnPages(country: Country, origin: string): readonly SitemapPage[] {
+  return ownPaths.flatMap((path) => listInLanguages(country, origin, () => path, null));
+}
+
+function listInLanguages(
+  country: Country,
+  origin: string,
+  toPath: (language: string) => string | null,
+  lastModifiedAt: string | null,
+): readonly SitemapPage[] {
+  const alternates = toAlternates(origin, toPath);
+  return country.locales.flatMap((locale) => {
+    const path = toPath(toLanguage(locale));
+    if (path === null) return [];
+    const prefix = toPathPrefix(country, locale);
+    const own = prefix && path === "/" ? prefix : prefix + path;
+    return [{ href: `${origin}${own}`, lastModifiedAt, alternates }];
+  });
+}

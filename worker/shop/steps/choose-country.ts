@@ -1,0 +1,19 @@
+import { chooseCountryByHost } from "../../../app/countries/model/choose-country-by-host";
+import { toPlainAnswer } from "../edit-headers";
+import type { Step } from "../shop-env";
+
+/** The host alone decides the country; any other host gets a 404 that shows nothing of a shop. */
+export const chooseCountry: Step = async (context, next) => {
+  const { isLocal } = context.get("environment");
+  const url = context.get("url");
+  const choice = chooseCountryByHost(url.hostname, { allowLocalHosts: isLocal });
+  if (choice.kind === "unknown") return toPlainAnswer(404, "Not found");
+  context.set("country", choice.country);
+  context.set("origin", toCanonicalOrigin(url, choice.canonicalHostname, isLocal));
+  return next();
+};
+
+function toCanonicalOrigin(url: URL, hostname: string, isLocal: boolean): string {
+  if (!isLocal) return `https://${hostname}`;
+  return `${url.protocol}//${hostname}${url.port ? `:${url.port}` : ""}`;
+}

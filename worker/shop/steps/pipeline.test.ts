@@ -1,0 +1,139 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { answerError } from "../answer-error";
+import type { ShopBindings } from "../shop-bindings";
+import type { ShopEnv } from "../shop-env";
+import { answerHealth } from "./answer-health";
+import { answerRobots } from "./answer-robots";
+import { chooseCountry } from "./choose-country";
+import { dispatchLocalSystems } from "./dispatch-local-systems";
+import { redirectToCanonical } from "./redirect-to-canonical";
+import { refuseBadRequests } from "./refuse-bad-requests";
+import { serveAssets } from "./serve-assets";
+import { setSecurityHeaders } from "./set-security-headers";
+import { traceRequest } from "./trace-request";
+
+const answerWith = (text: string) => ({ fetch: async () => new Response(text) });
+
+const local = {
+  ...sampleBindings,
+  ASSETS: {
+    fetch: async (request: Request) =>
+      request.url.endsWith("/assets/known.js")
+        ? new Response("1", { headers: { "content-type": "text/javascript" } })
+        : new Response(null, { status: 404 }),
+  },
+  COMMERCE: answerWith("platform"),
+  SANDBOX: answerWith("sandbox"),
+};
+const production = { ...local, DEPLOYMENT: "production" };
+
+/** The pipeline of index.ts with a plain page at its end. */
+const shop = new Hono<ShopEnv>();
+shop.onError(answerError);
+shop.use(
+  dispatchLocalSystems,
+  traceRequest,
+  chooseCountry,
+  setSecurityHeaders,
+  refuseBadRequests,
+  serveAssets,
+);
+shop.all("/healthz", answerHealth);
+shop.get("/robots.txt", answerRobots);
+shop.use(redirectToCanonical);
+shop.all("*", (context) => context.html(`<html>${context.get("country").code}</html>`));
+
+const ask = (address: string, init?: RequestInit, bindings: object = local) =>
+  shop.request(address, init, bindings as ShopBindings);
+
+describe("the pipeline", () => {
+  beforeAll(() => {
+    for (const level of ["info", "warn", "error"] as const) vi.spyOn(console, level).mockReturnValue();
+  });
+  afterAll(() => void vi.restoreAllMocks());
+
+  it("answers an unknown host with a 404 that shows nothing of a shop", async () => {
+    for (const host of ["example.com", "xx.localhost", "www.ironhall.com"]) {
+      const answer = await ask(`http://${host}/`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toBe("Not found\n");
+      expect(answer.headers.has("content-security-policy")).toBe(false);
+    }
+  });
+
+  it("knows local hosts in development only, and the embedded systems beside them", async () => {
+    expect(await (await ask("http://cz.localhost:8787/")).text()).toContain("CZ");
+    expect(await (await ask("http://platform.localhost:8787/x")).text()).toBe("platform");
+    expect(await (await ask("http://sandbox.localhost:8787/")).text()).toBe("sandbox");
+    for (const host of ["cz.localhost", "platform.localhost", "sandbox.localhost", "127.0.0.1"]) {
+      expect((await ask(`http://${host}/`, {}, production)).status).toBe(404);
+    }
+  });
+
+  it("answers one 308 to the canonical address, to https and www in production", async () => {
+    const answer = await ask("http://ironhall.de/P/Pumpe-10012874?page=1&a=b", {}, production);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe("https://www.ironhall.de/pumpe-10012874/?a=b");
+    expect((await ask("http://sk.localhost:8787/Pumpa", { method: "POST" })).status).toBe(200);
+  });
+
+  it("gives each page headers that protect it, and a nonce of its own", async () => {
+    const answers = await Promise.all([
+      ask("https://www.ironhall.de/", {}, production),
+      ask("https://www.ironhall.de/", {}, production),
+    ]);
+    const [first, second] = answers.map(({ headers }) => headers.get("content-security-policy"));
+    expect(first).toMatch(/script-src 'nonce-[0-9a-f]{32}' 'strict-dynamic'/);
+    expect(first).not.toBe(second);
+    const { headers } = answers[0];
+    expect(headers.get("strict-transport-security")).toContain("max-age=");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
+    expect(headers.get("x-request-id")).toBeTruthy();
+    expect(headers.get("server-timing")).toContain("total;dur=");
+    expect((await ask("http://de.localhost/")).headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it.each<[string, RequestInit, number]>([
+    ["an unknown method", { method: "PUT" }, 405],
+    ["a write from another site", { method: "POST", headers: { origin: "https://evil.example" } }, 403],
+    ["a body that is too long", { method: "POST", body: "x".repeat(65_537) }, 413],
+    ["broken JSON", { method: "POST", body: "{", headers: { "content-type": "application/json" } }, 400],
+  ])("refuses %s", async (_name, init, status) => {
+    expect((await ask("http://sk.localhost/new-ct/getCart", init)).status).toBe(status);
+  });
+
+  it("lets the payment provider in without a shopper's cookie", async () => {
+    const init = { method: "POST", body: "{}", headers: { origin: "https://pay.example" } };
+    expect((await ask("http://sk.localhost/hooks/payment", init)).status).toBe(200);
+  });
+
+  it("serves files for ever, and a plain 404 for those that are not there", async () => {
+    const known = await ask("http://sk.localhost/assets/known.js");
+    expect(known.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const missing = await ask("http://sk.localhost/assets/missing.js");
+    expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect((await ask("http://sk.localhost/assets/known.js", { method: "POST" })).status).toBe(405);
+  });
+
+  it("says that it is alive, and what crawlers may read", async () => {
+    expect(await (await ask("http://be.localhost/healthz")).json()).toEqual({ status: "ok", country: "BE" });
+    expect((await ask("http://be.localhost/healthz", { method: "POST" })).status).toBe(405);
+    const robots = await (await ask("http://be.localhost/robots.txt")).text();
+    expect(robots).toContain("Disallow: /nl/checkout");
+    expect(robots).toContain("Sitemap: http://be.localhost/sitemap.xml");
+  });
+
+  it("refuses to serve with a broken environment; only where it is set up it says why", async () => {
+    const broken = { SESSION_SECRET: undefined };
+    const here = await ask("http://sk.localhost/", {}, { ...local, ...broken });
+    expect(here.status).toBe(500);
+    expect(await here.text()).toContain("SESSION_SECRET is missing");
+    const there = await ask("https://www.ironhall.sk/", {}, { ...production, ...broken });
+    expect(await there.text()).not.toContain("SESSION_SECRET");
+  });
+});

@@ -1,0 +1,23 @@
+import { toPlainAnswer } from "../edit-headers";
+import { isCookielessEndpoint } from "../security/cookieless-endpoints";
+import { isCrossSiteWrite } from "../security/is-cross-site-write";
+import { isJson, readBoundedBody } from "../security/read-bounded-body";
+import type { Step } from "../shop-env";
+
+/** Answers at the door: unknown methods, writes from other sites, bodies that are too long or broken. */
+export const refuseBadRequests: Step = async (context, next) => {
+  const { raw, method } = context.req;
+  if (method === "GET" || method === "HEAD") return next();
+  if (method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
+  const isOpen = isCookielessEndpoint(context.get("url").pathname);
+  if (!isOpen && isCrossSiteWrite(raw.headers, context.get("origin"))) {
+    context.get("log").warn("cross-site-write-refused");
+    return toPlainAnswer(403, "This request came from another site");
+  }
+  const body = await readBoundedBody(raw);
+  if (!body) return toPlainAnswer(413, "The request is too large");
+  const isJsonRequest = raw.headers.get("content-type")?.toLowerCase().startsWith("application/json");
+  if (isJsonRequest && !isJson(body)) return toPlainAnswer(400, "The body is not JSON");
+  context.req.raw = new Request(raw.url, { method, headers: raw.headers, body, redirect: "manual" });
+  return next();
+};

@@ -1,0 +1,20 @@
+import { editHeaders } from "../edit-headers";
+import { isPrivatePage } from "../page-cache/page-address";
+import { renderWithReactRouter } from "../rendering/render-with-react-router";
+import { toRenderedRequest } from "../rendering/rendered-request";
+import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
+import type { ShopContext } from "../shop-env";
+
+/** React Router answers; nothing of it is kept. */
+export async function renderPage(context: ShopContext): Promise<Response> {
+  const scope = buildRequestScope(context);
+  const request = toRenderedRequest(context.req.raw, context.get("isNotFound"), scope.basename);
+  const response = await context
+    .get("timing")
+    .measure("render", () => renderWithReactRouter(request, scope, context.get("nonce")));
+  return editHeaders(await sealAnswer(response, scope), (headers) => {
+    if (headers.has("Cache-Control")) return;
+    const isPrivate = isPrivatePage(context.get("url").pathname);
+    headers.set("Cache-Control", isPrivate ? "no-store" : "private, no-cache");
+  });
+}

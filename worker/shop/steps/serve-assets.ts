@@ -1,0 +1,22 @@
+import { editHeaders, toPlainAnswer } from "../edit-headers";
+import type { Step } from "../shop-env";
+
+const file = /\.[a-z][a-z0-9]{0,9}$/i;
+/** Files that the worker writes itself. */
+const generated = /^\/(?:robots\.txt|sitemap[^/]*\.xml)$/;
+
+/** Static files. A path with a file extension that no file answers to is a plain 404; `.data` belongs to pages. */
+export const serveAssets: Step = async (context, next) => {
+  const { pathname } = context.get("url");
+  if (!file.test(pathname) || pathname.endsWith(".data") || generated.test(pathname)) return next();
+  if (context.req.method !== "GET" && context.req.method !== "HEAD") {
+    return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
+  }
+  const response = await context.env.ASSETS.fetch(context.req.raw);
+  if (response.status === 404) return toPlainAnswer(404, "Not found");
+  return editHeaders(response, (headers) => {
+    if (pathname.startsWith("/assets/")) {
+      headers.set("Cache-Control", "public, max-age=31536000, immutable");
+    }
+  });
+};

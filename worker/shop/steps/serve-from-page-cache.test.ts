@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { getCountry } from "../../../app/countries/model/country-table";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { createLog } from "../create-log";
+import { readEnvironment } from "../environment";
+import type { RequestScope } from "../rendering/request-scope";
+import { ServerTiming } from "../server-timing";
+import { RequestSession } from "../session/request-session";
+import type { ShopBindings } from "../shop-bindings";
+import type { ShopEnv } from "../shop-env";
+import { serveFromPageCache } from "./serve-from-page-cache";
+
+type Render = (request: Request, scope: RequestScope, nonce: string) => Promise<Response>;
+const router = vi.hoisted(() => ({ render: (async () => new Response()) as unknown as Render }));
+vi.mock("../rendering/render-with-react-router", () => ({
+  buildVersion: "test",
+  renderWithReactRouter: (...args: Parameters<Render>) => router.render(...args),
+}));
+
+const secret = "s".repeat(32);
+const bindings = {
+  ...sampleBindings,
+  COMMERCE: { fetch: async () => new Response(null, { status: 503 }) },
+};
+
+const shop = new Hono<ShopEnv>();
+shop.use(async (context, next) => {
+  context.set("environment", readEnvironment(context.env));
+  context.set("url", new URL(context.req.url));
+  context.set("country", getCountry("SK"));
+  context.set("origin", "http://sk.localhost");
+  context.set("log", createLog({}));
+  context.set("timing", new ServerTiming());
+  context.set("nonce", "a".repeat(32));
+  await next();
+});
+shop.use(serveFromPageCache);
+shop.all("*", (context) => context.text("not from the cache"));
+
+/** A worker of its own for each test: its memory hangs on the bindings. */
+function setUp() {
+  const own = { ...bindings } as unknown as ShopBindings;
+  const work: Promise<unknown>[] = [];
+  const execution = {
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+    passThroughOnException: () => {},
+    props: {},
+  };
+  return async (path: string, init?: RequestInit) => {
+    const answer = await shop.request(`http://sk.localhost${path}`, init, own, execution);
+    const text = await answer.text();
+    await Promise.all(work.splice(0));
+    return { answer, text, status: answer.headers.get("cache-status") };
+  };
+}
+
+async function toSessionCookie(): Promise<string> {
+  const session = new RequestSession({ cookieHeader: null, secret, isLocal: true, now: new Date() });
+  await session.update({ cartId: "cart-of-somebody" });
+  return (await session.toSetCookie())?.split(";")[0] ?? "";
+}
+
+describe("public pages", () => {
+  beforeEach(() => {
+    vi.stubGlobal("caches", { open: async () => ({ match: async () => undefined, put: async () => {} }) });
+    router.render = async (_request, _scope, nonce) => new Response(`<script nonce="${nonce}">`);
+  });
+
+  it("are made once, and told to the browser as its own", async () => {
+    const ask = setUp();
+    const first = await ask("/");
+    expect(first.status).toBe("shop; fwd=miss");
+    expect(first.answer.headers.get("cache-control")).toBe("private, no-cache");
+    const second = await ask("/?utm_source=letter");
+    expect(second.status).toBe("shop; hit");
+    expect(second.text).toBe(`<script nonce="${"a".repeat(32)}">`);
+  });
+
+  it("are made from a request that has no cookie", async () => {
+    const seen: (string | null)[] = [];
+    router.render = async (request) => {
+      seen.push(request.headers.get("cookie"));
+      return new Response("page");
+    };
+    await setUp()("/", { headers: { cookie: await toSessionCookie() } });
+    expect(seen).toEqual([null]);
+  });
+
+  it("never keep what a session's owner saw", async () => {
+    router.render = async (_request, scope) => new Response((await scope.session.read())?.cartId ?? "nobody");
+    const ask = setUp();
+    const owner = await ask("/", { headers: { cookie: await toSessionCookie() } });
+    expect(owner.text).toBe("cart-of-somebody");
+    expect(owner.answer.headers.get("cache-control")).toBe("no-store");
+    expect(await ask("/")).toMatchObject({ text: "nobody", status: "shop; fwd=miss" });
+  });
+
+  it("are not kept while a gateway has errors", async () => {
+    router.render = async (_request, scope) => {
+      await scope.gateways.catalogue.loadStoreSettings();
+      return new Response("degraded");
+    };
+    const ask = setUp();
+    await ask("/");
+    expect((await ask("/")).status).toBe("shop; fwd=miss");
+  });
+
+  it("ask for patience while the platform is down", async () => {
+    router.render = async () => new Response("sorry", { status: 503 });
+    const { answer } = await setUp()("/");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
+  });
+
+  it.each(["/checkout/cart", "/personal", "/login.data"])("are not what %s is", async (path) => {
+    expect((await setUp()(path)).text).toBe("not from the cache");
+  });
+
+  it("leave posts to the router", async () => {
+    expect((await setUp()("/", { method: "POST" })).text).toBe("not from the cache");
+  });
+});

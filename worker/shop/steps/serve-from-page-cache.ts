@@ -1,0 +1,51 @@
+import { editHeaders } from "../edit-headers";
+import { toNextMidnight } from "../page-cache/next-midnight";
+import { openPageCache } from "../page-cache/open-page-cache";
+import { type CacheablePage, toCacheablePage } from "../page-cache/page-address";
+import type { CacheAnswer, MadePage, PageRequest } from "../page-cache/page-cache";
+import { renderWithReactRouter } from "../rendering/render-with-react-router";
+import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
+import type { ShopContext, Step } from "../shop-env";
+
+/** Public pages and their data; a kept one is answered without session, gateways or router. */
+export const serveFromPageCache: Step = async (context, next) => {
+  const isOff = context.get("isNotFound") || !context.get("environment").hasPageCache;
+  const page = isOff ? null : toCacheablePage(context.get("url"));
+  if (!page) return next();
+  const { cache, placeholder } = await openPageCache(context.env);
+  const request: PageRequest = {
+    key: page.key,
+    nonce: context.get("nonce"),
+    make: () => makePage(context, page, placeholder),
+    waitUntil: (work) => context.executionCtx.waitUntil(work),
+  };
+  if (context.req.method === "GET") return toAnswer(context, await cache.answer(request));
+  const kept = context.req.method === "HEAD" ? await cache.look(request) : null;
+  return kept ? toAnswer(context, kept) : next();
+};
+
+function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Response {
+  context.set("cacheStatus", status);
+  return editHeaders(response, (headers) => {
+    headers.set("Cache-Status", status);
+    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+    if (response.status === 503) headers.set("Retry-After", "60");
+  });
+}
+
+/** Renders for everybody: without cookies and without what the key leaves out. */
+async function makePage(context: ShopContext, page: CacheablePage, placeholder: string): Promise<MadePage> {
+  const scope = buildRequestScope(context);
+  const headers = new Headers(context.req.raw.headers);
+  headers.delete("cookie");
+  const request = new Request(page.url, { headers });
+  const response = await context
+    .get("timing")
+    .measure("render", () => renderWithReactRouter(request, scope, placeholder));
+  return {
+    response: await sealAnswer(response, scope),
+    isShareable: () => !scope.observation.isDegraded && !scope.session.wasTouched,
+    validUntilMs: () =>
+      Math.min(scope.observation.validUntilMs, toNextMidnight(scope.now.getTime(), scope.country.timeZone)),
+  };
+}

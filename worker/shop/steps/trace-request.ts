@@ -1,0 +1,32 @@
+import { createLog } from "../create-log";
+import { editAnswerHeaders } from "../edit-headers";
+import { ServerTiming } from "../server-timing";
+import type { Step } from "../shop-env";
+
+/**
+ * Request id and timing; one line in the log when the answer begins. Paths are logged, queries are not.
+ * On a developer's terminal only what went wrong is worth a line.
+ */
+export const traceRequest: Step = async (context, next) => {
+  const requestId = context.req.header("cf-ray") ?? crypto.randomUUID();
+  const url = new URL(context.req.url);
+  const timing = new ServerTiming();
+  const log = createLog({ requestId, host: url.hostname });
+  context.set("requestId", requestId);
+  context.set("url", url);
+  context.set("timing", timing);
+  context.set("log", log);
+  await next();
+  editAnswerHeaders(context, (headers) => {
+    headers.set("X-Request-Id", requestId);
+    headers.set("Server-Timing", timing.toHeader());
+  });
+  if (context.get("environment").isLocal && context.res.status < 400) return;
+  log.info("request", {
+    method: context.req.method,
+    path: url.pathname,
+    status: context.res.status,
+    cache: context.get("cacheStatus"),
+    durationMs: timing.elapsedMs(),
+  });
+};
