@@ -1,0 +1,55 @@
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import { heartbeat, type RealtimeMessage } from "../../app/cart/model/realtime-message";
+import type { RoomEnvironment } from "../room-environment";
+import { closeCodes, maxSockets, refuseSocket } from "./refuse-socket";
+import { takeSocketMessage } from "./take-socket-message";
+
+/** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
+export class CartRoomSockets extends Server<RoomEnvironment> {
+  static override options = { hibernate: true };
+
+  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+    super(ctx, env);
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong));
+  }
+
+  protected tell(message: RealtimeMessage): void {
+    this.broadcast(JSON.stringify(message));
+  }
+
+  /** True while somebody listens. */
+  tellStock(sku: string, availableQuantity: number): boolean {
+    this.tell({ event: "stock-update", data: { sku, availableQuantity } });
+    return [...this.getConnections()].length > 0;
+  }
+
+  /** Closes the sockets of a session, or all of them. */
+  deleteUserConnections(sessionId?: string): void {
+    for (const connection of this.getConnections(sessionId)) connection.close(1000, "Signed out");
+  }
+
+  /** Only sockets come here; the base class would send a stack on errors, so nothing it may throw gets that far. */
+  override async fetch(request: Request): Promise<Response> {
+    const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+    if (!isSocket) return new Response(null, { status: 404 });
+    const isFull = [...this.getConnections()].length >= maxSockets;
+    if (isFull) return refuseSocket(closeCodes.tooManySockets, "Too many connections");
+    const response = await super.fetch(request);
+    return response.status >= 500 ? new Response(null, { status: 500 }) : response;
+  }
+
+  override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
+    const sessionId = request.headers.get("x-session-id");
+    return sessionId ? [sessionId] : [];
+  }
+
+  override onMessage(connection: Connection<{ since: number; count: number }>, message: WSMessage): void {
+    const skus = takeSocketMessage(connection, message, Date.now());
+    if (skus === null) {
+      connection.close(1008, "Too much");
+      return;
+    }
+    const watch = (sku: string) => this.env.StockRoom.getByName(sku).watch(this.name);
+    this.ctx.waitUntil(Promise.allSettled(skus.map(watch)));
+  }
+}

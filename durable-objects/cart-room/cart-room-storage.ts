@@ -1,0 +1,90 @@
+import type { Cart } from "../../app/cart/model/cart";
+
+const schema = [
+  "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS snapshot (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, read_at INTEGER NOT NULL, cart TEXT NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS answered (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS batch (id TEXT PRIMARY KEY, entries TEXT NOT NULL, at INTEGER NOT NULL)",
+  "CREATE TABLE IF NOT EXISTS attempt (session_id TEXT PRIMARY KEY, attempt TEXT NOT NULL, at INTEGER NOT NULL)",
+];
+
+export type Snapshot = { readonly cart: Cart; readonly readAt: number };
+
+type NoteName =
+  | "owner"
+  | "country"
+  | "generation"
+  | "cart-id"
+  | "order-number"
+  | "order"
+  | "settled-by"
+  | "used-at";
+
+/** The room's own tables. What is in them was written by this file, so it is read back without a check. */
+export class CartRoomStorage {
+  readonly #storage: DurableObjectStorage;
+  readonly sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage;
+    this.sql = storage.sql;
+    this.prepare();
+  }
+
+  /** RPC does not run partyserver's `onStart`, so the tables are made where the object is. */
+  prepare(): void {
+    for (const statement of schema) this.sql.exec(statement);
+  }
+
+  atomically<Value>(work: () => Value): Value {
+    return this.#storage.transactionSync(work);
+  }
+
+  snapshot(): Snapshot | null {
+    const [row] = this.sql.exec("SELECT cart, read_at FROM snapshot").toArray();
+    return row ? { cart: JSON.parse(String(row.cart)) as Cart, readAt: Number(row.read_at) } : null;
+  }
+
+  /** The store of the known cart; null when none is known. */
+  storeKey(): string | null {
+    const [row] = this.sql.exec("SELECT json_extract(cart, '$.storeKey') AS store FROM snapshot").toArray();
+    return row ? String(row.store) : null;
+  }
+
+  /** Keeps the newer of two carts; true when this one is newer than what was known. */
+  keep(cart: Cart, now: number): boolean {
+    const known = this.snapshot();
+    if (known && known.cart.version > cart.version) return false;
+    this.sql.exec(
+      "INSERT OR REPLACE INTO snapshot (one, version, read_at, cart) VALUES (1, ?, ?, ?)",
+      cart.version,
+      now,
+      JSON.stringify(cart),
+    );
+    return known?.cart.version !== cart.version;
+  }
+
+  dropSnapshot(): boolean {
+    return this.sql.exec("DELETE FROM snapshot").rowsWritten > 0;
+  }
+
+  note(name: NoteName): string | null {
+    const [row] = this.sql.exec("SELECT value FROM note WHERE name = ?", name).toArray();
+    return row ? String(row.value) : null;
+  }
+
+  setNote(name: NoteName, value: string): void {
+    this.sql.exec("INSERT OR REPLACE INTO note (name, value) VALUES (?, ?)", name, value);
+  }
+
+  setAlarm(at: number): Promise<void> {
+    return this.#storage.setAlarm(at);
+  }
+
+  /** Sockets aside, an object without storage and alarm costs nothing. */
+  async clear(): Promise<void> {
+    await this.#storage.deleteAlarm();
+    await this.#storage.deleteAll();
+    this.prepare();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Cart } from "../../app/cart/model/cart";
+import type { CartCommand, CartError } from "../../app/cart/model/cart-command";
+import { getCountry } from "../../app/countries/model/country-table";
+import { err, ok, type Result } from "../../app/foundation/result";
+import type { CartAddress, CartSource, PaymentStart } from "../../app/gateways/cart-room/cart-room-gateway";
+import type { Order, PlaceOrderError } from "../../app/orders/model/order";
+import type { RoomEnvironment } from "../room-environment";
+import { CartRoomSockets } from "./cart-room-sockets";
+import { CartRoomStorage } from "./cart-room-storage";
+import { toFingerprint } from "./commands/answered-commands";
+import { CommandQueue } from "./commands/command-queue";
+import type { CommandAnswer } from "./commands/run-batch";
+import { createRoom } from "./create-room";
+import { deleteCart } from "./delete-cart";
+import { type OpenCartRequest, openCart } from "./open-cart";
+import { finishPayment, type PaymentNews } from "./orders/finish-payment";
+import { PaymentAttempts } from "./orders/payment-attempts";
+import { findLostOrder, findPlacedOrder } from "./orders/placed-order";
+import { type ModificationNews, recordModification } from "./orders/record-modification";
+import { resumePayments } from "./orders/resume-payments";
+import { type StartPaymentRequest, startPayment } from "./orders/start-payment";
+import { tellStockRooms } from "./orders/tell-stock-rooms";
+import { readCart } from "./read-cart";
+import type { Room } from "./room";
+
+const idleLifetimeMs = 31 * 24 * 60 * 60 * 1000;
+/** A write for every read would cost more than it tells. */
+const useIsNotedEveryMs = 60 * 60 * 1000;
+const resumeAfterMs = 20_000;
+
+/** One per cart (`cart:<id>`): queue, snapshot, sockets and order. Before a cart exists one per session opens it. */
+export class CartRoom extends CartRoomSockets {
+  readonly #room: Room;
+  readonly #queue: CommandQueue;
+  readonly #attempts: PaymentAttempts;
+
+  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+    super(ctx, env);
+    const storage = new CartRoomStorage(ctx.storage);
+    this.#room = createRoom(ctx.id.name ?? "", storage, env, {
+      announce: (cart) => this.tell({ event: "cart-update", data: cart ?? {} }),
+      later: (task) => ctx.waitUntil(task),
+    });
+    this.#queue = new CommandQueue(this.#room);
+    this.#attempts = new PaymentAttempts(storage);
+  }
+
+  /** The id of the session's cart. */
+  async openCart(request: OpenCartRequest): Promise<Result<string, CartError>> {
+    await this.#wake();
+    return this.#room.inTurn(() => openCart(this.#room, request));
+  }
+
+  /** `known`: without asking the platform, for when it does not answer. */
+  async read(address: CartAddress, from: CartSource): Promise<Result<Cart | null, CartError>> {
+    if (!(await this.#meet(address))) return err({ code: "cart-of-another-store" });
+    if (from === "known") return ok(this.#room.storage.snapshot()?.cart ?? null);
+    return readCart(this.#room, from === "through");
+  }
+
+  async execute(address: CartAddress, command: CartCommand, key: string): Promise<CommandAnswer> {
+    if (!(await this.#meet(address))) return err({ code: "cart-of-another-store" });
+    const fingerprint = await toFingerprint("execute", command);
+    return this.#queue.execute({ command, scope: { sessionId: address.sessionId, key, fingerprint } });
+  }
+
+  async deleteCart(address: CartAddress): Promise<Result<null, CartError>> {
+    if (!(await this.#meet(address))) return err({ code: "cart-of-another-store" });
+    return this.#room.inTurn(() => deleteCart(this.#room));
+  }
+
+  /** The order that the cart became, also when nobody has seen it yet. */
+  async findOrder(address: CartAddress): Promise<Result<Order | null, CartError>> {
+    if (!(await this.#meet(address))) return err({ code: "cart-of-another-store" });
+    const placed = findPlacedOrder(this.#room);
+    return placed ? ok(placed) : findLostOrder(this.#room);
+  }
+
+  async startPayment(
+    address: CartAddress,
+    request: Omit<StartPaymentRequest, "country" | "sessionId">,
+  ): Promise<Result<PaymentStart, PlaceOrderError>> {
+    if (!(await this.#meet(address))) return err({ code: "cart-incomplete", missing: "lines" });
+    const { sessionId } = address;
+    const full = { ...request, sessionId, country: getCountry(address.country) };
+    const answer = await this.#room.inTurn(() => startPayment(this.#room, this.#attempts, full));
+    if (answer.ok && answer.value.next === "thank-you") this.#tellStock(answer.value.order);
+    return answer;
+  }
+
+  async finishPayment(news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
+    await this.#wake();
+    const answer = await this.#room.inTurn(() => finishPayment(this.#room, this.#attempts, news));
+    if (this.#attempts.unsettled().length > 0) await this.ctx.storage.setAlarm(Date.now() + resumeAfterMs);
+    if (answer.ok) this.#tellStock(answer.value);
+    return answer;
+  }
+
+  async recordModification(news: ModificationNews): Promise<void> {
+    await recordModification(this.#room, this.#attempts, news);
+  }
+
+  override async onAlarm(): Promise<void> {
+    this.#room.answered.forgetOld(Date.now());
+    const isOpen = await this.#room.inTurn(() => resumePayments(this.#room, this.#attempts));
+    if (isOpen) return this.ctx.storage.setAlarm(Date.now() + 3 * resumeAfterMs);
+    const usedAt = Number(this.#room.storage.note("used-at") ?? 0);
+    if (Date.now() - usedAt >= idleLifetimeMs) return this.#room.storage.clear();
+    return this.ctx.storage.setAlarm(usedAt + idleLifetimeMs);
+  }
+
+  /**
+   * Is the cart one of the visitor's shop? Asked from another shop, the room and those who listen keep it as it is. Until a
+   * cart is known, the visitor's country is the one that the platform's answer is held against.
+   */
+  async #meet({ country }: CartAddress): Promise<boolean> {
+    await this.#wake();
+    const storeKey = this.#room.storage.storeKey();
+    if (storeKey !== null && storeKey !== getCountry(country).storeKey) return false;
+    if (this.#room.storage.note("country") !== country) this.#room.storage.setNote("country", country);
+    return true;
+  }
+
+  async #wake(): Promise<void> {
+    const usedAt = Number(this.#room.storage.note("used-at") ?? 0);
+    if (Date.now() - usedAt > useIsNotedEveryMs) this.#room.storage.setNote("used-at", String(Date.now()));
+    if ((await this.ctx.storage.getAlarm()) === null)
+      await this.ctx.storage.setAlarm(Date.now() + idleLifetimeMs);
+  }
+
+  #tellStock(order: Order): void {
+    this.ctx.waitUntil(tellStockRooms(this.#room, this.env, order));
+  }
+}

@@ -1,0 +1,58 @@
+import type { CartRoomStorage } from "../cart-room-storage";
+
+/** Idempotency keys are remembered for a day. */
+const keyLifetimeMs = 24 * 60 * 60 * 1000;
+
+export type CommandScope = {
+  readonly sessionId: string;
+  readonly key: string;
+  /** Operation and body, so that a key cannot be used for another thing. */
+  readonly fingerprint: string;
+};
+
+export type EarlierAnswer = { readonly isSameBody: boolean; readonly answer: string };
+
+/** What was acknowledged, by idempotency key. */
+export class AnsweredCommands {
+  readonly #storage: CartRoomStorage;
+
+  constructor(storage: CartRoomStorage) {
+    this.#storage = storage;
+  }
+
+  find({ sessionId, key, fingerprint }: CommandScope, now: number): EarlierAnswer | null {
+    const [row] = this.#storage.sql
+      .exec(
+        "SELECT fingerprint, answer FROM answered WHERE scope = ? AND at > ?",
+        toScope(sessionId, key),
+        now - keyLifetimeMs,
+      )
+      .toArray();
+    return row ? { isSameBody: row.fingerprint === fingerprint, answer: String(row.answer) } : null;
+  }
+
+  remember({ sessionId, key, fingerprint }: CommandScope, answer: unknown, now: number): void {
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO answered (scope, fingerprint, answer, at) VALUES (?, ?, ?, ?)",
+      toScope(sessionId, key),
+      fingerprint,
+      JSON.stringify(answer),
+      now,
+    );
+  }
+
+  forgetOld(now: number): void {
+    this.#storage.sql.exec("DELETE FROM answered WHERE at <= ?", now - keyLifetimeMs);
+  }
+}
+
+/** SHA-256 of an operation with its arguments. */
+export async function toFingerprint(operation: string, body: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(`${operation} ${JSON.stringify(body)}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function toScope(sessionId: string, key: string): string {
+  return `${sessionId} ${key}`;
+}

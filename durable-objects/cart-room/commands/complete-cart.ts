@@ -1,0 +1,42 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import type { CartChange } from "../../../app/cart/model/cart-change";
+import { chooseShippingMethod } from "../../../app/cart/model/choose-shipping-method";
+import type { Room } from "../room";
+
+export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlySet<string> };
+
+/**
+ * What follows from an update and needs its result: a coupon that does not fit is taken out again (an order would fail
+ * with it), and the delivery method is set by the specification's rule. If this fails, the update stands; the next one
+ * or the checkout completes it.
+ */
+export async function completeCart(
+  room: Room,
+  cart: Cart,
+  coupons: readonly string[],
+): Promise<CompletedCart> {
+  const unfit = cart.discountCodes.filter(({ code, state }) => coupons.includes(code) && !isFitting(state));
+  const changes: CartChange[] = unfit.map(({ id }) => ({ type: "remove-code", codeId: id }));
+  const shipping = await planShipping(room, cart);
+  if (shipping) changes.push(shipping);
+  const refusedCoupons = new Set(unfit.map(({ code }) => code));
+  if (changes.length === 0) return { cart, refusedCoupons };
+  const answer = await room.carts.update(cart.id, cart.version, changes);
+  if (!answer.ok)
+    room.log("cart-completion-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
+  return { cart: answer.ok ? answer.value : cart, refusedCoupons };
+}
+
+/** A code with which an order can be placed. */
+export function isFitting(state: Cart["discountCodes"][number]["state"]): boolean {
+  return state === "MatchesCart" || state === "ApplicationStoppedByGroupBestDeal";
+}
+
+async function planShipping(room: Room, cart: Cart): Promise<CartChange | null> {
+  const isSettled = cart.shipping?.state === "MatchesCart";
+  if (cart.lines.length === 0 || isSettled) return null;
+  const available = await room.carts.loadShippingMethodKeys(cart.id);
+  if (!available.ok) return null;
+  const choice = chooseShippingMethod(cart, available.value);
+  return choice.change ? { type: "set-shipping-method", methodKey: choice.key } : null;
+}

@@ -1,0 +1,45 @@
+import { createTimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { type RoomEnvironment, roomGateways } from "../room-environment";
+import type { CartRoomStorage } from "./cart-room-storage";
+import { AnsweredCommands } from "./commands/answered-commands";
+import { OpenBatches } from "./commands/open-batches";
+import type { Room } from "./room";
+import { createRoomLog } from "./room-log";
+import { SerialLine } from "./serial-line";
+
+const settingsLifetimeMs = 60_000;
+const rememberedStores = 64;
+
+export type RoomOutlets = Pick<Room, "announce" | "later">;
+
+/** Puts a room together from its environment, its storage and the object's own outlets. */
+export function createRoom(
+  name: string,
+  storage: CartRoomStorage,
+  env: RoomEnvironment,
+  outlets: RoomOutlets,
+): Room {
+  const answered = new AnsweredCommands(storage);
+  const line = new SerialLine();
+  const memo = createTimedMemo(settingsLifetimeMs, rememberedStores);
+  const log = createRoomLog(name);
+  const gateways = roomGateways(env);
+  return {
+    cartId: name.slice(name.indexOf(":") + 1),
+    storage,
+    answered,
+    batches: new OpenBatches(storage, answered),
+    ...gateways,
+    ...outlets,
+    log,
+    now: () => Date.now(),
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    inTurn: (task) => line.run(task),
+    settings: async (storeKey) => {
+      const answer = await memo.remember(storeKey, () => gateways.carts.loadSettings(storeKey));
+      if (!answer.ok)
+        log("store-settings-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
+      return answer.ok ? answer.value : null;
+    },
+  };
+}

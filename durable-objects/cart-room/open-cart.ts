@@ -1,0 +1,57 @@
+import type { Cart } from "../../app/cart/model/cart";
+import type { CartError } from "../../app/cart/model/cart-command";
+import type { CountryCode } from "../../app/countries/model/country";
+import { getCountry } from "../../app/countries/model/country-table";
+import type { GatewayError } from "../../app/foundation/gateway-error";
+import { err, ok, type Result } from "../../app/foundation/result";
+import type { Room } from "./room";
+
+export type OpenCartRequest = { readonly sessionId: string; readonly country: CountryCode };
+
+/** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
+const maxGenerations = 20;
+const maxTries = 3;
+const pauseBaseMs = 100;
+
+/**
+ * The active cart of a session, made when there is none. Its key comes from the session, so that a repeat, a second tab
+ * or a restart finds the cart that was made.
+ */
+export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
+  const { storeKey } = getCountry(request.country);
+  let generation = Number(room.storage.note("generation") ?? "1");
+  for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
+    const key = toCartKey(request, generation);
+    const found = await findOrCreate(room, request, key);
+    if (!found.ok) {
+      room.log("cart-creation-failed", { kind: found.error.kind, code: found.error.code ?? "", tries });
+      if (!found.error.retryable) return err({ code: "platform-unavailable" });
+      await room.pause(pauseBaseMs * 2 ** tries * (0.5 + Math.random()));
+      tries += 1;
+      continue;
+    }
+    if (found.value?.state === "Active" && found.value.storeKey === storeKey) {
+      room.storage.setNote("generation", String(generation));
+      return ok(found.value.id);
+    }
+    generation += 1;
+    taken += 1;
+  }
+  return err({ code: "platform-unavailable" });
+}
+
+async function findOrCreate(
+  room: Room,
+  request: OpenCartRequest,
+  key: string,
+): Promise<Result<Cart | null, GatewayError>> {
+  const known = await room.carts.findByKey(key);
+  if (!known.ok || known.value) return known;
+  const created = await room.carts.create({ key, ...request });
+  if (created.ok || created.error.code !== "DuplicateField") return created;
+  return room.carts.findByKey(key);
+}
+
+function toCartKey({ sessionId, country }: OpenCartRequest, generation: number): string {
+  return `${sessionId.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 200)}-${country}-${generation}`;
+}

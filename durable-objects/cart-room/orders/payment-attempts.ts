@@ -1,0 +1,68 @@
+import type { Money } from "../../../app/foundation/money";
+import type { PlaceOrderError } from "../../../app/orders/model/order";
+import type { CartRoomStorage } from "../cart-room-storage";
+
+type AttemptState = "started" | "authorised" | "ordered" | "captured" | "void-due" | "voided" | "failed";
+
+/** One session of the card provider for this cart. */
+export type PaymentAttempt = {
+  readonly sessionId: string;
+  readonly recordId: string;
+  readonly amount: Money;
+  readonly reference: string;
+  readonly url: string;
+  readonly state: AttemptState;
+  readonly pspReference: string | null;
+  readonly startedAt: number;
+  /** Why it ended without an order; told again when somebody asks again. */
+  readonly failure: PlaceOrderError | null;
+};
+
+/** Attempts that still need something of the provider or the platform. */
+const unsettled: ReadonlySet<AttemptState> = new Set(["authorised", "ordered", "void-due"]);
+
+/** The payments that were started for a cart. */
+export class PaymentAttempts {
+  readonly #storage: CartRoomStorage;
+
+  constructor(storage: CartRoomStorage) {
+    this.#storage = storage;
+  }
+
+  find(sessionId: string): PaymentAttempt | null {
+    const [row] = this.#storage.sql
+      .exec("SELECT attempt FROM attempt WHERE session_id = ?", sessionId)
+      .toArray();
+    return row ? parse(row.attempt) : null;
+  }
+
+  save(attempt: PaymentAttempt): PaymentAttempt {
+    this.#storage.sql.exec(
+      "INSERT OR REPLACE INTO attempt (session_id, attempt, at) VALUES (?, ?, ?)",
+      attempt.sessionId,
+      JSON.stringify(attempt),
+      attempt.startedAt,
+    );
+    return attempt;
+  }
+
+  change(attempt: PaymentAttempt, change: Partial<PaymentAttempt>): PaymentAttempt {
+    return this.save({ ...attempt, ...change });
+  }
+
+  /** Newest first. */
+  all(): readonly PaymentAttempt[] {
+    return this.#storage.sql
+      .exec("SELECT attempt FROM attempt ORDER BY at DESC")
+      .toArray()
+      .map((row) => parse(row.attempt));
+  }
+
+  unsettled(): readonly PaymentAttempt[] {
+    return this.all().filter(({ state }) => unsettled.has(state));
+  }
+}
+
+function parse(stored: SqlStorageValue | undefined): PaymentAttempt {
+  return JSON.parse(String(stored)) as PaymentAttempt;
+}

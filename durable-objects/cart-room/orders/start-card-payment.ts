@@ -1,0 +1,67 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentErrorKind, PlaceOrderError } from "../../../app/orders/model/order";
+import type { Room } from "../room";
+import type { PaymentAttempts } from "./payment-attempts";
+import { requireOrderNumber } from "./placed-order";
+import type { StartPaymentRequest } from "./start-payment";
+import { updateForOrder } from "./update-for-order";
+
+/**
+ * Opens a session at the provider for the cart's amount, writes the payment record and its cart down, and only then sends
+ * the shopper there: whatever the provider authorises, its room knows what it was for.
+ */
+export async function startCardPayment(
+  room: Room,
+  attempts: PaymentAttempts,
+  cart: Cart,
+  request: StartPaymentRequest,
+): Promise<Result<PaymentStart, PlaceOrderError>> {
+  const reference = `${requireOrderNumber(room)}_${cart.id}`;
+  const session = await room.provider.startSession({
+    reference,
+    amount: cart.total,
+    country: request.country.code,
+    locale: request.locale,
+    returnUrl: request.returnUrl,
+    shopperEmail: cart.email ?? "",
+    idempotencyKey: `${cart.id}-${request.idempotencyKey}-${cart.total.centAmount}`,
+  });
+  if (!session.ok) return err(toPaymentError(room, session.error));
+  const { id, url } = session.value;
+  const known = attempts.find(id);
+  if (known) return ok({ next: "redirect", url: known.url });
+
+  const record = await room.records.create({
+    key: `${cart.id}-${id}`.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 256),
+    amount: cart.total,
+    method: request.method,
+    paymentInterface: "adyen",
+    interfaceId: id,
+    sessionId: request.sessionId,
+    firstTransaction: "Authorization",
+  });
+  if (!record.ok) return err({ code: "platform-unavailable" });
+  const attached = await updateForOrder(room, cart, [{ type: "add-payment", paymentId: record.value.id }]);
+  if (!attached.ok) return attached;
+  attempts.save({
+    sessionId: id,
+    recordId: record.value.id,
+    amount: cart.total,
+    reference,
+    url,
+    state: "started",
+    pspReference: null,
+    startedAt: room.now(),
+    failure: null,
+  });
+  return ok({ next: "redirect", url });
+}
+
+function toPaymentError(room: Room, error: GatewayError): PlaceOrderError {
+  room.log("payment-session-failed", { kind: error.kind, code: error.code ?? "" });
+  const kind: PaymentErrorKind = error.code === "422" ? "unprocessable-entity" : "payment-error";
+  return { code: "payment", kind, charged: false };
+}

@@ -1,0 +1,84 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
+import type { Country } from "../../../app/countries/model/country";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PlaceOrderError } from "../../../app/orders/model/order";
+import type { Room } from "../room";
+import { checkMethod, checkStock, readOrderableCart } from "./check-order";
+import { createOrder } from "./create-order";
+import type { PaymentAttempts } from "./payment-attempts";
+import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
+import { startCardPayment } from "./start-card-payment";
+import { applyMethod, updateForOrder } from "./update-for-order";
+
+export type StartPaymentRequest = {
+  readonly sessionId: string;
+  readonly country: Country;
+  readonly method: string;
+  readonly returnUrl: string;
+  readonly locale: string;
+  readonly idempotencyKey: string;
+};
+
+const malformedPrice: PlaceOrderError = { code: "payment", kind: "malformed-price", charged: false };
+
+/** Cash on delivery and bank transfer become an order at once; a card gets the provider's page. */
+export async function startPayment(
+  room: Room,
+  attempts: PaymentAttempts,
+  request: StartPaymentRequest,
+): Promise<Result<PaymentStart, PlaceOrderError>> {
+  const placed = findPlacedOrder(room);
+  if (placed) return ok({ next: "thank-you", order: placed });
+  const read = await readOrderableCart(room);
+  if (!read.ok) {
+    // Not noted as placed: which payment settled it is for the one who made it to say.
+    const lost = await findLostOrder(room);
+    return lost.ok && lost.value ? ok({ next: "thank-you", order: lost.value }) : read;
+  }
+  const refusal =
+    checkMethod(read.value, request.country, request.method) ?? (await checkStock(room, read.value));
+  if (refusal) return err(refusal);
+  const cart = await applyMethod(room, read.value, request.method);
+  if (!cart.ok) return cart;
+  const { centAmount, currency } = cart.value.total;
+  if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
+  return request.method === "scheme"
+    ? startCardPayment(room, attempts, cart.value, request)
+    : payLater(room, cart.value, request);
+}
+
+/** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */
+async function payLater(
+  room: Room,
+  cart: Cart,
+  request: StartPaymentRequest,
+): Promise<Result<PaymentStart, PlaceOrderError>> {
+  const { method, sessionId } = request;
+  const record = await room.records.create({
+    key: `${cart.id}-${method}-${cart.total.centAmount}`,
+    amount: cart.total,
+    method,
+    paymentInterface: method === cashOnDelivery ? "cash-on-delivery" : "bank-transfer",
+    interfaceId: null,
+    sessionId,
+    firstTransaction: "Charge",
+  });
+  if (!record.ok) return err({ code: "platform-unavailable" });
+  const isAttached = cart.paymentIds.includes(record.value.id);
+  const paid = await updateForOrder(
+    room,
+    cart,
+    isAttached ? [] : [{ type: "add-payment", paymentId: record.value.id }],
+  );
+  if (!paid.ok) return paid;
+  const order = await createOrder(room, paid.value, "Pending");
+  if (order.ok) return ok({ next: "thank-you", order: keepPlacedOrder(room, order.value, record.value.id) });
+  if (order.error === "out-of-stock") {
+    return err((await checkStock(room, paid.value)) ?? { code: "platform-unavailable" });
+  }
+  if (order.error === "refused")
+    return err({ code: "payment", kind: "creating-order-failed", charged: false });
+  return err({ code: order.error === "cart-changed" ? "amount-changed" : "platform-unavailable" });
+}

@@ -1,0 +1,49 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import type { CartChange } from "../../../app/cart/model/cart-change";
+import { planUpdate } from "../../../app/cart/model/plan-update";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { PlaceOrderError } from "../../../app/orders/model/order";
+import { isFitting } from "../commands/complete-cart";
+import { sendUpdate } from "../commands/send-update";
+import { keepCart } from "../keep-cart";
+import type { Room } from "../room";
+
+/** Sends changes that the shop itself makes on the way to an order, with the same care as a shopper's commands. */
+export async function updateForOrder(
+  room: Room,
+  cart: Cart,
+  changes: readonly CartChange[],
+): Promise<Result<Cart, PlaceOrderError>> {
+  if (changes.length === 0) return ok(cart);
+  const id = crypto.randomUUID();
+  room.batches.write(id, [], room.now());
+  const sent = await sendUpdate(room, cart, { id, changes });
+  if (!sent.ok) {
+    room.log("order-update-failed", { kind: sent.error.kind, code: sent.error.code ?? "" });
+    if (sent.error.kind === "rejected" && !sent.error.retryable) room.batches.drop(id);
+    return err({ code: "platform-unavailable" });
+  }
+  room.batches.dropAll();
+  keepCart(room, sent.value);
+  return ok(sent.value);
+}
+
+/** The method with its fee, and without coupons that an order could not be placed with. */
+export async function applyMethod(
+  room: Room,
+  cart: Cart,
+  method: string,
+): Promise<Result<Cart, PlaceOrderError>> {
+  const settings = await room.settings(cart.storeKey);
+  if (!settings) return err({ code: "platform-unavailable" });
+  const isChosen = cart.paymentMethod === method;
+  const plan = planUpdate(cart, [{ type: "choose-payment", method }], { ...settings, stock: new Map() });
+  const changes = plan.changes.filter((change) => !(isChosen && isMethodField(change)));
+  const unfit = cart.discountCodes.filter(({ state }) => !isFitting(state));
+  const removals = unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id }));
+  return updateForOrder(room, cart, [...changes, ...removals]);
+}
+
+function isMethodField(change: CartChange): boolean {
+  return change.type === "set-field" && change.name === "paymentMethod";
+}

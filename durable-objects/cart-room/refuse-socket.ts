@@ -1,0 +1,16 @@
+/** More sockets than this on one cart are refused. */
+export const maxSockets = 10;
+
+/** DECISIONS, "Cart, checkout, payment, real time". */
+export const closeCodes = { noCartId: 4400, foreignCart: 4403, tooManySockets: 4429 } as const;
+
+/**
+ * Takes a socket only to tell it why it is refused: accepted plainly and closed with its code at once, because a close
+ * after hibernation has taken the socket reaches the browser only seconds later.
+ */
+export function refuseSocket(code: number, reason: string): Response {
+  const { 0: client, 1: server } = new WebSocketPair();
+  server.accept();
+  server.close(code, reason);
+  return new Response(null, { status: 101, webSocket: client });
+}

@@ -1,0 +1,6 @@
+/** One line of JSON per event; never personal data, never a stack. */
+export type RoomLog = (event: string, fields?: Readonly<Record<string, string | number | boolean>>) => void;
+
+export function createRoomLog(room: string): RoomLog {
+  return (event, fields) => console.warn(JSON.stringify({ event, room, ...fields }));
+}

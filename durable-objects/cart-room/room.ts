@@ -1,0 +1,30 @@
+import type { Cart } from "../../app/cart/model/cart";
+import type { CartsGateway, RoomSettings } from "../../app/gateways/commerce/carts/carts-gateway";
+import type { PaymentRecords } from "../../app/gateways/commerce/carts/payment-records";
+import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway";
+import type { CartRoomStorage } from "./cart-room-storage";
+import type { AnsweredCommands } from "./commands/answered-commands";
+import type { OpenBatches } from "./commands/open-batches";
+import type { RoomLog } from "./room-log";
+
+/** What the room's parts share: its storage, the outside systems, the clock, and the way to its sockets. */
+export type Room = {
+  /** Id of the cart; for the room of a session, the session's. */
+  readonly cartId: string;
+  readonly storage: CartRoomStorage;
+  readonly answered: AnsweredCommands;
+  readonly batches: OpenBatches;
+  readonly carts: CartsGateway;
+  readonly records: PaymentRecords;
+  readonly provider: PaymentGateway;
+  readonly log: RoomLog;
+  now(): number;
+  pause(milliseconds: number): Promise<void>;
+  settings(storeKey: string): Promise<RoomSettings | null>;
+  /** One platform call at a time per cart. */
+  inTurn<Value>(task: () => Promise<Value>): Promise<Value>;
+  /** Tells the sockets; null: the cart became an order or was deleted. */
+  announce(cart: Cart | null): void;
+  /** Lets something end after the answer. */
+  later(task: Promise<unknown>): void;
+};
