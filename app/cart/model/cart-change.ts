@@ -1,0 +1,31 @@
+import type { Money } from "../../foundation/money";
+import type { Address } from "./address";
+import type { LocalizedText } from "./cart";
+
+/** One step of a cart update in the shop's words; the commerce gateway writes it in the platform's. */
+export type CartChange =
+  | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
+  | { readonly type: "set-line"; readonly lineId: string; readonly quantity: number }
+  | { readonly type: "add-code"; readonly code: string }
+  | { readonly type: "remove-code"; readonly codeId: string }
+  | { readonly type: "set-email"; readonly email: string }
+  | { readonly type: "set-billing-address"; readonly address: Address }
+  | { readonly type: "set-shipping-address"; readonly address: Address }
+  | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
+  | { readonly type: "set-field"; readonly name: CartFieldName; readonly value: CartFieldValue }
+  | { readonly type: "add-cod-fee"; readonly fee: Money; readonly title: LocalizedText }
+  | { readonly type: "remove-cod-fee" }
+  | { readonly type: "add-payment"; readonly paymentId: string }
+  | { readonly type: "recalculate" };
+
+/** Custom fields of the platform's type `cart-fields` that the shop writes. */
+type CartFieldName =
+  | "calculatedCodFee"
+  | "customerAgreedToSendEmail"
+  | "customerType"
+  | "lastBatch"
+  | "paymentMethod"
+  | "shippingAddressType";
+
+/** null takes the field away. */
+export type CartFieldValue = string | boolean | Money | null;

@@ -1,0 +1,44 @@
+import type { Address } from "./address";
+import type { Cart, ShippingAddressType } from "./cart";
+
+/** What a shopper may ask of a cart. `add-line` is a delta, all others are absolute. */
+export type CartCommand =
+  | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
+  | { readonly type: "set-quantity"; readonly lineId: string; readonly quantity: number }
+  | { readonly type: "remove-line"; readonly lineId: string }
+  | { readonly type: "apply-coupon"; readonly code: string }
+  | { readonly type: "remove-coupon"; readonly code: string }
+  | {
+      readonly type: "set-addresses";
+      readonly email: string;
+      readonly billing: Address;
+      /** null: same as billing. */
+      readonly shipping: Address | null;
+      readonly shippingAddressType: ShippingAddressType;
+    }
+  | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
+  /** Adds or removes the cash-on-delivery fee with the method. */
+  | { readonly type: "choose-payment"; readonly method: string; readonly agreedToReviewMail?: boolean }
+  | { readonly type: "refresh" };
+
+/** Why a cart operation did not happen; the ui has a sentence for each. */
+export type CartErrorCode =
+  | "cart-not-found"
+  | "cart-expired"
+  | "cart-of-another-store"
+  | "unknown-sku"
+  | "not-sold-here"
+  | "out-of-stock"
+  | "maximum-quantity"
+  | "invalid-quantity"
+  | "unknown-line"
+  | "coupon-not-found"
+  | "coupon-not-applicable"
+  | "key-reused"
+  | "changed-elsewhere"
+  | "platform-unavailable";
+
+export type CartError = { readonly code: CartErrorCode; readonly limit?: number };
+
+/** What became of a command. `clampedTo` tells that fewer pieces were taken than asked. */
+export type CartAnswer = { readonly cart: Cart; readonly clampedTo?: number };

@@ -1,0 +1,89 @@
+import type { CountryCode } from "../../countries/model/country";
+import type { CurrencyCode } from "../../foundation/currency";
+import type { Money } from "../../foundation/money";
+import type { Address } from "./address";
+
+/** Words keyed by language (`de`), as the platform keeps them. */
+export type LocalizedText = Readonly<Record<string, string>>;
+
+export type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product";
+
+export type CartLine = {
+  readonly id: string;
+  readonly sku: string;
+  readonly productId: string;
+  readonly name: LocalizedText;
+  readonly slug: LocalizedText;
+  readonly brand: string;
+  readonly picture: string | null;
+  readonly kind: CartLineKind;
+  readonly quantity: number;
+  /** Gross price of one piece before and after discounts. */
+  readonly listPrice: Money;
+  readonly unitPrice: Money;
+  /** Gross, all discounts of the line taken. */
+  readonly total: Money;
+  readonly isFreight: boolean;
+  /** A to G, where the law wants the arrow beside every price (Reg. 2017/1369). */
+  readonly energyClass?: string | null;
+  /** Pieces the platform has; null when it does not track the SKU. */
+  readonly availableQuantity: number | null;
+  readonly parentSku: string | null;
+};
+
+export type DiscountCodeState =
+  | "NotActive"
+  | "NotValid"
+  | "DoesNotMatchCart"
+  | "MatchesCart"
+  | "MaxApplicationReached"
+  | "ApplicationStoppedByPreviousDiscount"
+  | "ApplicationStoppedByGroupBestDeal";
+
+export type CartDiscountCode = {
+  readonly id: string;
+  readonly code: string;
+  readonly state: DiscountCodeState;
+};
+
+export type TaxPortion = { readonly name: string; readonly ratePermyriad: number; readonly amount: Money };
+
+export type CartShipping = {
+  readonly methodId: string;
+  readonly methodKey: string;
+  readonly methodName: string;
+  readonly price: Money;
+  readonly freeAbove: Money | null;
+  readonly state: "MatchesCart" | "DoesNotMatchCart";
+};
+
+export type ShippingAddressType = "SAME_AS_BILLING" | "DIFFERENT_FROM_BILLING" | "SAVED_ADDRESS";
+
+/** The shop's cart: what the room keeps, answers and broadcasts. Gross amounts in the shop's currency. */
+export type Cart = {
+  readonly id: string;
+  readonly version: number;
+  readonly storeKey: string;
+  readonly country: CountryCode;
+  readonly currency: CurrencyCode;
+  readonly state: "Active" | "Merged" | "Ordered" | "Frozen";
+  readonly lines: readonly CartLine[];
+  readonly discountCodes: readonly CartDiscountCode[];
+  readonly email: string | null;
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
+  readonly shipping: CartShipping | null;
+  /** Gross sum of the lines before and after discounts. */
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly codFee: Money | null;
+  readonly total: Money;
+  readonly totalNet: Money | null;
+  readonly taxPortions: readonly TaxPortion[];
+  readonly paymentIds: readonly string[];
+  readonly paymentMethod: string | null;
+  readonly shippingAddressType: ShippingAddressType;
+  readonly agreedToReviewMail: boolean;
+  /** The id of the last command batch the platform took (custom field `lastBatch`). */
+  readonly lastBatch: string | null;
+};

@@ -1,0 +1,26 @@
+import type { Money } from "../../foundation/money";
+import type { Cart } from "./cart";
+
+export const cashOnDelivery = "cash_on_delivery";
+
+export type CodFeeDecision =
+  | { readonly decision: "keep" }
+  | { readonly decision: "add"; readonly fee: Money; readonly replaces: boolean }
+  | { readonly decision: "remove" };
+
+/**
+ * What happens to the cash-on-delivery fee when a payment method is chosen: it comes with the method and goes with it.
+ * A store fee of zero, or in another currency than the cart's, is none.
+ */
+export function chooseCodFee(
+  cart: Pick<Cart, "codFee" | "currency">,
+  method: string,
+  storeFee: Money | null,
+): CodFeeDecision {
+  const due = method === cashOnDelivery ? storeFee : null;
+  if (due === null || due.centAmount <= 0 || due.currency !== cart.currency) {
+    return { decision: cart.codFee ? "remove" : "keep" };
+  }
+  if (cart.codFee?.centAmount === due.centAmount) return { decision: "keep" };
+  return { decision: "add", fee: due, replaces: cart.codFee !== null };
+}

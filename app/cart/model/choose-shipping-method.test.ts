@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { sampleCart } from "../../../tests/support/sample-cart";
+import { chooseShippingMethod } from "./choose-shipping-method";
+
+const cart = sampleCart();
+const shipping = cart.shipping;
+const matching = (methodKey: string) => sampleCart({ shipping: shipping && { ...shipping, methodKey } });
+const failing = (methodKey: string) =>
+  sampleCart({ shipping: shipping && { ...shipping, methodKey, state: "DoesNotMatchCart" } });
+
+it("sets the first available method on a cart without one", () => {
+  expect(chooseShippingMethod(sampleCart({ shipping: null }), ["freight"])).toEqual({
+    change: true,
+    key: "freight",
+  });
+});
+
+it("leaves a default method that is still the first", () => {
+  expect(chooseShippingMethod(matching("parcel"), ["parcel"])).toEqual({ change: false });
+});
+
+it("replaces the default method when another comes first", () => {
+  expect(chooseShippingMethod(matching("parcel"), ["freight"])).toEqual({ change: true, key: "freight" });
+});
+
+it("replaces a method that no longer matches, and keeps one that does", () => {
+  expect(chooseShippingMethod(failing("freight"), ["parcel"])).toEqual({ change: true, key: "parcel" });
+  expect(chooseShippingMethod(matching("freight"), ["parcel"])).toEqual({ change: false });
+});
+
+it("clears a method when none is available", () => {
+  expect(chooseShippingMethod(failing("freight"), [])).toEqual({ change: true, key: null });
+});
+
+it("leaves an empty cart alone", () => {
+  expect(chooseShippingMethod(sampleCart({ lines: [], shipping: null }), ["parcel"])).toEqual({
+    change: false,
+  });
+});

@@ -1,0 +1,29 @@
+import type { Cart } from "./cart";
+
+/** The key of the method that a new cart starts with. */
+const defaultShippingMethodKey = "parcel";
+
+export type ShippingChoice =
+  | { readonly change: false }
+  | { readonly change: true; readonly key: string | null };
+
+/**
+ * The specification's rule: when the cart has no method, the default one, or one that no longer matches, the first
+ * available is set; no available method clears it. `available`: keys in the platform's order, default first.
+ */
+export function chooseShippingMethod(
+  cart: Pick<Cart, "shipping" | "lines">,
+  available: readonly string[],
+): ShippingChoice {
+  const current = cart.shipping;
+  if (cart.lines.length === 0) return { change: false };
+  const isOpen =
+    current === null ||
+    current.methodKey === defaultShippingMethodKey ||
+    current.state === "DoesNotMatchCart";
+  if (!isOpen) return { change: false };
+  const first = available[0] ?? null;
+  const isSettled = current !== null && current.methodKey === first && current.state === "MatchesCart";
+  if (isSettled || (current === null && first === null)) return { change: false };
+  return { change: true, key: first };
+}

@@ -1,0 +1,55 @@
+import { coerce, create, enums, is, pattern, string, unknown } from "superstruct";
+import type { CartCommand } from "./cart-command";
+
+const intents = ["add", "undo", "set-quantity", "remove", "apply-coupon", "remove-coupon"] as const;
+
+export type CartFormIntent = (typeof intents)[number];
+
+export type CartForm = {
+  readonly intent: CartFormIntent;
+  readonly command: CartCommand;
+  /** The key that came with the form; null: the server makes one. */
+  readonly key: string | null;
+};
+
+/** Longer than any SKU, line id or code. */
+const maximumCharacters = 100;
+/** Far above every limit: the cart clamps, but sums must stay exact. */
+const maximumPieces = 1_000_000;
+
+const Text = coerce(string(), unknown(), (value) =>
+  typeof value === "string" ? value.trim().slice(0, maximumCharacters) : "",
+);
+const Key = pattern(string(), /^[\w:.-]{8,100}$/);
+
+/** The request that a cart form stands for; null when it is none of ours. Forms of pages and drawers are the same. */
+export function parseCartForm(form: FormData): CartForm | null {
+  const intent = form.get("intent");
+  const key = form.get("key");
+  if (!is(intent, enums(intents))) return null;
+  return { intent, command: toCommand(intent, form), key: is(key, Key) ? key : null };
+}
+
+function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
+  const text = (name: string) => create(form.get(name), Text);
+  switch (intent) {
+    case "add":
+    case "undo":
+      return { type: "add-line", sku: text("sku"), quantity: Math.max(1, readPieces(text("quantity"))) };
+    case "set-quantity":
+      return { type: "set-quantity", lineId: text("line"), quantity: readPieces(text("quantity")) };
+    case "remove":
+      return { type: "remove-line", lineId: text("line") };
+    case "apply-coupon":
+      return { type: "apply-coupon", code: text("code") };
+    case "remove-coupon":
+      return { type: "remove-coupon", code: text("code") };
+  }
+}
+
+/** What is no number is one piece; zero stays zero, it removes a line. */
+function readPieces(text: string): number {
+  const value = text === "" ? Number.NaN : Number(text.replace(",", "."));
+  if (!Number.isFinite(value)) return 1;
+  return Math.min(Math.max(Math.trunc(value), 0), maximumPieces);
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { sampleAddress, sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { money } from "../../foundation/money";
+import type { CartCommand } from "./cart-command";
+import { type PlanContext, planUpdate } from "./plan-update";
+import { defaultQuantityLimits } from "./quantity-rules";
+
+const context = (stock: Record<string, number | null> = {}): PlanContext => ({
+  stock: new Map(Object.entries(stock)),
+  limits: defaultQuantityLimits,
+  codFee: money(200, "EUR"),
+  codFeeTitle: { en: "Cash on delivery" },
+});
+const cart = sampleCart({ lines: [sampleLine({ quantity: 3 })] });
+const plan = (commands: readonly CartCommand[], stock?: Record<string, number | null>) =>
+  planUpdate(cart, commands, context(stock));
+
+describe("quantities", () => {
+  it("additions of one SKU add up to one line", () => {
+    const adds: CartCommand[] = [2, 1].map((quantity) => ({ type: "add-line", sku: "EX10000001", quantity }));
+    expect(plan(adds, { EX10000001: 9 }).changes).toEqual([
+      { type: "add-line", sku: "EX10000001", quantity: 3 },
+    ]);
+  });
+
+  it("the last absolute quantity counts and replaces additions before it", () => {
+    const merged = plan([
+      { type: "add-line", sku: "EX10012874", quantity: 2 },
+      { type: "set-quantity", lineId: "line-1", quantity: 7 },
+      { type: "set-quantity", lineId: "line-1", quantity: 5 },
+      { type: "add-line", sku: "EX10012874", quantity: 1 },
+    ]);
+    expect(merged.changes).toEqual([
+      { type: "set-line", lineId: "line-1", quantity: 5 },
+      { type: "add-line", sku: "EX10012874", quantity: 1 },
+    ]);
+  });
+
+  it("clamps to stock and says to what, then refuses with what is left", () => {
+    const { outcomes } = plan([
+      { type: "add-line", sku: "EX10012874", quantity: 60 },
+      { type: "add-line", sku: "EX10012874", quantity: 1 },
+    ]);
+    expect(outcomes).toEqual([
+      { ok: true, clampedTo: 47 },
+      { ok: false, error: { code: "out-of-stock", limit: 50 } },
+    ]);
+  });
+
+  it("takes at most 100 at once", () => {
+    const { outcomes } = plan([{ type: "add-line", sku: "EX10000001", quantity: 400 }], { EX10000001: null });
+    expect(outcomes).toEqual([{ ok: true, clampedTo: 100 }]);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])("refuses %d pieces", (quantity) => {
+    expect(plan([{ type: "add-line", sku: "EX10012874", quantity }]).outcomes).toEqual([
+      { ok: false, error: { code: "invalid-quantity" } },
+    ]);
+  });
+
+  it("a quantity that is already there changes nothing; removing what is gone is done", () => {
+    expect(plan([{ type: "set-quantity", lineId: "line-1", quantity: 3 }]).changes).toEqual([]);
+    expect(plan([{ type: "remove-line", lineId: "gone" }])).toEqual({
+      changes: [],
+      outcomes: [{ ok: true }],
+    });
+    expect(plan([{ type: "set-quantity", lineId: "gone", quantity: 2 }]).outcomes).toEqual([
+      { ok: false, error: { code: "unknown-line" } },
+    ]);
+  });
+
+  it("a guarantee follows its parent", () => {
+    const guarantee = sampleLine({
+      id: "line-2",
+      sku: "4100010",
+      kind: "extra_guarantee",
+      parentSku: "EX10012874",
+    });
+    const withGuarantee = sampleCart({ lines: [sampleLine({ quantity: 3 }), guarantee] });
+    const { changes } = planUpdate(withGuarantee, [{ type: "remove-line", lineId: "line-1" }], context());
+    expect(changes).toEqual([
+      { type: "set-line", lineId: "line-1", quantity: 0 },
+      { type: "set-line", lineId: "line-2", quantity: 0 },
+    ]);
+  });
+});
+
+it("a coupon applied and removed again leaves nothing to do", () => {
+  const { changes } = plan([
+    { type: "apply-coupon", code: "IRONHALL10" },
+    { type: "remove-coupon", code: "IRONHALL10" },
+  ]);
+  expect(changes).toEqual([]);
+});
+
+it("same as billing copies the address without its id", () => {
+  const { changes } = plan([
+    {
+      type: "set-addresses",
+      email: "a@b.sk",
+      billing: { ...sampleAddress, id: "saved" },
+      shipping: null,
+      shippingAddressType: "SAME_AS_BILLING",
+    },
+  ]);
+  expect(changes[2]).toEqual({ type: "set-shipping-address", address: sampleAddress });
+});
+
+it("cash on delivery brings its fee and field, another method takes both away in the same update", () => {
+  const chosen = plan([{ type: "choose-payment", method: "cash_on_delivery" }]).changes;
+  expect(chosen.map(({ type }) => type)).toEqual(["set-field", "add-cod-fee", "set-field"]);
+  const withFee = sampleCart({ codFee: money(200, "EUR") });
+  const { changes } = planUpdate(withFee, [{ type: "choose-payment", method: "scheme" }], context());
+  expect(changes).toEqual([
+    { type: "set-field", name: "paymentMethod", value: "scheme" },
+    { type: "remove-cod-fee" },
+    { type: "set-field", name: "calculatedCodFee", value: null },
+  ]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { predictCart } from "./predict-cart";
+
+const mixer = sampleLine({ quantity: 2 });
+const guarantee = sampleLine({
+  id: "g",
+  sku: "4100010",
+  kind: "extra_guarantee",
+  parentSku: mixer.sku,
+  quantity: 2,
+});
+const cart = sampleCart({ lines: [mixer, guarantee] });
+
+it("shows a new quantity and its price at once, guarantees included", () => {
+  const next = predictCart(cart, { type: "set-quantity", lineId: mixer.id, quantity: 3 });
+  expect(next.lines.map((line) => line.quantity)).toEqual([3, 3]);
+  expect(next.total.centAmount).toBe(60000);
+});
+
+it("takes a removed line and its guarantee away", () => {
+  const next = predictCart(cart, { type: "remove-line", lineId: mixer.id });
+  expect(next.lines).toEqual([]);
+  expect(next.total.centAmount).toBe(0);
+});
+
+it("merges an addition into the line of its SKU, and waits where there is none", () => {
+  expect(predictCart(cart, { type: "add-line", sku: mixer.sku, quantity: 1 }).lines[0]?.quantity).toBe(3);
+  expect(predictCart(cart, { type: "add-line", sku: "EX10000001", quantity: 1 })).toBe(cart);
+});
+
+it("leaves to the platform what only it knows", () => {
+  expect(predictCart(cart, { type: "apply-coupon", code: "X" })).toBe(cart);
+});

@@ -1,0 +1,53 @@
+import { money } from "../../foundation/money";
+import type { Cart, CartLine } from "./cart";
+import type { CartCommand } from "./cart-command";
+
+/**
+ * The cart as it will look when a command is taken, for showing at once: lines and sums move by the price of the pieces;
+ * discounts, delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change nothing.
+ */
+export function predictCart(cart: Cart, command: CartCommand): Cart {
+  switch (command.type) {
+    case "set-quantity":
+      return setQuantity(cart, (line) => line.id === command.lineId, command.quantity);
+    case "remove-line":
+      return setQuantity(cart, (line) => line.id === command.lineId, 0);
+    case "add-line": {
+      const line = cart.lines.find((candidate) => isSkuLine(candidate, command.sku));
+      return line
+        ? setQuantity(cart, (other) => other.id === line.id, line.quantity + command.quantity)
+        : cart;
+    }
+    default:
+      return cart;
+  }
+}
+
+function isSkuLine(line: CartLine, sku: string): boolean {
+  return line.sku === sku && line.kind !== "extra_guarantee";
+}
+
+/** A guarantee has its parent's quantity and leaves with it. */
+function setQuantity(cart: Cart, isMeant: (line: CartLine) => boolean, quantity: number): Cart {
+  const meant = cart.lines.find(isMeant);
+  if (!meant) return cart;
+  const follows = (line: CartLine) => line.kind === "extra_guarantee" && line.parentSku === meant.sku;
+  const lines = cart.lines
+    .map((line) => (isMeant(line) || follows(line) ? withQuantity(line, quantity) : line))
+    .filter((line) => line.quantity > 0);
+  const difference = sumOf(lines) - sumOf(cart.lines);
+  return {
+    ...cart,
+    lines,
+    subtotal: money(cart.subtotal.centAmount + difference, cart.currency),
+    total: money(cart.total.centAmount + difference, cart.currency),
+  };
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine {
+  return { ...line, quantity, total: money(line.unitPrice.centAmount * quantity, line.total.currency) };
+}
+
+function sumOf(lines: readonly CartLine[]): number {
+  return lines.reduce((cents, line) => cents + line.total.centAmount, 0);
+}

@@ -1,0 +1,49 @@
+/** Store settings with the specification's defaults: most pieces of one product in a cart, most in one add. */
+export type QuantityLimits = { readonly maxLineQuantity: number; readonly maxAddQuantity: number };
+
+export const defaultQuantityLimits: QuantityLimits = { maxLineQuantity: 1000, maxAddQuantity: 100 };
+
+/**
+ * Pieces that may still be added: the smaller of "maximum minus in cart" and "stock minus in cart", never below 0.
+ * `stock` null: the platform does not track the SKU.
+ */
+export function countAddableQuantity(
+  inCart: number,
+  stock: number | null,
+  limits: QuantityLimits = defaultQuantityLimits,
+): number {
+  const byMaximum = limits.maxLineQuantity - inCart;
+  const byStock = stock === null ? byMaximum : stock - inCart;
+  return Math.max(0, Math.min(byMaximum, byStock));
+}
+
+/** The quantity selector's rule on a product page: below 1 or no number is 1, above the cap is the cap. */
+export function clampAddQuantity(
+  asked: number,
+  inCart: number,
+  stock: number | null,
+  limits: QuantityLimits = defaultQuantityLimits,
+): number {
+  const cap = Math.min(limits.maxAddQuantity, countAddableQuantity(inCart, stock, limits));
+  return Math.min(toPieces(asked), cap);
+}
+
+/** The rule of a cart line: at most 1000 and at most the stock; zero removes the line. */
+export function clampLineQuantity(
+  asked: number,
+  stock: number | null,
+  limits: QuantityLimits = defaultQuantityLimits,
+): number {
+  if (asked <= 0) return 0;
+  const cap = stock === null ? limits.maxLineQuantity : Math.min(limits.maxLineQuantity, stock);
+  return Math.max(0, Math.min(toPieces(asked), cap));
+}
+
+/** Whether a number from outside may stand for pieces at all. */
+export function isPieceCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+function toPieces(asked: number): number {
+  return Number.isFinite(asked) && asked >= 1 ? Math.floor(asked) : 1;
+}

@@ -1,0 +1,56 @@
+import { array, type Infer, is, literal, number, object, size, string, type } from "superstruct";
+import type { Cart } from "./cart";
+
+/** Most SKUs that one page may watch. */
+const maxWatchedSkus = 100;
+
+/** What a room tells its sockets: the cart after a change, `{}` when it became an order or was deleted, or a stock. */
+export type RealtimeMessage =
+  | { readonly event: "cart-update"; readonly data: Cart | Readonly<Record<string, never>> }
+  | {
+      readonly event: "stock-update";
+      readonly data: { readonly sku: string; readonly availableQuantity: number };
+    };
+
+const WatchMessage = object({
+  event: literal("watch"),
+  data: object({ skus: size(array(size(string(), 1, 64)), 0, maxWatchedSkus) }),
+});
+
+/** What a page may say over its cart's socket: the SKUs that it shows. */
+export type WatchMessage = Infer<typeof WatchMessage>;
+
+const ServerMessage = type({ event: string(), data: type({}) });
+const StockData = type({ sku: string(), availableQuantity: number() });
+const CartData = type({ id: string(), version: number(), lines: array() });
+
+/** Text that keeps a socket open through proxies; answered without waking the room. */
+export const heartbeat = { ping: "ping", pong: "pong" } as const;
+
+export function parseWatchMessage(text: string): WatchMessage | null {
+  const message = parseJson(text);
+  return is(message, WatchMessage) ? message : null;
+}
+
+/**
+ * What came over the socket; null for a heartbeat or an event that this build does not know (the caller warns). Only the
+ * head of a cart is checked: it comes from the room of the same deployment.
+ */
+export function parseRealtimeMessage(text: string): RealtimeMessage | null {
+  const message = parseJson(text);
+  if (!is(message, ServerMessage)) return null;
+  if (message.event === "stock-update" && is(message.data, StockData)) {
+    return { event: "stock-update", data: message.data };
+  }
+  if (message.event !== "cart-update") return null;
+  if (Object.keys(message.data).length === 0) return { event: "cart-update", data: {} };
+  return is(message.data, CartData) ? { event: "cart-update", data: message.data as unknown as Cart } : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import type { Country } from "../../countries/model/country";
+import type { CartAddress, CartRoomGateway } from "../../gateways/cart-room/cart-room-gateway";
+import { countryContext, gatewaysContext, sessionContext } from "../../request/context";
+import type { Session, SessionAccess } from "../../request/session";
+
+/** What cart and order operations need of a request: whose cart, in which country, and the way to its room. */
+export type CartAccess = {
+  readonly country: Country;
+  readonly session: SessionAccess;
+  readonly cartRoom: CartRoomGateway;
+};
+
+/** Takes the access out of a route's context. */
+export function toCartAccess(context: Readonly<RouterContextProvider>): CartAccess {
+  return {
+    country: context.get(countryContext),
+    session: context.get(sessionContext),
+    cartRoom: context.get(gatewaysContext).cartRoom,
+  };
+}
+
+/** The room's address of a session's cart in this shop. */
+export function toCartAddress(access: CartAccess, session: Session): CartAddress {
+  return { sessionId: session.id, cartId: session.cartId, country: access.country.code };
+}

@@ -1,0 +1,15 @@
+import type { Result } from "../../foundation/result";
+import type { CartAnswer, CartError } from "../model/cart-command";
+import { type CartAccess, toCartAddress } from "./cart-access.server";
+
+/** The session's cart, made when there is none; mints the session as well. A repeat finds the same cart. */
+export async function createCart(
+  access: CartAccess,
+  idempotencyKey: string,
+): Promise<Result<CartAnswer, CartError>> {
+  const session = await access.session.require();
+  const address = toCartAddress(access, session);
+  const answer = await access.cartRoom.execute(address, { type: "refresh" }, idempotencyKey);
+  if (answer.ok) await access.session.update({ cartId: answer.value.cart.id });
+  return answer;
+}

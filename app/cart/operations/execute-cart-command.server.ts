@@ -1,0 +1,36 @@
+import { err, type Result } from "../../foundation/result";
+import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import { type CartAccess, toCartAddress } from "./cart-access.server";
+import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
+
+/**
+ * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that is
+ * gone goes into a fresh one. `idempotencyKey` comes from the form or the browser: a repeat with it acts once.
+ */
+export async function executeCartCommand(
+  access: CartAccess,
+  command: CartCommand,
+  idempotencyKey: string,
+): Promise<Result<CartAnswer, CartError>> {
+  const isAddition = command.type === "add-line";
+  const session = isAddition ? await access.session.require() : await access.session.read();
+  if (!session || (!session.cartId && !isAddition)) return err({ code: "cart-not-found" });
+
+  const first = await access.cartRoom.execute(toCartAddress(access, session), command, idempotencyKey);
+  if (first.ok || !isAddition || session.cartId === null || !isLostCart(first.error)) {
+    return keepCart(access, session.cartId, first);
+  }
+  await forgetLostCart(access, first.error);
+  const withoutCart = { ...toCartAddress(access, session), cartId: null };
+  return keepCart(access, null, await access.cartRoom.execute(withoutCart, command, idempotencyKey));
+}
+
+async function keepCart(
+  access: CartAccess,
+  knownCartId: string | null,
+  answer: Result<CartAnswer, CartError>,
+): Promise<Result<CartAnswer, CartError>> {
+  if (!answer.ok) return forgetLostCart(access, answer.error);
+  if (answer.value.cart.id !== knownCartId) await access.session.update({ cartId: answer.value.cart.id });
+  return answer;
+}

@@ -1,0 +1,22 @@
+import type { Result } from "../../foundation/result";
+import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import type { CartAccess } from "./cart-access.server";
+import { executeCartCommand } from "./execute-cart-command.server";
+
+/**
+ * Undo of a removal: puts a line back with all its pieces. One addition takes fewer than a line may hold, so the rest is set.
+ */
+export async function restoreCartLine(
+  access: CartAccess,
+  command: Extract<CartCommand, { type: "add-line" }>,
+  idempotencyKey: string,
+): Promise<Result<CartAnswer, CartError>> {
+  const added = await executeCartCommand(access, command, idempotencyKey);
+  if (!added.ok || added.value.clampedTo === undefined) return added;
+  const line = added.value.cart.lines.find(
+    ({ sku, kind }) => sku === command.sku && kind !== "extra_guarantee",
+  );
+  if (!line || line.quantity >= command.quantity) return added;
+  const rest = { type: "set-quantity", lineId: line.id, quantity: command.quantity } as const;
+  return executeCartCommand(access, rest, `${idempotencyKey}:rest`);
+}

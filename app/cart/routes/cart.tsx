@@ -1,0 +1,93 @@
+import { data, redirect } from "react-router";
+import { toStepPath } from "../../checkout/model/checkout-step";
+import { loadRemovedItem } from "../../checkout/operations/load-removed-item.server";
+import { loadSellingTerms } from "../../checkout/operations/load-selling-terms.server";
+import { takeFlash } from "../../checkout/operations/take-flash.server";
+import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
+import { useTranslate } from "../../i18n/translate-context";
+import { gatewaysContext, sessionContext, translateContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { parseCartForm } from "../model/parse-cart-form";
+import { toCartAccess } from "../operations/cart-access.server";
+import { executeCartCommand } from "../operations/execute-cart-command.server";
+import { loadCart } from "../operations/load-cart.server";
+import { loadShownCart } from "../operations/load-shown-cart.server";
+import { restoreCartLine } from "../operations/restore-cart-line.server";
+import { toErrorNotice, toFlashNotice } from "../ui/cart-notice";
+import { CartPage } from "../ui/cart-page";
+import { createCartViewContext } from "../ui/create-cart-view-context";
+import { toCartView } from "../ui/to-cart-view";
+import type { Route } from "./+types/cart";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  setPageHead(context, { robots: "noindex, nofollow" });
+  const translate = context.get(translateContext);
+  const { cart, isDown } = await loadShownCart(toCartAccess(context));
+  const flash = isDown ? null : await takeFlash(context.get(sessionContext));
+  const query = new URL(request.url).searchParams;
+  const [{ terms }, removed] = await Promise.all([
+    loadSellingTerms(context),
+    loadRemovedItem(context.get(gatewaysContext).catalogue, query, cart),
+  ]);
+  const shown = {
+    view: cart && cart.lines.length > 0 ? toCartView(cart, createCartViewContext(translate, terms)) : null,
+    notice: isDown
+      ? toErrorNotice({ code: "platform-unavailable" }, translate)
+      : toFlashNotice(flash, translate),
+    removed,
+    isDown,
+  };
+  return data(shown, isDown ? 503 : 200);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = parseCartForm(await readForm(request));
+  if (!form) throw data(null, 400);
+  const access = toCartAccess(context);
+  const { command } = form;
+  if (command.type === "apply-coupon" && command.code === "") {
+    return data({ intent: form.intent, error: { code: "coupon-not-found" as const }, code: "" }, 400);
+  }
+  const line = command.type === "remove-line" ? await findLine(access, command.lineId) : null;
+
+  const key = form.key ?? crypto.randomUUID();
+  const isUndo = form.intent === "undo" && command.type === "add-line";
+  const answer = await (isUndo
+    ? restoreCartLine(access, command, key)
+    : executeCartCommand(access, command, key));
+  if (!answer.ok) {
+    const code = command.type === "apply-coupon" ? command.code : "";
+    return data(
+      { intent: form.intent, error: answer.error, code },
+      answer.error.code === "platform-unavailable" ? 503 : 400,
+    );
+  }
+  const flash = answer.value.clampedTo !== undefined ? "quantity-reduced" : flashOf[form.intent];
+  if (flash) await access.session.update({ flash });
+  const query = line ? `?${new URLSearchParams({ removed: line.sku, quantity: String(line.quantity) })}` : "";
+  return redirect(`${toStepPath("cart")}${query}`, 303);
+}
+
+const flashOf: Readonly<Partial<Record<string, string>>> = {
+  add: "added",
+  "apply-coupon": "coupon-applied",
+  "remove-coupon": "coupon-removed",
+};
+
+async function findLine(access: ReturnType<typeof toCartAccess>, lineId: string) {
+  const cart = await loadCart(access);
+  return (cart.ok && cart.value?.lines.find((line) => line.id === lineId)) || null;
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const translate = useTranslate();
+  const failure = actionData ?? null;
+  return (
+    <>
+      <title>{translate("cart.title")}</title>
+      <CheckoutSteps current="cart" />
+      <CartPage {...loaderData} failure={failure} />
+    </>
+  );
+}

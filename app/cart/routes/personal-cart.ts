@@ -1,0 +1,16 @@
+import { loadSellingTerms } from "../../checkout/operations/load-selling-terms.server";
+import { toCartAccess } from "../operations/cart-access.server";
+import { loadShownCart } from "../operations/load-shown-cart.server";
+import type { Route } from "./+types/personal-cart";
+
+/** The visitor's cart with the terms that put it into words in the browser: asked for when the drawer first needs it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ cart, isDown }, { terms }] = await Promise.all([
+    loadShownCart(toCartAccess(context)),
+    loadSellingTerms(context),
+  ]);
+  return Response.json(
+    { cart, terms },
+    { status: isDown && !cart ? 503 : 200, headers: { "Cache-Control": "private, no-store" } },
+  );
+}

@@ -1,0 +1,17 @@
+import { countryContext, gatewaysContext } from "../../request/context";
+import { toCartAccess } from "../operations/cart-access.server";
+import { loadShownCart } from "../operations/load-shown-cart.server";
+import { countPieces } from "../ui/to-cart-view";
+import type { Route } from "./+types/personal";
+
+/** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { cart } = await loadShownCart(toCartAccess(context));
+  const settings = cart ? await context.get(gatewaysContext).catalogue.loadStoreSettings() : null;
+  const personal = {
+    cart: cart && { id: cart.id, pieces: countPieces(cart) },
+    hasRealtime:
+      context.get(countryContext).hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
+  };
+  return Response.json(personal, { headers: { "Cache-Control": "private, no-store" } });
+}

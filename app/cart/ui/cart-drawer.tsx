@@ -1,0 +1,53 @@
+import { LinkButton } from "../../design/button";
+import { Drawer } from "../../design/drawer";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import styles from "./cart-drawer.module.css";
+import { CartLines } from "./cart-lines";
+import { EmptyCart } from "./cart-page";
+import { setCartState, useCartState } from "./cart-store";
+import { FreeShippingMeter } from "./free-shipping-meter";
+import { RemovedNotice } from "./removed-notice";
+import { TotalsTable } from "./totals-table";
+
+/** The cart beside the page. Its forms are those of the cart page. */
+export default function CartDrawer() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const { isDrawerOpen, isLive, isBusy, view, notice, removed } = useCartState();
+  return (
+    <Drawer
+      isOpen={isDrawerOpen}
+      onClose={() => setCartState({ isDrawerOpen: false })}
+      title={translate("cart.title")}
+      closeLabel={translate("cart.close")}
+    >
+      <div className={styles.drawer} aria-busy={isBusy || !isLive || undefined}>
+        <div role="status" className={styles.notices}>
+          {notice ? <Notice kind={notice.kind}>{notice.text}</Notice> : null}
+          {removed ? <RemovedNotice {...removed} /> : null}
+        </div>
+        {view ? (
+          <>
+            {view.freeShipping ? <FreeShippingMeter {...view.freeShipping} /> : null}
+            <CartLines view={view} compact />
+            <div className={styles.foot}>
+              <TotalsTable view={view} />
+              <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave="">
+                {translate("cart.toCheckout")}
+              </LinkButton>
+              <LinkButton look="ghost" wide href={`${prefix}/checkout/cart`} data-cart-leave="">
+                {translate("cart.toCart")}
+              </LinkButton>
+            </div>
+          </>
+        ) : isLive && !isBusy ? (
+          <EmptyCart />
+        ) : (
+          <p className={styles.loading}>{translate("cart.loading")}</p>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { CartFormIntent } from "../model/parse-cart-form";
+
+type Props = {
+  readonly intent: CartFormIntent;
+  readonly fields?: Readonly<Record<string, string | number>>;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** A plain form that posts to the cart page; where the cart's script runs, it takes the submission over. */
+export function CartForm({ intent, fields = {}, className, children }: Props) {
+  const prefix = usePathPrefix();
+  return (
+    <form method="post" action={`${prefix}/checkout/cart`} className={className} data-cart-form noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { CartForm } from "./cart-form";
+import styles from "./cart-lines.module.css";
+import type { CartLineView, CartView } from "./cart-view";
+import { QuantityForm } from "./quantity-form";
+
+/** The lines of the cart; `compact` is the drawer's look. */
+export function CartLines({
+  view,
+  compact = false,
+}: {
+  readonly view: CartView;
+  readonly compact?: boolean;
+}) {
+  return (
+    <ul className={compact ? `${styles.list} ${styles.compact}` : styles.list}>
+      {view.lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <LineItem line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineItem({ line }: { readonly line: CartLineView }) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <>
+      <span className={styles.picture}>
+        {line.picture ? <img src={line.picture} alt="" width="480" height="480" loading="lazy" /> : null}
+      </span>
+      <div className={styles.words}>
+        {line.brand ? <span className={styles.brand}>{line.brand}</span> : null}
+        <a href={`${prefix}${line.href}`} className={styles.name}>
+          {line.name}
+        </a>
+        <span className={styles.sku}>{translate("cart.line.articleNumber", { sku: line.sku })}</span>
+        <Notes notes={line.notes} />
+      </div>
+      <div className={styles.quantity}>
+        {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm key={line.quantity} line={line} />}
+        {line.isFixed ? null : (
+          <CartForm intent="remove" fields={{ line: line.id }}>
+            <button
+              type="submit"
+              className={styles.remove}
+              aria-label={translate("cart.line.removeOf", { name: line.name })}
+            >
+              {translate("cart.line.remove")}
+            </button>
+          </CartForm>
+        )}
+      </div>
+      <div className={styles.price}>
+        {line.energyClass ? <EnergyArrow energyClass={line.energyClass} /> : null}
+        <strong>{line.total}</strong>
+        {line.quantity > 1 ? (
+          <span>{translate("cart.line.unitPrice", { price: line.unitPrice })}</span>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function Notes({ notes }: Pick<CartLineView, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.text} className={styles[note.kind]}>
+          <Icon name={note.kind === "info" ? "truck" : "warning"} />
+          {note.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { LinkButton } from "../../design/button";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { CartError } from "../model/cart-command";
+import { CartLines } from "./cart-lines";
+import { type CartNoticeView, toErrorNotice } from "./cart-notice";
+import styles from "./cart-page.module.css";
+import { CartSummary } from "./cart-summary";
+import type { CartView } from "./cart-view";
+import { RemovedNotice } from "./removed-notice";
+import { useLiveCart } from "./use-live-cart";
+
+type Props = {
+  readonly view: CartView | null;
+  readonly notice: CartNoticeView | null;
+  readonly removed: { readonly sku: string; readonly quantity: number; readonly name: string } | null;
+  readonly isDown: boolean;
+  readonly failure: { readonly intent: string; readonly error: CartError; readonly code: string } | null;
+};
+
+/** The cart as a page: every button is a plain form, the script only makes them faster. */
+export function CartPage({
+  view: served,
+  notice: servedNotice,
+  removed: servedRemoved,
+  isDown,
+  failure,
+}: Props) {
+  const translate = useTranslate();
+  const live = useLiveCart(served);
+  const failed = live.hasActed ? null : failure;
+  const isCoupon = failed?.intent === "apply-coupon";
+  const failedText = failed ? toErrorNotice(failed.error, translate, failed.intent === "add") : null;
+  const couponText = failed?.code === "" ? translate("cart.coupon.required") : (failedText?.text ?? null);
+  const notice =
+    live.notice ?? (live.hasActed ? null : isCoupon ? servedNotice : (failedText ?? servedNotice));
+  const removed = live.hasActed ? live.removed : servedRemoved;
+  const couponError = live.couponError ?? (isCoupon ? couponText : null);
+
+  return (
+    <div className={styles.page} aria-busy={live.isBusy || undefined}>
+      <h1 className={styles.title}>
+        {translate("cart.title")}{" "}
+        {live.view ? <small className={styles.count}>{live.view.piecesText}</small> : null}
+      </h1>
+      <div role="status" className={styles.notices}>
+        {notice ? <Notice kind={notice.kind}>{notice.text}</Notice> : null}
+        {removed ? <RemovedNotice {...removed} /> : null}
+      </div>
+      {live.view ? (
+        <div className={styles.columns}>
+          <CartLines view={live.view} />
+          <CartSummary view={live.view} coupon={{ typed: failure?.code ?? "", error: couponError }} />
+        </div>
+      ) : isDown ? null : (
+        <EmptyCart />
+      )}
+    </div>
+  );
+}
+
+export function EmptyCart() {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <div className={styles.empty}>
+      <svg viewBox="0 0 120 96" width="120" height="96" aria-hidden="true">
+        <path d="M8 12h14l14 52h56l14-38H30" fill="none" stroke="currentColor" strokeWidth="3" />
+        <circle cx="44" cy="82" r="6" fill="none" stroke="currentColor" strokeWidth="3" />
+        <circle cx="84" cy="82" r="6" fill="none" stroke="currentColor" strokeWidth="3" />
+      </svg>
+      <h2>{translate("cart.empty.title")}</h2>
+      <p>{translate("cart.empty.text")}</p>
+      <LinkButton look="primary" href={prefix || "/"}>
+        {translate("cart.empty.action")}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+import type { CartNoticeView } from "./cart-notice";
+import type { CartView } from "./cart-view";
+
+export type RemovedItemView = { readonly sku: string; readonly quantity: number; readonly name: string };
+
+/** What the page knows of the visitor's cart. `view` is null until something needed it, or when the cart is empty. */
+export type CartState = {
+  /** null: not known yet. */
+  readonly pieces: number | null;
+  /** null: there is no cart, or it is not known yet. */
+  readonly cartId: string | null;
+  readonly hasRealtime: boolean;
+  readonly view: CartView | null;
+  /** The view is the browser's own, newer than what the page was served with. */
+  readonly isLive: boolean;
+  readonly isBusy: boolean;
+  readonly isDrawerOpen: boolean;
+  /** Something was done here: what the page was served with to say is said. */
+  readonly hasActed: boolean;
+  readonly notice: CartNoticeView | null;
+  readonly couponError: string | null;
+  readonly removed: RemovedItemView | null;
+};
+
+const nothing: CartState = {
+  pieces: null,
+  cartId: null,
+  hasRealtime: false,
+  view: null,
+  isLive: false,
+  isBusy: false,
+  isDrawerOpen: false,
+  hasActed: false,
+  notice: null,
+  couponError: null,
+  removed: null,
+};
+
+let state = nothing;
+const listeners = new Set<() => void>();
+
+export function getCartState(): CartState {
+  return state;
+}
+
+export function setCartState(change: Partial<CartState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+/** The cart as this browser knows it; on the server and while hydrating: nothing. */
+export function useCartState(): CartState {
+  return useSyncExternalStore(subscribeToCart, getCartState, () => nothing);
+}
+
+export function subscribeToCart(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

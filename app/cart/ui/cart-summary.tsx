@@ -1,0 +1,41 @@
+import { LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import styles from "./cart-summary.module.css";
+import type { CartView } from "./cart-view";
+import { CouponForms } from "./coupon-forms";
+import { FreeShippingMeter } from "./free-shipping-meter";
+import { TotalsTable } from "./totals-table";
+
+type Props = {
+  readonly view: CartView;
+  readonly coupon: { readonly typed: string; readonly error: string | null };
+};
+
+/** What it costs, when it comes, and the way on. */
+export function CartSummary({ view, coupon }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <section className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary" className={styles.title}>
+        {translate("cart.totals.title")}
+      </h2>
+      {view.freeShipping ? <FreeShippingMeter {...view.freeShipping} /> : null}
+      <TotalsTable view={view} />
+      {view.deliveryText ? (
+        <p className={styles.delivery}>
+          <Icon name="truck" /> {view.deliveryText}
+        </p>
+      ) : null}
+      <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave>
+        {translate("cart.toCheckout")}
+      </LinkButton>
+      <CouponForms coupons={view.coupons} {...coupon} />
+      <a className={styles.back} href={prefix || "/"}>
+        {translate("cart.continueShopping")}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** One row of the cart, ready to be shown: words and amounts are those of the locale. */
+export type CartLineView = {
+  readonly id: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly href: string;
+  readonly picture: string | null;
+  readonly quantity: number;
+  /** The most that this line may become. */
+  readonly maximum: number;
+  readonly unitPrice: string;
+  /** A to G, shown beside the price. */
+  readonly energyClass: string | null;
+  readonly total: string;
+  readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
+  /** A guarantee follows its parent: it has no quantity of its own. */
+  readonly isFixed: boolean;
+};
+
+export type CouponView = { readonly code: string; readonly text: string; readonly isApplied: boolean };
+
+export type TotalRowView = { readonly key: string; readonly label: string; readonly amount: string };
+
+export type FreeShippingView = {
+  readonly text: string;
+  readonly label: string;
+  readonly value: number;
+  readonly maximum: number;
+};
+
+/** The cart as page, drawer and order summary show it. */
+export type CartView = {
+  readonly id: string;
+  readonly version: number;
+  readonly pieces: number;
+  readonly piecesText: string;
+  readonly lines: readonly CartLineView[];
+  readonly coupons: readonly CouponView[];
+  readonly rows: readonly TotalRowView[];
+  readonly total: string;
+  readonly totalCents: number;
+  readonly taxNotes: readonly string[];
+  readonly freeShipping: FreeShippingView | null;
+  readonly deliveryText: string | null;
+};

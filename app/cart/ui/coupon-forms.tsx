@@ -1,0 +1,60 @@
+import { Button } from "../../design/button";
+import { Field } from "../../design/field";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { CartForm } from "./cart-form";
+import type { CouponView } from "./cart-view";
+import styles from "./coupon-forms.module.css";
+
+type Props = {
+  readonly coupons: readonly CouponView[];
+  /** What was typed and refused: it stays in the field. */
+  readonly typed: string;
+  readonly error: string | null;
+};
+
+/** The codes of the cart, each with its way out, and the field for one more. */
+export function CouponForms({ coupons, typed, error }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.coupons}>
+      {coupons.map(({ code, text, isApplied }) => (
+        <CartForm
+          key={code}
+          intent="remove-coupon"
+          fields={{ code }}
+          className={isApplied ? styles.applied : styles.waiting}
+        >
+          <Icon name={isApplied ? "check" : "warning"} />
+          <span>{text}</span>
+          <button
+            type="submit"
+            className={styles.remove}
+            aria-label={translate("cart.coupon.remove", { code })}
+          >
+            <Icon name="cross" />
+          </button>
+        </CartForm>
+      ))}
+      <details open={error !== null} className={styles.details}>
+        <summary>{translate("cart.coupon.title")}</summary>
+        <CartForm intent="apply-coupon" className={styles.form}>
+          <Field
+            name="code"
+            id="coupon-code"
+            label={translate("cart.coupon.label")}
+            error={error ?? undefined}
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+          />
+          <Button type="submit" look="ghost">
+            {translate("cart.coupon.apply")}
+          </Button>
+        </CartForm>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FreeShippingView } from "./cart-view";
+import styles from "./free-shipping-meter.module.css";
+
+/** How far it is to free delivery, in words and as a line. */
+export function FreeShippingMeter({ text, label, value, maximum }: FreeShippingView) {
+  return (
+    <div className={styles.meter}>
+      <p className={value >= maximum ? styles.reached : undefined}>{text}</p>
+      <progress value={value} max={maximum} aria-label={label} className={styles.line} />
+    </div>
+  );
+}

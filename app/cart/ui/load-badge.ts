@@ -1,0 +1,15 @@
+import { getCartState, setCartState } from "./cart-store";
+
+type Personal = {
+  readonly cart: { readonly id: string; readonly pieces: number } | null;
+  readonly hasRealtime: boolean;
+};
+
+/** One small private request after the page is painted; the real-time channel is loaded only where there is a cart. */
+export async function loadBadge(prefix: string): Promise<void> {
+  const answer = await fetch(`${prefix}/personal`);
+  if (!answer.ok) return;
+  const { cart, hasRealtime }: Personal = await answer.json();
+  if (getCartState().isLive) return;
+  setCartState({ pieces: cart?.pieces ?? 0, cartId: cart?.id ?? null, hasRealtime });
+}

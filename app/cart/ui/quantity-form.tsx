@@ -1,0 +1,46 @@
+import { useTranslate } from "../../i18n/translate-context";
+import { CartForm } from "./cart-form";
+import type { CartLineView } from "./cart-view";
+import styles from "./quantity-form.module.css";
+
+/** Minus, field, plus. Without script the field has its own submit button; with it, typing is enough. */
+export function QuantityForm({ line }: { readonly line: CartLineView }) {
+  const translate = useTranslate();
+  const { name, quantity, maximum } = line;
+  const step = (to: number, sign: string, label: string, isOff: boolean) => (
+    <CartForm intent="set-quantity" fields={{ line: line.id, quantity: to }}>
+      <button type="submit" className={styles.step} aria-label={translate(label, { name })} disabled={isOff}>
+        {sign}
+      </button>
+    </CartForm>
+  );
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.stepper}>
+        {step(quantity - 1, "−", "cart.line.decrease", quantity <= 1)}
+        <CartForm intent="set-quantity" fields={{ line: line.id }} className={styles.form}>
+          <input
+            className={styles.field}
+            type="text"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            autoComplete="off"
+            name="quantity"
+            maxLength={5}
+            defaultValue={quantity}
+            data-cart-quantity
+            aria-label={translate("cart.line.quantityOf", { name })}
+          />
+          <button
+            type="submit"
+            className={`${styles.update} only-without-script`}
+            aria-label={translate("cart.line.updateOf", { name })}
+          >
+            {translate("cart.line.update")}
+          </button>
+        </CartForm>
+        {step(quantity + 1, "+", "cart.line.increase", quantity >= maximum)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import type { Cart } from "../model/cart";
+import { isCartBusy } from "./cart-client";
+import type { CartPageContext } from "./cart-page-context";
+import { setCartState } from "./cart-store";
+import { getActualCart, takeActualCart } from "./own-cart";
+import { countPieces } from "./to-cart-view";
+
+/** Another page or device changed the cart, or it was ordered there (null). While own commands are under way, their answers tell. */
+export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): Promise<void> {
+  const known = getActualCart();
+  if (cart === null) {
+    await takeActualCart(null, page);
+    say("ordered", page);
+    return;
+  }
+  if (isCartBusy()) return;
+  if (known === null) setCartState({ pieces: countPieces(cart) });
+  const isNews = known !== null && cart.version > known.version;
+  await takeActualCart(cart, page);
+  if (isNews) say("cart-changed", page);
+}
+
+/** A SKU's stock: lines of the cart show it, and pages that watch it hear of it. */
+export async function takeRemoteStock(
+  stock: { readonly sku: string; readonly availableQuantity: number },
+  page: CartPageContext,
+): Promise<void> {
+  document.dispatchEvent(new CustomEvent("stock-update", { detail: stock }));
+  const cart = getActualCart();
+  if (!cart || isCartBusy()) return;
+  const lines = cart.lines.map((line) =>
+    line.sku === stock.sku ? { ...line, availableQuantity: stock.availableQuantity } : line,
+  );
+  await takeActualCart({ ...cart, lines }, page);
+}
+
+function say(code: "ordered" | "cart-changed", { translate }: CartPageContext): void {
+  notify({
+    id: `cart-${code}`,
+    kind: "info",
+    text: translate(`cart.notice.${code}`),
+    dismissAfterMs: dismissAfterMs.normal,
+  });
+}

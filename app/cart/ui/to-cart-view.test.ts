@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { money } from "../../foundation/money";
+import type { CartViewContext } from "./cart-view-context";
+import { toCartView } from "./to-cart-view";
+
+const translate = Object.assign(
+  (key: string, values?: object) => `${key}${values ? JSON.stringify(values) : ""}`,
+  {
+    plural: (key: string, count: number) => `${key}:${count}`,
+    language: "de",
+    locale: "de-DE",
+  },
+);
+
+const context: CartViewContext = {
+  translate,
+  formatMoney: ({ centAmount, currency }) => `${(centAmount / 100).toFixed(2)} ${currency}`,
+  formatPermyriad: (permyriad) => `${permyriad / 100} %`,
+  formatDeliveryDate: (days) => `+${days}`,
+  offers: [
+    {
+      key: "parcel",
+      name: "Paket",
+      price: money(195, "EUR"),
+      freeAbove: money(5900, "EUR"),
+      deliveryDays: { from: 2, to: 4 },
+    },
+    {
+      key: "freight",
+      name: "Spedition",
+      price: money(995, "EUR"),
+      freeAbove: money(5900, "EUR"),
+      deliveryDays: { from: 4, to: 7 },
+    },
+  ],
+  maxLineQuantity: 1000,
+  lowStock: { highCents: 100000, lowCents: 25000 },
+};
+
+it("shows a line in the shop's language, with its page and its limits", () => {
+  const [line] = toCartView(sampleCart({ lines: [sampleLine({ quantity: 2 })] }), context).lines;
+  expect(line).toMatchObject({
+    name: "Rührmaschine",
+    href: "/ruehrmaschine-10012874/",
+    maximum: 50,
+    unitPrice: "100.00 EUR",
+    energyClass: null,
+    total: "200.00 EUR",
+    notes: [],
+  });
+});
+
+it.each([
+  [100000, 3, 1, []],
+  [100000, 2, 1, ["cart.stock.onlyLeft:2"]],
+  [99999, 5, 1, ["cart.stock.onlyLeft:5"]],
+  [24999, 10, 1, ["cart.stock.onlyLeft:10"]],
+  [24999, 11, 1, []],
+  [24999, 3, 4, ["cart.stock.notEnough:3"]],
+  [24999, 0, 1, ["cart.stock.soldOut"]],
+  [24999, null, 1, []],
+])(
+  "tells of a piece at %i cents, %s in stock, %i in the cart: %j",
+  (cents, availableQuantity, quantity, texts) => {
+    const line = sampleLine({ unitPrice: money(cents, "EUR"), availableQuantity, quantity });
+    expect(
+      toCartView(sampleCart({ lines: [line] }), context).lines[0]?.notes.map((note) => note.text),
+    ).toEqual(texts);
+  },
+);
+
+it("estimates delivery while no method is set, and measures the way to free delivery", () => {
+  const small = sampleCart({ lines: [sampleLine({ unitPrice: money(2000, "EUR") })], shipping: null });
+  const view = toCartView(small, context);
+  expect(view.rows.find((row) => row.key === "shipping")?.amount).toBe("1.95 EUR");
+  expect(view.freeShipping).toMatchObject({ value: 2000, maximum: 5900 });
+  const large = toCartView(sampleCart({ shipping: null }), context);
+  expect(large.rows.find((row) => row.key === "shipping")?.amount).toBe("cart.shipping.free");
+  expect(large.freeShipping).toMatchObject({ text: "cart.shipping.freeReached", value: 5900 });
+});
+
+it("leaves out rows that say nothing and shows a discount as a negative amount", () => {
+  const view = toCartView(sampleCart({ discount: money(1000, "EUR") }), context);
+  expect(view.rows.map((row) => [row.key, row.amount])).toEqual([
+    ["subtotal", "100.00 EUR"],
+    ["discount", "-10.00 EUR"],
+    ["shipping", "cart.shipping.free"],
+  ]);
+});
+
+it("does not count a guarantee as a piece", () => {
+  const guarantee = sampleLine({ id: "g", kind: "extra_guarantee" });
+  expect(toCartView(sampleCart({ lines: [sampleLine(), guarantee] }), context).pieces).toBe(1);
+});

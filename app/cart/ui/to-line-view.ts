@@ -1,0 +1,49 @@
+import type { CartLine } from "../model/cart";
+import type { CartLineView } from "./cart-view";
+import type { CartViewContext } from "./cart-view-context";
+import { chooseWords } from "./choose-words";
+
+export function toLineView(line: CartLine, context: CartViewContext): CartLineView {
+  const { translate, formatMoney } = context;
+  return {
+    id: line.id,
+    sku: line.sku,
+    name: chooseWords(line.name, translate.language),
+    brand: line.brand,
+    href: `/${chooseWords(line.slug, translate.language)}/`,
+    picture: line.picture,
+    quantity: line.quantity,
+    maximum: Math.min(
+      context.maxLineQuantity,
+      Math.max(line.availableQuantity ?? Number.POSITIVE_INFINITY, 1),
+    ),
+    unitPrice: formatMoney(line.unitPrice),
+    energyClass: line.energyClass ?? null,
+    total: formatMoney(line.total),
+    notes: toNotes(line, context),
+    isFixed: line.kind === "extra_guarantee",
+  };
+}
+
+function toNotes(line: CartLine, context: CartViewContext): CartLineView["notes"] {
+  const { translate } = context;
+  const notes: { kind: "info" | "warning" | "problem"; text: string }[] = [];
+  const left = line.availableQuantity;
+  if (line.kind === "extra_guarantee") {
+    return [{ kind: "info", text: translate("cart.line.guarantee") }];
+  }
+  if (left !== null && left <= 0) notes.push({ kind: "problem", text: translate("cart.stock.soldOut") });
+  else if (left !== null && left < line.quantity) {
+    notes.push({ kind: "problem", text: translate.plural("cart.stock.notEnough", left) });
+  } else if (left !== null && left <= countFew(line, context)) {
+    notes.push({ kind: "warning", text: translate.plural("cart.stock.onlyLeft", left) });
+  }
+  if (line.isFreight) notes.push({ kind: "info", text: translate("cart.stock.freight") });
+  return notes;
+}
+
+/** The dearer a piece, the fewer count as "only a few" (DECISIONS, "Money, stock, quantity"). */
+function countFew(line: CartLine, { lowStock }: CartViewContext): number {
+  if (line.unitPrice.centAmount >= lowStock.highCents) return 2;
+  return line.unitPrice.centAmount >= lowStock.lowCents ? 5 : 10;
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from "../../i18n/translate-context";
+import type { CartView } from "./cart-view";
+import styles from "./totals-table.module.css";
+
+/** The sum, row by row, with the tax that is in it. */
+export function TotalsTable({ view }: { readonly view: Pick<CartView, "rows" | "total" | "taxNotes"> }) {
+  const translate = useTranslate();
+  return (
+    <dl className={styles.totals}>
+      {view.rows.map((row) => (
+        <div key={row.key} className={styles.row}>
+          <dt>{row.label}</dt>
+          <dd>{row.amount}</dd>
+        </div>
+      ))}
+      <div className={`${styles.row} ${styles.total}`}>
+        <dt>{translate("cart.totals.total")}</dt>
+        <dd>
+          <strong>{view.total}</strong>
+          {view.taxNotes.map((note) => (
+            <small key={note}>{note}</small>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,24 @@
+const dayMs = 86_400_000;
+
+/**
+ * The day that lies `days` working days (Monday to Friday) after a moment. `timeZone` decides which weekday the moment
+ * belongs to; the answer is noon UTC of the day, so that every European zone shows the same date.
+ */
+export function addWorkingDays(from: Date, days: number, timeZone: string): Date {
+  let day = toNoon(from, timeZone);
+  for (let left = days; left > 0; ) {
+    day = new Date(day.getTime() + dayMs);
+    const weekday = day.getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return day;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function toNoon(moment: Date, timeZone: string): Date {
+  // The Canadian way of writing a date is ISO 8601.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone });
+  formats.set(timeZone, format);
+  return new Date(`${format.format(moment)}T12:00:00Z`);
+}

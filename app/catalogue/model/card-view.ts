@@ -1,0 +1,36 @@
+/**
+ * A product on a listing as the page shows it: finished texts and nothing else, since every card is sent to the browser a
+ * second time as hydration state. A tuple, because field names would be sent with each card; the texts that only this card
+ * has in one, because each text costs more than its letters.
+ */
+export type CardView = readonly [
+  /** `packTexts` of sku (empty where a card does not sell), slug, picture, name, price, rating (`4.7 · 128` or empty), then the figures' values. */
+  own: string,
+  /** `packTexts` of the figures' labels. */
+  labels: string,
+  brand: string,
+  /** Delivery date; null when there is no stock. */
+  delivery: string | null,
+  /** Whole stars; null without reviews. */
+  stars: number | null,
+  badge: string | null,
+  mark: CardMark | null,
+  /** Lowest price of the 30 days before the reduction; null when the price is not reduced. */
+  before: string | null,
+  energy: string | null,
+];
+
+/** The badge is about the price, or the stock is low. */
+export type CardMark = "offer" | "low";
+
+const separator = "|";
+/** Stands for the separator where a text contains it. */
+const lookAlike = "¦";
+
+export function packTexts(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(separator, lookAlike)).join(separator);
+}
+
+export function unpackTexts(packed: string): readonly string[] {
+  return packed === "" ? [] : packed.split(separator);
+}

@@ -1,0 +1,29 @@
+import type { Money } from "../../foundation/money";
+
+export type KeyFigure = { readonly label: string; readonly value: string };
+
+/** A reduced price: the law wants the lowest price of the 30 days before it (Dir. 98/6 Art. 6a). */
+export type Price = {
+  readonly value: Money;
+  readonly reduction: {
+    readonly before: Money;
+    readonly permyriad: number;
+    readonly validUntil: string | null;
+  } | null;
+};
+
+export type ProductCard = {
+  readonly id: string;
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly picture: string | null;
+  readonly price: Price;
+  readonly figures: readonly KeyFigure[];
+  readonly rating: { readonly average: number; readonly count: number } | null;
+  readonly availableQuantity: number;
+  readonly isFreight: boolean;
+  readonly tags: readonly string[];
+  readonly energyClass: string | null;
+};

@@ -1,0 +1,61 @@
+import type { CardView } from "./card-view";
+import type { LinkView } from "./listing-view";
+import type { ReviewView } from "./review-view";
+
+/** A product's page, ready to show. */
+export type ProductView = {
+  readonly metaTitle: string;
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly productNumber: string;
+  readonly model: string | null;
+  readonly crumbs: readonly LinkView[];
+  readonly pictures: readonly string[];
+  readonly badge: string | null;
+  readonly isOffer: boolean;
+  readonly energy: string | null;
+  /** Label, value, label, value … The first four are the key figures. */
+  readonly figures: readonly string[];
+  readonly buy: BuyView;
+  readonly highlights: readonly string[];
+  readonly description: readonly string[];
+  readonly deliveryPackage: string | null;
+  readonly manualUrl: string | null;
+  readonly manufacturer: string | null;
+  readonly ean: string | null;
+  readonly warnings: string | null;
+  readonly hasGuaranteeNotice: boolean;
+  readonly rating: RatingView | null;
+  /** Streamed; null when they cannot be had. Never rejects. */
+  readonly reviews: Promise<readonly ReviewView[] | null>;
+  readonly related: Promise<readonly CardView[]>;
+  readonly hasQuickAdd: boolean;
+  /** Where the category's other products are. */
+  readonly categoryHref: string;
+  readonly languagePaths?: Readonly<Record<string, string>>;
+};
+
+export type BuyView = {
+  readonly price: string;
+  readonly before?: string;
+  readonly until?: string;
+  readonly vat: string;
+  readonly net?: string;
+  readonly isForSale: boolean;
+  readonly stock: number;
+  /** Most pieces that one add takes. */
+  readonly maximum: number;
+  readonly stockText: string;
+  readonly isLow: boolean;
+  readonly delivery?: string;
+  readonly shipping?: string;
+};
+
+export type RatingView = {
+  readonly average: string;
+  readonly stars: number;
+  readonly count: number;
+  /** Reviews with 5, 4, 3, 2 and 1 stars. */
+  readonly distribution: readonly number[];
+};

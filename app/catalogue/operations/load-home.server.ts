@@ -1,0 +1,56 @@
+import { data, type RouterContextProvider } from "react-router";
+import { loadHomeContent } from "../../content/operations/load-content.server";
+import { brand } from "../../countries/model/brand";
+import { gatewaysContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import type { HomeRow, HomeView } from "../model/home-view";
+import type { ProductCard } from "../model/product-card";
+import type { ShippingOffer } from "../model/shipping-offer";
+import { type PageWords, readPageWords } from "./page-words.server";
+import { defaultPicture, toCardView, toDeliveryDates } from "./to-card-view.server";
+
+/** Cards of a row: the specification's slider shows six at most. */
+const rowLength = 6;
+
+const rowPaths = {
+  bestseller: "/search?tags=bestseller",
+  new: "/new-arrivals",
+  "on-sale": "/sales",
+} as const;
+const rowKeys: readonly HomeRow["key"][] = ["bestseller", "new", "on-sale"];
+
+/** The start page. Rows that the platform does not answer are left out; with no department at all, 503. */
+export async function loadHome(context: Readonly<RouterContextProvider>): Promise<HomeView> {
+  const { catalogue } = context.get(gatewaysContext);
+  const words = readPageWords(context);
+  const [content, departments, offers, rows] = await Promise.all([
+    loadHomeContent(context),
+    catalogue.loadDepartments(),
+    catalogue.loadShippingOffers(),
+    catalogue.loadTaggedRows(rowKeys, rowLength),
+  ]);
+  if (!departments.ok) throw data(null, { status: 503, headers: { "Retry-After": "60" } });
+  setPageHead(context, { description: words.translate("content.meta.home"), robots: "index, follow" });
+  const cardsOf = (index: number) => {
+    const row = rows.ok ? rows.value[index] : undefined;
+    return row ? toCards(row, offers.ok ? offers.value : [], words) : [];
+  };
+  return {
+    metaTitle: `${brand.name} | ${words.translate("content.meta.homeTitle")}`,
+    content,
+    departments: departments.value.map(({ name, slug, picture }) => [
+      name,
+      `${words.prefix}/${slug}/`,
+      picture ?? defaultPicture,
+    ]),
+    rows: rowKeys
+      .map((key, index) => ({ key, href: words.prefix + rowPaths[key], cards: cardsOf(index) }))
+      .filter(({ cards }) => cards.length > 0),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+  };
+}
+
+function toCards(cards: readonly ProductCard[], offers: readonly ShippingOffer[], words: PageWords) {
+  const dates = toDeliveryDates(offers, words, "short");
+  return cards.map((card) => toCardView(card, words, dates));
+}

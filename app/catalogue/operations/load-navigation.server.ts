@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext } from "../../request/context";
+import type { CategoryNode } from "../model/category";
+import type { CategoryBranch } from "../model/category-branch";
+import { readPageWords } from "./page-words.server";
+
+/** The whole category tree, reduced to what menus show. */
+export async function loadNavigation(
+  context: Readonly<RouterContextProvider>,
+): Promise<Result<readonly CategoryBranch[], GatewayError>> {
+  const tree = await context.get(gatewaysContext).catalogue.loadCategoryTree();
+  if (!tree.ok) return tree;
+  const { prefix } = readPageWords(context);
+  const toBranch = ({ name, slug, children }: CategoryNode): CategoryBranch => [
+    name,
+    `${prefix}/${slug}/`,
+    children.map(toBranch),
+  ];
+  return ok(tree.value.map(toBranch));
+}

@@ -1,0 +1,98 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { sampleProduct } from "../../../tests/support/sample-product";
+import { getCountry } from "../../countries/model/country-table";
+import { ok } from "../../foundation/result";
+import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import { createTranslate } from "../../i18n/create-translate";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  nowContext,
+  originContext,
+  translateContext,
+} from "../../request/context";
+import type { Gateways } from "../../request/gateways";
+import { loadPageBySlug } from "./load-page-by-slug.server";
+
+const emptyListing = {
+  cards: [],
+  total: 0,
+  brands: [],
+  categories: [],
+  priceCents: null,
+  nextPriceChange: null,
+};
+const category = {
+  id: "c1",
+  key: "scales",
+  name: "Scales",
+  slug: "scales",
+  ancestors: [],
+  children: [],
+  description: null,
+  metaTitle: null,
+  metaDescription: null,
+  slugs: { en: "scales" },
+};
+const page = { title: "Payment", description: "How to pay", sections: [] };
+
+/** A shop in which every slug that is asked for exists as what `has` says; the order of questions is noted. */
+function buildContext(has: readonly string[]) {
+  const asked: string[] = [];
+  const note = (kind: string) => {
+    asked.push(kind);
+    return has.includes(kind);
+  };
+  const catalogue: Partial<CatalogueGateway> = {
+    loadProductBySlug: async () => ok(note("product") ? { ...sampleProduct, rating: null } : null),
+    loadCategoryBySlug: async () => ok(note("category") ? category : null),
+    loadListing: async () => ok(emptyListing),
+    loadShippingOffers: async () => ok([]),
+    loadRelatedProducts: async () => ok([]),
+    loadStoreSettings: async () => ({
+      ok: false,
+      error: { system: "commerce", kind: "timeout", retryable: true, message: "slow" },
+    }),
+  };
+  const gateways: Partial<Record<keyof Gateways, unknown>> = {
+    catalogue,
+    content: { load: async () => (note("content") ? page : null) },
+  };
+  const context = new RouterContextProvider();
+  context.set(gatewaysContext, gateways as Gateways);
+  context.set(countryContext, getCountry("IE"));
+  context.set(localeContext, "en-IE");
+  context.set(translateContext, createTranslate("en-IE"));
+  context.set(originContext, "http://ie.localhost");
+  context.set(nowContext, new Date("2026-11-19T10:00:00Z"));
+  context.set(logContext, { info() {}, warn() {}, error() {} });
+  return { context, asked };
+}
+
+async function look(slug: string, has: readonly string[]) {
+  const { context, asked } = buildContext(has);
+  const found = await loadPageBySlug(context, slug, new URLSearchParams());
+  return { kind: found.ok ? (found.value?.kind ?? null) : "error", asked };
+}
+
+describe("loadPageBySlug", () => {
+  it("looks up a slug that ends in eight digits as a product first", async () =>
+    expect(await look("mixer-10012874", ["product", "category"])).toEqual({
+      kind: "product",
+      asked: ["product"],
+    }));
+
+  it("looks up any other slug as category, content page, then product", async () => {
+    expect(await look("scales", ["category"])).toEqual({ kind: "category", asked: ["category"] });
+    expect(await look("payment", ["content"])).toEqual({ kind: "content", asked: ["category", "content"] });
+    expect(await look("own-slug", ["product"])).toEqual({
+      kind: "product",
+      asked: ["category", "content", "product"],
+    });
+  });
+
+  it("finds nothing where nothing is", async () => expect((await look("nothing", [])).kind).toBeNull());
+});

@@ -1,0 +1,77 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext, originContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import type { CardView } from "../model/card-view";
+import type { Product } from "../model/product";
+import type { ProductView } from "../model/product-view";
+import type { ShippingOffer } from "../model/shipping-offer";
+import { loadReviews } from "./load-reviews.server";
+import { readPageWords } from "./page-words.server";
+import { toBreadcrumbData } from "./to-breadcrumb-data.server";
+import { toCardView, toDeliveryDates } from "./to-card-view.server";
+import { toPathIn } from "./to-language-paths.server";
+import { toProductData } from "./to-product-data.server";
+import { toProductView } from "./to-product-view.server";
+
+const relatedLimit = 8;
+/** Used when the store's settings cannot be read (the specification's constant). */
+const defaultMaxAdd = 100;
+
+/** A product's page by its slug; null when there is no such product. Reviews and related products stream after it. */
+export async function loadProduct(
+  context: Readonly<RouterContextProvider>,
+  slug: string,
+): Promise<Result<ProductView | null, GatewayError>> {
+  const { catalogue } = context.get(gatewaysContext);
+  const [found, offers, settings] = await Promise.all([
+    catalogue.loadProductBySlug(slug),
+    catalogue.loadShippingOffers(),
+    catalogue.loadStoreSettings(),
+  ]);
+  if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
+  const product = found.value;
+  const words = readPageWords(context);
+  const view = toProductView(product, {
+    words,
+    offers: offers.ok ? offers.value : [],
+    maxAddQuantity: settings.ok ? settings.value.maxAddQuantity : defaultMaxAdd,
+  });
+  setProductHead(context, product, view);
+  return ok({
+    ...view,
+    reviews: product.rating
+      ? loadReviews(context, product.id).then((answer) => (answer.ok ? answer.value.reviews : null))
+      : Promise.resolve([]),
+    related: loadRelated(context, product, offers.ok ? offers.value : []),
+  });
+}
+
+async function loadRelated(
+  context: Readonly<RouterContextProvider>,
+  product: Product,
+  offers: readonly ShippingOffer[],
+): Promise<readonly CardView[]> {
+  const related = await context.get(gatewaysContext).catalogue.loadRelatedProducts(product, relatedLimit);
+  if (!related.ok) return [];
+  const words = readPageWords(context);
+  const dates = toDeliveryDates(offers, words, "short");
+  return related.value.map((card) => toCardView(card, words, dates));
+}
+
+type Shell = ReturnType<typeof toProductView>;
+
+function setProductHead(context: Readonly<RouterContextProvider>, product: Product, view: Shell): void {
+  const origin = context.get(originContext);
+  const words = readPageWords(context);
+  const address = `${origin}${words.prefix}/${product.slug}/`;
+  setPageHead(context, {
+    type: "product",
+    description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
+    paths: toPathIn(product.slugs),
+    picture: product.picture,
+    robots: "index, follow",
+    jsonLd: [toProductData(product, address, origin), toBreadcrumbData(view.crumbs, view.name, origin)],
+  });
+}

@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from "react-router";
+import type { Country } from "../../countries/model/country";
+import { type Locale, toLanguage } from "../../countries/model/locale";
+import type { Translate } from "../../i18n/translate";
+import { countryContext, localeContext, nowContext, translateContext } from "../../request/context";
+
+/** What turning catalogue data into texts needs. */
+export type PageWords = {
+  readonly translate: Translate;
+  readonly locale: Locale;
+  readonly country: Country;
+  readonly now: Date;
+  /** `/nl`, or empty. */
+  readonly prefix: string;
+};
+
+export function readPageWords(context: Readonly<RouterContextProvider>): PageWords {
+  const country = context.get(countryContext);
+  const locale = context.get(localeContext);
+  return {
+    translate: context.get(translateContext),
+    locale,
+    country,
+    now: context.get(nowContext),
+    prefix: country.locales[0] === locale ? "" : `/${toLanguage(locale)}`,
+  };
+}

@@ -1,0 +1,69 @@
+import { money, roundHalfEven } from "../../foundation/money";
+import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { isLowStock } from "../model/is-low-stock";
+import type { Product } from "../model/product";
+import type { BuyView } from "../model/product-view";
+import type { ShippingOffer } from "../model/shipping-offer";
+import type { PageWords } from "./page-words.server";
+import { toDeliveryDates } from "./to-card-view.server";
+
+type Source = {
+  readonly words: PageWords;
+  readonly offers: readonly ShippingOffer[];
+  readonly maxAddQuantity: number;
+};
+
+/** Price, stock and delivery in words. */
+export function toBuyView(product: Product, { words, offers, maxAddQuantity }: Source): BuyView {
+  const { translate, locale, country } = words;
+  const { value, reduction } = product.price;
+  const pieces = product.availableQuantity;
+  const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
+  const offer = offers.find(({ key }) => key === (product.isFreight ? "freight" : "parcel"));
+  const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
+  return {
+    price: formatMoney(value, locale),
+    ...(reduction && { before: formatMoney(reduction.before, locale) }),
+    ...(reduction?.validUntil && {
+      until: translate("catalogue.price.until", {
+        date: formatDate(new Date(reduction.validUntil), locale, country.timeZone, "long"),
+      }),
+    }),
+    vat:
+      product.taxPermyriad === null
+        ? translate("catalogue.price.includesVat")
+        : translate("catalogue.price.includesVatRate", {
+            rate: formatPermyriad(product.taxPermyriad, locale),
+          }),
+    ...(product.taxPermyriad !== null && {
+      net: translate("catalogue.price.net", {
+        amount: formatMoney(toNet(value, product.taxPermyriad), locale),
+      }),
+    }),
+    isForSale: product.isEligibleForSelling,
+    stock: pieces,
+    maximum: maxAddQuantity,
+    isLow,
+    stockText: toStockText(pieces, isLow, words),
+    ...(pieces > 0 && date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
+    ...(offer && { shipping: toShippingText(offer, words) }),
+  };
+}
+
+function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
+  return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
+}
+
+function toStockText(pieces: number, isLow: boolean, { translate, locale }: PageWords): string {
+  if (pieces <= 0) return translate("catalogue.stock.none");
+  if (isLow) return translate.plural("catalogue.stock.left", pieces);
+  return translate.plural("catalogue.stock.pieces", pieces, { pieces: formatNumber(pieces, locale) });
+}
+
+function toShippingText({ key, price, freeAbove }: ShippingOffer, { translate, locale }: PageWords): string {
+  const way = key === "freight" ? "freight" : "parcel";
+  const cost = formatMoney(price, locale);
+  return freeAbove
+    ? translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })
+    : translate(`catalogue.delivery.${way}`, { cost });
+}

@@ -1,0 +1,69 @@
+import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { addWorkingDays } from "../model/add-working-days";
+import { type CardMark, type CardView, packTexts } from "../model/card-view";
+import { isLowStock } from "../model/is-low-stock";
+import type { ProductCard } from "../model/product-card";
+import type { ShippingOffer } from "../model/shipping-offer";
+import type { PageWords } from "./page-words.server";
+
+const shownFigures = 3;
+export const defaultPicture = "/pictures/default.svg";
+
+/** Delivery days of parcel and freight, as texts: made once for a page. */
+export type DeliveryDates = { readonly parcel?: string; readonly freight?: string };
+
+export function toDeliveryDates(
+  offers: readonly ShippingOffer[],
+  words: PageWords,
+  style: "short" | "long",
+): DeliveryDates {
+  const format = ({ deliveryDays }: ShippingOffer) => {
+    const day = addWorkingDays(words.now, deliveryDays.to, words.country.timeZone);
+    return formatDate(day, words.locale, words.country.timeZone, style);
+  };
+  return Object.fromEntries(offers.map((offer) => [offer.key, format(offer)]));
+}
+
+/** A product as its card shows it. */
+export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryDates): CardView {
+  const { price, rating } = card;
+  const { badge, mark } = toBadge(card, words);
+  const figures = card.figures.slice(0, shownFigures);
+  const date = card.isFreight ? dates.freight : dates.parcel;
+  const own = [
+    words.country.restrictsQuickAdd ? "" : card.sku,
+    card.slug,
+    card.picture ?? defaultPicture,
+    card.name,
+    formatMoney(price.value, words.locale),
+    rating
+      ? `${formatNumber(rating.average, words.locale, 1)} · ${formatNumber(rating.count, words.locale)}`
+      : "",
+  ];
+  return [
+    packTexts([...own, ...figures.map(({ value }) => value)]),
+    packTexts(figures.map(({ label }) => label)),
+    card.brand,
+    card.availableQuantity > 0 ? (date ?? words.translate("catalogue.stock.available")) : null,
+    rating && Math.round(rating.average),
+    badge,
+    mark,
+    price.reduction && formatMoney(price.reduction.before, words.locale),
+    card.energyClass,
+  ];
+}
+
+export type Badge = { readonly badge: string | null; readonly mark: CardMark | null };
+
+/** One badge: the reduction, else scarcity, else what the product's tags say. */
+export function toBadge(card: ProductCard, { translate, locale, country }: PageWords): Badge {
+  const { reduction, value } = card.price;
+  const isLow = isLowStock(value.centAmount, card.availableQuantity, country.lowStock);
+  if (reduction && reduction.permyriad > 0) {
+    const wholePercent = Math.round(reduction.permyriad / 100) * 100;
+    return { badge: `−${formatPermyriad(wholePercent, locale)}`, mark: "offer" };
+  }
+  if (isLow) return { badge: translate.plural("catalogue.stock.left", card.availableQuantity), mark: "low" };
+  const tag = ["bware", "new", "bestseller"].find((candidate) => card.tags.includes(candidate));
+  return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
+}

@@ -1,0 +1,24 @@
+import { toLanguage } from "../../countries/model/locale";
+import type { PageWords } from "./page-words.server";
+
+type Slugs = Readonly<Record<string, string>>;
+
+/** Path of a page in a language, without prefix; null where it has no slug in it. */
+export function toPathIn(slugs: Slugs): (language: string) => string | null {
+  return (language) => {
+    const slug = slugs[language];
+    return slug === undefined ? null : `/${slug}/`;
+  };
+}
+
+/** Addresses of the page in the country's other languages, for the language links; undefined where there is one language. */
+export function toLanguagePaths(slugs: Slugs, { country }: PageWords): Slugs | undefined {
+  if (country.locales.length < 2) return undefined;
+  return Object.fromEntries(
+    country.locales.flatMap((locale, index) => {
+      const language = toLanguage(locale);
+      const slug = slugs[language];
+      return slug === undefined ? [] : [[language, `${index === 0 ? "" : `/${language}`}/${slug}/`]];
+    }),
+  );
+}

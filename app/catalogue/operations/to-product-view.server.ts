@@ -1,0 +1,69 @@
+import { brand } from "../../countries/model/brand";
+import { formatNumber } from "../../i18n/formats";
+import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
+import type { LinkView } from "../model/listing-view";
+import type { Product } from "../model/product";
+import type { ProductView, RatingView } from "../model/product-view";
+import type { ShippingOffer } from "../model/shipping-offer";
+import type { PageWords } from "./page-words.server";
+import { toBuyView } from "./to-buy-view.server";
+import { defaultPicture, toBadge } from "./to-card-view.server";
+import { toLanguagePaths } from "./to-language-paths.server";
+
+type Source = {
+  readonly words: PageWords;
+  readonly offers: readonly ShippingOffer[];
+  readonly maxAddQuantity: number;
+};
+
+/** All of a product's page that does not stream. */
+export function toProductView(
+  product: Product,
+  { words, offers, maxAddQuantity }: Source,
+): Omit<ProductView, "reviews" | "related"> {
+  const { badge, mark } = toBadge(product, words);
+  const crumbs = toCrumbs(product, words);
+  const pictures = product.pictures.map(({ url }) => url);
+  return {
+    metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
+    sku: product.sku,
+    name: product.name,
+    brand: product.brand,
+    productNumber: product.productNumber,
+    model: product.model,
+    crumbs,
+    pictures: pictures.length > 0 ? pictures : [product.picture ?? defaultPicture],
+    badge,
+    isOffer: mark === "offer",
+    energy: product.energyClass,
+    figures: product.technicalData.flatMap(({ label, value }) => [label, value]),
+    buy: toBuyView(product, { words, offers, maxAddQuantity }),
+    highlights: product.highlights,
+    description: product.description?.split(/\n+/).filter(Boolean) ?? [],
+    deliveryPackage: product.deliveryPackage,
+    manualUrl: product.manualUrl,
+    manufacturer: product.manufacturer,
+    ean: product.ean,
+    warnings: product.safetyWarnings,
+    hasGuaranteeNotice: hasLegalGuaranteeNotice(words.country.code),
+    rating: toRatingView(product, words),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+    categoryHref: crumbs.at(-1)?.[1] ?? (words.prefix || "/"),
+    languagePaths: toLanguagePaths(product.slugs, words),
+  };
+}
+
+function toCrumbs({ categories }: Product, { translate, prefix }: PageWords): readonly LinkView[] {
+  const home: LinkView = [translate("catalogue.start"), prefix || "/"];
+  return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
+}
+
+function toRatingView({ rating, ratingsDistribution }: Product, { locale }: PageWords): RatingView | null {
+  if (!rating) return null;
+  return {
+    average: formatNumber(rating.average, locale, 1),
+    stars: Math.round(rating.average),
+    count: rating.count,
+    distribution: [5, 4, 3, 2, 1].map((stars) => ratingsDistribution[String(stars)] ?? 0),
+  };
+}

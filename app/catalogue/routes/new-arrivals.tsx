@@ -1,0 +1,14 @@
+import { loadSearchListing } from "../operations/load-search-listing.server";
+import { requireFound } from "../operations/require-found.server";
+import { ListingPage } from "../ui/listing-page";
+import type { Route } from "./+types/new-arrivals";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return requireFound(await loadSearchListing(context, "new-arrivals", new URL(request.url).searchParams));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
+
+export default function NewArrivals({ loaderData }: Route.ComponentProps) {
+  return <ListingPage listing={loaderData} />;
+}

@@ -1,0 +1,60 @@
+import { use } from "react";
+import { MarkupMemoContext } from "../../design/markup-memo";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { CardView } from "../model/card-view";
+import { type CardLabels, ProductCard } from "./product-card";
+import styles from "./product-cards.module.css";
+
+/** The form that every card's button on the page submits; the button names the product. */
+const formId = "add";
+
+type Props = {
+  readonly cards: readonly CardView[];
+  readonly hasQuickAdd: boolean;
+  /** `row` scrolls sideways where it does not fit. */
+  readonly layout?: "grid" | "row";
+  /** Cards in the first view: their pictures load at once. */
+  readonly eager?: number;
+  /** Level of the cards' headings. */
+  readonly level?: 2 | 3;
+};
+
+export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, level = 2 }: Props) {
+  const labels = useCardLabels(hasQuickAdd);
+  const { locale } = useTranslate();
+  const remember = use(MarkupMemoContext);
+  const className = layout === "row" ? styles.row : styles.grid;
+  const toCard = (card: CardView, index: number) =>
+    ProductCard({ card, labels, isEager: index < eager, Heading: `h${level}` as const });
+  if (!remember) return <ul className={className}>{cards.map(toCard)}</ul>;
+  const shared = `${locale}${labels.prefix}${hasQuickAdd}${level}`;
+  const markup = cards.map((card, index) =>
+    remember(`card ${shared}${index < eager} ${JSON.stringify(card)}`, () => toCard(card, index)),
+  );
+  return <ul className={className} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
+}
+
+/** Stands once on a page with cards. */
+export function AddToCartForm() {
+  return (
+    <form id={formId} method="post" action={`${usePathPrefix()}/checkout/cart`} data-cart-form="" hidden>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="quantity" value="1" />
+    </form>
+  );
+}
+
+/** The texts of all cards, looked up once for the page. */
+function useCardLabels(hasQuickAdd: boolean): CardLabels {
+  const translate = useTranslate();
+  return {
+    prefix: usePathPrefix(),
+    formId: hasQuickAdd ? formId : null,
+    terms: `${translate("catalogue.price.includesVat")}\n${translate("catalogue.price.plusDelivery")}`,
+    lowest: translate("catalogue.price.lowest"),
+    add: translate("catalogue.card.add"),
+    view: translate("catalogue.card.view"),
+    soldOut: translate("catalogue.stock.none"),
+  };
+}

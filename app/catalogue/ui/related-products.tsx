@@ -1,0 +1,37 @@
+import { Suspense, use } from "react";
+import { useTranslate } from "../../i18n/translate-context";
+import type { CardView } from "../model/card-view";
+import type { ProductView } from "../model/product-view";
+import { AddToCartForm, ProductCards } from "./product-cards";
+import styles from "./related-products.module.css";
+
+/** Streamed; without scripts a link to the category stands here. */
+export function RelatedProducts({ product }: { readonly product: ProductView }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.related}>
+      <h2>{translate("catalogue.product.related")}</h2>
+      <Suspense
+        fallback={
+          <>
+            <div className={`${styles.waiting} only-with-script`} aria-hidden="true" />
+            <noscript>
+              <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>
+            </noscript>
+          </>
+        }
+      >
+        <Streamed product={product} />
+      </Suspense>
+      <AddToCartForm />
+    </section>
+  );
+}
+
+function Streamed({ product }: { readonly product: ProductView }) {
+  const translate = useTranslate();
+  const cards: readonly CardView[] = use(product.related);
+  if (cards.length === 0)
+    return <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>;
+  return <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
+}

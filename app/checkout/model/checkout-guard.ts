@@ -1,0 +1,33 @@
+import type { Address } from "../../cart/model/address";
+import type { Cart } from "../../cart/model/cart";
+
+export type GuardedPage = "cart" | "addresses" | "payment";
+
+/**
+ * Where a shopper who may not see this page is sent; null: may stay. Login, create-account, password-reset and
+ * thank-you are unguarded. A cart without lines counts as no active cart, except on its own page.
+ */
+export function chooseGuardRedirect(
+  cart: Cart | null,
+  page: GuardedPage,
+): "/" | "/checkout/addresses" | null {
+  if (page === "cart") return null;
+  if (!isShoppable(cart)) return "/";
+  if (page === "payment" && !isReadyForPayment(cart)) return "/checkout/addresses";
+  return null;
+}
+
+/** An active cart with at least one line. */
+export function isShoppable(cart: Cart | null): cart is Cart {
+  return cart !== null && cart.state === "Active" && cart.lines.length > 0;
+}
+
+function isReadyForPayment(cart: Cart): boolean {
+  return cart.shipping !== null && cart.shippingAddress !== null && isDeliverable(cart.shippingAddress);
+}
+
+/** A parcel can be addressed: name, street, postal code and city are there. */
+export function isDeliverable(address: Address): boolean {
+  const parts = [address.firstName || address.lastName, address.streetName, address.postalCode, address.city];
+  return parts.every((part) => part.trim() !== "");
+}

@@ -1,0 +1,15 @@
+import type { Country } from "../../countries/model/country";
+import { countryCodes } from "../../countries/model/country";
+
+export type ListedCountry = { readonly code: string; readonly name: string; readonly isShop: boolean };
+
+/** The countries an invoice may go to, by their names in the locale; the shop's own comes first. */
+export function listCountries(shop: Country, locale: string): readonly ListedCountry[] {
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  return countryCodes
+    .map((code) => ({ code, name: names.of(code) ?? code, isShop: code === shop.code }))
+    .sort(
+      (left, right) =>
+        Number(right.isShop) - Number(left.isShop) || left.name.localeCompare(right.name, locale),
+    );
+}

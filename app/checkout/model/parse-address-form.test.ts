@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { sampleCart } from "../../../tests/support/sample-cart";
+import { getCountry } from "../../countries/model/country-table";
+import type { AddressFormValues } from "./address-fields";
+import { parseAddressForm } from "./parse-address-form";
+import { readAddressForm } from "./read-address-form";
+import { toAddressFormValues } from "./to-address-form-values";
+
+const valid: AddressFormValues = {
+  email: "eva@example.de",
+  customerType: "PRIVATE",
+  shippingAddressType: "SAME_AS_BILLING",
+  "billing.firstName": "Eva",
+  "billing.lastName": "Li",
+  "billing.streetName": "Ring",
+  "billing.streetNumber": "5",
+  "billing.postalCode": "10115",
+  "billing.city": "Au",
+  "billing.country": "DE",
+  "billing.phone": "+49 30 1234 56",
+};
+
+function errorsOf(change: AddressFormValues, country: "DE" | "PL" | "SK" = "DE") {
+  const parsed = parseAddressForm({ ...valid, ...change }, country);
+  return parsed.ok ? {} : parsed.error;
+}
+
+describe("the address form", () => {
+  it("gives billing and no shipping address when they are the same", () => {
+    const parsed = parseAddressForm(valid, "DE");
+    expect(parsed).toMatchObject({ ok: true, value: { email: "eva@example.de", shipping: null } });
+  });
+
+  it.each([
+    [{ email: "" }, { email: "required" }],
+    [{ email: "eva@home" }, { email: "email" }],
+    [{ "billing.firstName": "" }, { "billing.firstName": "required" }],
+    [{ "billing.streetNumber": "" }, { "billing.streetNumber": "required" }],
+    [{ "billing.streetNumber": "a" }, { "billing.streetNumber": "street-number" }],
+    [{ "billing.postalCode": "1011" }, { "billing.postalCode": "postal-code" }],
+    [{ "billing.phone": "" }, { "billing.phone": "required" }],
+    [{ "billing.phone": "1234567" }, { "billing.phone": "phone" }],
+    [{ "billing.phone": "030-12345678" }, { "billing.phone": "phone" }],
+    [{ "billing.country": "US" }, { "billing.country": "country" }],
+    [{ "billing.city": "x".repeat(101) }, { "billing.city": "too-long" }],
+    [{ customerType: "COMPANY" }, { "billing.company": "required" }],
+    [
+      { customerType: "COMPANY", "billing.company": "Li GmbH", "billing.vatNumber": "DE" },
+      { "billing.vatNumber": "vat-format" },
+    ],
+  ] satisfies [AddressFormValues, object][])("answers %j with %j", (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors);
+  });
+
+  it("takes a street number without a digit in Poland", () => {
+    expect(
+      errorsOf(
+        { "billing.country": "PL", "billing.postalCode": "00-950", "billing.streetNumber": "b.n." },
+        "PL",
+      ),
+    ).toEqual({});
+  });
+
+  it("checks the billing postal code by its own country and asks for a delivery address in the shop's", () => {
+    const abroad = { "billing.country": "AT", "billing.postalCode": "1010" };
+    expect(errorsOf(abroad)).toMatchObject({
+      "shipping.postalCode": "required",
+      "shipping.city": "required",
+    });
+    expect(errorsOf(abroad)).not.toHaveProperty("billing.postalCode");
+    expect(errorsOf(abroad)).not.toHaveProperty("shipping.phone");
+  });
+
+  it("clears company and VAT number of a private customer, and stores those of a company in full", () => {
+    const company = { "billing.company": "Li GmbH", "billing.vatNumber": "de 123 456 789" };
+    const asPrivate = parseAddressForm({ ...valid, ...company }, "DE");
+    expect(asPrivate.ok && asPrivate.value.billing).not.toHaveProperty("company");
+    expect(asPrivate.ok && asPrivate.value.billing).not.toHaveProperty("vatNumber");
+    const asCompany = parseAddressForm({ ...valid, ...company, customerType: "COMPANY" }, "DE");
+    expect(asCompany).toMatchObject({
+      value: { billing: { customerType: "business", company: "Li GmbH", vatNumber: "DE123456789" } },
+    });
+  });
+
+  it("stores postal codes in their official form and lends the billing phone to the delivery", () => {
+    const parsed = parseAddressForm(
+      {
+        ...valid,
+        "billing.country": "SK",
+        "billing.postalCode": "sk-81101",
+        shippingAddressType: "DIFFERENT_FROM_BILLING",
+        "shipping.firstName": "Jan",
+        "shipping.lastName": "Ho",
+        "shipping.streetName": "Dlhá 7",
+        "shipping.postalCode": "04001",
+        "shipping.city": "Košice",
+      },
+      "SK",
+    );
+    expect(parsed).toMatchObject({
+      value: {
+        billing: { postalCode: "811 01" },
+        shipping: {
+          postalCode: "040 01",
+          streetName: "Dlhá",
+          streetNumber: "7",
+          phone: "+49 30 1234 56",
+          country: "SK",
+        },
+      },
+    });
+  });
+});
+
+describe("reading the form", () => {
+  it("trims, drops unknown fields and files", () => {
+    const form = new FormData();
+    form.set("email", "  a@b.de ");
+    form.set("evil", "x");
+    form.set("billing.city", new Blob(["x"]), "x.txt");
+    expect(readAddressForm(form)).toEqual({ email: "a@b.de", "billing.city": "" });
+  });
+
+  it("shows on return what the cart kept", () => {
+    const values = toAddressFormValues(sampleCart(), getCountry("SK"));
+    expect(values).toMatchObject({
+      email: "jana@example.sk",
+      customerType: "PRIVATE",
+      "billing.city": "Bratislava",
+    });
+    expect(values).not.toHaveProperty(["shipping.city"]);
+  });
+});

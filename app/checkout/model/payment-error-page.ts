@@ -1,0 +1,23 @@
+import { type PaymentErrorKind, type PlaceOrderError, paymentErrorKinds } from "../../orders/model/order";
+
+/** Reads `?error=`: one of the five kinds; anything else is payment-error; absent is none. Never text from the URL. */
+export function readPaymentErrorKind(value: string | null): PaymentErrorKind | null {
+  if (value === null) return null;
+  return paymentErrorKinds.find((kind) => kind === value) ?? "payment-error";
+}
+
+/** The kind of payment error that stands for a failed order, where it has no page of its own. */
+export function toPaymentErrorKind(error: PlaceOrderError): PaymentErrorKind {
+  switch (error.code) {
+    case "payment":
+      return error.kind;
+    case "amount-changed":
+      return "malformed-price";
+    case "cart-incomplete":
+    case "method-not-allowed":
+      return "unprocessable-entity";
+    case "out-of-stock":
+    case "platform-unavailable":
+      return "creating-order-failed";
+  }
+}

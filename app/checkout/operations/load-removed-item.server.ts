@@ -1,0 +1,21 @@
+import type { Cart } from "../../cart/model/cart";
+import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+
+export type RemovedItem = { readonly sku: string; readonly quantity: number; readonly name: string };
+
+const maximumPieces = 1000;
+
+/** What `?removed=<sku>&quantity=<n>` offers to put back; null when it is in the cart again or nothing we sell. */
+export async function loadRemovedItem(
+  catalogue: CatalogueGateway,
+  query: URLSearchParams,
+  cart: Cart | null,
+): Promise<RemovedItem | null> {
+  const sku = query.get("removed");
+  if (!sku || cart?.lines.some((line) => line.sku === sku)) return null;
+  const product = await catalogue.loadProductBySku(sku);
+  if (!product.ok || product.value === null) return null;
+  const asked = Number(query.get("quantity"));
+  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), maximumPieces) : 1;
+  return { sku, quantity, name: product.value.name };
+}

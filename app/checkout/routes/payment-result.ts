@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { finishPayment } from "../../orders/operations/finish-payment.server";
+import { gatewaysContext } from "../../request/context";
+import { toStepPath } from "../model/checkout-step";
+import { toPaymentErrorKind } from "../model/payment-error-page";
+import type { Route } from "./+types/payment-result";
+
+/**
+ * The shopper is back from the provider's page: authorised, order, capture, in the room; then the thank-you page, or the
+ * payment page with what went wrong. Reloading it finds the same order.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const access = toCartAccess(context);
+  const outcome = { sessionId: query.get("sessionId") ?? "", sessionResult: query.get("sessionResult") };
+  const finished = await finishPayment(access, context.get(gatewaysContext).orders, outcome);
+  if (finished.ok) {
+    return redirect(`${toStepPath("thank-you")}?${new URLSearchParams({ order: finished.value.id })}`, 303);
+  }
+  const { error } = finished;
+  if (error.code === "payment" && error.charged) await access.session.update({ flash: "payment-charged" });
+  return redirect(`${toStepPath("payment")}?error=${toPaymentErrorKind(error)}`, 303);
+}

@@ -1,0 +1,41 @@
+import type { CartView } from "../../cart/ui/cart-view";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
+import { AddressForm, type AddressFormProps } from "./address-form";
+import { OrderSummary } from "./order-summary";
+import frame from "./page-frame.module.css";
+
+type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values"> & {
+  readonly view: CartView;
+  /** What the server did not take, with all that was typed. */
+  readonly refused: {
+    readonly values: AddressFormValues;
+    readonly errors: AddressFormErrors | null;
+    readonly problem: string | null;
+  } | null;
+};
+
+export function AddressesPage({ view, refused, values, ...rest }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className={frame.page}>
+      <h1 className={frame.title}>{translate("checkout.addresses.title")}</h1>
+      <p className={frame.lead}>{translate("checkout.addresses.required")}</p>
+      {refused?.problem ? (
+        <Notice kind="bad" role="alert">
+          {translate(`cart.error.${refused.problem}`)}
+        </Notice>
+      ) : null}
+      <div className={frame.columns}>
+        <AddressForm
+          {...rest}
+          cartId={view.id}
+          values={refused?.values ?? values}
+          servedErrors={refused?.errors ?? null}
+        />
+        <OrderSummary view={view} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from "../../design/button";
+import { useTranslate } from "../../i18n/translate-context";
+import styles from "./order-button.module.css";
+import { TermsSentence } from "./terms-sentence";
+
+type Props = {
+  /** The total is being worked out anew. */
+  readonly isWaiting: boolean;
+  readonly isPlacing: boolean;
+  readonly canOrder: boolean;
+};
+
+/** The button whose own words state the obligation to pay (C-249/21), right under the sums. */
+export function OrderButton({ isWaiting, isPlacing, canOrder }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.order}>
+      <TermsSentence />
+      <Button
+        type="submit"
+        name="intent"
+        value="order"
+        look="primary"
+        wide
+        aria-disabled={isWaiting || isPlacing || !canOrder}
+      >
+        {translate("checkout.placeOrder")}
+      </Button>
+      <p role="status" className={styles.status}>
+        {isPlacing ? translate("checkout.payment.pending") : isWaiting ? translate("checkout.wait") : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CartView } from "../../cart/ui/cart-view";
+import { TotalsTable } from "../../cart/ui/totals-table";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import styles from "./order-summary.module.css";
+
+/** What is being ordered, beside the forms. */
+export function OrderSummary({
+  view,
+  canChange = true,
+}: {
+  readonly view: CartView;
+  readonly canChange?: boolean;
+}) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <section className={styles.summary} aria-labelledby="order-summary">
+      <div className={styles.head}>
+        <h2 id="order-summary">{translate("checkout.payment.summary")}</h2>
+        {canChange ? (
+          <a
+            href={`${prefix}/checkout/cart`}
+            aria-label={translate("checkout.payment.changeOf", {
+              what: translate("checkout.payment.summary"),
+            })}
+          >
+            {translate("checkout.payment.change")}
+          </a>
+        ) : null}
+      </div>
+      <ul className={styles.lines}>
+        {view.lines.map((line) => (
+          <li key={line.id}>
+            {line.picture ? <img src={line.picture} alt="" width="480" height="480" /> : <span />}
+            <span className={styles.name}>
+              <span className={styles.pieces}>{line.quantity} ×</span> {line.name}
+            </span>
+            <span className={styles.price}>{line.total}</span>
+          </li>
+        ))}
+      </ul>
+      <TotalsTable view={view} />
+      {view.deliveryText ? (
+        <p className={styles.delivery}>
+          <Icon name="truck" /> {view.deliveryText}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CartView } from "../../cart/ui/cart-view";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { type OrderProblemView, toProblemText } from "./to-problem-text";
+
+type Props = { readonly problem: OrderProblemView; readonly view: CartView };
+
+/** Why the order button did not order; says what is left where stock ran out. */
+export function ProblemNotice({ problem, view }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const nameOf = (sku: string) => view.lines.find((line) => line.sku === sku)?.name ?? sku;
+  return (
+    <Notice kind="bad" role="alert">
+      <p>{toProblemText(problem, translate)}</p>
+      {problem.left.length > 0 ? (
+        <ul>
+          {problem.left.map(({ sku, left }) => (
+            <li key={sku}>
+              {left > 0
+                ? translate.plural("checkout.order.left", left, { name: nameOf(sku) })
+                : translate("checkout.order.soldOut", { name: nameOf(sku) })}
+            </li>
+          ))}
+          <li>
+            <p>
+              <a href={`${prefix}/checkout/cart`}>{translate("checkout.order.toCart")}</a>
+            </p>
+          </li>
+        </ul>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Translate } from "../../i18n/translate";
+import type { AddressFormField } from "../model/address-fields";
+
+/** What the summary calls a field: its label, with the part it belongs to. */
+export function toFieldLabel(field: AddressFormField, translate: Translate): string {
+  const [part, name] = field.split(".");
+  if (name === undefined) return translate(`checkout.field.${field}`);
+  return `${translate(`checkout.addresses.${part}`)}: ${translate(`checkout.field.${name}`)}`;
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect } from "react";
+
+const storagePrefix = "checkout-draft:";
+
+/**
+ * Keeps what is typed in this tab until the server has it: a reload, the back button or another language does not empty
+ * the form. `isServed`: the page came with what was just typed, the draft is not needed.
+ */
+export function useFormDraft(
+  form: RefObject<HTMLFormElement | null>,
+  cartId: string,
+  isServed: boolean,
+): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const key = storagePrefix + cartId;
+    if (!isServed) restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
+    const save = () => {
+      store(key, toDraft(new FormData(element)));
+      store(sentKey(cartId), null);
+    };
+    element.addEventListener("input", save);
+    return () => element.removeEventListener("input", save);
+  }, [form, cartId, isServed]);
+}
+
+/** The form is on its way; unless more is typed, the draft has done its work. */
+export function markDraftSent(cartId: string): void {
+  store(sentKey(cartId), "1");
+}
+
+/** Called on the page after the form: the server took what was sent. */
+export function settleFormDraft(cartId: string): void {
+  if (recall(sentKey(cartId)) === null) return;
+  store(storagePrefix + cartId, null);
+  store(sentKey(cartId), null);
+}
+
+function sentKey(cartId: string): string {
+  return `${storagePrefix}${cartId}:sent`;
+}
+
+function toDraft(data: FormData): string {
+  const draft = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === "string") draft.set(name, value);
+  return draft.toString();
+}
+
+/** Storage may be switched off: then typing goes on without a draft. */
+function recall(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+function restoreDraft(form: HTMLFormElement, draft: URLSearchParams): void {
+  for (const control of form.elements) {
+    const value = draft.get(control.getAttribute("name") ?? "");
+    if (value === null) continue;
+    if (control instanceof HTMLInputElement && control.type === "radio")
+      control.checked = control.value === value;
+    else if (control instanceof HTMLInputElement && control.type !== "hidden") control.value = value;
+    else if (control instanceof HTMLSelectElement && control.value !== value) {
+      control.value = value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Country } from "./country";
+import { countryTable, defaultCountryCode, getCountry } from "./country-table";
+
+export type HostChoice =
+  | { readonly kind: "country"; readonly country: Country; readonly canonicalHostname: string }
+  | { readonly kind: "unknown" };
+
+const unknown: HostChoice = { kind: "unknown" };
+
+const productionHosts = new Map<string, HostChoice>();
+const localHosts = new Map<string, HostChoice>();
+
+for (const country of countryTable) {
+  const choice: HostChoice = { kind: "country", country, canonicalHostname: country.productionDomain };
+  productionHosts.set(country.productionDomain, choice);
+  productionHosts.set(country.productionDomain.replace("www.", ""), choice);
+  const hostname = `${country.code.toLowerCase()}.localhost`;
+  localHosts.set(hostname, { kind: "country", country, canonicalHostname: hostname });
+}
+
+for (const hostname of ["localhost", "127.0.0.1"]) {
+  const country = getCountry(defaultCountryCode);
+  localHosts.set(hostname, { kind: "country", country, canonicalHostname: hostname });
+}
+
+/**
+ * Which shop a host name (without port) serves. The host alone decides; a bare production domain belongs to
+ * its `www.` host. `*.localhost` exists only in development and preview.
+ */
+export function chooseCountryByHost(hostname: string, options: { allowLocalHosts: boolean }): HostChoice {
+  const local = options.allowLocalHosts ? localHosts.get(hostname) : undefined;
+  return local ?? productionHosts.get(hostname) ?? unknown;
+}

@@ -1,0 +1,36 @@
+import { choosePageAddress } from "./choose-page-address";
+import type { Country } from "./country";
+import { isDocumentPath } from "./document-path";
+
+export type Redirection =
+  | { readonly kind: "none" }
+  | { readonly kind: "not-found" }
+  /** Absolute address; answered by 308. */
+  | { readonly kind: "redirect"; readonly location: string };
+
+const none: Redirection = { kind: "none" };
+
+/**
+ * All rules about addresses in one answer: host, lower case, old prefixes, language prefix, slash, first page.
+ * `canonicalOrigin` is the scheme and host that the country's shop lives on. The query is kept as it was written.
+ * The caller asks only for GET and HEAD.
+ */
+export function composeRedirect(url: URL, country: Country, canonicalOrigin: string): Redirection {
+  if (!isDocumentPath(url.pathname)) return none;
+  const address = choosePageAddress(url.pathname, country);
+  if (address.kind === "not-found") return { kind: "not-found" };
+  const search = dropFirstPage(url.search);
+  if (address.isCanonical && search === url.search && url.origin === canonicalOrigin) return none;
+  const path = address.isCanonical ? url.pathname : address.path;
+  return { kind: "redirect", location: `${canonicalOrigin}${path}${search}` };
+}
+
+/** `page=1` is the page without a number. */
+function dropFirstPage(search: string): string {
+  if (!search.includes("page=1")) return search;
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "page=1");
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+}

@@ -1,0 +1,25 @@
+import type { Country } from "./country";
+import { countryTable } from "./country-table";
+import { isLanguage, type Locale, toLanguage, toLocaleVariant } from "./locale";
+
+export type LanguagePrefix =
+  | { readonly kind: "none" }
+  /** The country's default language, which is written without a prefix. */
+  | { readonly kind: "default" }
+  | { readonly kind: "other"; readonly locale: Locale }
+  /** A language or locale of other countries only. */
+  | { readonly kind: "foreign" };
+
+const allLocaleVariants: ReadonlySet<string> = new Set(
+  countryTable.flatMap((country) => country.locales.map(toLocaleVariant)),
+);
+
+/** Reads a path's first segment as a language prefix of the country: short (`fr`) or long (`fr-ch`), lower case. */
+export function readLanguagePrefix(segment: string | undefined, country: Country): LanguagePrefix {
+  if (segment === undefined) return { kind: "none" };
+  const locale = country.locales.find(
+    (candidate) => segment === toLanguage(candidate) || segment === toLocaleVariant(candidate),
+  );
+  if (locale) return locale === country.locales[0] ? { kind: "default" } : { kind: "other", locale };
+  return isLanguage(segment) || allLocaleVariants.has(segment) ? { kind: "foreign" } : { kind: "none" };
+}

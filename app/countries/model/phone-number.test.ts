@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isPhoneNumber } from "./phone-number";
+
+it.each([
+  ["+421 900 123 456", true],
+  ["12345678", true],
+  [" 0171 2345678 ", true],
+  ["1234567", false],
+  ["+1234 567", false],
+  ["0900/123456", false],
+  ["++421900123456", false],
+  ["421+900123456", false],
+  ["", false],
+])("the phone number %j is accepted: %s", (entered, isAccepted) => {
+  expect(isPhoneNumber(entered)).toBe(isAccepted);
+});

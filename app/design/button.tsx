@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Look = {
+  /** `primary` is the one signal-coloured action of a screen. */
+  readonly look?: "primary" | "plain" | "ghost" | "link";
+  readonly size?: "normal" | "small";
+  readonly wide?: boolean;
+};
+
+/** Class names of a button's look, for buttons and for links that look like one. */
+function buttonClass({ look = "plain", size = "normal", wide = false }: Look): string {
+  const kind = look === "plain" ? "" : ` ${styles[look]}`;
+  return `${styles.button}${kind}${size === "small" ? ` ${styles.small}` : ""}${wide ? ` ${styles.wide}` : ""}`;
+}
+
+export function Button({ look, size, wide, type = "button", ...rest }: ComponentProps<"button"> & Look) {
+  return <button {...rest} type={type} className={buttonClass({ look, size, wide })} />;
+}
+
+export function LinkButton({ look, size, wide, ...rest }: ComponentProps<"a"> & Look) {
+  return <a {...rest} className={buttonClass({ look, size, wide })} />;
+}

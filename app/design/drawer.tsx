@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./drawer.module.css";
+import { Icon } from "./icon";
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly side?: "start" | "end";
+  readonly children: ReactNode;
+};
+
+/** A side panel on the native dialog: focus is kept inside, Escape and a click beside it close it. */
+export function Drawer({ isOpen, onClose, title, closeLabel, side = "end", children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) element.showModal();
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className={side === "start" ? `${styles.drawer} ${styles.start}` : styles.drawer}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <Icon name="cross" />
+        </button>
+      </div>
+      <div className={styles.body}>{isOpen ? children : null}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from "./icon.module.css";
+import sprite from "./icons.svg?url";
+
+export type IconName =
+  | "anvil"
+  | "search"
+  | "menu"
+  | "cart"
+  | "check"
+  | "cross"
+  | "chevron"
+  | "truck"
+  | "shield"
+  | "return"
+  | "document"
+  | "warning";
+
+/** A drawing from the sprite, in the colour of the text; decoration only, the words stand beside it. */
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
+  return (
+    <svg className={className ?? styles.icon} width="18" height="18" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "./icon";
+import { dismiss, type Notification, readNotifications, subscribe } from "./notification-store";
+import styles from "./notifications.module.css";
+
+const none: readonly Notification[] = [];
+
+/** The live region of the page; messages come from anywhere through `notify`. */
+export function Notifications({ closeLabel }: { readonly closeLabel: string }) {
+  const shown = useSyncExternalStore(subscribe, readNotifications, () => none);
+  return (
+    <div className={styles.stack} role="status" aria-live="polite">
+      {shown.map((notification) => (
+        <Message key={notification.id} {...notification} closeLabel={closeLabel} />
+      ))}
+    </div>
+  );
+}
+
+/** Hover or focus holds the timer. */
+function Message({
+  id,
+  kind,
+  text,
+  dismissAfterMs,
+  closeLabel,
+}: Notification & { readonly closeLabel: string }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (dismissAfterMs === null || isHeld) return;
+    const timer = setTimeout(() => dismiss(id), dismissAfterMs);
+    return () => clearTimeout(timer);
+  }, [id, dismissAfterMs, isHeld]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer
+    <div
+      className={`${styles.message} ${styles[kind]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{text}</span>
+      <button type="button" aria-label={closeLabel} onClick={() => dismiss(id)}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

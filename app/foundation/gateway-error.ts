@@ -1,0 +1,14 @@
+export type GatewaySystem = "commerce" | "payment" | "cart-room" | "content";
+
+/**
+ * What a gateway answers when the outside system did not give what was asked.
+ * `code` and `details` are the system's own (for commerce: the platform's error code and its extra fields).
+ */
+export type GatewayError = {
+  readonly system: GatewaySystem;
+  readonly kind: "timeout" | "unavailable" | "rejected" | "malformed";
+  readonly retryable: boolean;
+  readonly message: string;
+  readonly code?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+};

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from "react-router";
+import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
+import type { Country } from "../../countries/model/country";
+import { type Locale, toLanguage } from "../../countries/model/locale";
+import { nameLanguage, nameRegion } from "../../i18n/display-names";
+import { formatMoney } from "../../i18n/formats";
+import { countryContext, gatewaysContext, localeContext, nowContext } from "../../request/context";
+import type { FrameContent } from "../model/frame-content";
+import { toPathPrefix } from "../model/to-path-prefix";
+
+/** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
+export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {
+  const { catalogue } = context.get(gatewaysContext);
+  const country = context.get(countryContext);
+  const locale = context.get(localeContext);
+  const [departments, offers] = await Promise.all([
+    catalogue.loadDepartments(),
+    catalogue.loadShippingOffers(),
+  ]);
+  const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
+  return {
+    prefix: toPathPrefix(country, locale),
+    countryName: nameRegion(country.code, locale),
+    departments: departments.ok ? departments.value.map(({ name, slug, key }) => ({ name, slug, key })) : [],
+    freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
+    languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
+    hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+    year: context.get(nowContext).getFullYear(),
+  };
+}
+
+function toChoice(country: Country, locale: Locale) {
+  const language = toLanguage(locale);
+  return { language, name: nameLanguage(language), prefix: toPathPrefix(country, locale) };
+}

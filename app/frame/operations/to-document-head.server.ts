@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from "react-router";
+import { brand } from "../../countries/model/brand";
+import { toLanguage } from "../../countries/model/locale";
+import { chooseFontPreloads } from "../../design/font-addresses.server";
+import { chooseWordDomains } from "../../i18n/word-domains";
+import { findWordAddresses } from "../../i18n/word-tables.server";
+import { countryContext, localeContext, originContext, translateContext } from "../../request/context";
+import { type PageHead, pageHeadContext } from "../../request/page-head";
+import type { DocumentHead } from "../model/document-head";
+import { toAlternates } from "../model/to-alternates";
+import { toPathPrefix } from "../model/to-path-prefix";
+
+const privatePages = /^\/(checkout|my-account|login|create-account|password-reset)(\/|$)/;
+
+/** All that the server writes into a document's head besides title and style sheets. */
+export function toDocumentHead(request: Request, context: Readonly<RouterContextProvider>): DocumentHead {
+  const translate = context.get(translateContext);
+  const origin = context.get(originContext);
+  const country = context.get(countryContext);
+  const prefix = toPathPrefix(country, context.get(localeContext));
+  const url = new URL(request.url);
+  const path = url.pathname.slice(prefix.length) || "/";
+  const head = context.get(pageHeadContext);
+  const preloads = {
+    fonts: chooseFontPreloads(translate.language),
+    words: findWordAddresses(
+      [translate.language, ...country.locales.map(toLanguage), "en"],
+      chooseWordDomains(path),
+    ),
+  };
+  if (privatePages.test(path))
+    return { ...preloads, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };
+
+  const toPath = head.paths ?? (() => path);
+  const ownPath = toPath(translate.language) ?? path;
+  const canonical = `${origin}${prefix && ownPath === "/" ? prefix : prefix + ownPath}${head.canonicalQuery ?? ""}`;
+  return {
+    ...preloads,
+    canonical,
+    robots: head.robots ?? (url.search === "" ? undefined : "noindex, follow"),
+    meta: toOpenGraph({ head, translate, origin, canonical }),
+    alternates: toAlternates(origin, toPath),
+    jsonLd: [toOrganization(origin), ...(head.jsonLd ?? [])],
+  };
+}
+
+type Source = {
+  readonly head: PageHead;
+  readonly translate: { readonly locale: string };
+  readonly origin: string;
+  readonly canonical: string;
+};
+
+function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHead["meta"] {
+  const picture = new URL(head.picture ?? "/pictures/hero.svg", origin).href;
+  return [
+    ...(head.description ? [{ name: "description", content: head.description }] : []),
+    { property: "og:site_name", content: brand.name },
+    { property: "og:type", content: head.type ?? "website" },
+    { property: "og:locale", content: translate.locale.replace("-", "_") },
+    { property: "og:url", content: canonical },
+    { property: "og:image", content: picture },
+    ...(head.description ? [{ property: "og:description", content: head.description }] : []),
+  ];
+}
+
+function toOrganization(origin: string): Readonly<Record<string, unknown>> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+  };
+}
+
+/** Addresses of this page in the country's other languages; empty where there is one. */
+export function toLanguagePaths(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): readonly (readonly [language: string, href: string])[] {
+  const country = context.get(countryContext);
+  if (country.locales.length < 2) return [];
+  const { pathname, search } = new URL(request.url);
+  const path = pathname.slice(toPathPrefix(country, context.get(localeContext)).length) || "/";
+  const toPath = context.get(pageHeadContext).paths ?? (() => path);
+  return country.locales.map((locale) => {
+    const prefix = toPathPrefix(country, locale);
+    const own = toPath(toLanguage(locale)) ?? "/";
+    return [toLanguage(locale), (prefix && own === "/" ? prefix : prefix + own) + search];
+  });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { NavigationButton } from "./navigation-button";
+import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { useLanguageLinks } from "./use-language-links";
+
+/** A pointer that rests this long on a link means it. */
+const intentDelayMs = 70;
+
+/** What the server wrote about the first page only. */
+const staleHead =
+  "link[rel=canonical], link[rel=alternate], meta[name=robots], meta[name=description], meta[property]";
+
+/**
+ * Plain links and GET forms everywhere, also in markup that is not hydrated, become client-side navigations here:
+ * one listener for the page instead of a component for each link.
+ */
+export function PageEvents() {
+  const navigate = useNavigate();
+  const prefix = usePathPrefix();
+  const intent = useIntent(prefix);
+  useLanguageLinks();
+  useFocusOnNewPage();
+
+  useEffect(() => {
+    const go = (event: Event, target: OwnTarget | null) => {
+      if (!target || event.defaultPrevented) return;
+      event.preventDefault();
+      navigate(target.path.slice(prefix.length) || "/", { preventScrollReset: target.keepsScroll });
+    };
+    const onClick = (event: MouseEvent) => go(event, readLinkTarget(event, prefix));
+    const onSubmit = (event: SubmitEvent) => go(event, readFormTarget(event, prefix));
+    const onChange = (event: Event) => {
+      const control = event.target;
+      if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
+      if (control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
+        control.form.requestSubmit();
+    };
+    document.addEventListener("click", onClick);
+    document.addEventListener("submit", onSubmit);
+    document.addEventListener("change", onChange);
+    return () => {
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("submit", onSubmit);
+      document.removeEventListener("change", onChange);
+    };
+  }, [navigate, prefix]);
+
+  return (
+    <>
+      {intent ? <PrefetchPageLinks page={intent} /> : null}
+      <NavigationButton />
+    </>
+  );
+}
+
+/** The page that hover, focus or touch is about to open. */
+function useIntent(prefix: string): string | null {
+  const [intent, setIntent] = useState<string | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = (event: Event) => {
+      clearTimeout(timer);
+      const target = readLinkTarget(event, prefix);
+      if (target) timer = setTimeout(() => setIntent(target.path), intentDelayMs);
+    };
+    const kinds = ["mouseover", "focusin", "touchstart"] as const;
+    for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) document.removeEventListener(kind, onIntent);
+    };
+  }, [prefix]);
+  return intent;
+}
+
+/** After a client-side navigation the keyboard and the screen reader start at the new page's content. */
+function useFocusOnNewPage(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById("content")?.focus({ preventScroll: true });
+    for (const element of document.head.querySelectorAll(staleHead)) element.remove();
+  }, [pathname]);
+}

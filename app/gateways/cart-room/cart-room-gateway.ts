@@ -1,0 +1,48 @@
+import type { Cart } from "../../cart/model/cart";
+import type { CartAnswer, CartCommand, CartError } from "../../cart/model/cart-command";
+import type { CountryCode } from "../../countries/model/country";
+import type { Result } from "../../foundation/result";
+import type { Order, PlaceOrderError } from "../../orders/model/order";
+
+/** Which cart: before it exists it is addressed by its session, afterwards by its id. */
+export type CartAddress = {
+  readonly sessionId: string;
+  readonly cartId: string | null;
+  readonly country: CountryCode;
+};
+
+export type CartSource = "known" | "snapshot" | "through";
+
+export type PaymentStart =
+  | { readonly next: "thank-you"; readonly order: Order }
+  | { readonly next: "redirect"; readonly url: string };
+
+/**
+ * The room of a cart. The caller has proved that the session owns the cart.
+ * `idempotencyKey` is scoped to session, operation and body; the same key with another body is refused.
+ */
+export interface CartRoomGateway {
+  /**
+   * `through`: reread the platform first (checkout, payment, reconnect); `known`: what the room knows, without asking the
+   * platform, for when it does not answer. null: no cart.
+   */
+  read(address: CartAddress, from?: CartSource): Promise<Result<Cart | null, CartError>>;
+  execute(
+    address: CartAddress,
+    command: CartCommand,
+    idempotencyKey: string,
+  ): Promise<Result<CartAnswer, CartError>>;
+  deleteCart(address: CartAddress, idempotencyKey: string): Promise<Result<null, CartError>>;
+  /** The order that the cart became, also when its answer was lost on the way; null: none. */
+  findOrder(address: CartAddress): Promise<Result<Order | null, CartError>>;
+  /** Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page. */
+  startPayment(
+    address: CartAddress,
+    request: { method: string; returnUrl: string; locale: string; idempotencyKey: string },
+  ): Promise<Result<PaymentStart, PlaceOrderError>>;
+  /** The shopper came back, or the provider notified: authorised -> order -> capture; the same call for both. */
+  finishPayment(
+    address: CartAddress,
+    outcome: { sessionId: string; sessionResult: string | null },
+  ): Promise<Result<Order, PlaceOrderError>>;
+}

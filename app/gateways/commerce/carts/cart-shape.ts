@@ -1,0 +1,131 @@
+import {
+  any,
+  array,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+} from "superstruct";
+import { countryCodes } from "../../../countries/model/country";
+import { currencyCodes } from "../../../foundation/currency";
+
+/** What the platform answers for a cart or an order, as far as the shop reads it. */
+export const PlatformMoney = type({ centAmount: number(), currencyCode: enums(currencyCodes) });
+
+export const CustomFields = optional(
+  nullable(type({ customFieldsRaw: nullable(array(type({ name: string(), value: any() }))) })),
+);
+
+const words = optional(nullable(array(type({ locale: string(), value: string() }))));
+const text = optional(nullable(string()));
+
+const Variant = type({
+  sku: text,
+  images: array(type({ url: string() })),
+  availability: optional(
+    nullable(
+      type({
+        noChannel: optional(
+          nullable(type({ availableQuantity: optional(nullable(number())), isOnStock: boolean() })),
+        ),
+      }),
+    ),
+  ),
+  attributesRaw: array(type({ name: string(), value: any() })),
+});
+
+const PlatformLine = type({
+  id: string(),
+  quantity: number(),
+  productId: string(),
+  nameAllLocales: words,
+  productSlugAllLocales: words,
+  price: type({ value: PlatformMoney, discounted: optional(nullable(type({ value: PlatformMoney }))) }),
+  totalPrice: optional(nullable(PlatformMoney)),
+  variant: optional(nullable(Variant)),
+  custom: CustomFields,
+});
+
+const PlatformAddress = type({
+  id: text,
+  salutation: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  department: text,
+  streetName: text,
+  streetNumber: text,
+  additionalAddressInfo: text,
+  postalCode: text,
+  city: text,
+  region: text,
+  country: string(),
+  phone: text,
+  email: text,
+  custom: CustomFields,
+});
+
+const Shipping = type({
+  shippingMethodName: string(),
+  shippingMethodState: enums(["MatchesCart", "DoesNotMatchCart"]),
+  price: PlatformMoney,
+  discountedPrice: optional(nullable(type({ value: PlatformMoney }))),
+  shippingRate: type({ freeAbove: optional(nullable(PlatformMoney)) }),
+  shippingMethod: optional(nullable(type({ id: string(), key: text }))),
+});
+
+const Taxes = type({
+  totalNet: PlatformMoney,
+  totalGross: PlatformMoney,
+  taxPortions: array(type({ name: text, rate: number(), amount: PlatformMoney })),
+});
+
+const commonShape = {
+  id: string(),
+  version: number(),
+  country: enums(countryCodes),
+  anonymousId: text,
+  customerEmail: text,
+  storeRef: optional(nullable(type({ key: string() }))),
+  lineItems: array(PlatformLine),
+  customLineItems: array(type({ id: string(), slug: string(), totalPrice: PlatformMoney })),
+  discountCodes: array(
+    type({
+      state: text,
+      discountCodeRef: type({ id: string() }),
+      discountCode: optional(nullable(type({ code: string() }))),
+    }),
+  ),
+  billingAddress: optional(nullable(PlatformAddress)),
+  shippingAddress: optional(nullable(PlatformAddress)),
+  shippingInfo: optional(nullable(Shipping)),
+  totalPrice: PlatformMoney,
+  discountOnTotalPrice: optional(nullable(type({ discountedAmount: PlatformMoney }))),
+  taxedPrice: optional(nullable(Taxes)),
+  paymentInfo: optional(nullable(type({ paymentRefs: array(type({ id: string() })) }))),
+  custom: CustomFields,
+};
+
+export const PlatformCart = type({
+  ...commonShape,
+  cartState: enums(["Active", "Merged", "Ordered", "Frozen"]),
+});
+
+export const PlatformOrder = type({
+  ...commonShape,
+  orderNumber: text,
+  createdAt: string(),
+  orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
+  paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
+  cartRef: optional(nullable(type({ id: string() }))),
+});
+
+export type PlatformCartAnswer = Infer<typeof PlatformCart>;
+export type PlatformOrderAnswer = Infer<typeof PlatformOrder>;
+export type PlatformLineAnswer = Infer<typeof PlatformLine>;
+export type PlatformAddressAnswer = Infer<typeof PlatformAddress>;
+export type CustomFieldsAnswer = Infer<typeof CustomFields>;

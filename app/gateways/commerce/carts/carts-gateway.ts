@@ -1,0 +1,49 @@
+import type { Cart, LocalizedText } from "../../../cart/model/cart";
+import type { CartChange } from "../../../cart/model/cart-change";
+import type { QuantityLimits } from "../../../cart/model/quantity-rules";
+import type { CountryCode } from "../../../countries/model/country";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import type { Money } from "../../../foundation/money";
+import type { Result } from "../../../foundation/result";
+import type { Order } from "../../../orders/model/order";
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+export type NewCart = {
+  /** Derived from the session, so that a repeat finds the cart instead of making another. */
+  readonly key: string;
+  readonly sessionId: string;
+  readonly country: CountryCode;
+};
+
+type NewOrder = {
+  readonly cartId: string;
+  readonly version: number;
+  readonly orderNumber: string;
+  readonly paymentState: Order["paymentState"];
+};
+
+/** What the room takes from the store's custom fields. */
+export type RoomSettings = {
+  readonly limits: QuantityLimits;
+  readonly codFee: Money | null;
+  readonly codFeeTitle: LocalizedText;
+};
+
+/** Carts and orders on the platform, with the shop's own credentials (ARCHITECTURE, "The cart"). */
+export interface CartsGateway {
+  load(id: string): Answer<Cart | null>;
+  findByKey(key: string): Answer<Cart | null>;
+  /** `DuplicateField` when the key is taken. */
+  create(cart: NewCart): Answer<Cart>;
+  /** `ConcurrentModification` with `currentVersion` in the details when the cart moved on. */
+  update(id: string, version: number, changes: readonly CartChange[]): Answer<Cart>;
+  remove(id: string, version: number): Answer<null>;
+  /** Keys of the methods that fit the cart, default first. */
+  loadShippingMethodKeys(id: string): Answer<readonly string[]>;
+  /** Pieces on stock; a SKU that the platform does not track is absent. */
+  loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
+  loadSettings(storeKey: string): Answer<RoomSettings>;
+  createOrder(order: NewOrder): Answer<Order>;
+  loadOrderByNumber(orderNumber: string): Answer<Order | null>;
+}

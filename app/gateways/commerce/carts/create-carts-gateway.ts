@@ -1,0 +1,127 @@
+import { array, nullable, number, optional, string, type } from "superstruct";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { err, ok, type Result } from "../../../foundation/result";
+import type { CommerceClient } from "../commerce-client";
+import {
+  createCartDocument,
+  createOrderDocument,
+  deleteCartDocument,
+  findCartDocument,
+  loadCartDocument,
+  loadOrderDocument,
+  roomSettingsDocument,
+  shippingMethodsOfCartDocument,
+  stockDocument,
+  updateCartDocument,
+} from "./cart-documents";
+import { CustomFields, PlatformCart, PlatformOrder } from "./cart-shape";
+import type { CartsGateway } from "./carts-gateway";
+import { toCart } from "./to-cart";
+import { toCartDraft } from "./to-cart-draft";
+import { toOrder } from "./to-order";
+import { toRoomSettings } from "./to-room-settings";
+import { toUpdateAction } from "./to-update-actions";
+
+const StockEntries = array(
+  type({
+    sku: string(),
+    availableQuantity: number(),
+    supplyChannelRef: optional(nullable(type({ id: string() }))),
+  }),
+);
+
+/** The gateway over one commerce client. */
+export function createCartsGateway(client: CommerceClient): CartsGateway {
+  return {
+    async load(id) {
+      const answer = await client.query(loadCartDocument, { id }, type({ cart: nullable(PlatformCart) }));
+      return map(answer, ({ cart }) => cart && toCart(cart));
+    },
+    async findByKey(key) {
+      const shape = type({ carts: type({ results: array(PlatformCart) }) });
+      const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` }, shape);
+      return map(answer, ({ carts }) => (carts.results[0] ? toCart(carts.results[0]) : null));
+    },
+    async create(cart) {
+      const draft = toCartDraft(cart);
+      const answer = await client.query(createCartDocument, { draft }, type({ createCart: PlatformCart }));
+      return map(answer, ({ createCart }) => toCart(createCart));
+    },
+    async update(id, version, changes) {
+      const variables = { id, version, actions: changes.map(toUpdateAction) };
+      const answer = await client.query(updateCartDocument, variables, type({ updateCart: PlatformCart }));
+      return map(answer, ({ updateCart }) => toCart(updateCart));
+    },
+    async remove(id, version) {
+      const shape = type({ deleteCart: nullable(type({ id: string() })) });
+      return map(await client.query(deleteCartDocument, { id, version }, shape), () => null);
+    },
+    async loadShippingMethodKeys(id) {
+      const shape = type({ shippingMethodsByCart: array(type({ key: optional(nullable(string())) })) });
+      const answer = await client.query(shippingMethodsOfCartDocument, { id }, shape);
+      return map(answer, (data) => data.shippingMethodsByCart.flatMap(({ key }) => key ?? []));
+    },
+    async loadStock(skus) {
+      if (skus.length === 0) return ok(new Map());
+      const variables = {
+        where: `sku in (${skus.map((sku) => JSON.stringify(sku)).join(", ")})`,
+        limit: 500,
+      };
+      const shape = type({ inventoryEntries: type({ results: StockEntries }) });
+      const answer = await client.query(stockDocument, variables, shape);
+      return map(answer, ({ inventoryEntries }) => {
+        const withoutChannel = inventoryEntries.results.filter((entry) => !entry.supplyChannelRef);
+        return new Map(withoutChannel.map((entry) => [entry.sku, Math.max(0, entry.availableQuantity)]));
+      });
+    },
+    async loadSettings(storeKey) {
+      const shape = type({ store: nullable(type({ custom: CustomFields })) });
+      const answer = await client.query(roomSettingsDocument, { key: storeKey }, shape);
+      return map(answer, ({ store }) => toRoomSettings(store?.custom));
+    },
+    ...createOrderCalls(client),
+  };
+}
+
+function createOrderCalls(client: CommerceClient): Pick<CartsGateway, "createOrder" | "loadOrderByNumber"> {
+  return {
+    async createOrder({ cartId, ...draft }) {
+      const variables = {
+        draft: {
+          ...draft,
+          cart: { typeId: "cart", id: cartId },
+          orderState: "Open",
+          shipmentState: "Pending",
+        },
+      };
+      const shape = type({ createOrderFromCart: PlatformOrder });
+      const answer = await client.query(createOrderDocument, variables, shape);
+      return flatMap(answer, (data) => requireOrder(toOrder(data.createOrderFromCart)));
+    },
+    async loadOrderByNumber(orderNumber) {
+      const shape = type({ order: nullable(PlatformOrder) });
+      const answer = await client.query(loadOrderDocument, { orderNumber }, shape);
+      return map(answer, ({ order }) => order && toOrder(order));
+    },
+  };
+}
+
+function requireOrder<Order>(order: Order | null): Result<Order, GatewayError> {
+  if (order) return ok(order);
+  const message = "The order has no number or no address";
+  return err({ system: "commerce", kind: "malformed", retryable: false, message });
+}
+
+function map<From, To>(
+  answer: Result<From, GatewayError>,
+  change: (value: From) => To,
+): Result<To, GatewayError> {
+  return answer.ok ? ok(change(answer.value)) : answer;
+}
+
+function flatMap<From, To>(
+  answer: Result<From, GatewayError>,
+  change: (value: From) => Result<To, GatewayError>,
+): Result<To, GatewayError> {
+  return answer.ok ? change(answer.value) : answer;
+}

@@ -1,0 +1,30 @@
+import { getCountry } from "../../../countries/model/country-table";
+import type { NewCart } from "./carts-gateway";
+
+/** Guest carts live as long as guest sessions: 2,592,000 s. */
+const cartLifetimeDays = 30;
+
+/**
+ * The draft of a new cart. The shipping address names only the country: enough for the platform to estimate tax and
+ * delivery. TrackOnly: stock is checked by the shop, not reserved.
+ */
+export function toCartDraft({ key, sessionId, country }: NewCart): Record<string, unknown> {
+  const { currency, storeKey, locales } = getCountry(country);
+  return {
+    key,
+    currency,
+    country,
+    store: { typeId: "store", key: storeKey },
+    anonymousId: sessionId,
+    locale: locales[0],
+    inventoryMode: "TrackOnly",
+    taxMode: "Platform",
+    origin: "Customer",
+    deleteDaysAfterLastModification: cartLifetimeDays,
+    shippingAddress: { country },
+    custom: {
+      typeKey: "cart-fields",
+      fields: [{ name: "shippingAddressType", value: JSON.stringify("SAME_AS_BILLING") }],
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CartLine, LocalizedText } from "../../../cart/model/cart";
+import { type Money, money } from "../../../foundation/money";
+import type { PlatformLineAnswer } from "./cart-shape";
+import { readCustomText } from "./read-custom-field";
+
+/** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */
+export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
+  const unitPrice = toMoney(line.price.discounted?.value ?? line.price.value);
+  const parentSku = readCustomText(line.custom, "parentSku");
+  const attribute = (name: string) =>
+    line.variant?.attributesRaw.find((candidate) => candidate.name === name)?.value;
+  const brand = attribute("brand");
+  const energyRating = attribute("energyRating");
+  return {
+    id: line.id,
+    sku: line.variant?.sku ?? "",
+    productId: line.productId,
+    name: toText(line.nameAllLocales, languages),
+    slug: toText(line.productSlugAllLocales, languages),
+    brand: typeof brand === "string" ? brand : "",
+    picture: line.variant?.images[0]?.url ?? null,
+    kind: parentSku ? "extra_guarantee" : "standard_product",
+    quantity: line.quantity,
+    listPrice: toMoney(line.price.value),
+    unitPrice,
+    total: line.totalPrice
+      ? toMoney(line.totalPrice)
+      : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
+    isFreight: attribute("isPackageTypeFreight") === true,
+    energyClass: typeof energyRating === "string" ? energyRating : null,
+    availableQuantity: line.variant?.availability?.noChannel?.availableQuantity ?? null,
+    parentSku,
+  };
+}
+
+export function toMoney(answer: { centAmount: number; currencyCode: Money["currency"] }): Money {
+  return money(answer.centAmount, answer.currencyCode);
+}
+
+/** Words of the shop's languages; all of them when none fits, so that a name is never empty. */
+function toText(
+  list: readonly { locale: string; value: string }[] | null | undefined,
+  languages: ReadonlySet<string>,
+): LocalizedText {
+  const all = list ?? [];
+  const shown = all.filter(({ locale }) => languages.has(locale));
+  return Object.fromEntries((shown.length > 0 ? shown : all).map(({ locale, value }) => [locale, value]));
+}

@@ -1,0 +1,68 @@
+import type { CartChange, CartFieldValue } from "../../../cart/model/cart-change";
+import { assertNever } from "../../../foundation/assert-never";
+import type { Money } from "../../../foundation/money";
+import { toAddressInput } from "./to-address";
+
+/** Key of the custom line that carries the cash-on-delivery fee, so that it can be removed by name. */
+const codFeeKey = "cod-fee";
+
+/** An object with exactly one member of the platform's `CartUpdateAction`. */
+export type CartUpdateAction = Readonly<Record<string, unknown>>;
+
+/** One change in the platform's words. */
+export function toUpdateAction(change: CartChange): CartUpdateAction {
+  switch (change.type) {
+    case "add-line":
+      return { addLineItem: { sku: change.sku, quantity: change.quantity } };
+    case "set-line":
+      return { changeLineItemQuantity: { lineItemId: change.lineId, quantity: change.quantity } };
+    case "add-code":
+      return { addDiscountCode: { code: change.code } };
+    case "remove-code":
+      return { removeDiscountCode: { discountCode: { typeId: "discount-code", id: change.codeId } } };
+    case "set-email":
+      return { setCustomerEmail: { email: change.email } };
+    case "set-billing-address":
+      return { setBillingAddress: { address: toAddressInput(change.address) } };
+    case "set-shipping-address":
+      return { setShippingAddress: { address: toAddressInput(change.address) } };
+    case "set-shipping-method":
+      return {
+        setShippingMethod: change.methodKey
+          ? { shippingMethod: { typeId: "shipping-method", key: change.methodKey } }
+          : {},
+      };
+    case "set-field":
+      return { setCustomField: { name: change.name, value: toFieldValue(change.value) } };
+    case "add-cod-fee":
+      return {
+        addCustomLineItem: {
+          key: codFeeKey,
+          slug: codFeeKey,
+          name: Object.entries(change.title).map(([locale, value]) => ({ locale, value })),
+          money: { centPrecision: toMoneyInput(change.fee) },
+          quantity: 1,
+          taxCategory: { typeId: "tax-category", key: "standard" },
+        },
+      };
+    case "remove-cod-fee":
+      return { removeCustomLineItem: { customLineItemKey: codFeeKey } };
+    case "add-payment":
+      return { addPayment: { payment: { typeId: "payment", id: change.paymentId } } };
+    case "recalculate":
+      return { recalculate: { updateProductData: false } };
+    default:
+      return assertNever(change);
+  }
+}
+
+export function toMoneyInput(amount: Money) {
+  return { currencyCode: amount.currency, centAmount: amount.centAmount };
+}
+
+/** Custom field values travel as JSON documents in a string; null unsets. */
+function toFieldValue(value: CartFieldValue): string | null {
+  if (value === null) return null;
+  if (typeof value !== "object") return JSON.stringify(value);
+  return JSON.stringify({ type: "centPrecision", ...toMoneyInput(value), fractionDigits: 2 });
+}

@@ -1,0 +1,45 @@
+import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
+import type { Listing, ListingQuery } from "../../catalogue/model/listing";
+import type { Product } from "../../catalogue/model/product";
+import type { ProductCard } from "../../catalogue/model/product-card";
+import type { Review } from "../../catalogue/model/review";
+import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
+import type { GatewayError } from "../../foundation/gateway-error";
+import type { Result } from "../../foundation/result";
+import type { StoreSettings } from "./store-settings";
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+/** Reads of the catalogue in the request's locale, currency, country and store. Nothing found is null, never an error. */
+export interface CatalogueGateway {
+  loadDepartments(): Answer<readonly CategoryNode[]>;
+  loadCategoryTree(): Answer<readonly CategoryNode[]>;
+  loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
+  loadListing(query: ListingQuery): Answer<Listing>;
+  /** For each tag its first products, at most `limit`. */
+  loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
+  loadProductBySlug(slug: string): Answer<Product | null>;
+  loadProductBySku(sku: string): Answer<Product | null>;
+  /** In stock only, at most `limit`, without the product itself. */
+  loadRelatedProducts(
+    product: { id: string; categoryIds: readonly string[] },
+    limit: number,
+  ): Answer<readonly ProductCard[]>;
+  loadReviews(
+    productId: string,
+    page: { limit: number; offset: number },
+  ): Answer<{ total: number; reviews: readonly Review[] }>;
+  loadInventory(skus: readonly string[]): Answer<Readonly<Record<string, number>>>;
+  loadShippingOffers(): Answer<readonly ShippingOffer[]>;
+  loadStoreSettings(): Answer<StoreSettings>;
+  /** For sitemaps: slugs in all languages with the last change. */
+  loadSitemapEntries(
+    kind: "products" | "categories",
+    page: { limit: number; offset: number },
+  ): Answer<readonly SitemapEntry[]>;
+}
+
+export type SitemapEntry = {
+  readonly slugs: Readonly<Record<string, string>>;
+  readonly lastModifiedAt: string;
+};

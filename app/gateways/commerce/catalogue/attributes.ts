@@ -1,0 +1,116 @@
+import { chooseWord } from "./localized";
+
+export type RawAttribute = { readonly name: string; readonly value: unknown };
+
+/** Attributes that the shop reads by name; all others are technical data. */
+const knownAttributes: ReadonlySet<string> = new Set([
+  "brand",
+  "family",
+  "model",
+  "ean",
+  "tags",
+  "highlights",
+  "techdetails",
+  "deliveryPackage",
+  "isPackageTypeFreight",
+  "volumeDiscountGroup",
+  "eligibleForSelling",
+  "manualUrl",
+  "releaseDate",
+  "video",
+  "faq",
+  "description",
+  "numberOf360Images",
+  "energyRating",
+  "manufacturer",
+  "safetyWarnings",
+  "parentProductsForAccessory",
+  "relatedAccessories",
+  "netWeight",
+  "grossWeight",
+  "netWidth",
+  "netHeight",
+  "netLength",
+  "grossWidth",
+  "grossHeight",
+  "grossLength",
+]);
+
+export type AttributeWords = {
+  /** `de-AT`, `de`, the country's other languages, `en`. */
+  readonly chain: readonly string[];
+  readonly formatNumber: (value: number) => string;
+  readonly yes: string;
+  readonly no: string;
+};
+
+export type AttributeLabel = { readonly label: string; readonly unit: string | null };
+
+export function isTechnical(name: string): boolean {
+  return !knownAttributes.has(name);
+}
+
+/** A label `Power [W]` is split into words and unit, so that the unit stands with the figure. */
+export function toLabel(text: string): AttributeLabel {
+  const match = /^(.*?)\s*\[([^\]]+)\]$/u.exec(text);
+  return match ? { label: match[1] ?? text, unit: match[2] ?? null } : { label: text, unit: null };
+}
+
+/** null when the value has nothing to show. */
+export function toFigure({ label, unit }: AttributeLabel, value: unknown, words: AttributeWords) {
+  const text = toAttributeText(value, words);
+  if (text === null) return null;
+  return { label, value: unit === null ? text : `${text}\u00a0${unit}` };
+}
+
+/**
+ * The value of an attribute as a shopper reads it: numbers in the locale's writing, localised words, enum
+ * labels, sets joined by commas. null when there is nothing to show.
+ */
+export function toAttributeText(value: unknown, words: AttributeWords): string | null {
+  if (typeof value === "number") return words.formatNumber(value);
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "string") return value.trim() || null;
+  if (Array.isArray(value)) return joinTexts(value.map((item) => toAttributeText(item, words)));
+  return isObject(value) ? toObjectText(value, words) : null;
+}
+
+function toObjectText(value: Record<string, unknown>, words: AttributeWords): string | null {
+  const { label } = value;
+  if ("key" in value && typeof label === "string") return label;
+  if ("key" in value && isObject(label)) return chooseWord(label, words.chain);
+  if ("centAmount" in value || "typeId" in value) return null;
+  return chooseWord(value, words.chain);
+}
+
+function joinTexts(texts: readonly (string | null)[]): string | null {
+  return texts.filter((text) => text !== null).join(", ") || null;
+}
+
+export function findValue(attributes: readonly RawAttribute[], name: string): unknown {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+export function findText(attributes: readonly RawAttribute[], name: string): string | null {
+  const value = findValue(attributes, name);
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+export function findWords(
+  attributes: readonly RawAttribute[],
+  name: string,
+  chain: readonly string[],
+): string | null {
+  const value = findValue(attributes, name);
+  if (typeof value === "string") return value || null;
+  return isObject(value) ? chooseWord(value, chain) : null;
+}
+
+export function findTexts(attributes: readonly RawAttribute[], name: string): readonly string[] {
+  const value = findValue(attributes, name);
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

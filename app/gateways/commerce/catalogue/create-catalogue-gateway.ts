@@ -1,0 +1,35 @@
+import { ok } from "../../../foundation/result";
+import type { CatalogueGateway } from "../catalogue-gateway";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
+import { loadInventory } from "./load-inventory";
+import { loadListing } from "./load-listing";
+import { loadProductBySku, loadProductBySlug } from "./load-product";
+import { loadRelatedProducts } from "./load-related-products";
+import { loadReviews } from "./load-reviews";
+import { loadShippingOffers } from "./load-shipping-offers";
+import { loadSitemapEntries } from "./load-sitemap-entries";
+import { loadStoreSettings } from "./load-store-settings";
+import { loadTaggedRows } from "./load-tagged-rows";
+
+/** The catalogue over the commerce platform's GraphQL API, bound to one request's scope. */
+export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway {
+  return {
+    loadCategoryTree: () => loadCategoryTree(scope),
+    async loadDepartments() {
+      const tree = await loadCategoryTree(scope);
+      return tree.ok ? ok(tree.value.map((node) => ({ ...node, children: [] }))) : tree;
+    },
+    loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
+    loadListing: (query) => loadListing(scope, query),
+    loadTaggedRows: (tags, limit) => loadTaggedRows(scope, tags, limit),
+    loadProductBySlug: (slug) => loadProductBySlug(scope, slug),
+    loadProductBySku: (sku) => loadProductBySku(scope, sku),
+    loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
+    loadReviews: (productId, page) => loadReviews(scope, productId, page),
+    loadInventory: (skus) => loadInventory(scope, skus),
+    loadShippingOffers: () => loadShippingOffers(scope),
+    loadStoreSettings: () => loadStoreSettings(scope),
+    loadSitemapEntries: (kind, page) => loadSitemapEntries(scope, kind, page),
+  };
+}

@@ -1,0 +1,82 @@
+import { array, boolean, nullable, number, string, type, unknown } from "superstruct";
+import type { ShippingOffer } from "../../../catalogue/model/shipping-offer";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { money } from "../../../foundation/money";
+import { ok, type Result } from "../../../foundation/result";
+import type { CatalogueScope } from "./catalogue-scope";
+
+const document = `query ShippingOffers($languages: [Locale!]) {
+  shippingMethods(limit: 100) { results {
+    key name active isDefault
+    localizedName(acceptLanguage: $languages)
+    custom { customFieldsRaw(includeNames: ["DeliveryTime"]) { value } }
+    zoneRates { zone { key } shippingRates { price { centAmount currencyCode } freeAbove { centAmount } } }
+  } }
+}`;
+
+const Amount = type({ centAmount: number() });
+
+const RawOffers = type({
+  shippingMethods: type({
+    results: array(
+      type({
+        key: nullable(string()),
+        name: string(),
+        active: boolean(),
+        isDefault: boolean(),
+        localizedName: nullable(string()),
+        custom: nullable(type({ customFieldsRaw: nullable(array(type({ value: unknown() }))) })),
+        zoneRates: array(
+          type({
+            zone: nullable(type({ key: nullable(string()) })),
+            shippingRates: array(
+              type({
+                price: type({ centAmount: number(), currencyCode: string() }),
+                freeAbove: nullable(Amount),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** Working days that are promised where the method does not tell. */
+const defaultDeliveryDays = { from: 3, to: 5 };
+
+/** The ways of delivery to this country, the default one first; remembered for a minute. */
+export async function loadShippingOffers(
+  scope: CatalogueScope,
+): Promise<Result<readonly ShippingOffer[], GatewayError>> {
+  return scope.memo.remember(`shipping:${scope.localeKey}`, async () => {
+    const answer = await scope.client.query(document, { languages: scope.words.chain }, RawOffers);
+    if (!answer.ok) return answer;
+    const offers = answer.value.shippingMethods.results
+      .filter((method) => method.active)
+      .toSorted((left, right) => Number(right.isDefault) - Number(left.isDefault))
+      .flatMap((method): ShippingOffer[] => {
+        const zone = method.zoneRates.find((rate) => rate.zone?.key === scope.country.code.toLowerCase());
+        const rate = zone?.shippingRates.find(({ price }) => price.currencyCode === scope.country.currency);
+        if (!rate || !method.key) return [];
+        return [
+          {
+            key: method.key,
+            name: method.localizedName ?? method.name,
+            price: money(rate.price.centAmount, scope.country.currency),
+            freeAbove: rate.freeAbove && money(rate.freeAbove.centAmount, scope.country.currency),
+            deliveryDays: toDeliveryDays(method.custom?.customFieldsRaw?.[0]?.value, scope.localeKey),
+          },
+        ];
+      });
+    return ok(offers);
+  });
+}
+
+/** `{"de-AT": "2-4"}` to working days. */
+function toDeliveryDays(field: unknown, localeKey: string): ShippingOffer["deliveryDays"] {
+  if (typeof field !== "object" || field === null) return defaultDeliveryDays;
+  const text: unknown = Object.entries(field).find(([key]) => key === localeKey)?.[1];
+  const match = typeof text === "string" ? /^(\d{1,2})-(\d{1,2})$/.exec(text) : null;
+  return match ? { from: Number(match[1]), to: Number(match[2]) } : defaultDeliveryDays;
+}

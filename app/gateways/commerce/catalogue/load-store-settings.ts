@@ -1,0 +1,62 @@
+import { array, is, nullable, number, string, type, unknown } from "superstruct";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { money } from "../../../foundation/money";
+import { ok, type Result } from "../../../foundation/result";
+import type { StoreSettings } from "../store-settings";
+import type { CatalogueScope } from "./catalogue-scope";
+import { chooseWord } from "./localized";
+
+const document = `query StoreSettings($key: String!) {
+  store(key: $key) { custom { customFieldsRaw { name value } } }
+}`;
+
+const RawStore = type({
+  store: nullable(
+    type({
+      custom: nullable(
+        type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) }),
+      ),
+    }),
+  ),
+});
+
+/** DECISIONS, "Money, stock, quantity": 1000 of a product in a cart, 100 in one add. */
+const defaultLimits = { maxLineQuantity: 1000, maxAddQuantity: 100 };
+
+/** The store's own settings over the defaults; remembered for 60 s. */
+export async function loadStoreSettings(scope: CatalogueScope): Promise<Result<StoreSettings, GatewayError>> {
+  return scope.memo.remember(`store:${scope.localeKey}`, async () => {
+    const answer = await scope.client.query(document, { key: scope.country.storeKey }, RawStore);
+    if (!answer.ok) return answer;
+    const fields = answer.value.store?.custom?.customFieldsRaw ?? [];
+    return ok(toSettings(Object.fromEntries(fields.map(({ name, value }) => [name, value])), scope));
+  });
+}
+
+function toSettings(fields: Readonly<Record<string, unknown>>, scope: CatalogueScope): StoreSettings {
+  const fee = is(fields.codFee, type({ centAmount: number() })) ? fields.codFee.centAmount : 0;
+  const titles = is(fields.codFeeTitle, type({}))
+    ? Object.fromEntries(Object.entries(fields.codFeeTitle))
+    : {};
+  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const limit = (name: "maxLineQuantity" | "maxAddQuantity") => {
+    const value = fields[name];
+    return typeof value === "number" && value > 0 ? value : defaultLimits[name];
+  };
+  return {
+    codFee: fee > 0 ? money(fee, scope.country.currency) : null,
+    codFeeTitle: chooseWord(titles, scope.words.chain) ?? "",
+    bank: text("bankIban")
+      ? {
+          bic: text("bankBic"),
+          accountOwner: text("bankAccountOwner"),
+          institute: text("bankInstitute"),
+          iban: text("bankIban"),
+        }
+      : null,
+    isRealtimeEnabled:
+      typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
+    maxLineQuantity: limit("maxLineQuantity"),
+    maxAddQuantity: limit("maxAddQuantity"),
+  };
+}

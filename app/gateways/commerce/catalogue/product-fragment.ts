@@ -1,0 +1,101 @@
+import {
+  isAnything,
+  isBoolean,
+  isNumber,
+  isText,
+  listShape,
+  nullableShape,
+  objectShape,
+  type ShapeOf,
+} from "../hot-shape";
+
+export const isMoney = objectShape({ centAmount: isNumber });
+
+const isPrice = objectShape({
+  value: isMoney,
+  discounted: nullableShape(
+    objectShape({
+      value: isMoney,
+      discount: nullableShape(objectShape({ validUntil: nullableShape(isText) })),
+    }),
+  ),
+  custom: nullableShape(
+    objectShape({
+      customFieldsRaw: nullableShape(listShape(objectShape({ name: isText, value: isAnything }))),
+    }),
+  ),
+});
+
+const variantFields = {
+  sku: nullableShape(isText),
+  price: nullableShape(isPrice),
+  availability: nullableShape(
+    objectShape({
+      noChannel: nullableShape(
+        objectShape({ isOnStock: isBoolean, availableQuantity: nullableShape(isNumber) }),
+      ),
+    }),
+  ),
+};
+
+const isCardVariant = objectShape({
+  ...variantFields,
+  images: listShape(objectShape({ url: isText })),
+  attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
+});
+
+export const isVariant = objectShape({
+  ...variantFields,
+  images: listShape(objectShape({ url: isText, label: nullableShape(isText) })),
+  attributesRaw: listShape(
+    objectShape({
+      name: isText,
+      value: isAnything,
+      attributeDefinition: nullableShape(objectShape({ label: nullableShape(isText) })),
+    }),
+  ),
+});
+
+export const isCardProduct = objectShape({
+  id: isText,
+  taxCategoryRef: nullableShape(objectShape({ id: isText })),
+  reviewRatingStatistics: nullableShape(objectShape({ averageRating: isNumber, count: isNumber })),
+  masterData: objectShape({
+    current: nullableShape(
+      objectShape({ name: nullableShape(isText), slug: nullableShape(isText), masterVariant: isCardVariant }),
+    ),
+  }),
+});
+
+export type RawCardVariant = ShapeOf<typeof isCardVariant>;
+export type RawVariant = ShapeOf<typeof isVariant>;
+export type RawCardProduct = ShapeOf<typeof isCardProduct>;
+export type RawPrice = ShapeOf<typeof isPrice>;
+
+const priceAndStock = `
+  sku
+  price(currency: $currency, country: $country) {
+    value { centAmount }
+    discounted { value { centAmount } discount { validUntil } }
+    custom { customFieldsRaw(includeNames: ["lowestPriceLast30Days"]) { name value } }
+  }
+  availability { noChannel { isOnStock availableQuantity } }`;
+
+export const variantFragment = `fragment Variant on ProductVariant {${priceAndStock}
+  images { url label }
+  attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) } }
+}`;
+
+export const cardFragment = `fragment Card on Product {
+  id
+  taxCategoryRef { id }
+  reviewRatingStatistics { averageRating count }
+  masterData { current {
+    name(acceptLanguage: $languages)
+    slug(acceptLanguage: $languages)
+    masterVariant {${priceAndStock}
+      images { url }
+      attributesRaw(includeNames: $shown) { name value }
+    }
+  } }
+}`;

@@ -1,0 +1,136 @@
+import { array, is, nonempty, optional, type Struct, string, type } from "superstruct";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { withTimeLimit } from "../with-time-limit";
+import { isAnything, objectShape } from "./hot-shape";
+import { createServerToken, type ServerToken } from "./server-token";
+
+/** The specification's request timeout. */
+const requestTimeoutMs = 15_000;
+
+const GraphqlError = type({
+  message: string(),
+  extensions: optional(type({ code: optional(string()) })),
+});
+
+const GraphqlRefusal = type({ errors: nonempty(array(GraphqlError)) });
+
+const isWithData = objectShape({ data: isAnything });
+const isWithErrors = objectShape({ errors: isAnything });
+
+export type CommerceClientOptions = {
+  readonly apiUrl: string;
+  readonly authUrl: string;
+  readonly projectKey: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly fetch: typeof fetch;
+};
+
+export interface CommerceClient {
+  /**
+   * Sends one GraphQL document with the shop's own token. The answer's `data` is checked against `shape`.
+   * A platform error comes back as `rejected` with the platform's code and extra fields; HTTP 5xx, cut
+   * connections and timeouts are retryable.
+   */
+  query<Data>(
+    document: string,
+    variables: Record<string, unknown>,
+    shape: Struct<Data, unknown>,
+  ): Promise<Result<Data, GatewayError>>;
+}
+
+/** One client per environment object: it holds the server token. */
+export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
+  const token = createServerToken({ ...options, timeoutMs: requestTimeoutMs });
+
+  async function query<Data>(
+    document: string,
+    variables: Record<string, unknown>,
+    shape: Struct<Data, unknown>,
+  ) {
+    const first = await post(options, token, JSON.stringify({ query: document, variables }));
+    const wasUnauthorised = !first.ok && first.error.code === "invalid_token";
+    if (wasUnauthorised) token.drop();
+    const answer = wasUnauthorised
+      ? await post(options, token, JSON.stringify({ query: document, variables }))
+      : first;
+    return answer.ok ? toData(answer.value, shape) : answer;
+  }
+
+  return { query };
+}
+
+async function post(
+  options: CommerceClientOptions,
+  token: ServerToken,
+  body: string,
+): Promise<Result<unknown, GatewayError>> {
+  const bearer = await token.current();
+  if (!bearer.ok) return bearer;
+  try {
+    return await withTimeLimit(requestTimeoutMs, (signal) => send(options, bearer.value, body, signal));
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === "TimeoutError";
+    return failure(
+      isTimeout ? "timeout" : "unavailable",
+      true,
+      error instanceof Error ? error.message : "No answer",
+    );
+  }
+}
+
+async function send(
+  options: CommerceClientOptions,
+  bearer: string,
+  body: string,
+  signal: AbortSignal,
+): Promise<Result<unknown, GatewayError>> {
+  const response = await options.fetch(`${options.apiUrl}/${options.projectKey}/graphql`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" },
+    body,
+    signal,
+  });
+  if (response.status === 401) {
+    await response.body?.cancel();
+    return failure("rejected", false, "The platform refused the shop's token", "invalid_token");
+  }
+  if (response.status >= 500) {
+    await response.body?.cancel();
+    return failure("unavailable", true, `The platform answered ${response.status}`);
+  }
+  return ok(await response.json());
+}
+
+function toData<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
+  if (isWithErrors(answer)) return toRefusal(answer);
+  if (!isWithData(answer)) return failure("malformed", false, "The answer is not a GraphQL answer");
+  const [problem, data] = shape.validate(answer.data);
+  return problem ? failure("malformed", false, problem.message) : ok(data);
+}
+
+function toRefusal(answer: unknown): Result<never, GatewayError> {
+  const [first] = is(answer, GraphqlRefusal) ? answer.errors : [];
+  if (!first) return failure("malformed", false, "The answer is not a GraphQL answer");
+  const { code, ...details } = { ...first.extensions };
+  const isRetryable = code === "OverCapacity" || code === "PendingOperation";
+  return failure("rejected", isRetryable, first.message, code, details);
+}
+
+function failure(
+  kind: GatewayError["kind"],
+  retryable: boolean,
+  message: string,
+  code?: string,
+  details?: Record<string, unknown>,
+): Result<never, GatewayError> {
+  return err({
+    system: "commerce",
+    kind,
+    retryable,
+    message,
+    ...(code && { code }),
+    ...(details && { details }),
+  });
+}

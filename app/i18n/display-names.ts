@@ -1,0 +1,25 @@
+const regions = new Map<string, string>();
+const languages = new Map<string, string>();
+
+/** The country's name in the locale's language; made once. */
+export function nameRegion(code: string, locale: string): string {
+  return remember(
+    regions,
+    `${locale} ${code}`,
+    () => new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code,
+  );
+}
+
+/** The language's own name, with a capital: Français. */
+export function nameLanguage(language: string): string {
+  return remember(languages, language, () => {
+    const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  });
+}
+
+function remember(known: Map<string, string>, key: string, make: () => string): string {
+  const name = known.get(key) ?? make();
+  known.set(key, name);
+  return name;
+}

@@ -1,0 +1,65 @@
+import type { Money } from "../foundation/money";
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formatters are dear to make and pure: each is made once. */
+function memoise<Format>(known: Map<string, Format>, key: string, make: () => Format): Format {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
+
+export function formatNumber(value: number, locale: string, fractionDigits = 0): string {
+  return memoise(
+    numberFormats,
+    `n${locale}${fractionDigits}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        minimumFractionDigits: fractionDigits,
+        maximumFractionDigits: fractionDigits,
+      }),
+  ).format(value);
+}
+
+/** Two decimals; forints show none when whole. */
+export function formatMoney(amount: Money, locale: string): string {
+  const digits = amount.currency === "HUF" && amount.centAmount % 100 === 0 ? 0 : 2;
+  return memoise(
+    numberFormats,
+    `m${locale}${amount.currency}${digits}`,
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency: amount.currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(amount.centAmount / 100);
+}
+
+/** A share in permyriad (1234 is 12.34 %), as many decimals as it has. */
+export function formatPermyriad(permyriad: number, locale: string): string {
+  return memoise(
+    numberFormats,
+    `p${locale}`,
+    () => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }),
+  ).format(permyriad / 10_000);
+}
+
+export type DateStyle = "short" | "long" | "date";
+
+const dateOptions: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { weekday: "short", day: "numeric", month: "short" },
+  long: { weekday: "long", day: "numeric", month: "long" },
+  date: { day: "numeric", month: "long", year: "numeric" },
+};
+
+/** A day in the country's time zone: `short` Thu, 26 Nov · `long` Thursday, 26 November · `date` 26 November 2026. */
+export function formatDate(date: Date, locale: string, timeZone: string, style: DateStyle): string {
+  return memoise(
+    dateFormats,
+    `d${locale}${timeZone}${style}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions[style] }),
+  ).format(date);
+}

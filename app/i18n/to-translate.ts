@@ -1,0 +1,42 @@
+import rosetta from "rosetta";
+import { formatNumber } from "./formats";
+import type { MessageValues, Translate } from "./translate";
+
+/** Words of one language: domain to its nested messages. */
+export type WordTable = Readonly<Record<string, unknown>>;
+
+type Source = {
+  readonly locale: string;
+  /** In order of preference: the page's own language first. */
+  readonly tables: readonly (readonly [language: string, table: WordTable])[];
+  readonly reportMissing: (key: string) => void;
+};
+
+/** Builds the translator of a locale from word tables; it looks through them in order. */
+export function toTranslate({ locale, tables, reportMissing }: Source): Translate {
+  const words = rosetta(Object.fromEntries(tables));
+  const plurals = new Intl.PluralRules(locale);
+
+  const find = (key: string, values?: MessageValues): string | null => {
+    for (const [language] of tables) {
+      const text: unknown = words.t(key, values, language);
+      if (typeof text === "string" && text !== "") return text;
+    }
+    return null;
+  };
+  const plain = new Map<string, string>();
+  const require = (key: string, values?: MessageValues): string => {
+    const known = values ? undefined : plain.get(key);
+    if (known !== undefined) return known;
+    const text = find(key, values);
+    if (text !== null && !values) plain.set(key, text);
+    if (text !== null) return text;
+    reportMissing(key);
+    return key.slice(key.lastIndexOf(".") + 1);
+  };
+  const plural = (key: string, count: number, values?: MessageValues): string => {
+    const all = { ...values, count: formatNumber(count, locale) };
+    return find(`${key}.${plurals.select(count)}`, all) ?? require(`${key}.other`, all);
+  };
+  return Object.assign(require, { plural, language: locale.slice(0, 2), locale });
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from "react";
+import type { Translate } from "./translate";
+
+export const TranslateContext = createContext<Translate | null>(null);
+
+/** The page's words; one locale per document. */
+export function useTranslate(): Translate {
+  const translate = use(TranslateContext);
+  if (!translate) throw new Error("Wrap the tree in <TranslateContext value={…}>");
+  return translate;
+}

@@ -1,0 +1,13 @@
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/**
+ * Words of one locale. Keys are `domain.path.to.message` (locales/<language>/<domain>.json).
+ * A key that is missing is logged and its last segment shown.
+ */
+export type Translate = {
+  (key: string, values?: MessageValues): string;
+  /** Chooses among the sub-keys zero|one|two|few|many|other by Intl.PluralRules; `{{count}}` is the formatted number. */
+  plural(key: string, count: number, values?: MessageValues): string;
+  readonly language: string;
+  readonly locale: string;
+};

@@ -1,0 +1,50 @@
+import type { Address } from "../../cart/model/address";
+import type { CartLine, CartShipping, TaxPortion } from "../../cart/model/cart";
+import type { CountryCode } from "../../countries/model/country";
+import type { Money } from "../../foundation/money";
+
+/** A placed order as the thank-you page shows it. */
+export type Order = {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly cartId: string;
+  readonly createdAt: string;
+  readonly country: CountryCode;
+  readonly storeKey: string;
+  readonly email: string;
+  readonly lines: readonly CartLine[];
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly codFee: Money | null;
+  readonly shipping: CartShipping | null;
+  readonly total: Money;
+  readonly totalNet: Money | null;
+  readonly taxPortions: readonly TaxPortion[];
+  readonly billingAddress: Address;
+  readonly shippingAddress: Address;
+  readonly orderState: "Open" | "Confirmed" | "Complete" | "Cancelled";
+  readonly paymentState: "Paid" | "CreditOwed" | "Pending" | "Failed" | "BalanceDue";
+  readonly paymentMethod: string;
+};
+
+/** DECISIONS, "Cart, checkout, payment": the five kinds of payment error, also the values of `?error=`. */
+export const paymentErrorKinds = [
+  "malformed-price",
+  "cancelled-transaction",
+  "creating-order-failed",
+  "unprocessable-entity",
+  "payment-error",
+] as const;
+
+export type PaymentErrorKind = (typeof paymentErrorKinds)[number];
+
+export type PlaceOrderError =
+  | { readonly code: "payment"; readonly kind: PaymentErrorKind; readonly charged: boolean }
+  | { readonly code: "cart-incomplete"; readonly missing: "lines" | "addresses" | "shipping" | "email" }
+  | {
+      readonly code: "out-of-stock";
+      readonly lines: readonly { readonly sku: string; readonly left: number }[];
+    }
+  | { readonly code: "method-not-allowed"; readonly method: string }
+  | { readonly code: "amount-changed" }
+  | { readonly code: "platform-unavailable" };

@@ -1,0 +1,22 @@
+import { createContext, type RouterContextProvider } from "react-router";
+
+/** What the server writes into the head of a document besides the title; the browser never needs it again. */
+export type PageHead = {
+  readonly description?: string | null;
+  /** Path of this page in each locale it exists in, for hreflang and the canonical address; without language prefix. */
+  readonly paths?: (language: string) => string | null;
+  /** Query that belongs to the canonical address, `?page=2`. */
+  readonly canonicalQuery?: string;
+  readonly robots?: "index, follow" | "noindex, follow" | "noindex, nofollow";
+  readonly picture?: string | null;
+  readonly type?: "website" | "product";
+  /** schema.org objects beside the Organization. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+};
+
+export const pageHeadContext = createContext<PageHead>({});
+
+/** Called by a page's loader. */
+export function setPageHead(context: Readonly<RouterContextProvider>, head: PageHead): void {
+  context.set(pageHeadContext, head);
+}

@@ -1,0 +1,21 @@
+/** A guest's session, sealed in an HttpOnly cookie; 30 days, sliding. */
+export type Session = {
+  readonly id: string;
+  readonly cartId: string | null;
+  /** Ids of orders that this session placed, newest first (at most 5). */
+  readonly orderIds: readonly string[];
+  /** A code of a sentence to show once on the next page. */
+  readonly flash: string | null;
+};
+
+/**
+ * Lazy access to the session of one request. Reading marks the response private; `update` sets the cookie.
+ * Public pages never touch it: the pipeline refuses to cache a response whose request did.
+ */
+export interface SessionAccess {
+  /** null: the visitor has none yet. */
+  read(): Promise<Session | null>;
+  /** Mints a session when there is none. */
+  require(): Promise<Session>;
+  update(change: Partial<Omit<Session, "id">>): Promise<Session>;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import "./design/tokens.css";
+import "./design/fonts.css";
+import "./design/base.css";
+import { CartRuntime } from "./cart/ui/cart-runtime";
+import { Notifications } from "./design/notifications";
+import { StaticSlot } from "./design/static-slot";
+import { loadFrame } from "./frame/operations/load-frame.server";
+import { DocumentHead } from "./frame/ui/document-head";
+import { ErrorPage } from "./frame/ui/error-page";
+import footerStyles from "./frame/ui/footer.module.css";
+import headerStyles from "./frame/ui/header.module.css";
+import { LoadingBar } from "./frame/ui/loading-bar";
+import { PageEvents } from "./frame/ui/page-events";
+import { renderFrame } from "./frame/ui/render-frame.server";
+import { useTranslate } from "./i18n/translate-context";
+import { translateContext } from "./request/context";
+import { staticHtmlContext } from "./request/static-html";
+
+/** The nonce is on the style sheets' links in development too; the browser hides the attribute but keeps the property. */
+const nonce =
+  typeof document === "undefined"
+    ? undefined
+    : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+
+/** Header and footer go around the hydration state, straight into the document. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const frame = await loadFrame(context);
+  context.set(staticHtmlContext, renderFrame(frame, context.get(translateContext)));
+  return null;
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <html lang={translate.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <DocumentHead />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <LoadingBar />
+        <StaticSlot slot="header" as="header" className={headerStyles.header} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <StaticSlot slot="footer" as="footer" className={footerStyles.footer} />
+        <StaticSlot slot="data" />
+        <Notifications closeLabel={translate("frame.close")} />
+        <CartRuntime />
+        <PageEvents />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}
