@@ -1,0 +1,49 @@
+import { parseSync, Visitor } from "vite";
+import { describe, expect, it } from "vitest";
+import { readSources, type SourceFile } from "./source-files";
+
+const sources = readSources(["app", "worker", "durable-objects", "scripts"]);
+const countLines = (text: string) => text.trimEnd().split("\n").length;
+const lengths = sources.map(({ text }) => countLines(text)).sort((left, right) => left - right);
+const atShare = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
+
+const longestFunction = 60;
+const longestComponent = 80;
+
+/** Functions that are longer than they may be; a component is one that begins with a capital letter. */
+function listLongFunctions({ path, text }: SourceFile): readonly string[] {
+  const long: string[] = [];
+  const check = (node: { start: number; end: number }, name: string) => {
+    const lines = countLines(text.slice(node.start, node.end));
+    const limit = /^[A-Z]/.test(name) ? longestComponent : longestFunction;
+    if (lines > limit) long.push(`${path}: ${name || "a function"} has ${lines} lines`);
+  };
+  const visitor = new Visitor({
+    FunctionDeclaration: (node) => check(node, node.id?.name ?? ""),
+    FunctionExpression: (node) => check(node, node.id?.name ?? ""),
+    ArrowFunctionExpression: (node) => check(node, ""),
+  });
+  visitor.visit(parseSync(path, text).program);
+  return long;
+}
+
+describe("the size of files", () => {
+  it("is at most 300 lines", () => {
+    const long = sources.filter(({ text }) => countLines(text) > 300).map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
+
+  it("is at most 60 lines in the middle, and at most 150 for nine in ten", () => {
+    expect(atShare(0.5)).toBeLessThanOrEqual(60);
+    expect(atShare(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  it("leaves no function longer than 60 lines, no component longer than 80", () => {
+    expect(sources.flatMap(listLongFunctions)).toEqual([]);
+  });
+
+  it("leaves Durable Objects' classes as shells of at most 150 lines", () => {
+    const classes = sources.filter(({ path }) => /^durable-objects\/([^/]+)\/\1\.ts$/.test(path));
+    expect(classes.filter(({ text }) => countLines(text) > 150).map(({ path }) => path)).toEqual([]);
+  });
+});

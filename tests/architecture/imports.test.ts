@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { mayImport } from "./may-import";
+import { toPlace } from "./place";
+import { readImports, toImportedPath } from "./read-imports";
+import { readSources } from "./source-files";
+
+const sources = readSources(["app", "worker", "durable-objects"]);
+
+/** Packages that rules and outside systems know nothing of. */
+const pagePackages = /^(?:react|react-dom|react-router|hono)(?:\/|$)/;
+
+describe("who imports whom", () => {
+  it("follows the table", () => {
+    const wrong = sources.flatMap((source) => {
+      const from = toPlace(source.path);
+      // React Router writes a route's types beside it.
+      return readImports(source)
+        .filter(({ specifier }) => !specifier.includes("/+types/"))
+        .flatMap(({ specifier, isTypeOnly }) => {
+          const imported = toImportedPath(source.path, specifier);
+          const isAllowed = imported === null || mayImport({ from, to: toPlace(imported), isTypeOnly });
+          return isAllowed ? [] : [`${source.path} → ${imported}`];
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps pages out of rules, gateways and the foundation", () => {
+    const wrong = sources
+      .filter(({ path }) => /^app\/(?:foundation|gateways|[^/]+\/model)\//.test(path))
+      .flatMap((source) =>
+        readImports(source)
+          .filter(({ specifier }) => pagePackages.test(specifier))
+          .map(({ specifier }) => `${source.path} → ${specifier}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it("finds every file in a place that the table knows", () => {
+    expect(sources.map(({ path }) => path).filter((path) => toPlace(path).kind === "elsewhere")).toEqual([]);
+  });
+
+  it.each([
+    ["app/cart/model/a.ts", "app/catalogue/model/b", true],
+    ["app/catalogue/model/a.ts", "app/cart/model/b", false],
+    ["app/recommendations/model/a.ts", "app/tracking/model/b", false],
+    ["app/cart/ui/a.tsx", "app/cart/operations/b.server", false],
+    ["app/cart/routes/a.tsx", "app/checkout/ui/b", true],
+    ["app/cart/routes/a.tsx", "app/checkout/routes/b", false],
+    ["app/foundation/a.ts", "app/i18n/b", false],
+    ["app/gateways/commerce/a.ts", "app/request/b", false],
+    ["app/cart/operations/a.server.ts", "worker/shop/b", false],
+    ["worker/commerce/a.ts", "app/foundation/b", false],
+    ["worker/sandbox/a.ts", "worker/commerce/b", false],
+    ["worker/shop/a.ts", "app/cart/operations/b.server", true],
+    ["worker/shop/a.ts", "app/cart/ui/b", false],
+    ["durable-objects/cart-room/a.ts", "app/cart/operations/b.server", false],
+  ])("the table says whether %s may import %s: %s", (from, to, isAllowed) => {
+    expect(mayImport({ from: toPlace(from), to: toPlace(to), isTypeOnly: false })).toBe(isAllowed);
+  });
+});

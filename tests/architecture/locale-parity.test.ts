@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "../../app/countries/model/locale";
+import { root } from "./source-files";
+
+const pluralForms: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
+const domains = readdirSync(path.join(root, "locales/en"))
+  .filter((name) => name.endsWith(".json"))
+  .sort();
+
+type Words = Readonly<Record<string, unknown>>;
+type Message = { readonly key: string; readonly text: string };
+
+const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
+const isPlural = (words: Words) =>
+  "other" in words && Object.keys(words).every((key) => pluralForms.has(key));
+
+function readWords(language: string, domain: string): Words {
+  const file = path.join(root, "locales", language, domain);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** All messages; the forms of a plural are one key. */
+function listMessages(words: Words, prefix = ""): readonly Message[] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    const key = `${prefix}${name}`;
+    if (!isWords(value)) return [{ key, text: String(value) }];
+    if (!isPlural(value)) return listMessages(value, `${key}.`);
+    return [{ key: `${key}#`, text: String(value.other) }];
+  });
+}
+
+function listPlurals(words: Words, prefix = ""): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    if (!isWords(value)) return [];
+    const key = `${prefix}${name}`;
+    return isPlural(value) ? [[key, Object.keys(value)] as const] : listPlurals(value, `${key}.`);
+  });
+}
+
+const listPlaceholders = (text: string) =>
+  [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name))].sort().join(" ");
+
+describe.each(languages)("the words of %s", (language) => {
+  it.each(domains)("in %s miss no message and have none too many", (domain) => {
+    const keys = (spoken: string) =>
+      listMessages(readWords(spoken, domain))
+        .map(({ key }) => key)
+        .sort();
+    expect(keys(language)).toEqual(keys("en"));
+  });
+
+  it.each(domains)("in %s keep every placeholder", (domain) => {
+    const english = new Map(listMessages(readWords("en", domain)).map(({ key, text }) => [key, text]));
+    const wrong = listMessages(readWords(language, domain)).filter(
+      ({ key, text }) => listPlaceholders(text) !== listPlaceholders(english.get(key) ?? text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(domains)("in %s have the plural forms that the language asks for", (domain) => {
+    const wanted = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+    const missing = listPlurals(readWords(language, domain)).flatMap(([key, forms]) =>
+      wanted.filter((form) => !forms.includes(form)).map((form) => `${key}.${form}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});

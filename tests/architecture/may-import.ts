@@ -1,0 +1,60 @@
+import { isOwnOrLefter, type Place, type Shelf } from "./place";
+
+export type Import = { readonly from: Place; readonly to: Place; readonly isTypeOnly: boolean };
+
+/** The table "Who may import whom" of docs/edge.md, one line per row. */
+export function mayImport({ from, to, isTypeOnly }: Import): boolean {
+  const isModel = to.kind === "domain" && to.shelf === "model";
+  const isInterface = to.kind === "gateways" && isTypeOnly;
+  switch (from.kind) {
+    case "root":
+      return to.kind !== "worker" && to.kind !== "durable-objects" && to.kind !== "elsewhere";
+    case "foundation":
+      return is(to, "foundation");
+    case "i18n":
+    case "design":
+      return is(to, "foundation", from.kind, "words");
+    case "request":
+      return is(to, "foundation", "request", "i18n") || isModel || isInterface;
+    case "gateways":
+      return is(to, "foundation", "gateways") || isModel;
+    case "domain":
+      return mayDomainImport(from, to, isInterface);
+    case "durable-objects":
+      return is(to, "foundation", "gateways", "durable-objects") || isModel;
+    case "worker":
+      return from.worker === "shop" ? mayShopImport(to) : to.kind === "worker" && to.worker === from.worker;
+    default:
+      return false;
+  }
+}
+
+function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterface: boolean): boolean {
+  const reaches = (...wanted: readonly Shelf[]) =>
+    to.kind === "domain" && wanted.includes(to.shelf) && isOwnOrLefter(from.domain, to.domain);
+  switch (from.shelf) {
+    case "model":
+      return is(to, "foundation") || reaches("model");
+    case "operations":
+      return (
+        is(to, "foundation", "request", "i18n", "design") || isInterface || reaches("model", "operations")
+      );
+    case "ui":
+      return is(to, "foundation", "i18n", "design") || reaches("model", "ui");
+    case "routes":
+      if (to.kind === "domain") return to.shelf !== "routes" || to.domain === from.domain;
+      return is(to, "foundation", "i18n", "design", "request");
+  }
+}
+
+function mayShopImport(to: Place): boolean {
+  if (to.kind === "domain") return to.shelf === "model" || to.shelf === "operations";
+  return (
+    is(to, "foundation", "request", "gateways", "i18n", "durable-objects") ||
+    (to.kind === "worker" && to.worker === "shop")
+  );
+}
+
+function is(place: Place, ...kinds: readonly Place["kind"][]): boolean {
+  return kinds.includes(place.kind);
+}

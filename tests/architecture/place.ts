@@ -1,0 +1,49 @@
+/** The domains from left to right; each may import those left of it, equals do not know each other. */
+const ladder: readonly (readonly string[])[] = [
+  ["countries", "consent"],
+  ["accounts", "content"],
+  ["catalogue"],
+  ["recommendations", "tracking"],
+  ["cart"],
+  ["orders"],
+  ["checkout"],
+  ["support"],
+  ["frame"],
+];
+
+const shelves = ["model", "operations", "ui", "routes"] as const;
+export type Shelf = (typeof shelves)[number];
+
+/** Where a file lives, as far as the import table distinguishes. */
+export type Place =
+  | { readonly kind: "root" }
+  | { readonly kind: "foundation" | "i18n" | "design" | "request" | "gateways" }
+  | { readonly kind: "domain"; readonly domain: string; readonly shelf: Shelf }
+  | { readonly kind: "durable-objects" }
+  | { readonly kind: "worker"; readonly worker: string }
+  | { readonly kind: "words" }
+  | { readonly kind: "elsewhere"; readonly path: string };
+
+const appFolders = ["foundation", "i18n", "design", "request", "gateways"] as const;
+
+export function toPlace(path: string): Place {
+  const [top, second = "", third = ""] = path.split("/");
+  if (top === "durable-objects") return { kind: "durable-objects" };
+  if (top === "locales") return { kind: "words" };
+  if (top === "worker") return { kind: "worker", worker: second };
+  if (top !== "app") return { kind: "elsewhere", path };
+  const folder = appFolders.find((name) => name === second);
+  if (folder) return { kind: folder };
+  const shelf = shelves.find((name) => name === third);
+  if (shelf && toStep(second) >= 0) return { kind: "domain", domain: second, shelf };
+  return path.split("/").length === 2 ? { kind: "root" } : { kind: "elsewhere", path };
+}
+
+/** Is the other domain the same or further left? */
+export function isOwnOrLefter(domain: string, other: string): boolean {
+  return domain === other || toStep(other) < toStep(domain);
+}
+
+function toStep(domain: string): number {
+  return ladder.findIndex((step) => step.includes(domain));
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/** Seed data and words are as long as they are. */
+const seedData = /^scripts\/(?:demo-catalogue\/(?:words|families)|seed\/data)\//;
+
+export type SourceFile = { readonly path: string; readonly text: string };
+
+/** All files below a folder of the repository, as paths from its root with forward slashes. */
+export function listFiles(folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(file) : [file];
+  });
+}
+
+/** The code of the given top folders, tests and seed data left out. */
+export function readSources(folders: readonly string[]): readonly SourceFile[] {
+  return folders
+    .flatMap(listFiles)
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts"))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && !seedData.test(file))
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), "utf8") }));
+}

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { buildSchema, type GraphQLSchema, getVariableValues, Kind, parse, validate } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { schemaSource } from "../../../worker/commerce/graphql/schema.ts";
+import { readReferenceSchema } from "../../support/read-reference-schema.ts";
+import { recordDocuments, type SentDocument } from "./record-documents.ts";
+
+let sent: readonly SentDocument[];
+
+beforeAll(async () => {
+  sent = await recordDocuments();
+});
+
+describe("the documents that the shop sends", () => {
+  it("are all here: each operation that a gateway's source names was sent", () => {
+    const folder = path.resolve(import.meta.dirname, "../../../app/gateways/commerce");
+    const named = globSync("**/*.ts", { cwd: folder, exclude: (name) => String(name).endsWith(".test.ts") })
+      .flatMap((file) => [
+        ...readFileSync(path.join(folder, file), "utf8").matchAll(/\b(?:query|mutation) ([A-Z]\w+)/g),
+      ])
+      .map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect([...new Set(sent.map(nameOf))].sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it("fit the schema that the embedded platform serves, with their variables", () => {
+    expect(findProblems(buildSchema(schemaSource))).toEqual([]);
+  });
+
+  it("fit the schema that the platform publishes, with their variables", ({ skip }) => {
+    const reference = readReferenceSchema();
+    if (reference === null)
+      return skip("the published schema is not at hand; IRONHALL_REFERENCE_SCHEMA names it");
+    expect(findProblems(buildSchema(reference, { assumeValid: true }))).toEqual([]);
+  });
+});
+
+function nameOf({ document }: SentDocument): string {
+  const operation = parse(document).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return operation && "name" in operation && operation.name ? operation.name.value : "";
+}
+
+function findProblems(schema: GraphQLSchema): readonly string[] {
+  return sent.flatMap((each) => {
+    const document = parse(each.document);
+    const problems = validate(schema, document).map(({ message }) => message);
+    const variables = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
+    );
+    // As they travel: a member that is undefined is none.
+    const { errors = [] } = getVariableValues(schema, variables, JSON.parse(JSON.stringify(each.variables)));
+    return [...problems, ...errors.map(({ message }) => message)].map((text) => `${nameOf(each)}: ${text}`);
+  });
+}

@@ -1,0 +1,152 @@
+import type { Struct } from "superstruct";
+import type { CartChange } from "../../../app/cart/model/cart-change.ts";
+import type { ListingQuery } from "../../../app/catalogue/model/listing.ts";
+import { getCountry } from "../../../app/countries/model/country-table.ts";
+import { money } from "../../../app/foundation/money.ts";
+import { err } from "../../../app/foundation/result.ts";
+import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-carts-gateway.ts";
+import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway.ts";
+import { createPaymentRecords } from "../../../app/gateways/commerce/carts/create-payment-records.ts";
+import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
+import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
+import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { loadCatalogueEpoch } from "../../../app/gateways/commerce/load-catalogue-epoch.ts";
+import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
+import { sampleAddress } from "../../support/sample-cart.ts";
+
+export type SentDocument = { readonly document: string; readonly variables: Record<string, unknown> };
+
+/** Answers that a gateway needs before it sends its next document. */
+const answers: Readonly<Record<string, unknown>> = {
+  CardAttributes: {
+    productTypes: {
+      results: [{ attributeDefinitions: { results: [{ name: "power", label: "Power [W]" }] } }],
+    },
+  },
+  TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "CH" }] }] } },
+  LoadPayment: {
+    payment: { id: "p", version: 1, transactions: [{ id: "t", type: "Charge", state: "Pending" }] },
+  },
+};
+
+const fullQuery: ListingQuery = {
+  text: "scale",
+  categoryId: "category-1",
+  brands: ["Uniprodo"],
+  tags: ["new"],
+  priceCents: { from: 100, to: 200_000 },
+  minimumRating: 4,
+  sort: "price-asc",
+  page: 2,
+  pageSize: 24,
+};
+const emptyQuery: ListingQuery = {
+  ...fullQuery,
+  text: null,
+  categoryId: null,
+  brands: [],
+  tags: [],
+  priceCents: { from: null, to: null },
+  minimumRating: null,
+};
+
+const changes: readonly CartChange[] = [
+  { type: "add-line", sku: "EX10012874", quantity: 2 },
+  { type: "set-line", lineId: "line", quantity: 3 },
+  { type: "add-code", code: "IRONHALL10" },
+  { type: "remove-code", codeId: "code" },
+  { type: "set-email", email: "jana@example.com" },
+  { type: "set-billing-address", address: { ...sampleAddress, vatNumber: "CHE-123.456.788" } },
+  { type: "set-shipping-address", address: sampleAddress },
+  { type: "set-shipping-method", methodKey: "parcel" },
+  { type: "set-shipping-method", methodKey: null },
+  { type: "set-field", name: "lastBatch", value: "batch" },
+  { type: "set-field", name: "calculatedCodFee", value: money(200, "CHF") },
+  { type: "set-field", name: "customerAgreedToSendEmail", value: null },
+  { type: "add-cod-fee", fee: money(200, "CHF"), title: { de: "Nachnahme" } },
+  { type: "remove-cod-fee" },
+  { type: "add-payment", paymentId: "payment" },
+  { type: "recalculate" },
+];
+
+/** Every document that the shop sends, with variables as it sends them: each gateway call made once, and what it sent. */
+export async function recordDocuments(): Promise<readonly SentDocument[]> {
+  const sent: SentDocument[] = [];
+  const client: CommerceClient = {
+    async query<Data>(document: string, variables: Record<string, unknown>, shape: Struct<Data, unknown>) {
+      sent.push({ document, variables });
+      const [problem, data] = shape.validate(answers[/(\w+)\s*[({]/.exec(document)?.[1] ?? ""]);
+      if (!problem) return { ok: true, value: data };
+      return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
+    },
+  };
+  await callCatalogue(client);
+  await callCarts(client);
+  await loadCatalogueEpoch(client);
+  return sent;
+}
+
+async function callCatalogue(client: CommerceClient): Promise<void> {
+  const country = getCountry("CH");
+  const gateway = createCatalogueGateway({
+    client,
+    memo: createTimedMemo(0, 1),
+    country,
+    language: "fr",
+    localeKey: "fr-CH",
+    words: { chain: ["fr-CH", "fr", "de", "it", "en"], formatNumber: String, yes: "oui", no: "non" },
+    warn: () => {},
+  });
+  // A new call of the gateway does not compile until it is here.
+  const calls: Readonly<Record<keyof CatalogueGateway, () => Promise<unknown>>> = {
+    loadDepartments: () => gateway.loadDepartments(),
+    loadCategoryTree: () => gateway.loadCategoryTree(),
+    loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
+    loadListing: async () => {
+      await gateway.loadListing(emptyQuery);
+      for (const sort of ["relevance", "name-asc", "name-desc", "price-asc", "price-desc", "newest"] as const)
+        await gateway.loadListing({ ...fullQuery, sort });
+    },
+    loadTaggedRows: () => gateway.loadTaggedRows(["bestseller", "new"], 8),
+    loadProductBySlug: () => gateway.loadProductBySlug("balance-10012874"),
+    loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
+    loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
+    loadReviews: () => gateway.loadReviews("p", { limit: 10, offset: 0 }),
+    loadInventory: () => gateway.loadInventory(["EX10012874"]),
+    loadShippingOffers: () => gateway.loadShippingOffers(),
+    loadStoreSettings: () => gateway.loadStoreSettings(),
+    loadSitemapEntries: async () => {
+      await gateway.loadSitemapEntries("products", { limit: 500, offset: 0 });
+      await gateway.loadSitemapEntries("categories", { limit: 500, offset: 0 });
+    },
+  };
+  for (const call of Object.values(calls)) await call();
+}
+
+async function callCarts(client: CommerceClient): Promise<void> {
+  const carts = createCartsGateway(client);
+  await carts.load("cart");
+  await carts.findByKey("key");
+  await carts.create({ key: "key", sessionId: "session", country: "CH" });
+  await carts.update("cart", 1, changes);
+  await carts.remove("cart", 1);
+  await carts.loadShippingMethodKeys("cart");
+  await carts.loadStock(["EX10012874"]);
+  await carts.loadSettings("shop_ch");
+  await carts.createOrder({ cartId: "cart", version: 1, orderNumber: "1", paymentState: "Pending" });
+  await carts.loadOrderByNumber("1");
+  await createOrdersGateway(client, "shop_ch").loadOrder("order");
+  const records = createPaymentRecords(client);
+  await records.create({
+    key: "key",
+    amount: money(100, "CHF"),
+    method: "scheme",
+    paymentInterface: "adyen",
+    interfaceId: "psp",
+    sessionId: "session",
+    firstTransaction: "Authorization",
+  });
+  const transaction = { amount: money(100, "CHF"), interactionId: "psp", state: "Success" } as const;
+  await records.recordTransaction("payment", { ...transaction, type: "Charge" });
+  await records.recordTransaction("payment", { ...transaction, type: "CancelAuthorization" });
+}

@@ -1,0 +1,77 @@
+import { array, create, type as object, string } from "superstruct";
+import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { Guest } from "../../support/guest.ts";
+import type { StandInOrders } from "../../support/platform-stand-in.ts";
+
+/** The shop of these tests (`serve-for-edge.ts`), and its platform, which can be made to fail. */
+export type OpenShop = {
+  readonly port: number;
+  guest(hostname?: string): Guest;
+  /** Replaces what the stand-in does; no orders: it lets everything through. */
+  tellPlatform(orders?: StandInOrders): Promise<void>;
+  /** Shop requests that the stand-in keeps waiting now. */
+  countWaiting(): Promise<number>;
+  /** Asks the platform itself, past the shop. */
+  askPlatform(query: string, variables?: Record<string, unknown>): Promise<unknown>;
+};
+
+export function openShop(): OpenShop {
+  const port = Number(process.env.IRONHALL_EDGE_PORT);
+  const platform = new Guest(port, "platform.localhost");
+  return {
+    port,
+    guest: (hostname = "gb.localhost") => new Guest(port, hostname),
+    async tellPlatform(orders = {}) {
+      await platform.send("/stand-in", { method: "POST", body: JSON.stringify(orders) });
+    },
+    countWaiting: async () => Number(JSON.parse((await platform.get("/stand-in")).text).waiting),
+    async askPlatform(query, variables = {}) {
+      const answer = await platform.send("/ironhall/graphql", {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${await requestToken(platform)}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      const { data, errors } = JSON.parse(answer.text);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+  };
+}
+
+async function requestToken(platform: Guest): Promise<string> {
+  const { BOOTSTRAP_CLIENT_ID: id, BOOTSTRAP_CLIENT_SECRET: secret } = localSecrets().commerce;
+  const answer = await platform.send("/oauth/token", {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${btoa(`${id}:${secret}`)}`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: "grant_type=client_credentials",
+  });
+  return create(JSON.parse(answer.text), object({ access_token: string() })).access_token;
+}
+
+const Orders = object({
+  orders: object({ results: array(object({ id: string(), orderNumber: string() })) }),
+});
+
+/** The orders that the platform has of a cart. */
+export async function listOrders(shop: OpenShop, cartId: string) {
+  const query = "query($where: String!) { orders(where: $where) { results { id orderNumber } } }";
+  const answer = await shop.askPlatform(query, { where: `cart(id="${cartId}")` });
+  return create(answer, Orders).orders.results;
+}
+
+/** SKU and address of the first demo products; they are in stock in every shop. */
+export const sku = "EX10012000";
+
+/** The product page that a search for a product number leads to. */
+export async function findProductPath(guest: Guest, number: string): Promise<string> {
+  const { text } = await guest.get(`/search?q=${number}`);
+  const found = new RegExp(`href="(/[^"]*${number}/)"`).exec(text)?.[1];
+  if (!found) throw new Error(`The search does not lead to product ${number}`);
+  return found;
+}

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { GuestAnswer } from "../../support/guest.ts";
+import { shops } from "../../support/shops.ts";
+import { wordsOf } from "../../support/words.ts";
+import { findProductPath, type OpenShop, openShop, sku } from "./open-shop.ts";
+
+const word = wordsOf("en");
+const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
+
+const shop = openShop();
+
+afterEach(() => shop.tellPlatform());
+const addresses = {
+  email: "jana@example.com",
+  customerType: "PRIVATE",
+  shippingAddressType: "SAME_AS_BILLING",
+  "billing.firstName": "Jana",
+  "billing.lastName": "Novak",
+  "billing.country": "GB",
+  ...Object.fromEntries(Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value])),
+};
+
+describe("while the platform is down", () => {
+  it("a page that somebody saw is still there, any other is a 503 that keeps the header and is not kept", async () => {
+    const guest = shop.guest();
+    const product = await findProductPath(guest, "10012000");
+    const other = await findProductPath(guest, "10012001");
+    const seen = await guest.get(product);
+    await shop.tellPlatform({ isDown: true });
+    const again = await shop.guest().get(product);
+    expect(again.status).toBe(200);
+    expect(again.headers["cache-status"]).toMatch(/^shop; (?:hit|fwd=stale)/);
+    expect(heading(again)).toBe(heading(seen));
+
+    for (const path of [other, "/search?q=never-asked-before", "/new-arrivals"]) {
+      const answer = await shop.guest().get(path);
+      expect(answer.status, path).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("60");
+      expect(says(answer, word("frame.error.unavailable.title")), path).toBe(true);
+      expect(says(answer, "<header") && says(answer, "/checkout/cart"), path).toBe(true);
+    }
+    await shop.tellPlatform();
+    expect((await shop.guest().get(other)).status).toBe(200);
+  });
+
+  it("/healthz and what is served from files answer as ever", async () => {
+    await shop.tellPlatform({ isDown: true });
+    expect((await shop.guest().get("/healthz")).status).toBe(200);
+    expect((await shop.guest().get("/robots.txt")).status).toBe(200);
+    expect((await shop.guest().get("/favicon.svg")).status).toBe(200);
+  });
+
+  it("a shopper without a cart is told so by the form and by the middleware, and can do it later", async () => {
+    const guest = shop.guest();
+    await shop.tellPlatform({ isDown: true });
+    const form = { intent: "add", sku, quantity: "2", key: "add-while-down-1" };
+    const refused = await guest.submit("/checkout/cart", form);
+    expect(refused.status).toBe(503);
+    expect(says(refused, word("cart.error.platform-unavailable"))).toBe(true);
+    const call = await guest.call("addToCart", { sku, quantity: 2 }, "add-while-down-2");
+    expect(call.error?.code).toBe("platform-unavailable");
+    expect(call.status).toBeGreaterThanOrEqual(500);
+    await shop.tellPlatform();
+    expect((await guest.submit("/checkout/cart", form)).status).toBe(303);
+    expect(await countPieces(guest)).toEqual([2]);
+  });
+
+  it("cart and checkout say “try again”, keep what was typed, and lose nothing", async () => {
+    const guest = shop.guest();
+    await guest.call("addToCart", { sku, quantity: 3 });
+    const cart = await readCart(guest);
+    await shop.tellPlatform({ isDown: true });
+
+    for (const path of ["/checkout/addresses", "/checkout/payment"]) {
+      const page = await guest.get(path);
+      expect(page.status, path).toBe(503);
+      expect(says(page, "<header"), path).toBe(true);
+      expect(
+        says(page, word("checkout.paymentError.tryAgain")) ||
+          says(page, word("cart.error.platform-unavailable")),
+        path,
+      ).toBe(true);
+    }
+    const posted = await guest.submit("/checkout/addresses", addresses);
+    expect(posted.status).toBe(503);
+    expect(says(posted, word("cart.error.platform-unavailable"))).toBe(true);
+    for (const typed of ["jana@example.com", "Mill Lane", "SW1A 1AA", "Novak"]) {
+      expect(says(posted, `value="${typed}"`), typed).toBe(true);
+    }
+    const order = await guest.submit("/checkout/payment", {
+      intent: "order",
+      method: "bank_transfer",
+      cart: cart.id,
+      total: "1",
+    });
+    expect(order.status).toBe(503);
+    const drawer = await guest.get("/personal");
+    expect(drawer.status).toBe(200);
+
+    await shop.tellPlatform();
+    expect((await readCart(guest)).id).toBe(cart.id);
+    expect(await countPieces(guest)).toEqual([3]);
+    expect((await guest.submit("/checkout/addresses", addresses)).headers.location).toBe("/checkout/payment");
+  });
+
+  it("the cart's page shows what is known of the cart, or asks to try again", async () => {
+    const guest = shop.guest();
+    await guest.call("addToCart", { sku, quantity: 1 });
+    await shop.tellPlatform({ isDown: true });
+    const page = await guest.get("/checkout/cart");
+    expect([200, 503]).toContain(page.status);
+    expect(says(page, sku)).toBe(true);
+    expect(says(page, word("cart.empty.title"))).toBe(false);
+  });
+});
+
+describe("a command whose answer the platform loses", () => {
+  it("acts once when it is sent again with its key", async () => {
+    const guest = shop.guest();
+    const key = "lost-answer-1";
+    await guest.call("addToCart", { sku, quantity: 1 });
+    await shop.tellPlatform({ lost: ["UpdateCart"], refused: ["LoadCart"] });
+    const lost = await guest.call("addToCart", { sku, quantity: 2 }, key);
+    expect(lost.error?.code).toBe("platform-unavailable");
+    await shop.tellPlatform();
+    expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).status).toBe(200);
+    expect(await countPieces(guest)).toEqual([3]);
+    expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).status).toBe(200);
+    expect(await countPieces(guest)).toEqual([3]);
+    const other = await guest.call("addToCart", { sku, quantity: 5 }, key);
+    expect(other).toMatchObject({ status: 409, error: { code: "key-reused" } });
+  });
+
+  it("and never reached it, acts once as well", async () => {
+    const guest = shop.guest();
+    const key = "refused-1";
+    await guest.call("addToCart", { sku, quantity: 1 });
+    await shop.tellPlatform({ refused: ["UpdateCart", "LoadCart"] });
+    expect((await guest.call("addToCart", { sku, quantity: 2 }, key)).error?.code).toBe(
+      "platform-unavailable",
+    );
+    await shop.tellPlatform();
+    for (let times = 1; times <= 2; times += 1) await guest.call("addToCart", { sku, quantity: 2 }, key);
+    expect(await countPieces(guest)).toEqual([3]);
+  });
+
+  it("while a first cart is made, leaves one cart with what was asked for", async () => {
+    const guest = shop.guest();
+    await shop.tellPlatform({ lost: ["CreateCart"] });
+    await guest.call("addToCart", { sku, quantity: 2 }, "first-cart-1");
+    await shop.tellPlatform();
+    expect((await guest.call("addToCart", { sku, quantity: 2 }, "first-cart-1")).status).toBe(200);
+    expect(await countPieces(guest)).toEqual([2]);
+  });
+});
+
+describe("a product page whose reviews are slow", () => {
+  it("shows heading, price and buy form while the reviews are still asked for, then the reviews", async () => {
+    const guest = shop.guest();
+    const product = await findProductPath(guest, "10012002");
+    await shop.tellPlatform({ held: ["Reviews"] });
+    let hasAsked: Promise<void> | null = null;
+    const events: string[] = [];
+    const page = await guest.send(product, {
+      onText: (soFar) => {
+        if (hasAsked || !/<h1[\s\S]*£[\s\S]*name="sku"/.test(soFar)) return;
+        events.push("bought from");
+        hasAsked = shop.countWaiting().then(async (waiting) => {
+          events.push(`${waiting} waiting`);
+          await shop.tellPlatform();
+          events.push("let go");
+        });
+      },
+    });
+    await hasAsked;
+    events.push("whole");
+    expect(events).toEqual(["bought from", "1 waiting", "let go", "whole"]);
+    expect(page.text.indexOf("</html>")).toBeGreaterThan(0);
+    expect(says(page, word("catalogue.reviews.title"))).toBe(true);
+  });
+});
+
+async function readCart(
+  guest: ReturnType<OpenShop["guest"]>,
+): Promise<{ id: string; lines: { quantity: number }[] }> {
+  const { data } = await guest.call("getCart");
+  return data as { id: string; lines: { quantity: number }[] };
+}
+
+async function countPieces(guest: ReturnType<OpenShop["guest"]>): Promise<readonly number[]> {
+  return (await readCart(guest)).lines.map(({ quantity }) => quantity);
+}
+
+function heading({ text }: GuestAnswer): string | undefined {
+  return /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1];
+}

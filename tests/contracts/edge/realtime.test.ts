@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+import { openShop, sku } from "./open-shop.ts";
+
+const shop = openShop();
+/** Node's WebSocket names the host by its address, which serves the default country. */
+const newGuest = () => shop.guest("127.0.0.1");
+
+describe("the real-time channel", () => {
+  it("tells a second device of the session what the first one changed", async () => {
+    const guest = newGuest();
+    await guest.call("addToCart", { sku, quantity: 1 });
+    const { data } = await guest.call("getCart");
+    const other = await connect(guest, `?cartId=${(data as { id: string }).id}`);
+    await guest.call("addToCart", { sku, quantity: 2 });
+    await vi.waitUntil(() => other.messages.length > 0);
+    const { event, data: told } = JSON.parse(other.messages[0] ?? "");
+    expect([event, told.lines[0].quantity]).toEqual(["cart-update", 3]);
+    other.close();
+  });
+
+  it("says by its code why it refuses: no cart, not this session's cart, too many", async () => {
+    const guest = newGuest();
+    await guest.call("addToCart", { sku, quantity: 1 });
+    const { data } = await guest.call("getCart");
+    const own = `?cartId=${(data as { id: string }).id}`;
+    expect(await closeCodeOf(guest, "")).toBe(4400);
+    expect(await closeCodeOf(guest, "?cartId=")).toBe(4400);
+    expect(await closeCodeOf(guest, `?cartId=${crypto.randomUUID()}`)).toBe(4403);
+    expect(await closeCodeOf(newGuest(), own)).toBe(4403);
+    expect(await closeCodeOf(guest, own, { origin: "https://evil.example" })).toBe(4403);
+    const open = await Promise.all(Array.from({ length: 10 }, () => connect(guest, own)));
+    expect(await closeCodeOf(guest, own)).toBe(4429);
+    expect(open.map(({ closed }) => closed())).toEqual(open.map(() => null));
+    for (const { close } of open) close();
+  });
+
+  it("is a WebSocket and nothing else", async () => {
+    expect((await shop.guest().get("/realtime?cartId=x")).status).toBe(426);
+  });
+});
+
+async function connect(guest: Guest, query: string, headers: Record<string, string> = {}) {
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  // Headers are Node's own addition to the standard.
+  const socket = Reflect.construct(WebSocket, [
+    `ws://${guest.host}/realtime${query}`,
+    { headers: { cookie, ...headers } },
+  ]);
+  const messages: string[] = [];
+  let code: number | null = null;
+  socket.addEventListener("message", ({ data }: MessageEvent) => messages.push(String(data)));
+  socket.addEventListener("close", (event: CloseEvent) => {
+    code = event.code;
+  });
+  await vi.waitUntil(() => socket.readyState !== WebSocket.CONNECTING, { timeout: 5_000, interval: 5 });
+  return { messages, closed: () => code, close: () => socket.close(1000) };
+}
+
+async function closeCodeOf(guest: Guest, query: string, headers?: Record<string, string>) {
+  const { closed } = await connect(guest, query, headers);
+  await vi.waitUntil(() => closed() !== null, { timeout: 5_000, interval: 5 });
+  return closed();
+}

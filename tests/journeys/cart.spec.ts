@@ -1,0 +1,50 @@
+import { expect, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+for (const hasScripts of [true, false]) {
+  test.describe(hasScripts ? "the cart" : "the cart without JavaScript", () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test("takes a code, gives it back, and tells when it does not know one", async ({ page }) => {
+      const shopper = createShopper(page, shop);
+      await shopper.openProduct("10012000");
+      await shopper.addToCart();
+      await page.getByText(shopper.word("cart.coupon.title")).click();
+      const field = page.getByLabel(shopper.word("cart.coupon.label"));
+      const apply = page.getByRole("button", { name: shopper.word("cart.coupon.apply") });
+      await field.fill("NO-SUCH-CODE");
+      await apply.click();
+      await expect(page.getByText(shopper.word("cart.error.coupon-not-found"))).toBeVisible();
+      await field.fill("IRONHALL10");
+      await apply.click();
+      await expect(
+        page.getByRole("term").filter({ hasText: shopper.word("cart.totals.discount") }),
+      ).toBeVisible();
+      await page
+        .getByRole("button", { name: shopper.word("cart.coupon.remove", { code: "IRONHALL10" }) })
+        .click();
+      await expect(
+        page.getByRole("term").filter({ hasText: shopper.word("cart.totals.discount") }),
+      ).toBeHidden();
+    });
+
+    test("gives back what was removed", async ({ page }) => {
+      const shopper = createShopper(page, shop);
+      await shopper.openProduct("10012000");
+      await shopper.addToCart();
+      await page
+        .getByRole("button", { name: /^Remove / })
+        .first()
+        .click();
+      await expect(page.getByText(shopper.word("cart.empty.title"))).toBeVisible();
+      await page
+        .getByRole("button", { name: /back into the cart|^Undo/ })
+        .first()
+        .click();
+      await expect(page.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("1");
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+test("a cart is the same on two devices of one session, and empties on both when it is ordered", async ({
+  page,
+  browser,
+}) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(urlOf(shop, "/checkout/cart"));
+  await expect(second.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("1");
+
+  await page
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
+  await expect(second.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("2");
+
+  await shopper.fillAddresses({ customerType: "PRIVATE" });
+  await shopper.choosePayment("bank_transfer");
+  await shopper.orderButton().click();
+  await shopper.expectThankYou();
+  await second.reload();
+  await expect(second.getByText(shopper.word("cart.empty.title"))).toBeVisible();
+  await other.close();
+});
+
+test("an order is placed once when the button is pressed twice", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  await shopper.fillAddresses({ customerType: "PRIVATE" });
+  await shopper.choosePayment("bank_transfer");
+  await shopper.orderButton().dblclick();
+  await shopper.expectThankYou();
+  const first = page.url();
+  await page.reload();
+  await shopper.expectThankYou();
+  expect(page.url()).toBe(first);
+  await page.goBack();
+  await page.goto(urlOf(shop, "/checkout/payment"));
+  await expect(page).toHaveURL(urlOf(shop, "/"));
+});

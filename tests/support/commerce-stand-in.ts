@@ -1,0 +1,181 @@
+import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart";
+import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions";
+
+type Variables = Record<string, unknown> & { id?: string; version?: number };
+type Fault = "before" | "after";
+
+/**
+ * A scripted commerce platform, small enough to read: versions, keys, order numbers and stock are true, prices are flat.
+ * A fault `before` answers 503 and does nothing; `after` does it and then answers 503, as a cut connection would.
+ */
+class CommerceStandIn {
+  readonly carts = new Map<string, FakeCart>();
+  readonly orders = new Map<string, { number: string; cart: FakeCart }>();
+  readonly payments = new Map<
+    string,
+    { id: string; key: string; version: number; transactions: unknown[] }
+  >();
+  stock = new Map<string, number>();
+  readonly calls: string[] = [];
+  /** Faults of the next calls of an operation. */
+  faults = new Map<string, Fault[]>();
+  /** Runs before an operation, once: a second device, for example. */
+  before = new Map<string, () => void>();
+
+  reset(): void {
+    for (const store of [this.carts, this.orders, this.payments, this.faults, this.before]) store.clear();
+    this.stock = new Map([["EX10000001", 20]]);
+    this.calls.length = 0;
+  }
+
+  count(operation: string): number {
+    return this.calls.filter((call) => call === operation).length;
+  }
+
+  async answer(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname === "/oauth/token") {
+      return Response.json({ access_token: "token", expires_in: 172_800 });
+    }
+    const { query, variables } = (await request.json()) as { query: string; variables: Variables };
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
+    this.calls.push(operation);
+    this.#runHook(operation);
+    const fault = this.faults.get(operation)?.shift();
+    if (fault === "before") return new Response(null, { status: 503 });
+    const answer = this.#execute(operation, variables);
+    return fault === "after" ? new Response(null, { status: 503 }) : Response.json(answer);
+  }
+
+  #runHook(operation: string): void {
+    const hook = this.before.get(operation);
+    this.before.delete(operation);
+    hook?.();
+  }
+
+  #execute(operation: string, variables: Variables): unknown {
+    try {
+      return { data: this.#resolve(operation, variables) };
+    } catch (error) {
+      if (!(error instanceof PlatformRefusal)) throw error;
+      return { data: null, errors: [{ message: error.message, extensions: error.extensions }] };
+    }
+  }
+
+  #resolve(operation: string, variables: Variables): unknown {
+    switch (operation) {
+      case "LoadCart":
+        return { cart: this.#find(variables.id) };
+      case "FindCart": {
+        const key = /"(.*)"/.exec(String(variables.where))?.[1];
+        const found = [...this.carts.values()].find((cart) => cart.key === key);
+        return { carts: { results: found ? [toPlatformCart(found)] : [] } };
+      }
+      case "CreateCart":
+        return { createCart: toPlatformCart(this.#create(variables)) };
+      case "UpdateCart": {
+        const cart = this.#require(variables);
+        return { updateCart: toPlatformCart(applyActions(cart, variables.actions, this.stock)) };
+      }
+      case "DeleteCart":
+        this.carts.delete(this.#require(variables).id);
+        return { deleteCart: { id: variables.id } };
+      case "ShippingMethodsOfCart":
+        return { shippingMethodsByCart: [{ key: "parcel" }] };
+      case "Stock":
+        return {
+          inventoryEntries: {
+            results: [...this.stock].map(([sku, availableQuantity]) => ({ sku, availableQuantity })),
+          },
+        };
+      case "RoomSettings":
+        return {
+          store: {
+            custom: {
+              customFieldsRaw: [{ name: "codFee", value: { centAmount: 200, currencyCode: "EUR" } }],
+            },
+          },
+        };
+      case "CreateOrder":
+        return { createOrderFromCart: this.#order(variables) };
+      case "LoadOrder": {
+        const order = this.orders.get(String(variables.orderNumber));
+        return { order: order ? toPlatformOrder(order.number, order.cart) : null };
+      }
+      default:
+        return this.#resolvePayment(operation, variables);
+    }
+  }
+
+  #resolvePayment(operation: string, variables: Variables): unknown {
+    if (operation === "CreatePayment") {
+      const { key, transactions } = variables.draft as {
+        key: string;
+        transactions: { type: string; state: string }[];
+      };
+      const id = `payment-${this.payments.size + 1}`;
+      const named = transactions.map((transaction, index) => ({ id: `t${index}`, ...transaction }));
+      this.payments.set(id, { id, key, version: 1, transactions: named });
+      return { createPayment: this.payments.get(id) };
+    }
+    const payment = this.payments.get(String(variables.id));
+    if (operation === "LoadPayment" || !payment) return { payment: payment ?? null };
+    for (const action of variables.actions as Record<string, Record<string, unknown>>[]) {
+      if (action.addTransaction)
+        payment.transactions.push({
+          id: `t${payment.transactions.length}`,
+          ...(action.addTransaction.transaction as object),
+        });
+      const { changeTransactionState: change } = action;
+      if (change) {
+        payment.transactions = payment.transactions.map((transaction) =>
+          (transaction as { id: string }).id === change.transactionId
+            ? { ...(transaction as object), state: change.state }
+            : transaction,
+        );
+      }
+    }
+    payment.version += 1;
+    return { updatePayment: payment };
+  }
+
+  #create({ draft }: Variables): FakeCart {
+    const { key, store } = draft as { key: string; store: { key: string } };
+    if ([...this.carts.values()].some((cart) => cart.key === key)) {
+      throw refusal("DuplicateField", "A duplicate key", { field: "key", duplicateValue: key });
+    }
+    const cart = newFakeCart(key, store.key);
+    this.carts.set(cart.id, cart);
+    return cart;
+  }
+
+  #order({ draft }: Variables): unknown {
+    const {
+      cart: reference,
+      version,
+      orderNumber,
+    } = draft as { cart: { id: string }; version: number; orderNumber: string };
+    const cart = this.#require({ id: reference.id, version });
+    if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
+    cart.state = "Ordered";
+    cart.version += 1;
+    this.orders.set(orderNumber, { number: orderNumber, cart });
+    return toPlatformOrder(orderNumber, cart);
+  }
+
+  #find(id: unknown): unknown {
+    const cart = this.carts.get(String(id));
+    return cart ? toPlatformCart(cart) : null;
+  }
+
+  #require({ id, version }: Variables): FakeCart {
+    const cart = this.carts.get(String(id));
+    if (!cart) throw refusal("InvalidSubject", `The Cart with ID '${id}' was not found.`);
+    if (cart.version !== version) {
+      throw refusal("ConcurrentModification", "different version", { currentVersion: cart.version });
+    }
+    if (cart.state === "Ordered") throw refusal("InvalidOperation", "The cart is ordered.");
+    return cart;
+  }
+}
+
+export const platform = new CommerceStandIn();

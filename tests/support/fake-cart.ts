@@ -1,0 +1,98 @@
+type FakeLine = { id: string; sku: string; quantity: number };
+
+/** A cart of the scripted platform: every piece costs 100 €, delivery is free. */
+export type FakeCart = {
+  readonly id: string;
+  readonly key: string;
+  readonly storeKey: string;
+  version: number;
+  state: "Active" | "Ordered";
+  lines: FakeLine[];
+  codFee: number;
+  email: string | null;
+  billing: Record<string, unknown> | null;
+  shipping: Record<string, unknown> | null;
+  methodKey: string | null;
+  fields: Map<string, unknown>;
+  paymentIds: string[];
+};
+
+export const pieceCents = 10_000;
+
+export function newFakeCart(key: string, storeKey: string): FakeCart {
+  return {
+    id: crypto.randomUUID(),
+    key,
+    storeKey,
+    version: 1,
+    state: "Active",
+    lines: [],
+    codFee: 0,
+    email: null,
+    billing: null,
+    shipping: { country: "SK" },
+    methodKey: null,
+    fields: new Map(),
+    paymentIds: [],
+  };
+}
+
+/** As the platform answers it. */
+export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
+  const money = (centAmount: number) => ({ centAmount, currencyCode: "EUR" });
+  const total = cart.lines.reduce((sum, { quantity }) => sum + quantity * pieceCents, cart.codFee);
+  return {
+    id: cart.id,
+    version: cart.version,
+    country: "SK",
+    anonymousId: "session-1",
+    cartState: cart.state,
+    customerEmail: cart.email,
+    storeRef: { key: cart.storeKey },
+    lineItems: cart.lines.map(({ id, sku, quantity }) => ({
+      id,
+      quantity,
+      productId: `product-of-${sku}`,
+      nameAllLocales: [{ locale: "sk", value: "Miešač" }],
+      productSlugAllLocales: [{ locale: "sk", value: "miesac-10000001" }],
+      price: { value: money(pieceCents), discounted: null },
+      totalPrice: money(quantity * pieceCents),
+      variant: {
+        sku,
+        images: [],
+        availability: { noChannel: { availableQuantity: 20, isOnStock: true } },
+        attributesRaw: [],
+      },
+      custom: null,
+    })),
+    customLineItems: cart.codFee > 0 ? [{ id: "fee", slug: "cod-fee", totalPrice: money(cart.codFee) }] : [],
+    discountCodes: [],
+    billingAddress: cart.billing,
+    shippingAddress: cart.shipping,
+    shippingInfo: cart.methodKey
+      ? {
+          shippingMethodName: "Parcel",
+          shippingMethodState: "MatchesCart",
+          price: money(0),
+          shippingRate: { freeAbove: null },
+          shippingMethod: { id: "method-1", key: cart.methodKey },
+        }
+      : null,
+    totalPrice: money(total),
+    taxedPrice: null,
+    paymentInfo: { paymentRefs: cart.paymentIds.map((id) => ({ id })) },
+    custom: { customFieldsRaw: [...cart.fields].map(([name, value]) => ({ name, value })) },
+  };
+}
+
+export function toPlatformOrder(number: string, cart: FakeCart): Record<string, unknown> {
+  return {
+    ...toPlatformCart(cart),
+    id: `order-${number}`,
+    orderNumber: number,
+    createdAt: "2026-11-21T10:00:00.000Z",
+    orderState: "Open",
+    paymentState: "Pending",
+    cartRef: { id: cart.id },
+  };
+}

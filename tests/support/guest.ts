@@ -1,0 +1,101 @@
+import http from "node:http";
+
+export type GuestAnswer = {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
+};
+
+export type GuestRequest = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | readonly string[];
+  /** Sees the text as far as it has come. */
+  readonly onText?: (soFar: string) => void;
+};
+
+// A browser's: what counts as a crawler gets whole pages instead of streams.
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36";
+
+/** A client of one host that keeps its cookies: what a shopper's browser sends, without the browser. */
+export class Guest {
+  readonly host: string;
+  readonly #port: number;
+  readonly cookies = new Map<string, string>();
+
+  constructor(port: number, hostname: string) {
+    this.#port = port;
+    this.host = `${hostname}:${port}`;
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<GuestAnswer> {
+    return this.send(path, { headers });
+  }
+
+  /** A form as a browser without scripts posts it. */
+  submit(path: string, fields: Readonly<Record<string, string>>): Promise<GuestAnswer> {
+    return this.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: `http://${this.host}` },
+      body: new URLSearchParams(fields).toString(),
+    });
+  }
+
+  /** An operation of the middleware API: its status and its answer. */
+  async call(
+    operation: string,
+    args: unknown = {},
+    key?: string,
+  ): Promise<{ status: number; data?: unknown; error?: { code: string } }> {
+    const answer = await this.send(`/new-ct/${operation}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+      body: JSON.stringify([args]),
+    });
+    return { status: answer.status, ...JSON.parse(answer.text) };
+  }
+
+  send(
+    path: string,
+    { method = "GET", headers = {}, body = "", onText }: GuestRequest = {},
+  ): Promise<GuestAnswer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    return new Promise((resolve, reject) => {
+      const request = http.request(
+        {
+          host: "127.0.0.1",
+          port: this.#port,
+          path,
+          method,
+          agent: false,
+          headers: { host: this.host, "user-agent": userAgent, ...(cookie && { cookie }), ...headers },
+        },
+        (response) => {
+          this.#keepCookies(response.headers["set-cookie"] ?? []);
+          let text = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk: string) => {
+            text += chunk;
+            onText?.(text);
+          });
+          response.on("error", reject);
+          response.on("end", () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+          );
+        },
+      );
+      request.on("error", reject);
+      for (const part of typeof body === "string" ? [body] : body) if (part) request.write(part);
+      request.end();
+    });
+  }
+
+  #keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}

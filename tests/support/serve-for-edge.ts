@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../../scripts/serve/find-free-port.ts";
+import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
+import { platformStandIn } from "./platform-stand-in.ts";
+
+/** One shop for the tests of its edge, with a platform that can be made to fail, fresh databases; gone afterwards. */
+export default async function serveForEdge(): Promise<() => Promise<void>> {
+  const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-edge-"));
+  const port = await findFreePort();
+  const serving = await prepareAndServe({ port, products: 30, stateFolder, isQuiet: true, platformStandIn });
+  process.env.IRONHALL_EDGE_PORT = String(port);
+  return async () => {
+    await serving.stop();
+    rmSync(stateFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findFreePort } from "../../scripts/serve/find-free-port.ts";
+import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
+
+/** One shop of its own for all journeys, on a free port and with fresh databases; gone afterwards. */
+export default async function serveForJourneys(): Promise<() => Promise<void>> {
+  const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-journeys-"));
+  const port = await findFreePort();
+  const serving = await prepareAndServe({ port, products: 200, stateFolder, isQuiet: true });
+  process.env.IRONHALL_PORT = String(port);
+  return async () => {
+    await serving.stop();
+    rmSync(stateFolder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from "playwright/test";
+import { type JourneyShop, urlOf } from "./shops.ts";
+import { wordsOf } from "./words.ts";
+
+export type Buyer = { readonly customerType: "PRIVATE" | "COMPANY"; readonly vatNumber?: string };
+
+/** What a shopper does, in the order of the shop; finds things by role and by the words of the shop's own language. */
+export function createShopper(page: Page, shop: JourneyShop) {
+  const word = wordsOf(shop.language);
+
+  /** Opens a product the way a tradesperson does: by typing its number into the search. */
+  async function openProduct(productNumber: string): Promise<void> {
+    await page.goto(urlOf(shop, "/"));
+    const search = page.getByRole("banner").getByRole("searchbox");
+    await search.fill(productNumber);
+    await search.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${productNumber}`));
+    await page.getByRole("main").locator(`a[href*="${productNumber}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));
+  }
+
+  /** Puts the open product into the cart and waits until the cart's page shows it. */
+  async function addToCart(): Promise<void> {
+    const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
+    await buy.getByRole("button", { name: word("catalogue.card.add") }).click();
+    const toCart = page.getByRole("dialog").getByRole("link", { name: word("cart.toCart") });
+    const title = page.getByRole("heading", { level: 1, name: word("cart.title") });
+    await expect(toCart.or(title)).toBeVisible();
+    if (await toCart.isVisible()) await toCart.click();
+    await expect(title).toBeVisible();
+  }
+
+  async function openCart(): Promise<void> {
+    await page.goto(urlOf(shop, "/checkout/cart"));
+  }
+
+  async function fillAddresses({ customerType, vatNumber }: Buyer): Promise<void> {
+    await page
+      .getByRole("link", { name: word("cart.toCheckout") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/checkout\/addresses$/);
+    await page.getByLabel(word("checkout.field.email")).fill("jana.novak@example.com");
+    await page.getByLabel(word(`checkout.customerType.${customerType}`), { exact: true }).check();
+    const billing = page.getByRole("region", { name: word("checkout.addresses.billing") });
+    const fill = (field: string, text: string) => billing.locator(`[name="billing.${field}"]`).fill(text);
+    if (customerType === "COMPANY") {
+      await fill("company", "Ironworks Ltd");
+      if (vatNumber) await fill("vatNumber", vatNumber);
+    }
+    await fill("firstName", "Jana");
+    await fill("lastName", "Novak");
+    for (const [field, text] of Object.entries(shop.address)) await fill(field, text);
+    await page.getByRole("button", { name: word("checkout.addresses.continue") }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+  }
+
+  /** Chooses a method; without scripts the new total is asked for by a button of its own. */
+  async function choosePayment(method: "scheme" | "bank_transfer" | "cash_on_delivery"): Promise<void> {
+    await page.getByRole("radio", { name: word(`checkout.method.${method}.name`) }).check();
+    const update = page.getByRole("button", { name: word("checkout.payment.update") });
+    if (await update.isVisible()) await update.click();
+  }
+
+  const orderButton = () => page.getByRole("button", { name: word("checkout.placeOrder") });
+
+  /** The provider's hosted page: a card number, and the bank's question where it asks one. */
+  async function payByCard(cardNumber: string, bank?: "Accept" | "Decline"): Promise<void> {
+    await page.getByLabel("Card number").fill(cardNumber);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    if (bank) await page.getByRole("button", { name: bank }).click();
+  }
+
+  async function expectThankYou(): Promise<void> {
+    await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
+    await expect(page.getByRole("heading", { level: 1, name: word("orders.thankYou.title") })).toBeVisible();
+  }
+
+  return {
+    word,
+    openProduct,
+    addToCart,
+    openCart,
+    fillAddresses,
+    choosePayment,
+    orderButton,
+    payByCard,
+    expectThankYou,
+  };
+}

@@ -1,0 +1,64 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { applyD1Migrations, env, SELF } from "cloudflare:test";
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      readonly DB: D1Database;
+      readonly MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+    }
+  }
+}
+
+export const database = env.DB;
+
+/** Brings the database up to the present schema. */
+export async function migrate(): Promise<void> {
+  await applyD1Migrations(database, env.MIGRATIONS);
+}
+
+const BASIC = `Basic ${btoa("test-client:test-secret-of-the-bootstrap-client")}`;
+
+async function fetchToken(path: string, form: Record<string, string>): Promise<string> {
+  const response = await SELF.fetch(`https://platform.localhost${path}`, {
+    method: "POST",
+    headers: { authorization: BASIC, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams(form).toString(),
+  });
+  const body = (await response.json()) as { access_token?: string };
+  if (!body.access_token) throw new Error(`No token: ${JSON.stringify(body)}`);
+  return body.access_token;
+}
+
+/** A token of the shop itself. */
+export function fetchClientToken(): Promise<string> {
+  return fetchToken("/oauth/token", { grant_type: "client_credentials" });
+}
+
+/** A token of one anonymous shopper. */
+export function fetchAnonymousToken(anonymousId: string): Promise<string> {
+  return fetchToken("/oauth/ironhall/anonymous/token", {
+    grant_type: "client_credentials",
+    anonymous_id: anonymousId,
+  });
+}
+
+export interface GraphqlAnswer {
+  // Tests read answers of many shapes; expectations are their parser.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly data: any;
+  /** How many statements the request sent to the database. */
+  readonly statements: number;
+  readonly errors?: readonly { message: string; extensions: Record<string, unknown> }[];
+}
+
+/** Sends a GraphQL document as a token. */
+export async function ask(token: string, query: string, variables: object = {}): Promise<GraphqlAnswer> {
+  const response = await SELF.fetch("https://platform.localhost/ironhall/graphql", {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const statements = Number(/desc="(\d+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1]);
+  return { ...((await response.json()) as Omit<GraphqlAnswer, "statements">), statements };
+}

@@ -1,0 +1,82 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { applyD1Migrations, env, SELF } from "cloudflare:test";
+
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      readonly DB: D1Database;
+      readonly MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+      readonly BOOTSTRAP_CLIENT_ID: string;
+      readonly BOOTSTRAP_CLIENT_SECRET: string;
+    }
+  }
+}
+
+const ORIGIN = "http://platform.localhost";
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly statements: number;
+  readonly data: never;
+  readonly errors?: readonly { readonly code: string; readonly message: string }[];
+}
+
+export function basic(id: string, secret: string): string {
+  return `Basic ${btoa(`${id}:${secret}`)}`;
+}
+
+export const bootstrap = () => basic(env.BOOTSTRAP_CLIENT_ID, env.BOOTSTRAP_CLIENT_SECRET);
+
+export async function migrate(): Promise<void> {
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+}
+
+/** A form post to the authorization server. */
+export function postForm(
+  path: string,
+  form: Record<string, string>,
+  authorization: string,
+): Promise<Response> {
+  const headers = { Authorization: authorization };
+  return SELF.fetch(`${ORIGIN}${path}`, { method: "POST", headers, body: new URLSearchParams(form) });
+}
+
+export async function takeToken(scope?: string): Promise<string> {
+  const form = { grant_type: "client_credentials", ...(scope ? { scope } : {}) };
+  const answer: { access_token: string } = await (await postForm("/oauth/token", form, bootstrap())).json();
+  return answer.access_token;
+}
+
+/** A client of the platform with one token. */
+export function clientOf(token: string) {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  return {
+    async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
+      const body = JSON.stringify({ query, variables });
+      const response = await SELF.fetch(`${ORIGIN}/ironhall/graphql`, { method: "POST", headers, body });
+      const statements = Number(/desc="(\d+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1] ?? 0);
+      const answer: Omit<GraphqlAnswer, "status" | "statements"> = await response.json();
+      return { ...answer, status: response.status, statements };
+    },
+    get: (path: string) => SELF.fetch(`${ORIGIN}/ironhall/${path}`, { headers }),
+    post: (path: string, body: unknown) =>
+      SELF.fetch(`${ORIGIN}/ironhall/${path}`.replace(/\/$/, ""), {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      }),
+  };
+}
+
+export type PlatformClient = ReturnType<typeof clientOf>;
+
+/** Creates a resource and answers its body; throws what the platform said otherwise. */
+export async function create(
+  client: PlatformClient,
+  path: string,
+  draft: unknown,
+): Promise<{ id: string; version: number }> {
+  const response = await client.post(path, draft);
+  if (response.status !== 201) throw new Error(`${path}: ${await response.text()}`);
+  return response.json();
+}

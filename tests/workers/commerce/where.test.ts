@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createFoundation, productDraft } from "./demo-drafts.ts";
+import { clientOf, create, migrate, type PlatformClient, takeToken } from "./platform-client.ts";
+
+let client: PlatformClient;
+
+beforeAll(async () => {
+  await migrate();
+  client = clientOf(await takeToken());
+  await createFoundation(client);
+  for (const number of [31, 32, 33]) {
+    await create(
+      client,
+      "products",
+      productDraft({ number, names: { en: `Item "${number}"` }, power: number }),
+    );
+  }
+  await create(client, "zones", {
+    key: "sk",
+    name: "Slovakia",
+    locations: [{ country: "SK" }, { country: "CZ" }],
+  });
+  await create(client, "zones", { key: "de", name: "Germany" });
+});
+
+async function findProducts(where: string) {
+  const query = `query Find($where: String) { products(where: $where, sort: ["key asc"]) { results { key } } }`;
+  const answer = await client.graphql(query, { where });
+  if (answer.errors) throw new Error(answer.errors[0]?.message);
+  const { products }: { products: { results: { key: string }[] } } = answer.data;
+  return products.results.map(({ key }) => key.slice(-2)).join(" ");
+}
+
+describe("where", () => {
+  it.each([
+    [`key = "p-00000031"`, "31"],
+    [`key != "p-00000031" and key in ("p-00000031", "p-00000032")`, "32"],
+    [`key not in ("p-00000031")`, "32 33"],
+    [`not (key = "p-00000031") AND key > "p-00000032"`, "33"],
+    [`masterData(current(slug(en = "item-en-00000032") or slug(en = "item-en-00000033")))`, "32 33"],
+    [`masterData(current(masterVariant(sku = "EX00000031")))`, "31"],
+    [`masterData(current(variants(attributes(name = "power" and value = "32"))))`, "32"],
+    [
+      `masterData(current(variants(prices(value(centAmount = 9500 and currencyCode = "EUR") and country = "SK"))))`,
+      "31 32 33",
+    ],
+    ["masterData(published = true) and version = 1", "31 32 33"],
+    ['masterData(current(name(en = "Item \\"31\\"")))', "31"],
+    ['masterData(current(name(en matches ignore case "ITEM \\"31\\"")))', "31"],
+    ["masterData(current(name(sk is not defined))) and reviewRatingStatistics is not defined", "31 32 33"],
+    ['createdAt > "2020-01-01T00:00:00Z"', "31 32 33"],
+    ['`key` = "p-00000031"', "31"],
+    [`key = "' OR 1 = 1 --"`, ""],
+  ])("%s", async (where, expected) => {
+    expect(await findProducts(where)).toBe(expected);
+  });
+
+  it("asks lists of small resources", async () => {
+    const query = `query Zones($where: String) { zones(where: $where) { total results { key } } }`;
+    const zones = async (where: string) => (await client.graphql(query, { where })).data;
+    expect(await zones(`locations(country = "CZ")`)).toEqual({
+      zones: { total: 1, results: [{ key: "sk" }] },
+    });
+    expect(await zones("locations is empty")).toEqual({ zones: { total: 1, results: [{ key: "de" }] } });
+    expect(await zones(`name = "Germany" or key contains any ("sk")`)).toMatchObject({ zones: { total: 2 } });
+  });
+
+  it.each([
+    ["key =", "Malformed parameter: where: Syntax error while parsing 'where'."],
+    ['key = "x', "Syntax error while parsing 'where'."],
+    ['(key = "x"', "Syntax error while parsing 'where'."],
+    ['key = "x" key', "Syntax error while parsing 'where'."],
+    ['name = "x"', "Malformed parameter: where: The field 'name' does not exist."],
+    ['constructor = "x"', "The field 'constructor' does not exist."],
+    ['version = "x"', "expects a number"],
+    ['createdAt > "yesterday"', "expects a date and time"],
+    ["masterData = 1", "is not a value"],
+    [`${"(".repeat(60)}key = "x"${")".repeat(60)}`, "nested too deeply"],
+    ["key; drop table product", "Syntax error while parsing 'where'."],
+  ])("refuses %s", async (where, message) => {
+    const answer = await client.graphql(`query Find($where: String) { products(where: $where) { total } }`, {
+      where,
+    });
+    expect(answer).toMatchObject({ status: 400, data: null, errors: [{ code: "InvalidInput" }] });
+    expect(answer.errors?.[0]?.message).toContain(message);
+  });
+});
+
+describe("limits", () => {
+  it("of pages are those of the platform", async () => {
+    const answer = await client.graphql("{ products(limit: 501) { total } }");
+    expect(answer.errors?.[0]?.message).toBe(
+      "Malformed parameter: limit: The limit parameter must be in the range of [0..500]",
+    );
+    expect((await client.graphql("{ categories(offset: 10001) { total } }")).status).toBe(400);
+    expect((await client.graphql('{ products(sort: ["nonsense asc"]) { total } }')).status).toBe(400);
+    expect((await client.graphql("{ products(limit: 0) { total count } }")).data).toEqual({
+      products: { total: 3, count: 0 },
+    });
+  });
+
+  it("of depth hold after fragments, introspection apart", async () => {
+    const deep = `{ categories { results { ${"parent { ".repeat(14)} id ${"} ".repeat(14)} } } }`;
+    expect((await client.graphql(deep)).errors?.[0]).toMatchObject({ code: "QueryComplexityLimitExceeded" });
+    const introspection = `{ __schema { types { ${"ofType { ".repeat(0)} fields { type { ofType { ofType { ofType { ofType { name } } } } } } } } }`;
+    expect((await client.graphql(introspection)).errors).toBeUndefined();
+  });
+
+  it("of documents: a broken one is refused with the platform's code", async () => {
+    for (const query of ["{", "{ nonsense }", "{ product(id: 4) { id } }"]) {
+      expect(await client.graphql(query)).toMatchObject({
+        status: 400,
+        data: null,
+        errors: [{ code: "InvalidInput" }],
+      });
+    }
+  });
+});

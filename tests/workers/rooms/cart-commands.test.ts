@@ -1,0 +1,190 @@
+import { evictDurableObject } from "cloudflare:test";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { platform } from "../../support/commerce-stand-in";
+import { add, bindings, newAddress, newKey, openCartWithOnePiece, rooms, sku } from "./room-fixture";
+
+/** Pauses between tries are real, and machines may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => platform.reset());
+
+const piecesOf = async (address: Parameters<typeof rooms.read>[0]) => {
+  const read = await rooms.read(address, "through");
+  return read.ok ? (read.value?.lines[0]?.quantity ?? 0) : read.error.code;
+};
+
+describe("the first command", () => {
+  it("opens one cart for a session, however many tabs ask at once", async () => {
+    const address = newAddress();
+    const answers = await Promise.all(
+      [1, 1, 1].map((pieces) => rooms.execute(address, add(pieces), newKey())),
+    );
+    const ids = new Set(answers.map((answer) => (answer.ok ? answer.value.cart.id : answer.error.code)));
+    expect(ids.size).toBe(1);
+    expect(platform.carts.size).toBe(1);
+    expect(await piecesOf({ ...address, cartId: [...ids][0] ?? null })).toBe(3);
+  });
+
+  it("finds the cart whose creation was cut off", async () => {
+    platform.faults.set("CreateCart", ["after"]);
+    const answer = await rooms.execute(newAddress(), add(1), newKey());
+    expect(answer.ok).toBe(true);
+    expect(platform.carts.size).toBe(1);
+  });
+
+  it("sets the delivery method and names the store", async () => {
+    const answer = await rooms.execute(newAddress(), add(2), newKey());
+    expect(answer.ok && answer.value.cart).toMatchObject({
+      storeKey: "shop_sk",
+      shipping: { methodKey: "parcel" },
+      total: { centAmount: 20_000, currency: "EUR" },
+    });
+  });
+});
+
+describe("waiting commands", () => {
+  it("are merged into one update", async () => {
+    const address = await openCartWithOnePiece();
+    const before = platform.count("UpdateCart");
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((pieces) => rooms.execute(address, add(pieces), newKey())),
+    );
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(platform.count("UpdateCart") - before).toBeLessThanOrEqual(2);
+    expect(await piecesOf(address)).toBe(11);
+  });
+
+  it("fail one by one when one of them is refused", async () => {
+    const address = await openCartWithOnePiece();
+    const [first, coupon, last] = await Promise.all([
+      rooms.execute(address, add(1), newKey()),
+      rooms.execute(address, { type: "apply-coupon", code: "NOPE" }, newKey()),
+      rooms.execute(address, add(1), newKey()),
+    ]);
+    expect([first?.ok, last?.ok]).toEqual([true, true]);
+    expect(coupon).toEqual({ ok: false, error: { code: "coupon-not-found" } });
+    expect(await piecesOf(address)).toBe(3);
+  });
+
+  it("are clamped to stock and say so", async () => {
+    const address = await openCartWithOnePiece();
+    expect(await rooms.execute(address, add(50), newKey())).toMatchObject({
+      ok: true,
+      value: { clampedTo: 19 },
+    });
+    expect(await rooms.execute(address, add(1), newKey())).toMatchObject({ error: { code: "out-of-stock" } });
+  });
+
+  it("with an unknown SKU are refused as such", async () => {
+    const address = await openCartWithOnePiece();
+    const answer = await rooms.execute(address, { type: "add-line", sku: "EX1", quantity: 1 }, newKey());
+    expect(answer).toEqual({ ok: false, error: { code: "unknown-sku" } });
+  });
+});
+
+describe("idempotency keys", () => {
+  it("make a repeat act once, at the same time and later", async () => {
+    const address = await openCartWithOnePiece();
+    const key = newKey();
+    await Promise.all([rooms.execute(address, add(2), key), rooms.execute(address, add(2), key)]);
+    expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: true });
+    expect(await piecesOf(address)).toBe(3);
+  });
+
+  it("cannot be used for another thing", async () => {
+    const address = await openCartWithOnePiece();
+    const key = newKey();
+    await rooms.execute(address, add(2), key);
+    expect(await rooms.execute(address, add(3), key)).toEqual({ ok: false, error: { code: "key-reused" } });
+  });
+});
+
+describe("a platform that stumbles", () => {
+  it("conflicts are retried once, with the version that it reports", async () => {
+    const address = await openCartWithOnePiece();
+    platform.before.set("UpdateCart", () => moveOn(address.cartId));
+    const reads = platform.count("LoadCart");
+    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
+    expect(platform.count("LoadCart")).toBe(reads);
+    expect(await piecesOf(address)).toBe(3);
+  });
+
+  it("a try whose answer was lost is not done twice", async () => {
+    const address = await openCartWithOnePiece();
+    platform.faults.set("UpdateCart", ["after"]);
+    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
+    expect(await piecesOf(address)).toBe(3);
+  });
+
+  it("transient failures are tried three times in all", async () => {
+    const address = await openCartWithOnePiece();
+    platform.faults.set("UpdateCart", ["before", "before"]);
+    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
+    platform.faults.set("UpdateCart", ["before", "before", "before", "before"]);
+    const before = platform.count("UpdateCart");
+    const failed = await rooms.execute(address, add(2), newKey());
+    expect(failed).toEqual({ ok: false, error: { code: "platform-unavailable" } });
+    expect(platform.count("UpdateCart") - before).toBe(3);
+  });
+
+  it("a command that was taken although all answers were lost answers its repeat without acting again", async () => {
+    const address = await openCartWithOnePiece();
+    const key = newKey();
+    platform.faults.set("UpdateCart", ["after"]);
+    platform.faults.set(
+      "LoadCart",
+      Array.from({ length: 8 }, () => "before" as const),
+    );
+    platform.faults.get("UpdateCart")?.push("before", "before");
+    expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: false });
+    platform.faults.clear();
+    await evictDurableObject(bindings.CartRoom.getByName(`cart:${address.cartId}`));
+    expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: true });
+    expect(await piecesOf(address)).toBe(3);
+  });
+});
+
+describe("the snapshot", () => {
+  it("answers reads without the platform, also after the object was evicted", async () => {
+    const address = await openCartWithOnePiece();
+    await evictDurableObject(bindings.CartRoom.getByName(`cart:${address.cartId}`));
+    const calls = platform.calls.length;
+    const read = await rooms.read(address);
+    expect(read.ok && read.value?.lines[0]?.sku).toBe(sku);
+    expect(platform.calls.length).toBe(calls);
+  });
+});
+
+describe("a cart that is gone", () => {
+  it("is expired when the room knew it, not found when it never did", async () => {
+    const address = await openCartWithOnePiece();
+    platform.carts.delete(address.cartId);
+    expect(await rooms.read(address, "through")).toEqual({
+      ok: false,
+      error: { code: "cart-expired" },
+    });
+    const unknown = { ...address, cartId: crypto.randomUUID() };
+    expect(await rooms.read(unknown)).toEqual({ ok: false, error: { code: "cart-not-found" } });
+  });
+
+  it("of another store is refused", async () => {
+    const address = await openCartWithOnePiece();
+    const foreign = { ...address, country: "CZ" as const };
+    expect(await rooms.read(foreign, "through")).toEqual({
+      ok: false,
+      error: { code: "cart-of-another-store" },
+    });
+  });
+
+  it("because it was deleted stays deleted on a repeat", async () => {
+    const address = await openCartWithOnePiece();
+    expect(await rooms.deleteCart(address, newKey())).toEqual({ ok: true, value: null });
+    expect(await rooms.deleteCart(address, newKey())).toEqual({ ok: true, value: null });
+    expect(platform.carts.size).toBe(0);
+  });
+});
+
+function moveOn(cartId: string): void {
+  const cart = platform.carts.get(cartId);
+  if (cart) cart.version += 1;
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  isSignedNotification,
+  type PaymentNotification,
+  toSignedText,
+} from "../../../app/gateways/payment/payment-notification";
+import { platform } from "../../support/commerce-stand-in";
+import { provider } from "../../support/provider-stand-in";
+import { newKey, openPayableCart, rooms, shop, sku } from "./room-fixture";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  platform.reset();
+  provider.reset();
+});
+
+const hmacKey = "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff";
+
+async function sign(item: PaymentNotification): Promise<PaymentNotification> {
+  const bytes = Uint8Array.from(hmacKey.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(toSignedText(item)));
+  const hmacSignature = btoa(String.fromCharCode(...new Uint8Array(signature)));
+  return { ...item, additionalData: { ...item.additionalData, hmacSignature } };
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.fetch(
+    new Request(`http://sk.localhost${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+
+const notify = (item: PaymentNotification) =>
+  post("/hooks/payment", { live: "false", notificationItems: [{ NotificationRequestItem: item }] });
+
+describe("the provider's notification", () => {
+  async function authorisedItem(): Promise<PaymentNotification> {
+    const address = await openPayableCart();
+    const started = await rooms.startPayment(address, {
+      method: "scheme",
+      returnUrl: "http://sk.localhost/payment/return",
+      locale: "sk-SK",
+      idempotencyKey: newKey(),
+    });
+    const id =
+      started.ok && started.value.next === "redirect" ? (started.value.url.split("/").at(-1) ?? "") : "";
+    const session = provider.sessions.get(id);
+    provider.end(id, "completed");
+    return {
+      eventCode: "AUTHORISATION",
+      success: "true",
+      pspReference: `PSP-${id}`,
+      merchantAccountCode: "IronhallDemo",
+      merchantReference: session?.reference ?? "",
+      amount: { value: 10_000, currency: "EUR" },
+      additionalData: { checkoutSessionId: id },
+    };
+  }
+
+  it("alone makes the order when the shopper never comes back; a repeat changes nothing", async () => {
+    const item = await sign(await authorisedItem());
+    for (let repeat = 0; repeat < 2; repeat += 1) {
+      const response = await notify(item);
+      expect([response.status, (await response.text()).trim()]).toEqual([200, "[accepted]"]);
+    }
+    expect(platform.orders.size).toBe(1);
+  });
+
+  it("with a wrong signature, or changed after it was signed, does nothing", async () => {
+    const item = await sign(await authorisedItem());
+    expect((await notify({ ...item, amount: { value: 1, currency: "EUR" } })).status).toBe(401);
+    expect((await notify({ ...item, additionalData: {} })).status).toBe(401);
+    expect(platform.orders.size).toBe(0);
+    expect(await isSignedNotification(item, hmacKey)).toBe(true);
+  });
+
+  it("asks for a repeat while the platform is down", async () => {
+    const item = await sign(await authorisedItem());
+    platform.faults.set("CreateOrder", ["before", "before", "before"]);
+    expect((await notify(item)).status).toBe(503);
+    expect((await notify(item)).status).toBe(200);
+    expect(platform.orders.size).toBe(1);
+  });
+
+  it("that is none is refused", async () => {
+    expect((await post("/hooks/payment", { hello: 1 })).status).toBe(400);
+  });
+});
+
+describe("the return from the provider", () => {
+  const open = (path: string, init?: RequestInit) =>
+    shop.fetch(new Request(`http://sk.localhost${path}`, { redirect: "manual", ...init }));
+
+  it("by GET or POST goes on to the result page of the same host", async () => {
+    const get = await open("/payment/return?sessionId=CS1&sessionResult=abc");
+    expect([get.status, get.headers.get("location")]).toEqual([
+      303,
+      "/checkout/payment/result?sessionId=CS1&sessionResult=abc",
+    ]);
+    const body = new URLSearchParams({ sessionId: "CS2", sessionResult: "def" });
+    const posted = await open("/payment/return", { method: "POST", body });
+    expect(posted.headers.get("location")).toBe("/checkout/payment/result?sessionId=CS2&sessionResult=def");
+  });
+
+  it("takes no language that the country does not have, and nothing that is no token", async () => {
+    const odd = await open(
+      `/payment/return?language=//evil.example&sessionId=${encodeURIComponent("<a b>")}`,
+    );
+    expect(odd.headers.get("location")).toBe("/checkout/payment/result");
+  });
+});
+
+describe("the middleware API", () => {
+  const call = (operation: string, args: unknown, headers?: Record<string, string>) =>
+    post(`/new-ct/${operation}`, [args], headers);
+
+  it("opens a cart and keeps it in the session", async () => {
+    const added = await call("addToCart", { sku, quantity: 2 });
+    expect(added.status).toBe(200);
+    const cookie = added.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const read = await call("getCart", {}, { cookie });
+    expect(await read.json()).toMatchObject({ data: { lines: [{ sku, quantity: 2 }] } });
+  });
+
+  it("answers a repeated key once, and refuses it for another body", async () => {
+    const added = await call("addToCart", { sku, quantity: 1 });
+    const headers = {
+      cookie: added.headers.get("set-cookie")?.split(";")[0] ?? "",
+      "idempotency-key": newKey(),
+    };
+    await call("addToCart", { sku, quantity: 1 }, headers);
+    const repeat = await call("addToCart", { sku, quantity: 1 }, headers);
+    expect(await repeat.json()).toMatchObject({ data: { cart: { lines: [{ quantity: 2 }] } } });
+    const other = await call("addToCart", { sku, quantity: 5 }, headers);
+    expect([other.status, await other.json()]).toMatchObject([409, { error: { code: "key-reused" } }]);
+  });
+
+  it.each([
+    ["nope", {}, 500, "unknown-middleware"],
+    ["addToCart", { sku: 5 }, 400, "invalid-arguments"],
+    ["addToCart", { sku: "EX0", quantity: 1 }, 404, "unknown-sku"],
+    ["addToCart", { sku, quantity: 0 }, 400, "invalid-quantity"],
+    ["removeFromCart", { lineItemId: "x" }, 404, "cart-not-found"],
+    ["createOrder", { method: "bank_transfer" }, 400, "cart-incomplete"],
+  ])("answers %s with %o by %i %s", async (operation, args, status, code) => {
+    const response = await call(operation, args);
+    expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
+  });
+
+  it("refuses a body that is no list", async () => {
+    expect((await post("/new-ct/getCart", { sku })).status).toBe(400);
+  });
+});

@@ -1,0 +1,46 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { Hono } from "hono";
+import { getCountry } from "../../../app/countries/model/country-table";
+import { createLog } from "../../../worker/shop/create-log";
+import { readEnvironment } from "../../../worker/shop/environment";
+import { answerMiddleware } from "../../../worker/shop/middleware-api/answer-middleware";
+import { returnFromPayment } from "../../../worker/shop/payment-return/return-from-payment";
+import { takePaymentNotification } from "../../../worker/shop/payment-return/take-payment-notification";
+import { openRealtime } from "../../../worker/shop/realtime/open-realtime";
+import type { ShopEnv } from "../../../worker/shop/shop-env";
+import { platform } from "../../support/commerce-stand-in";
+import { provider } from "../../support/provider-stand-in";
+
+export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+export { StockRoom } from "../../../durable-objects/stock-room/stock-room";
+
+export class CommerceStandIn extends WorkerEntrypoint {
+  override fetch(request: Request): Promise<Response> {
+    return platform.answer(request);
+  }
+}
+
+export class ProviderStandIn extends WorkerEntrypoint {
+  override fetch(request: Request): Promise<Response> {
+    return provider.answer(request);
+  }
+}
+
+/** Only what the rooms need of the shop's pipeline. */
+const shop = new Hono<ShopEnv>();
+
+shop.use(async (context, next) => {
+  const url = new URL(context.req.url);
+  context.set("environment", readEnvironment(context.env));
+  context.set("url", url);
+  context.set("country", getCountry("SK"));
+  context.set("origin", url.origin);
+  context.set("log", createLog({}));
+  await next();
+});
+shop.get("/realtime", openRealtime);
+shop.all("/payment/return", returnFromPayment);
+shop.all("/hooks/payment", takePaymentNotification);
+shop.all("/new-ct/:operation", answerMiddleware);
+
+export default shop;

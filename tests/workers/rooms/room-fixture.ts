@@ -1,0 +1,50 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { env, exports } from "cloudflare:workers";
+import type { CartCommand } from "../../../app/cart/model/cart-command";
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+import type { StockRoom } from "../../../durable-objects/stock-room/stock-room";
+import { createCartRoomAdapter } from "../../../worker/shop/cart-room-adapter/create-cart-room-adapter";
+import { sampleAddress } from "../../support/sample-cart";
+
+export const bindings = env as unknown as {
+  CartRoom: DurableObjectNamespace<CartRoom>;
+  StockRoom: DurableObjectNamespace<StockRoom>;
+};
+export const shop = (exports as unknown as { default: Fetcher }).default;
+export const rooms = createCartRoomAdapter(bindings);
+export const sku = "EX10000001";
+
+/** A new session, so that no test meets another's cart. */
+export function newAddress(): CartAddress {
+  return { sessionId: crypto.randomUUID(), cartId: null, country: "SK" };
+}
+
+export const add = (quantity: number): CartCommand => ({ type: "add-line", sku, quantity });
+
+export function newKey(): string {
+  return crypto.randomUUID();
+}
+
+/** The session's cart with one piece, addressed by its id. */
+export async function openCartWithOnePiece(): Promise<CartAddress & { cartId: string }> {
+  const address = newAddress();
+  const answer = await rooms.execute(address, add(1), newKey());
+  if (!answer.ok) throw new Error(`No cart: ${answer.error.code}`);
+  return { ...address, cartId: answer.value.cart.id };
+}
+
+/** A cart with addresses and delivery, ready for payment. */
+export async function openPayableCart(): Promise<CartAddress & { cartId: string }> {
+  const address = await openCartWithOnePiece();
+  const command: CartCommand = {
+    type: "set-addresses",
+    email: "jana@example.sk",
+    billing: sampleAddress,
+    shipping: null,
+    shippingAddressType: "SAME_AS_BILLING",
+  };
+  const answer = await rooms.execute(address, command, newKey());
+  if (!answer.ok) throw new Error(`No addresses: ${answer.error.code}`);
+  return address;
+}
