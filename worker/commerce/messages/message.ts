@@ -1,0 +1,29 @@
+import type { JsonObject } from "../resources/json.ts";
+
+/** Names that people gave a resource, as far as it has them. */
+export interface UserProvidedIdentifiers {
+  readonly key?: string | undefined;
+  readonly externalId?: string | undefined;
+  readonly orderNumber?: string | undefined;
+  readonly customerNumber?: string | undefined;
+  readonly sku?: string | undefined;
+  readonly slug?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The resource that a message is about; `version` is the one after the change. */
+export interface MessageResource {
+  readonly typeId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly userProvidedIdentifiers?: UserProvidedIdentifiers;
+}
+
+/**
+ * What a change says: the platform's message type (`ProductPriceChanged`), the resource, and the fields of that type. The
+ * common fields (id, sequenceNumber, times) are given when it is written.
+ */
+export interface Message {
+  readonly type: string;
+  readonly resource: MessageResource;
+  readonly payload: JsonObject;
+}
