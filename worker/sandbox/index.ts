@@ -5,6 +5,7 @@ import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
 import { meetApiConditions, modifyPayment, readSession, startSession } from "./payments/answer-checkout-api";
 import { showHostedPage, takeHostedForm } from "./payments/answer-hosted-page";
+import { answerSeoRedirection } from "./seo/answer-seo-redirection";
 
 export { PaymentLedger } from "./payments/payment-ledger";
 
@@ -18,6 +19,7 @@ const router = Router()
   .post("/checkout/v71/sessions", startSession)
   .get("/checkout/v71/sessions/:id", readSession)
   .post("/checkout/v71/payments/:psp/:kind", modifyPayment)
+  .get("/seo/redirections", answerSeoRedirection)
   .all("*", () => toNoticePage(404, "Nothing here", "The sandbox has no such page."));
 
 /** Stand-ins of the third parties, for development and tests. */

@@ -1,6 +1,8 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
+import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
 import { readEnvironment } from "./environment";
 import type { ShopBindings } from "./shop-bindings";
 
@@ -13,6 +15,8 @@ export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
+  /** Null where no look-up is set. */
+  readonly seoRedirection: SeoRedirectionGateway | null;
 };
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
@@ -29,7 +33,12 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     }),
     settings: createTimedMemo(settingsLifetimeMs, settingsKept),
     contentFiles: new Map(),
+    seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };
   memories.set(bindings, memory);
   return memory;
+}
+
+function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRedirectionGateway | null {
+  return url ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.SANDBOX) }) : null;
 }

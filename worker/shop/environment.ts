@@ -20,6 +20,8 @@ const Variables = type({
   PAYMENT_HMAC_KEY: pattern(string(), /^(?:[0-9a-fA-F]{2}){16,}$/),
   /** Where the provider's hosted pages live, when that is not where its API lives. */
   PAYMENT_PAGE_ORIGIN: optional(HttpUrl),
+  /** Where pages that are gone are looked up; without it they are 404s. */
+  SEO_REDIRECTION_URL: optional(HttpUrl),
   /** `off`: every page is rendered anew; the bench measures so. */
   PAGE_CACHE: optional(enums(["on", "off"])),
 });
@@ -45,6 +47,7 @@ export type Environment = {
     readonly hmacKey: string;
     readonly pageOrigin: string;
   };
+  readonly seoRedirectionUrl: string | null;
 };
 
 /** The worker refuses to serve with it; the message names the variable and the way to set it. */
@@ -85,6 +88,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       hmacKey: variables.PAYMENT_HMAC_KEY,
       pageOrigin: new URL(variables.PAYMENT_PAGE_ORIGIN ?? variables.PAYMENT_API_URL).origin,
     },
+    seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
   };
 }
 

@@ -12,6 +12,7 @@ import { chooseCountry } from "./steps/choose-country";
 import { compressLocally } from "./steps/compress-locally";
 import { dispatchLocalSystems } from "./steps/dispatch-local-systems";
 import { redirectToCanonical } from "./steps/redirect-to-canonical";
+import { redirectWhatIsGone } from "./steps/redirect-what-is-gone";
 import { refuseBadRequests } from "./steps/refuse-bad-requests";
 import { renderPage } from "./steps/render-page";
 import { serveAssets } from "./steps/serve-assets";
@@ -41,6 +42,7 @@ shop.all("/healthz", answerHealth);
 shop.get("/robots.txt", answerRobots);
 shop.use(answerSitemap);
 shop.use(redirectToCanonical);
+shop.use(redirectWhatIsGone);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 

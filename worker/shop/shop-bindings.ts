@@ -22,4 +22,5 @@ export type ShopBindings = {
   readonly PAYMENT_MERCHANT_ACCOUNT?: string;
   readonly PAYMENT_HMAC_KEY?: string;
   readonly PAYMENT_PAGE_ORIGIN?: string;
+  readonly SEO_REDIRECTION_URL?: string;
 };

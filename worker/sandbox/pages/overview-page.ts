@@ -3,6 +3,7 @@ import type { SandboxEnvironment } from "../environment";
 import { testCards } from "../payments/card-scenario";
 import { openLedger } from "../payments/open-ledger";
 import type { SandboxPayment, SandboxSwitches } from "../payments/sandbox-payment";
+import { failingPath, movedPages, slowPath } from "../seo/answer-seo-redirection";
 import { toAmountText } from "./hosted-page";
 import { html } from "./html";
 import { toPage } from "./page";
@@ -26,6 +27,9 @@ export async function showOverview(_request: IRequest, env: SandboxEnvironment):
 <button class="quiet" name="mode" value="failing">Failing</button>
 <button class="quiet" name="mode" value="silent">Normal, no notifications</button>
 </div></form>
+<h2>Pages that moved</h2>
+<ul>${Object.keys(movedPages).map((path) => html`<li><code>${path}</code> leads on from every shop</li>`)}
+<li><code>${slowPath}</code> and <code>${failingPath}</code> are 404s: the look-up is slow, or fails.</li></ul>
 <h2>Payments</h2>
 <div class="scroll"><table>
 <thead><tr><th>Time</th><th>Reference</th><th>Amount</th><th>State</th><th>PSP reference</th></tr></thead>

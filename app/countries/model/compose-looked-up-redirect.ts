@@ -1,0 +1,41 @@
+import { chooseCountryByHost } from "./choose-country-by-host";
+import { composeRedirect } from "./compose-redirect";
+import type { Country } from "./country";
+
+/**
+ * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes through
+ * the rules of every redirect once more, with the query of the address that was asked for. Null, so that the 404 stands,
+ * when it is no address of this country's shop, no page's, or the very address that was asked for.
+ */
+export function composeLookedUpRedirect(
+  target: string,
+  asked: URL,
+  country: Country,
+  canonicalOrigin: string,
+): string | null {
+  if (!URL.canParse(target, canonicalOrigin)) return null;
+  const named = new URL(target, canonicalOrigin);
+  if (!isOfShop(named, country, canonicalOrigin)) return null;
+  const search = mergeQueries(named.search, asked.search);
+  const url = new URL(`${canonicalOrigin}${named.pathname}${search}`);
+  const redirection = composeRedirect(url, country, canonicalOrigin);
+  if (redirection.kind === "not-found") return null;
+  const location = redirection.kind === "redirect" ? redirection.location : url.href;
+  return location === `${canonicalOrigin}${asked.pathname}${asked.search}` ? null : location + named.hash;
+}
+
+function isOfShop(url: URL, country: Country, canonicalOrigin: string): boolean {
+  if (url.origin === canonicalOrigin) return true;
+  if (url.protocol !== "https:" && url.protocol !== "http:") return false;
+  const choice = chooseCountryByHost(url.hostname, { allowLocalHosts: false });
+  return choice.kind === "country" && choice.country.code === country.code;
+}
+
+/** The target's own parameters first; of those asked with, the ones that it does not set itself. As they were written. */
+function mergeQueries(own: string, asked: string): string {
+  const names = new Set(new URLSearchParams(own).keys());
+  const kept = asked.slice(1).split("&").filter(Boolean);
+  const added = kept.filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.has(name)));
+  const pairs = [own.slice(1), ...added].filter(Boolean);
+  return pairs.length > 0 ? `?${pairs.join("&")}` : "";
+}

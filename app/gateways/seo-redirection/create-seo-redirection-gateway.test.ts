@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createSeoRedirectionGateway } from "./create-seo-redirection-gateway";
+
+const asked: string[] = [];
+
+const gatewayThat = (answer: (signal: AbortSignal | null | undefined) => Promise<Response> | Response) =>
+  createSeoRedirectionGateway({
+    url: "http://seo.example/redirections?site=shop",
+    fetch: async (input, init) => {
+      asked.push(String(input));
+      return answer(init?.signal);
+    },
+  });
+
+const find = (answer: Parameters<typeof gatewayThat>[0]) =>
+  gatewayThat(answer).findTarget("https://www.ironhall.de/old/?a=b&c=d");
+
+afterEach(() => {
+  asked.length = 0;
+  vi.useRealTimers();
+});
+
+describe("the SEO look-up", () => {
+  it("asks with the whole address and hands on the target", async () => {
+    const answer = await find(() => Response.json({ redirectionCode: 308, targetURL: "/new/" }));
+    expect(answer).toEqual({ ok: true, value: "/new/" });
+    expect(asked).toEqual([
+      "http://seo.example/redirections?site=shop&sourceUrl=https%3A%2F%2Fwww.ironhall.de%2Fold%2F%3Fa%3Db%26c%3Dd",
+    ]);
+  });
+
+  it("knows none when the service says 404, no target, or no redirect", async () => {
+    for (const response of [
+      new Response("nothing", { status: 404 }),
+      Response.json({}),
+      Response.json({ redirectionCode: null, targetURL: null }),
+      Response.json({ redirectionCode: 308, targetURL: "" }),
+      Response.json({ redirectionCode: 404, targetURL: "/new/" }),
+    ]) {
+      expect(await find(() => response)).toEqual({ ok: true, value: null });
+    }
+  });
+
+  it.each([
+    ["unavailable", () => new Response(null, { status: 500 })],
+    ["unavailable", () => Promise.reject(new TypeError("connection lost"))],
+    ["malformed", () => new Response("<html>")],
+    ["malformed", () => Response.json({ redirectionCode: "308", targetURL: "/new/" })],
+  ] as const)("fails as %s", async (kind, answer) => {
+    expect(await find(answer)).toMatchObject({ ok: false, error: { system: "seo-redirection", kind } });
+  });
+
+  it("is given up after 300 ms", async () => {
+    vi.useFakeTimers();
+    const waiting = find(
+      (signal) => new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
+    );
+    await vi.advanceTimersByTimeAsync(299);
+    expect(await Promise.race([waiting, "still waiting"])).toBe("still waiting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await waiting).toMatchObject({ ok: false, error: { kind: "timeout" } });
+  });
+});

@@ -1,0 +1,61 @@
+import { nullable, number, optional, string, type } from "superstruct";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { withTimeLimit } from "../with-time-limit";
+import type { SeoRedirectionGateway } from "./seo-redirection-gateway";
+
+/** The shopper waits for a 404 meanwhile (ARCHITECTURE, "How a request travels", 1). */
+const requestTimeoutMs = 300;
+
+const Answer = type({
+  redirectionCode: optional(nullable(number())),
+  targetURL: optional(nullable(string())),
+});
+
+const redirectionCodes: ReadonlySet<number | null | undefined> = new Set([301, 302, 307, 308]);
+
+export type SeoRedirectionOptions = {
+  /** The look-up's address; `sourceUrl` is added to its query. */
+  readonly url: string;
+  readonly fetch: typeof fetch;
+};
+
+/**
+ * `GET <url>?sourceUrl=<address>`, answered by `{ "redirectionCode": 308, "targetURL": "…" }`; a code that is no redirect,
+ * no target, or a 404 means that it knows none.
+ */
+export function createSeoRedirectionGateway(options: SeoRedirectionOptions): SeoRedirectionGateway {
+  return {
+    async findTarget(sourceUrl) {
+      try {
+        return await withTimeLimit(requestTimeoutMs, (signal) => ask(options, sourceUrl, signal));
+      } catch (error) {
+        const isTimeout = error instanceof Error && error.name === "TimeoutError";
+        return failure(isTimeout ? "timeout" : "unavailable", "The SEO redirection did not answer");
+      }
+    },
+  };
+}
+
+async function ask(
+  options: SeoRedirectionOptions,
+  sourceUrl: string,
+  signal: AbortSignal,
+): Promise<Result<string | null, GatewayError>> {
+  const address = new URL(options.url);
+  address.searchParams.set("sourceUrl", sourceUrl);
+  const response = await options.fetch(address.href, { headers: { accept: "application/json" }, signal });
+  if (!response.ok) {
+    await response.body?.cancel();
+    return response.status === 404
+      ? ok(null)
+      : failure("unavailable", `The SEO redirection answered ${response.status}`);
+  }
+  const [problem, answer] = Answer.validate(await response.json().catch(() => null));
+  if (problem) return failure("malformed", problem.message);
+  return ok((redirectionCodes.has(answer.redirectionCode) && answer.targetURL) || null);
+}
+
+function failure(kind: GatewayError["kind"], message: string): Result<never, GatewayError> {
+  return err({ system: "seo-redirection", kind, retryable: false, message });
+}

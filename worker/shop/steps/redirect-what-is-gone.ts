@@ -1,0 +1,46 @@
+import { composeLookedUpRedirect } from "../../../app/countries/model/compose-looked-up-redirect";
+import { isDocumentPath } from "../../../app/countries/model/document-path";
+import { rememberEnvironment } from "../environment-memory";
+import type { ShopContext, Step } from "../shop-env";
+
+/**
+ * Asks the SEO look-up about a page that would be a 404, and only then; what it names passes through the rules of every
+ * redirect. When it knows nothing, is slow or fails, the 404 stands.
+ */
+export const redirectWhatIsGone: Step = async (context, next) => {
+  await next();
+  if (context.res.status !== 404 || !isAsked(context)) return;
+  const location = await context.get("timing").measure("seo", () => findLocation(context));
+  if (!location) return;
+  const missing = context.res;
+  // Hono would carry the headers of the 404 over to what takes its place.
+  context.res = undefined;
+  context.res = new Response(null, {
+    status: 308,
+    headers: { Location: location, "Cache-Control": "private, no-cache" },
+  });
+  await missing.body?.cancel();
+};
+
+/** Pages alone are asked about; what can be no page's address (quotes, a foreign language) never was one. */
+function isAsked(context: ShopContext): boolean {
+  const { method } = context.req;
+  if (method !== "GET" && method !== "HEAD") return false;
+  return !context.get("isNotFound") && isDocumentPath(context.get("url").pathname);
+}
+
+async function findLocation(context: ShopContext): Promise<string | null> {
+  const { seoRedirection } = rememberEnvironment(context.env);
+  if (!seoRedirection) return null;
+  const url = context.get("url");
+  const origin = context.get("origin");
+  const found = await seoRedirection.findTarget(`${origin}${url.pathname}${url.search}`);
+  if (!found.ok) {
+    context.get("log").warn("seo-redirection-failed", { kind: found.error.kind });
+    return null;
+  }
+  if (found.value === null) return null;
+  const location = composeLookedUpRedirect(found.value, url, context.get("country"), origin);
+  if (!location) context.get("log").warn("seo-redirection-unusable", { path: url.pathname });
+  return location;
+}
