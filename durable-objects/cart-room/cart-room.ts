@@ -1,5 +1,7 @@
+import type { Connection, ConnectionContext } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand, CartError } from "../../app/cart/model/cart-command";
+import type { RealtimeMessage } from "../../app/cart/model/realtime-message";
 import { getCountry } from "../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource, PaymentStart } from "../../app/gateways/cart-room/cart-room-gateway";
@@ -7,6 +9,7 @@ import type { Order, PlaceOrderError } from "../../app/orders/model/order";
 import type { RoomEnvironment } from "../room-environment";
 import { CartRoomSockets } from "./cart-room-sockets";
 import { CartRoomStorage } from "./cart-room-storage";
+import { catchUp, toSocketGreeting } from "./catch-up";
 import { toFingerprint } from "./commands/answered-commands";
 import { CommandQueue } from "./commands/command-queue";
 import type { CommandAnswer } from "./commands/run-batch";
@@ -98,6 +101,11 @@ export class CartRoom extends CartRoomSockets {
 
   async recordModification(news: ModificationNews): Promise<void> {
     await recordModification(this.#room, this.#attempts, news);
+  }
+
+  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+    const tell = (message: RealtimeMessage) => connection.send(JSON.stringify(message));
+    catchUp(this.#room, toSocketGreeting(request.headers), tell);
   }
 
   override async onAlarm(): Promise<void> {

@@ -32,6 +32,42 @@ test("a cart is the same on two devices of one session, and empties on both when
   await other.close();
 });
 
+test("a device whose socket opens late shows what was changed meanwhile", async ({ page, browser }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  let letThrough = () => {};
+  const isLetThrough = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  let noteAsked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    noteAsked = resolve;
+  });
+  await second.routeWebSocket(/\/realtime\?/, async (socket) => {
+    noteAsked();
+    await isLetThrough;
+    socket.connectToServer();
+  });
+  await second.goto(urlOf(shop, "/checkout/cart"));
+  await isAsked;
+  const quantityOn = (device: typeof page) => device.getByRole("textbox", { name: /^Quantity of/ }).first();
+  await expect(quantityOn(second)).toHaveValue("1");
+
+  const saved = page.waitForResponse(/updateCartQuantity/);
+  await page
+    .getByRole("button", { name: /^One more/ })
+    .first()
+    .click();
+  await saved;
+  letThrough();
+  await expect(quantityOn(second)).toHaveValue("2");
+  await other.close();
+});
+
 test("an order is placed once when the button is pressed twice", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10012000");

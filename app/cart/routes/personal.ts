@@ -9,7 +9,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { cart } = await loadShownCart(toCartAccess(context));
   const settings = cart ? await context.get(gatewaysContext).catalogue.loadStoreSettings() : null;
   const personal = {
-    cart: cart && { id: cart.id, pieces: countPieces(cart) },
+    cart: cart && { id: cart.id, version: cart.version, pieces: countPieces(cart) },
     hasRealtime:
       context.get(countryContext).hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
   };

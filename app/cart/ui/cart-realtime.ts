@@ -2,6 +2,7 @@ import ReconnectingWebSocket from "partysocket/ws";
 import type { Cart } from "../model/cart";
 import { heartbeat, parseRealtimeMessage } from "../model/realtime-message";
 import type { CartPageContext } from "./cart-page-context";
+import { getCartState } from "./cart-store";
 
 /** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
 const retryDelayMs = 5000;
@@ -14,16 +15,19 @@ let channel: { readonly cartId: string; readonly close: () => void } | null = nu
 export function openCartChannel(cartId: string, page: CartPageContext): void {
   if (channel?.cartId === cartId) return;
   channel?.close();
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new ReconnectingWebSocket(
-    `${scheme}//${location.host}/realtime?${new URLSearchParams({ cartId })}`,
-    [],
-    { minReconnectionDelay: retryDelayMs, maxReconnectionDelay: retryDelayMs, maxRetries },
-  );
+  let wasOpen = false;
+  const socket = new ReconnectingWebSocket(() => toAddress(cartId, wasOpen), [], {
+    minReconnectionDelay: retryDelayMs,
+    maxReconnectionDelay: retryDelayMs,
+    maxRetries,
+  });
 
   const stop = new AbortController();
   let isRefused = false;
-  socket.addEventListener("open", () => watchShownSkus(socket));
+  socket.addEventListener("open", () => {
+    wasOpen = true;
+    watchShownSkus(socket);
+  });
   socket.addEventListener("message", ({ data }) => takeMessage(data, page));
   socket.addEventListener("close", ({ code }) => {
     // Not our cart, no cart, too many pages: asking again changes nothing.
@@ -45,6 +49,16 @@ export function openCartChannel(cartId: string, page: CartPageContext): void {
     socket.close();
   };
   channel = { cartId, close };
+}
+
+/** Tells what the page shows, so that the room begins with what changed since: between the page and its socket, or in an outage. */
+function toAddress(cartId: string, isReconnect: boolean): string {
+  const { version } = getCartState();
+  const query = new URLSearchParams({ cartId });
+  if (version !== null) query.set("version", String(version));
+  if (isReconnect) query.set("again", "1");
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/realtime?${query}`;
 }
 
 /** Pages mark elements that show a stock with `data-watch-sku`; they hear of it by the event `stock-update`. */

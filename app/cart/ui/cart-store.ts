@@ -10,6 +10,8 @@ export type CartState = {
   readonly pieces: number | null;
   /** null: there is no cart, or it is not known yet. */
   readonly cartId: string | null;
+  /** Of the newest cart that the server told; null: not known. */
+  readonly version: number | null;
   readonly hasRealtime: boolean;
   readonly view: CartView | null;
   /** The view is the browser's own, newer than what the page was served with. */
@@ -26,6 +28,7 @@ export type CartState = {
 const nothing: CartState = {
   pieces: null,
   cartId: null,
+  version: null,
   hasRealtime: false,
   view: null,
   isLive: false,

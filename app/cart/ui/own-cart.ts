@@ -29,7 +29,7 @@ export async function loadOwnCart(page: CartPageContext, again = false): Promise
 }
 
 /**
- * The server's word, shown as it is. An older version than the known one is late news and changes nothing. `isShown` false:
+ * The server's word, shown as it is. Against an older version than the known one the known one stands. `isShown` false:
  * something newer is intended and shown already.
  */
 export async function takeActualCart(
@@ -37,9 +37,10 @@ export async function takeActualCart(
   page: CartPageContext,
   isShown = true,
 ): Promise<void> {
-  if (cart && actual && cart.id === actual.id && cart.version < actual.version) return;
-  actual = cart;
-  if (isShown) await showCart(cart, page);
+  const isLate = cart !== null && cart.id === actual?.id && cart.version < actual.version;
+  if (!isLate) actual = cart;
+  setCartState({ version: actual?.version ?? null });
+  if (isShown) await showCart(actual, page);
 }
 
 /** Shows a cart, be it the true one or the intended one. */

@@ -6,7 +6,10 @@ import { setCartState } from "./cart-store";
 import { getActualCart, takeActualCart } from "./own-cart";
 import { countPieces } from "./to-cart-view";
 
-/** Another page or device changed the cart, or it was ordered there (null). While own commands are under way, their answers tell. */
+/**
+ * Another page or device changed the cart, or it was ordered there (null). While own commands are under way it is kept and
+ * shown with the last answer, which may be older than it.
+ */
 export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): Promise<void> {
   const known = getActualCart();
   if (cart === null) {
@@ -14,7 +17,10 @@ export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): 
     say("ordered", page);
     return;
   }
-  if (isCartBusy()) return;
+  if (isCartBusy()) {
+    await takeActualCart(cart, page, false);
+    return;
+  }
   if (known === null) setCartState({ pieces: countPieces(cart) });
   const isNews = known !== null && cart.version > known.version;
   await takeActualCart(cart, page);

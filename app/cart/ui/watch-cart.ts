@@ -19,7 +19,11 @@ export function watchCart(page: CartPageContext): () => void {
     document.addEventListener(kind, takeIntent, { ...options, passive: true });
   }
   const unsubscribe = subscribeToCart(() => showBadge(page));
-  const idle = setTimeout(() => loadBadge(page.prefix).then(() => followCart(page), ignore));
+  const idle = setTimeout(() =>
+    loadBadge(page.prefix)
+      .then(() => followCart(page))
+      .catch(ignore),
+  );
   return () => {
     stop.abort();
     unsubscribe();

@@ -16,10 +16,12 @@ async function connect(
   address: Address,
   cartId: string | null = address.cartId,
   headers: Record<string, string> = {},
+  known: { version?: number; again?: string } = { version: 1_000 },
 ) {
   const session = { id: address.sessionId, cartId: address.cartId, orderIds: [], flash: null };
   const cookie = `session=${await sealSession(session, secret, new Date())}`;
-  const query = cartId ? `?cartId=${cartId}` : "";
+  const said = Object.entries(known).map(([name, value]) => [name, String(value)]);
+  const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...said])}`;
   const response = await shop.fetch(
     new Request(`http://sk.localhost/realtime${query}`, {
       headers: { upgrade: "websocket", cookie, ...headers },
@@ -72,6 +74,60 @@ describe("a socket", () => {
     expect(JSON.parse(seen.messages[0] ?? "")).toEqual({
       event: "stock-update",
       data: { sku: "EX10000001", availableQuantity: 4 },
+    });
+  });
+});
+
+describe("a socket that opens", () => {
+  const firstMessage = async (address: Address, known: { version?: number; again?: string }) => {
+    const { seen } = await connect(address, address.cartId, {}, known);
+    await soon(() => seen.messages.length > 0);
+    const { event, data } = JSON.parse(seen.messages[0] ?? "{}");
+    return { event, version: data.version ?? null, pieces: data.lines?.[0]?.quantity ?? null };
+  };
+  const versionOf = (address: Address) => platform.carts.get(address.cartId)?.version ?? 0;
+
+  it("begins with what changed since its page was made", async () => {
+    const address = await openCartWithOnePiece();
+    const version = versionOf(address);
+    await rooms.execute(address, add(1), newKey());
+    expect(await firstMessage(address, { version })).toEqual({
+      event: "cart-update",
+      version: versionOf(address),
+      pieces: 2,
+    });
+  });
+
+  it("begins with the cart where the page does not say what it knows", async () => {
+    const address = await openCartWithOnePiece();
+    expect(await firstMessage(address, {})).toMatchObject({ event: "cart-update", pieces: 1 });
+  });
+
+  it("says nothing to a page that knows the cart as it is", async () => {
+    const address = await openCartWithOnePiece();
+    const { seen } = await connect(address, address.cartId, {}, { version: versionOf(address) });
+    await rooms.execute(address, add(1), newKey());
+    await soon(() => seen.messages.length > 0);
+    expect(JSON.parse(seen.messages[0] ?? "{}").data.lines[0].quantity).toBe(2);
+  });
+
+  it("hears after an outage what changed beside the room", async () => {
+    const address = await openCartWithOnePiece();
+    const version = versionOf(address);
+    const cart = platform.carts.get(address.cartId);
+    if (cart?.lines[0])
+      Object.assign(cart, { version: version + 1, lines: [{ ...cart.lines[0], quantity: 7 }] });
+    expect(await firstMessage(address, { version, again: "1" })).toMatchObject({ pieces: 7 });
+  });
+
+  it("hears that its cart was deleted meanwhile", async () => {
+    const address = await openCartWithOnePiece();
+    const version = versionOf(address);
+    await rooms.deleteCart(address, newKey());
+    expect(await firstMessage(address, { version })).toEqual({
+      event: "cart-update",
+      version: null,
+      pieces: null,
     });
   });
 });

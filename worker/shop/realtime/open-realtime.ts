@@ -5,8 +5,9 @@ import { RequestSession } from "../session/request-session";
 import type { ShopContext } from "../shop-env";
 
 /**
- * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. Whoever may not have it learns why
- * by its close code, without waking a room.
+ * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart's version that
+ * the page shows, `again` says that it had a socket before. Whoever may not have it learns why by its close code, without
+ * waking a room.
  */
 export async function openRealtime(context: ShopContext): Promise<Response> {
   const { raw } = context.req;
@@ -17,7 +18,9 @@ export async function openRealtime(context: ShopContext): Promise<Response> {
   if (!cartId) return refuseSocket(closeCodes.noCartId, "No cart id");
   const session = isSameSite(raw, context.get("url").host) ? await openSession(context) : null;
   if (session?.cartId !== cartId) return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
-  return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(toRoomRequest(raw, session.id));
+  return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(
+    toRoomRequest(raw, session.id, context.get("url").searchParams),
+  );
 }
 
 function openSession(context: ShopContext) {
@@ -33,8 +36,11 @@ function isSameSite(request: Request, host: string): boolean {
 }
 
 /** Only what the room needs: query and headers of a browser could steer partyserver (`_pk`, `x-partykit-…`). */
-function toRoomRequest(request: Request, sessionId: string): Request {
+function toRoomRequest(request: Request, sessionId: string, query: URLSearchParams): Request {
   const headers = new Headers({ "x-session-id": sessionId });
+  if (/^\d{1,15}$/.test(query.get("version") ?? ""))
+    headers.set("x-known-version", query.get("version") ?? "");
+  if (query.has("again")) headers.set("x-reconnect", "1");
   for (const [name, value] of request.headers) {
     if (name === "upgrade" || name === "connection" || name.startsWith("sec-websocket-"))
       headers.set(name, value);
