@@ -4,7 +4,7 @@ import type { Room } from "./room";
 
 /** What a page says when its socket opens. */
 export type SocketGreeting = {
-  /** Version of the cart that the page shows; null: it does not say. */
+  /** Version of the cart that the page shows; null: it does not say, and hears of changes from now on. */
   readonly knownVersion: number | null;
   /** The page had a socket before and lost it. */
   readonly isReconnect: boolean;
@@ -18,8 +18,10 @@ type Tell = (message: RealtimeMessage) => void;
  * what is news there, every socket hears.
  */
 export function catchUp(room: Room, { knownVersion, isReconnect }: SocketGreeting, tell: Tell): void {
+  if (knownVersion === null && !isReconnect) return;
   const cart = room.storage.snapshot()?.cart;
-  if (cart && cart.version > (knownVersion ?? 0)) tell({ event: "cart-update", data: cart });
+  if (cart && knownVersion !== null && cart.version > knownVersion)
+    tell({ event: "cart-update", data: cart });
   if (cart && !isReconnect) return;
   const reread = room
     .inTurn(() => rereadCart(room))
