@@ -6,7 +6,9 @@ import { answerGraphql } from "./http/graphql-endpoint.ts";
 import { requireProject } from "./http/require-project.ts";
 import { introspectToken } from "./oauth/introspect-token.ts";
 import { issueAnonymousToken } from "./oauth/issue-anonymous-token.ts";
+import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
+import { revokeToken } from "./oauth/revoke-token.ts";
 import { createByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
 import { updateProject } from "./rest/update-project.ts";
 
@@ -14,8 +16,11 @@ const router = IttyRouter<IRequest & Request, [Environment]>();
 
 router
   .post("/oauth/token", issueToken)
+  .post("/oauth/token/revoke", revokeToken)
   .post("/oauth/introspect", introspectToken)
   .post("/oauth/:projectKey/anonymous/token", requireProject, issueAnonymousToken)
+  .post("/oauth/:projectKey/customers/token", requireProject, issueCustomerToken)
+  .post("/oauth/:projectKey/in-store/:storeName/customers/token", requireProject, issueCustomerToken)
   .all("/:projectKey/*", requireProject)
   .post("/:projectKey", requireProject, updateProject)
   .post("/:projectKey/graphql", answerGraphql)

@@ -28,27 +28,27 @@ export const inStoreFields: ResolverMap = {
   InStore: {
     me: ({ storeKey }: InStoreSource, _args, context) => ({ owner: requireOwner(context.access), storeKey }),
     cart: ({ storeKey }: InStoreSource, { id }: { id: string }, context) => {
-      requireOwnScope(context, "view_orders");
+      requireOwnScope(context, "view_orders", storeKey);
       return loadCart(context, { id, storeKey });
     },
     carts: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
-      requireOwnScope(context, "view_orders");
+      requireOwnScope(context, "view_orders", storeKey);
       return findCarts(context, args, readOwner(context.access), storeKey);
     },
     customerActiveCart: ({ storeKey }: InStoreSource, { customerId }: { customerId: string }, context) => {
-      requireOwnScope(context, "view_orders");
+      requireOwnScope(context, "view_orders", storeKey);
       return loadCustomerActiveCart(context, customerId, storeKey);
     },
     order: ({ storeKey }: InStoreSource, name: OrderName, context) => {
-      requireOwnScope(context, "view_orders");
+      requireOwnScope(context, "view_orders", storeKey);
       return loadOrder(context, { ...name, storeKey });
     },
     orders: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
-      requireOwnScope(context, "view_orders");
+      requireOwnScope(context, "view_orders", storeKey);
       return findOrders(context, args, readOwner(context.access), storeKey);
     },
     shippingMethodsByCart: ({ storeKey }: InStoreSource, { id }: { id: string }, context) => {
-      requireOwnScope(context, "view_shipping_methods");
+      requireOwnScope(context, "view_shipping_methods", storeKey);
       return findMatchingMethods(context, { id, storeKey });
     },
   },

@@ -17,23 +17,23 @@ interface MeSource {
 
 const ofShopper: Readonly<Record<string, FieldResolver>> = {
   cart: ({ storeKey }: MeSource, { id }: { id: string }, context) => {
-    requireOwnScope(context, "manage_my_orders");
+    requireOwnScope(context, "manage_my_orders", storeKey);
     return loadCart(context, { id, storeKey: storeKey ?? null });
   },
   carts: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
-    requireOwnScope(context, "manage_my_orders");
+    requireOwnScope(context, "manage_my_orders", storeKey);
     return findCarts(context, args, owner, storeKey);
   },
   activeCart: ({ owner, storeKey }: MeSource, _args, context) => {
-    requireOwnScope(context, "manage_my_orders");
+    requireOwnScope(context, "manage_my_orders", storeKey);
     return findActiveCart(context, owner, storeKey);
   },
   order: ({ storeKey }: MeSource, name: OrderName, context) => {
-    requireOwnScope(context, "manage_my_orders");
+    requireOwnScope(context, "manage_my_orders", storeKey);
     return loadOrder(context, { ...name, storeKey: storeKey ?? null });
   },
   orders: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
-    requireOwnScope(context, "manage_my_orders");
+    requireOwnScope(context, "manage_my_orders", storeKey);
     return findOrders(context, args, owner, storeKey);
   },
 };

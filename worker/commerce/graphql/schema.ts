@@ -12,6 +12,12 @@ import catalogue from "./schema/catalogue.graphql?raw";
 /** The served schema language; a subset of the platform's published one. */
 export const schemaSource: string = [base, catalogue, carts].join("\n");
 
+/** The store that a root field stays in: `inStore(key:)`, or the `storeKey` of a mutation. */
+function readStoreKey(fieldName: string, args: Record<string, unknown>): string | null {
+  const key = fieldName === "inStore" ? args.key : args.storeKey;
+  return typeof key === "string" ? key : null;
+}
+
 function guardByScope(
   name: string,
   scopes: RootScopes,
@@ -19,7 +25,7 @@ function guardByScope(
 ): GraphQLFieldResolver<unknown, RequestContext, Record<string, unknown>> {
   const wanted = scopes[name] ?? ["manage_project"];
   return (source, args, context, info) => {
-    requireScope(context.access, context.projectKey, wanted);
+    requireScope(context.access, context.projectKey, wanted, readStoreKey(info.fieldName, args));
     return resolve(source, args, context, info);
   };
 }

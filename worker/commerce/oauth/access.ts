@@ -9,18 +9,32 @@ export interface Access {
   readonly customerId: string | null;
 }
 
-function grants(scopes: ReadonlySet<string>, wanted: string): boolean {
-  if (scopes.has(wanted) || scopes.has("manage_project")) return true;
+function holds(scopes: ReadonlySet<string>, name: string, storeKey: string | null): boolean {
+  return scopes.has(name) || (storeKey !== null && scopes.has(`${name}:${storeKey}`));
+}
+
+function grants(scopes: ReadonlySet<string>, wanted: string, storeKey: string | null): boolean {
+  if (scopes.has("manage_project") || holds(scopes, wanted, storeKey)) return true;
   if (!wanted.startsWith("view_")) return false;
-  return scopes.has(`manage_${wanted.slice("view_".length)}`);
+  return holds(scopes, `manage_${wanted.slice("view_".length)}`, storeKey);
 }
 
-export function hasScope(access: Access, wanted: string): boolean {
-  return grants(access.scopes, wanted);
+/** `storeKey` names the store that the request stays in: there a scope of that store is enough. */
+export function hasScope(access: Access, wanted: string, storeKey: string | null = null): boolean {
+  return grants(access.scopes, wanted, storeKey);
 }
 
-/** Throws 403 unless the token holds one of the scopes; `manage_x` covers `view_x`, `manage_project` covers all. */
-export function requireScope(access: Access, projectKey: string, anyOf: readonly string[]): void {
-  if (anyOf.some((scope) => grants(access.scopes, scope))) return;
-  throw insufficientScope(anyOf.map((scope) => `${scope}:${projectKey}`));
+/**
+ * Throws 403 unless the token holds one of the scopes, for the project or for the store that the request stays in.
+ * `manage_x` covers `view_x`, `manage_project` covers all.
+ */
+export function requireScope(
+  access: Access,
+  projectKey: string,
+  anyOf: readonly string[],
+  storeKey: string | null = null,
+): void {
+  if (anyOf.some((scope) => grants(access.scopes, scope, storeKey))) return;
+  const ending = storeKey === null ? "" : `:${storeKey}`;
+  throw insufficientScope(anyOf.map((scope) => `${scope}:${projectKey}${ending}`));
 }

@@ -1,8 +1,7 @@
 import type { Environment } from "../environment.ts";
 import { createSecret, hashSecret } from "./secret.ts";
-
-const ACCESS_SECONDS = 172_800;
-const REFRESH_SECONDS = 17_280_000;
+import { sweepTokens } from "./sweep-tokens.ts";
+import { ACCESS_SECONDS, REFRESH_SECONDS } from "./token-lifetimes.ts";
 
 /** For whom a token is made. */
 export interface Grant {
@@ -10,10 +9,12 @@ export interface Grant {
   readonly scopes: readonly string[];
   readonly anonymousId: string | null;
   readonly customerId: string | null;
+  /** Names the sign-in that tokens come from; null for tokens without a refresh token. */
+  readonly family: string | null;
 }
 
-const INSERT = `INSERT INTO token (hash, kind, client_id, scope, anonymous_id, customer_id, expires_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const INSERT = `INSERT INTO token (hash, kind, client_id, scope, anonymous_id, customer_id, family, expires_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
 async function tokenRow(
   environment: Environment,
@@ -23,15 +24,15 @@ async function tokenRow(
 ): Promise<D1PreparedStatement> {
   const lifetime = kind === "access" ? ACCESS_SECONDS : REFRESH_SECONDS;
   const expires = Math.floor(Date.now() / 1000) + lifetime;
-  const { clientId, scopes, anonymousId, customerId } = grant;
+  const { clientId, scopes, anonymousId, customerId, family } = grant;
   const hash = await hashSecret(token);
   return environment.database
     .prepare(INSERT)
-    .bind(hash, kind, clientId, scopes.join(" "), anonymousId, customerId, expires);
+    .bind(hash, kind, clientId, scopes.join(" "), anonymousId, customerId, family, expires);
 }
 
 /** The scope text of an answer, with the owner as the platform writes it. */
-export function toScopeText(grant: Grant): string {
+export function toScopeText(grant: Omit<Grant, "family">): string {
   const owner = grant.customerId
     ? [`customer_id:${grant.customerId}`]
     : grant.anonymousId
@@ -41,8 +42,8 @@ export function toScopeText(grant: Grant): string {
 }
 
 /**
- * Stores new tokens and answers `{access_token, token_type, expires_in, scope[, refresh_token]}`. Expired tokens are swept
- * in the same batch, so that the table does not grow without a schedule.
+ * Stores new tokens and answers `{access_token, token_type, expires_in, scope[, refresh_token]}`; what has expired is swept
+ * in the same batch.
  */
 export async function grantTokens(
   environment: Environment,
@@ -51,12 +52,10 @@ export async function grantTokens(
 ): Promise<Response> {
   const access = createSecret();
   const refresh = options.withRefresh ? createSecret() : null;
-  const sweep = environment.database
-    .prepare("DELETE FROM token WHERE expires_at < ?")
-    .bind(Math.floor(Date.now() / 1000));
   const rows = [await tokenRow(environment, "access", access, grant)];
   if (refresh) rows.push(await tokenRow(environment, "refresh", refresh, grant));
-  await environment.database.batch([...(options.first ?? []), sweep, ...rows]);
+  const sweep = sweepTokens(environment.database, new Date());
+  await environment.database.batch([...(options.first ?? []), ...sweep, ...rows]);
   const body = {
     access_token: access,
     token_type: "Bearer",
@@ -64,7 +63,7 @@ export async function grantTokens(
     scope: toScopeText(grant),
     ...(refresh ? { refresh_token: refresh } : {}),
   };
-  return Response.json(body, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(body, { headers: { "Cache-Control": "no-store", Pragma: "no-cache" } });
 }
 
 /** Pushes a refresh token's end back: it expires after inactivity, not after a fixed time. */

@@ -4,7 +4,7 @@ import { insufficientScope } from "../errors/platform-errors.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens } from "./grant.ts";
-import { OAuthError } from "./oauth-error.ts";
+import { unsupportedGrantType } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 
 function mayIssue(scopes: readonly string[], projectKey: string): boolean {
@@ -20,18 +20,14 @@ export async function issueAnonymousToken(request: Request, environment: Environ
   if (!mayIssue(client.scopes, projectKey)) throw insufficientScope([`create_anonymous_token:${projectKey}`]);
   const form = await readForm(request);
   if (form.get("grant_type") !== "client_credentials") {
-    throw new OAuthError(
-      400,
-      "unsupported_grant_type",
-      "Invalid parameter: grant_type: Invalid grant type: ",
-    );
+    throw unsupportedGrantType(form.get("grant_type"));
   }
   const anonymousId = form.get("anonymous_id") ?? crypto.randomUUID();
   const claim = database
     .prepare("INSERT INTO anonymous_session (id, created_at) VALUES (?, ?)")
     .bind(anonymousId, new Date().toISOString());
   const scopes = chooseScopes(client, form.get("scope"));
-  const grant = { clientId: client.id, scopes, anonymousId, customerId: null };
+  const grant = { clientId: client.id, scopes, anonymousId, customerId: null, family: crypto.randomUUID() };
   try {
     return await grantTokens(environment, grant, { withRefresh: true, first: [claim] });
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Environment } from "../environment.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens, slideRefresh } from "./grant.ts";
-import { invalidGrant, OAuthError } from "./oauth-error.ts";
+import { invalidGrant, unsupportedGrantType } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 import { loadToken } from "./stored-token.ts";
 
@@ -23,11 +23,8 @@ export async function issueToken(request: Request, environment: Environment): Pr
   const form = await readForm(request);
   const grantType = form.get("grant_type");
   if (grantType === "refresh_token") return refresh(environment, client.id, form.get("refresh_token") ?? "");
-  if (grantType !== "client_credentials") {
-    const message = `Invalid parameter: grant_type: Invalid grant type: ${grantType ?? ""}`;
-    throw new OAuthError(400, "unsupported_grant_type", message);
-  }
+  if (grantType !== "client_credentials") throw unsupportedGrantType(grantType);
   const scopes = chooseScopes(client, form.get("scope"));
-  const grant = { clientId: client.id, scopes, anonymousId: null, customerId: null };
+  const grant = { clientId: client.id, scopes, anonymousId: null, customerId: null, family: null };
   return grantTokens(environment, grant, { withRefresh: false });
 }

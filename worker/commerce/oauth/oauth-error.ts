@@ -27,6 +27,22 @@ export function invalidGrant(message: string): OAuthError {
   return new OAuthError(400, "invalid_grant", message);
 }
 
+export function unsupportedGrantType(grantType: string | null): OAuthError {
+  const message = `Invalid parameter: grant_type: Invalid grant type: ${grantType ?? ""}`;
+  return new OAuthError(400, "unsupported_grant_type", message);
+}
+
+/** A parameter is missing or has a value that the endpoint does not know. */
+export function invalidRequest(message: string): OAuthError {
+  return new OAuthError(400, "invalid_request", message);
+}
+
+/** The same words for a wrong password, an unknown account and one with too many tries. */
+export function invalidCustomerCredentials(): OAuthError {
+  const message = "Customer account with the given credentials not found.";
+  return new OAuthError(400, "invalid_customer_account_credentials", message);
+}
+
 /** `{statusCode, message, errors:[{code, message}], error, error_description}`. */
 export function toOAuthResponse({ status, code, message }: OAuthError): Response {
   const body = {

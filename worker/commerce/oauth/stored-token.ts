@@ -14,10 +14,11 @@ interface TokenRow {
   readonly scope: string;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
+  readonly family: string | null;
   readonly expiresAt: number;
 }
 
-const SELECT = `SELECT hash, client_id AS clientId, scope, anonymous_id AS anonymousId, customer_id AS customerId,
+const SELECT = `SELECT hash, client_id AS clientId, scope, anonymous_id AS anonymousId, customer_id AS customerId, family,
     expires_at AS expiresAt
   FROM token WHERE hash = ? AND kind = ? AND expires_at > ?`;
 

@@ -20,6 +20,12 @@ function memoOf(environment: Environment): Map<string, Remembered> {
   return memo;
 }
 
+/** What is taken away stops working here at once, and elsewhere when it is read again. */
+export function forgetTokens(environment: Environment, isGone: (token: StoredToken) => boolean): void {
+  const memo = memos.get(environment);
+  for (const [text, { token }] of memo ?? []) if (isGone(token)) memo?.delete(text);
+}
+
 /** The access token's grant, read at most every ten seconds; null when it is unknown or expired. */
 export async function recallToken(environment: Environment, token: string): Promise<StoredToken | null> {
   const memo = memoOf(environment);

@@ -1,0 +1,39 @@
+import type { Database } from "../../database/database.ts";
+import { hashSecret } from "../../oauth/secret.ts";
+import { foldEmail } from "../email.ts";
+
+/** Tries that may fail within the window before an account takes no more. */
+export const MAX_FAILED_SIGN_INS = 10;
+/** Each try counts for this long, so that the right password works again without anybody's help. */
+export const SIGN_IN_WINDOW_MS = 15 * 60 * 1000;
+/** Old tries that a new one takes away with it; more than one, so that the table shrinks by itself. */
+const SWEPT_AT_ONCE = 50;
+
+const SWEEP = `DELETE FROM sign_in_attempt WHERE (account, id) IN
+  (SELECT account, id FROM sign_in_attempt WHERE at <= ? LIMIT ${SWEPT_AT_ONCE})`;
+
+/** Counting and recording are one statement, so that tries at the same moment are counted too. */
+const RECORD = `INSERT INTO sign_in_attempt (account, id, at) SELECT ?1, ?2, ?3
+  WHERE (SELECT count(*) FROM sign_in_attempt WHERE account = ?1 AND at > ?4) < ?5`;
+
+/** An e-mail address in one store or in the project. Addresses without a customer count alike. */
+export function toAccount(email: string, storeKey: string | null | undefined): Promise<string> {
+  return hashSecret(JSON.stringify([storeKey ?? "", foldEmail(email)]));
+}
+
+/**
+ * Records a try before its password is looked at; false when the account has had too many: ten within fifteen minutes,
+ * sliding, and what is refused does not count. A success forgets the account's tries (see `forgetTries`).
+ */
+export async function recordTry(database: Database, account: string, now: Date): Promise<boolean> {
+  const oldest = now.getTime() - SIGN_IN_WINDOW_MS;
+  const [, recorded] = await database.batch([
+    database.prepare(SWEEP).bind(oldest),
+    database.prepare(RECORD).bind(account, crypto.randomUUID(), now.getTime(), oldest, MAX_FAILED_SIGN_INS),
+  ]);
+  return (recorded?.meta.changes ?? 0) > 0;
+}
+
+export async function forgetTries(database: Database, account: string): Promise<void> {
+  await database.prepare("DELETE FROM sign_in_attempt WHERE account = ?").bind(account).run();
+}

@@ -1,0 +1,49 @@
+import type { Address } from "../carts/address.ts";
+import type { CustomFields } from "../carts/custom-fields.ts";
+import type { KeyReference, Reference } from "../carts/reference.ts";
+
+export type AuthenticationMode = "Password" | "ExternalAuth";
+
+/** An address in a customer's book; it keeps its id for life. */
+export interface CustomerAddress extends Address {
+  readonly id: string;
+}
+
+/** Fields of a customer that are texts and nothing more. */
+export const customerTextFields = [
+  "externalId",
+  "firstName",
+  "lastName",
+  "middleName",
+  "title",
+  "salutation",
+  "dateOfBirth",
+  "companyName",
+  "vatId",
+  "locale",
+] as const;
+
+export type CustomerTextField = (typeof customerTextFields)[number];
+
+/** The document, in the platform's own shape. The password is not in it. */
+export interface Customer extends Readonly<Partial<Record<CustomerTextField, string>>> {
+  readonly id: string;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly key?: string;
+  readonly customerNumber?: string;
+  /** In the letters it was given; it is compared without regard to case. */
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly authenticationMode: AuthenticationMode;
+  readonly addresses: readonly CustomerAddress[];
+  readonly defaultShippingAddressId?: string;
+  readonly defaultBillingAddressId?: string;
+  readonly shippingAddressIds: readonly string[];
+  readonly billingAddressIds: readonly string[];
+  readonly customerGroup?: Reference;
+  /** Empty: the customer is one of the whole project. */
+  readonly stores: readonly KeyReference[];
+  readonly custom?: CustomFields;
+}
