@@ -2,6 +2,7 @@ import { optional, string, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import {
   CustomStruct,
   KeyStruct,
@@ -12,6 +13,7 @@ import {
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { type Category, type CategoryData, parseCategoryRow } from "./category.ts";
+import { toCategoryCreated } from "./category-messages.ts";
 import { ancestorStatement, slugStatement } from "./category-statements.ts";
 
 const CategoryDraftStruct = type({
@@ -47,10 +49,12 @@ export async function createCategory(context: RequestContext, body: unknown): Pr
   const insert = context.db.prepare(INSERT).bind(id, key ?? null, parentId, hint, now, now, text);
   const statements = [insert, slugStatement(context.db, id, data.slug)];
   if (parentId !== null) statements.push(ancestorStatement(context.db, id, parentId));
+  const head = { id, key: key ?? null, version: 1, createdAt: now, lastModifiedAt: now };
+  const category = parseCategoryRow({ ...head, orderHint: hint, parentId, ancestorIds: "[]", data: text });
+  statements.push(...writeMessages(context.db, context.now, [toCategoryCreated(category)]));
   await commit(context.db, statements, {
     "category.key": () => duplicateField("key", key),
     "category_slug.locale, category_slug.slug": () => duplicateField("slug", data.slug),
   });
-  const head = { id, key: key ?? null, version: 1, createdAt: now, lastModifiedAt: now };
-  return parseCategoryRow({ ...head, orderHint: hint, parentId, ancestorIds: "[]", data: text });
+  return category;
 }

@@ -1,12 +1,14 @@
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { applyCategoryAction } from "./apply-category-action.ts";
 import { CATEGORY_COLUMNS, type Category, type CategoryRow, parseCategoryRow } from "./category.ts";
+import { toCategoryUpdateMessages } from "./category-messages.ts";
 import { moveStatements, slugStatement } from "./category-statements.ts";
 
 const UPDATE = `UPDATE category SET key = ?, parent_id = ?, order_hint = ?, version = ?, last_modified_at = ?, data = ?
@@ -53,6 +55,7 @@ async function writeStatements(
     if (parentId !== null) await requireNoCycle(context, id, parentId);
     statements.push(...moveStatements(db, id, parentId));
   }
+  statements.push(...writeMessages(db, context.now, toCategoryUpdateMessages(before, after)));
   return statements;
 }
 

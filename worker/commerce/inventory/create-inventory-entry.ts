@@ -2,6 +2,7 @@ import { integer, optional, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import {
   CustomStruct,
   DateTimeStruct,
@@ -12,6 +13,7 @@ import {
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { type InventoryEntry, parseInventoryRow } from "./inventory-entry.ts";
+import { toEntryCreated } from "./inventory-messages.ts";
 
 const InventoryDraftStruct = type({
   key: optional(KeyStruct),
@@ -45,9 +47,12 @@ export async function createInventoryEntry(context: RequestContext, body: unknow
     lastModifiedAt: now,
     custom: custom ? JSON.stringify({ type: custom.type, fields: custom.fields ?? {} }) : null,
   };
-  await commit(context.db, [context.db.prepare(INSERT).bind(...Object.values(row))], {
+  const entry = parseInventoryRow({ ...row, version: 1 });
+  const insert = context.db.prepare(INSERT).bind(...Object.values(row));
+  const told = writeMessages(context.db, context.now, [toEntryCreated(entry)]);
+  await commit(context.db, [insert, ...told], {
     "inventory.key": () => duplicateField("key", row.key),
     "inventory.sku, inventory.supply_channel": () => duplicateField("sku", sku),
   });
-  return parseInventoryRow({ ...row, version: 1 });
+  return entry;
 }

@@ -2,6 +2,7 @@ import { integer, optional, type } from "superstruct";
 import { commitVersioned } from "../database/commit.ts";
 import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import { DateTimeStruct } from "../resources/draft-structs.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
@@ -14,6 +15,7 @@ import {
   type InventoryRow,
   parseInventoryRow,
 } from "./inventory-entry.ts";
+import { toEntryUpdateMessages } from "./inventory-messages.ts";
 
 const Quantity = type({ quantity: integer() });
 const Restockable = type({ restockableInDays: optional(integer()) });
@@ -89,6 +91,7 @@ export async function updateInventoryEntry(
       after.lastModifiedAt,
       id,
     );
-  await commitVersioned(context.db, { table: "inventory", id, expected: command.version }, [update]);
+  const told = writeMessages(context.db, context.now, toEntryUpdateMessages(before, after));
+  await commitVersioned(context.db, { table: "inventory", id, expected: command.version }, [update, ...told]);
   return after;
 }

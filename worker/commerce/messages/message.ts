@@ -2,11 +2,11 @@ import type { JsonObject } from "../resources/json.ts";
 
 /** Names that people gave a resource, as far as it has them. */
 export interface UserProvidedIdentifiers {
-  readonly key?: string | undefined;
-  readonly externalId?: string | undefined;
-  readonly orderNumber?: string | undefined;
-  readonly customerNumber?: string | undefined;
-  readonly sku?: string | undefined;
+  readonly key?: string | null | undefined;
+  readonly externalId?: string | null | undefined;
+  readonly orderNumber?: string | null | undefined;
+  readonly customerNumber?: string | null | undefined;
+  readonly sku?: string | null | undefined;
   readonly slug?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -1,15 +1,17 @@
 import type { Database } from "../database/database.ts";
 import type { JsonObject } from "../resources/json.ts";
-import type { Message } from "./message.ts";
+import type { Message, UserProvidedIdentifiers } from "./message.ts";
+import { isNotice } from "./notice.ts";
 
 /** A payload above this is left out of the message and said to be so; whoever wants it reads the resource. */
-const MAX_PAYLOAD_CHARACTERS = 64 * 1024;
+const MAX_PAYLOAD_CHARACTERS = 24 * 1024;
 
 /**
- * The number is the one after the resource's highest; messages about one resource keep the order of the list. Rows are
- * numbered before any of them is written, so each counts those before it in the list.
+ * `value ->> 5` is the place among the list's messages about the same resource, which becomes the number after the
+ * resource's highest: rows are read before any of them is written. A notice has none.
  */
-const INSERT = `INSERT INTO message (id, type, resource_type, resource_id, resource_version, sequence_number, created_at, data)
+const INSERT = `INSERT INTO message
+    (id, type, resource_type, resource_id, resource_version, sequence_number, created_at, data)
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
     coalesce((SELECT max(m.sequence_number) FROM message m WHERE m.resource_id = value ->> 3), 0) + (value ->> 5),
     ?2, value ->> 6
@@ -25,21 +27,28 @@ export function writeMessages(
   messages: readonly Message[],
 ): D1PreparedStatement[] {
   if (messages.length === 0) return [];
-  const counts = new Map<string, number>();
+  const places = new Map<string, number>();
   const rows = messages.map(({ type, resource, payload }) => {
-    const count = (counts.get(resource.id) ?? 0) + 1;
-    counts.set(resource.id, count);
     const { typeId, id, version, userProvidedIdentifiers } = resource;
-    const data = JSON.stringify({
-      ...(userProvidedIdentifiers && { resourceUserProvidedIdentifiers: userProvidedIdentifiers }),
-      ...toBoundedPayload(type, payload),
-    });
-    return [crypto.randomUUID(), type, typeId, id, version, count, data];
+    const place = isNotice(type) ? null : (places.get(id) ?? 0) + 1;
+    if (place !== null) places.set(id, place);
+    const data = { ...toIdentifiers(userProvidedIdentifiers), ...toBoundedPayload(type, payload) };
+    return [crypto.randomUUID(), type, typeId, id, version, place, JSON.stringify(data)];
   });
   return [database.prepare(INSERT).bind(JSON.stringify(rows), now.toISOString())];
 }
 
+/** Only the names that the resource has; nothing when it has none. */
+function toIdentifiers(identifiers: UserProvidedIdentifiers = {}): JsonObject {
+  const given = Object.entries(identifiers).filter(([, name]) => name !== undefined && name !== null);
+  return given.length === 0 ? {} : { resourceUserProvidedIdentifiers: Object.fromEntries(given) };
+}
+
 function toBoundedPayload(type: string, payload: JsonObject): JsonObject {
-  if (JSON.stringify(payload).length <= MAX_PAYLOAD_CHARACTERS) return payload;
-  return { payloadNotIncluded: { reason: "Payload is too large", payloadType: type } };
+  return JSON.stringify(payload).length <= MAX_PAYLOAD_CHARACTERS ? payload : toOmitted(type);
+}
+
+/** What stands for a payload that is not sent, in the platform's words. */
+export function toOmitted(type: string): JsonObject {
+  return { payloadNotIncluded: { reason: "The payload is too large.", payloadType: type } };
 }

@@ -1,5 +1,6 @@
 -- What happened, told in the platform's words: log and outbox in one. A message enters with the change it tells of.
--- `pending` leads while nobody has taken it; `due_at` is the earliest time of the next try, in milliseconds since 1970.
+-- `pending` is 1 until somebody has taken it; `due_at` is the earliest time of the next try, in milliseconds since 1970. The
+-- bare notice of a change that has no message type of its own (ResourceUpdated) has no sequence_number.
 CREATE TABLE message (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,
   id TEXT NOT NULL UNIQUE,
@@ -7,7 +8,7 @@ CREATE TABLE message (
   resource_type TEXT NOT NULL,
   resource_id TEXT NOT NULL,
   resource_version INTEGER NOT NULL,
-  sequence_number INTEGER NOT NULL,
+  sequence_number INTEGER,
   created_at TEXT NOT NULL,
   data TEXT NOT NULL,
   pending INTEGER NOT NULL DEFAULT 1,

@@ -6,6 +6,7 @@ import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
 import type { Product } from "./product.ts";
 import { ProductDraftStruct } from "./product-draft.ts";
+import { toCreationMessages } from "./product-messages.ts";
 import { insertProduct } from "./save-product.ts";
 import { toProductData } from "./to-product-data.ts";
 
@@ -33,6 +34,6 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
     staged: published ? null : data,
     reviewRatingStatistics: null,
   };
-  await insertProduct(context.db, product, definitions);
+  await insertProduct(context.db, product, definitions, toCreationMessages(product));
   return product;
 }

@@ -1,6 +1,8 @@
 import { commit, commitVersioned, type DuplicateNames } from "../database/commit.ts";
 import type { Database } from "../database/database.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
+import type { Message } from "../messages/message.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
 import { indexStatements, unindexStatements } from "./index-statements.ts";
 import { toLeanData } from "./lean-data.ts";
@@ -51,6 +53,7 @@ export async function insertProduct(
   database: Database,
   product: Product,
   definitions: Definitions,
+  messages: readonly Message[],
 ): Promise<void> {
   const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
   const row = database
@@ -60,7 +63,8 @@ export async function insertProduct(
       ...[toText(product.current), toText(product.staged), toLeanText(product, definitions)],
     );
   const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
-  await commit(database, [row, ...index], duplicates(product));
+  const told = writeMessages(database, new Date(lastModifiedAt), messages);
+  await commit(database, [row, ...index, ...told], duplicates(product));
 }
 
 /** Replaces a product and its indexes, unless someone else wrote it since `expected` was read. */
@@ -69,6 +73,7 @@ export async function replaceProduct(
   product: Product,
   expected: number,
   definitions: Definitions,
+  messages: readonly Message[],
 ): Promise<void> {
   const { id, key, taxCategoryId, published, version, lastModifiedAt, current, staged } = product;
   const row = database
@@ -85,10 +90,11 @@ export async function replaceProduct(
       id,
     );
   const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
+  const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commitVersioned(
     database,
     { table: "product", id, expected },
-    [row, ...unindexStatements(database, [id]), ...index],
+    [row, ...unindexStatements(database, [id]), ...index, ...told],
     duplicates(product),
   );
 }

@@ -11,6 +11,7 @@ import { productActions } from "./actions/product-actions.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
 import { type Product, workingData } from "./product.ts";
+import { toUpdateMessages } from "./product-messages.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 import { replaceProduct } from "./save-product.ts";
 
@@ -58,6 +59,8 @@ export async function updateProduct(
     version: before.version + 1,
     lastModifiedAt: context.now.toISOString(),
   };
-  await replaceProduct(context.db, after, command.version, definitions);
+  const names = new Set(command.actions.map(({ action }) => String(action)));
+  const messages = toUpdateMessages(before, after, names);
+  await replaceProduct(context.db, after, command.version, definitions, messages);
   return after;
 }

@@ -1,10 +1,12 @@
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import type { JsonObject } from "./json.ts";
 import { parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
+import { toResourceNotice } from "./resource-notice.ts";
 import { type StoredResource, toResourceBody } from "./stored-resource.ts";
 
 const INSERT = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
@@ -36,7 +38,8 @@ export async function createResource(
     .prepare(INSERT)
     .bind(stored.id, stored.kind, stored.key, lookup, stored.version, now, now, JSON.stringify(data));
   const after = kind.afterWrite?.(context.db, stored.id, data) ?? [];
-  await commit(context.db, [insert, ...after], {
+  const told = writeMessages(context.db, context.now, [toResourceNotice("ResourceCreated", stored)]);
+  await commit(context.db, [insert, ...after, ...told], {
     "resource.kind, resource.key": () => duplicateField("key", key),
     "resource.kind, resource.lookup": () => duplicateField(kind.lookup?.field ?? "key", lookup),
   });

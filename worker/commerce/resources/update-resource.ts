@@ -1,11 +1,13 @@
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidInput, requiredField, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import { applyCustom } from "./apply-custom.ts";
 import type { JsonObject } from "./json.ts";
 import { requireVersion } from "./require-version.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
+import { toResourceNotice } from "./resource-notice.ts";
 import {
   parseResourceRow,
   RESOURCE_COLUMNS,
@@ -71,10 +73,11 @@ export async function updateResource(
     .prepare(UPDATE)
     .bind(next.key, JSON.stringify(data), next.version, lastModifiedAt, stored.id);
   const also = kind.afterWrite?.(context.db, stored.id, data) ?? [];
+  const told = writeMessages(context.db, context.now, [toResourceNotice("ResourceUpdated", next)]);
   await commitVersioned(
     context.db,
     { table: "resource", id: stored.id, expected: command.version },
-    [update, ...also],
+    [update, ...also, ...told],
     { "resource.kind, resource.key": () => duplicateField("key", key) },
   );
   return toResourceBody(next);

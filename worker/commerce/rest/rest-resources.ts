@@ -17,6 +17,7 @@ import { resourceKinds } from "../resources/resource-kinds.ts";
 import { toResourceBody } from "../resources/stored-resource.ts";
 import { requireResource, updateResource } from "../resources/update-resource.ts";
 import { mapResults } from "./map-results.ts";
+import { messages } from "./messages.ts";
 import type { RestResource } from "./rest-resource.ts";
 import { reviews } from "./reviews.ts";
 
@@ -61,8 +62,7 @@ function toRestResource(kind: ResourceKind): RestResource {
 
 /** REST resources by their path segment. */
 export const restResources: ReadonlyMap<string, RestResource> = new Map(
-  [products, categories, inventory, reviews, ...resourceKinds.map(toRestResource)].map((resource) => [
-    resource.path,
-    resource,
-  ]),
+  [products, categories, inventory, reviews, messages, ...resourceKinds.map(toRestResource)].map(
+    (resource) => [resource.path, resource],
+  ),
 );

@@ -2,6 +2,7 @@ import { integer, max, min, optional, string, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
@@ -45,9 +46,13 @@ export async function createReview(context: RequestContext, body: unknown): Prom
     .prepare(INSERT)
     .bind(row.id, row.key, targetId, unique, row.rating, row.included, now, now, row.data);
   const after = targetId === null ? [] : [statisticsStatement(context.db, targetId)];
-  await commit(context.db, [insert, ...after], {
+  const review = parseReviewRow(row);
+  const resource = { typeId: "review", id: row.id, version: 1, userProvidedIdentifiers: { key } };
+  const created = { type: "ReviewCreated", resource, payload: { review } };
+  const told = writeMessages(context.db, context.now, [created]);
+  await commit(context.db, [insert, ...after, ...told], {
     "review.key": () => duplicateField("key", row.key),
     "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", unique),
   });
-  return parseReviewRow(row);
+  return review;
 }

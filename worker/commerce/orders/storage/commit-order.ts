@@ -5,11 +5,14 @@ import { commitVersioned } from "../../database/commit.ts";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { duplicateField, invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { writeMessages } from "../../messages/write-messages.ts";
 import type { Order } from "../order.ts";
+import { toOrderCreated } from "../order-messages.ts";
 import { readStockDemands, type StockDemand } from "../stock-demand.ts";
 import { writeOrder } from "./order-row.ts";
 import { requireFreeOrderNumber } from "./require-free-order-number.ts";
 import { deductStock } from "./stock-statements.ts";
+import { tellStockChange } from "./tell-stock-change.ts";
 
 /** Writes order, cart, stock and code applications in one batch led by the cart's version. */
 export async function commitOrder(context: RequestContext, cart: Cart, order: Order): Promise<void> {
@@ -21,8 +24,12 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
     version: version + 1,
     lastModifiedAt: context.now.toISOString(),
   };
-  const statements = [writeOrder(context.db, order), updateCartRow(context.db, ordered)];
-  if (demands.length > 0) statements.push(deductStock(context.db, cart.inventoryMode, demands, context.now));
+  const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
+  const statements = [writeOrder(context.db, order), updateCartRow(context.db, ordered), ...told];
+  if (demands.length > 0) {
+    statements.push(deductStock(context.db, cart.inventoryMode, demands, context.now));
+    statements.push(tellStockChange(context.db, demands, context.now));
+  }
   if (order.discountCodes.length > 0) statements.push(countApplications(context, order));
   const guard = { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };
   try {

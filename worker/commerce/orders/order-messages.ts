@@ -1,0 +1,85 @@
+import type { Message } from "../messages/message.ts";
+import { toNotice } from "../messages/notice.ts";
+import type { JsonObject } from "../resources/json.ts";
+import type { Order } from "./order.ts";
+
+function toResource({ id, version, orderNumber }: Order) {
+  return { typeId: "order", id, version, userProvidedIdentifiers: { orderNumber } };
+}
+
+export function toOrderCreated(order: Order): Message {
+  return { type: "OrderCreated", resource: toResource(order), payload: { order } };
+}
+
+type Change = readonly [type: string, payload: JsonObject] | false;
+
+/** What an update of an order says; a change without a message type of its own is noted. */
+export function toOrderUpdateMessages(before: Order, after: Order): Message[] {
+  const resource = toResource(after);
+  const changes: Change[] = [...compareStates(before, after), ...compareContents(before, after)];
+  const messages = changes.flatMap((change) =>
+    change === false ? [] : [{ type: change[0], resource, payload: change[1] }],
+  );
+  return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];
+}
+
+function compareStates(before: Order, after: Order): Change[] {
+  const { orderState, paymentState, shipmentState } = after;
+  const orderId = after.id;
+  return [
+    orderState !== before.orderState && [
+      "OrderStateChanged",
+      { orderId, orderState, oldOrderState: before.orderState },
+    ],
+    paymentState !== before.paymentState && [
+      "OrderPaymentStateChanged",
+      { paymentState, oldPaymentState: before.paymentState },
+    ],
+    shipmentState !== before.shipmentState && [
+      "OrderShipmentStateChanged",
+      { shipmentState, oldShipmentState: before.shipmentState },
+    ],
+  ];
+}
+
+function compareContents(before: Order, after: Order): Change[] {
+  const differs = (field: "billingAddress" | "shippingAddress") =>
+    JSON.stringify(before[field]) !== JSON.stringify(after[field]);
+  const { customerEmail, purchaseOrderNumber } = after;
+  return [
+    differs("billingAddress") && [
+      "OrderBillingAddressSet",
+      { address: after.billingAddress, oldAddress: before.billingAddress },
+    ],
+    differs("shippingAddress") && [
+      "OrderShippingAddressSet",
+      { address: after.shippingAddress, oldAddress: before.shippingAddress },
+    ],
+    customerEmail !== before.customerEmail && [
+      "OrderCustomerEmailSet",
+      { email: customerEmail, oldEmail: before.customerEmail },
+    ],
+    purchaseOrderNumber !== before.purchaseOrderNumber && [
+      "OrderPurchaseOrderNumberSet",
+      { purchaseOrderNumber, oldPurchaseOrderNumber: before.purchaseOrderNumber },
+    ],
+    ...comparePayments(before, after),
+  ];
+}
+
+function comparePayments(before: Order, after: Order): Change[] {
+  const listed = (order: Order) => order.paymentInfo?.payments ?? [];
+  const missing = (from: Order, { id }: { readonly id: string }) =>
+    !listed(from).some((payment) => payment.id === id);
+  const added = listed(after).filter((payment) => missing(before, payment));
+  const removed = listed(before).filter((payment) => missing(after, payment));
+  return [
+    ...added.map((payment): Change => ["OrderPaymentAdded", { payment }]),
+    ...removed.map(
+      (payment): Change => [
+        "OrderPaymentRemoved",
+        { payment, removedPaymentInfo: listed(after).length === 0 },
+      ],
+    ),
+  ];
+}

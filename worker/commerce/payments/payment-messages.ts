@@ -1,0 +1,49 @@
+import type { Message } from "../messages/message.ts";
+import { toNotice } from "../messages/notice.ts";
+import type { JsonObject } from "../resources/json.ts";
+import type { Payment } from "./payment.ts";
+
+function toResource({ id, version, key }: Payment) {
+  return { typeId: "payment", id, version, userProvidedIdentifiers: { key } };
+}
+
+export function toPaymentCreated(payment: Payment): Message {
+  return { type: "PaymentCreated", resource: toResource(payment), payload: { payment } };
+}
+
+type Change = readonly [type: string, payload: JsonObject];
+
+/** What an update of a payment says; a change without a message type of its own is noted. */
+export function toPaymentUpdateMessages(before: Payment, after: Payment): Message[] {
+  const resource = toResource(after);
+  const changes = [
+    ...compareTransactions(before, after),
+    ...compareInteractions(before, after),
+    ...compareStatus(before, after),
+  ];
+  const messages = changes.map(([type, payload]) => ({ type, resource, payload }));
+  return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];
+}
+
+function compareTransactions(before: Payment, after: Payment): Change[] {
+  const former = new Map(before.transactions.map((transaction) => [transaction.id, transaction]));
+  return after.transactions.flatMap((transaction): Change[] => {
+    const old = former.get(transaction.id);
+    if (!old) return [["PaymentTransactionAdded", { transaction }]];
+    if (old.state === transaction.state) return [];
+    const { id: transactionId, state } = transaction;
+    return [["PaymentTransactionStateChanged", { transactionId, state }]];
+  });
+}
+
+function compareInteractions(before: Payment, after: Payment): Change[] {
+  return after.interfaceInteractions
+    .slice(before.interfaceInteractions.length)
+    .map((interaction) => ["PaymentStatusInteractionAdded", { interaction }]);
+}
+
+function compareStatus(before: Payment, after: Payment): Change[] {
+  const { interfaceCode } = after.paymentStatus;
+  if (interfaceCode === before.paymentStatus.interfaceCode) return [];
+  return [["PaymentStatusInterfaceCodeSet", { paymentId: after.id, interfaceCode }]];
+}
