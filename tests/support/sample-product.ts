@@ -9,7 +9,7 @@ export const sampleProduct: Product = {
   name: "Planetary mixer",
   brand: "Royal Catering",
   picture: "/pictures/mixer.svg",
-  price: { value: money(74_900, "EUR"), reduction: null },
+  price: { value: money(74_900, "EUR"), reduction: null, changesAt: null },
   figures: [
     { label: "Capacity", value: "20 l" },
     { label: "Power", value: "1,100 W" },

@@ -34,6 +34,4 @@ export type Listing = {
   readonly brands: readonly FacetValue[];
   readonly categories: readonly FacetValue[];
   readonly priceCents: { readonly lowest: number; readonly highest: number } | null;
-  /** When the first of the shown prices changes by itself (campaign boundary), ISO 8601. */
-  readonly nextPriceChange: string | null;
 };

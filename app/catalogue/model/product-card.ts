@@ -10,6 +10,8 @@ export type Price = {
     readonly permyriad: number;
     readonly validUntil: string | null;
   } | null;
+  /** When it is the first time that another price may hold, as far as the platform tells; ISO 8601. */
+  readonly changesAt: string | null;
 };
 
 export type ProductCard = {

@@ -23,7 +23,6 @@ const emptyListing = {
   brands: [],
   categories: [],
   priceCents: null,
-  nextPriceChange: null,
 };
 const category = {
   id: "c1",

@@ -17,6 +17,7 @@ const words: PageWords = {
 const reduced = {
   value: money(84_915, "EUR"),
   reduction: { before: money(99_900, "EUR"), permyriad: 1500, validUntil: null },
+  changesAt: null,
 };
 
 describe("toCardView", () => {

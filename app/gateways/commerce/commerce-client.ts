@@ -38,38 +38,47 @@ export interface CommerceClient {
     variables: Record<string, unknown>,
     shape: Struct<Data, unknown>,
   ): Promise<Result<Data, GatewayError>>;
+  /** Reads a REST path of the project, `/product-discounts?limit=1`; errors as those of `query`. */
+  read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
 }
 
 /** One client per environment object: it holds the server token. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const token = createServerToken({ ...options, timeoutMs: requestTimeoutMs });
 
-  async function query<Data>(
-    document: string,
-    variables: Record<string, unknown>,
-    shape: Struct<Data, unknown>,
-  ) {
-    const first = await post(options, token, JSON.stringify({ query: document, variables }));
-    const wasUnauthorised = !first.ok && first.error.code === "invalid_token";
-    if (wasUnauthorised) token.drop();
-    const answer = wasUnauthorised
-      ? await post(options, token, JSON.stringify({ query: document, variables }))
-      : first;
-    return answer.ok ? toData(answer.value, shape) : answer;
+  /** A token that the platform no longer takes is asked for anew, once. */
+  async function send(request: PlatformRequest): Promise<Result<unknown, GatewayError>> {
+    const first = await sendInTime(options, token, request);
+    if (first.ok || first.error.code !== "invalid_token") return first;
+    token.drop();
+    return sendInTime(options, token, request);
   }
 
-  return { query };
+  return {
+    async query(document, variables, shape) {
+      const body = JSON.stringify({ query: document, variables });
+      const answer = await send({ path: "/graphql", body });
+      return answer.ok ? toData(answer.value, shape) : answer;
+    },
+    async read(path, shape) {
+      const answer = await send({ path });
+      return answer.ok ? toChecked(answer.value, shape) : answer;
+    },
+  };
 }
 
-async function post(
+/** Without a body it reads. */
+type PlatformRequest = { readonly path: string; readonly body?: string };
+
+async function sendInTime(
   options: CommerceClientOptions,
   token: ServerToken,
-  body: string,
+  request: PlatformRequest,
 ): Promise<Result<unknown, GatewayError>> {
   const bearer = await token.current();
   if (!bearer.ok) return bearer;
   try {
-    return await withTimeLimit(requestTimeoutMs, (signal) => send(options, bearer.value, body, signal));
+    return await withTimeLimit(requestTimeoutMs, (signal) => send(options, bearer.value, request, signal));
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     return failure(
@@ -83,13 +92,15 @@ async function post(
 async function send(
   options: CommerceClientOptions,
   bearer: string,
-  body: string,
+  { path, body }: PlatformRequest,
   signal: AbortSignal,
 ): Promise<Result<unknown, GatewayError>> {
-  const response = await options.fetch(`${options.apiUrl}/${options.projectKey}/graphql`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json" },
-    body,
+  const response = await options.fetch(`${options.apiUrl}/${options.projectKey}${path}`, {
+    ...(body !== undefined && { method: "POST", body }),
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
     signal,
   });
   if (response.status === 401) {
@@ -106,7 +117,11 @@ async function send(
 function toData<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
   if (isWithErrors(answer)) return toRefusal(answer);
   if (!isWithData(answer)) return failure("malformed", false, "The answer is not a GraphQL answer");
-  const [problem, data] = shape.validate(answer.data);
+  return toChecked(answer.data, shape);
+}
+
+function toChecked<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
+  const [problem, data] = shape.validate(answer);
   return problem ? failure("malformed", false, problem.message) : ok(data);
 }
 

@@ -79,6 +79,7 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
       if (!problem) return { ok: true, value: data };
       return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
     },
+    read: async () => err({ system: "commerce", kind: "rejected", retryable: false, message: "no document" }),
   };
   await callCatalogue(client);
   await callCarts(client);

@@ -1,4 +1,5 @@
 import { loadCatalogueEpoch } from "../../../app/gateways/commerce/load-catalogue-epoch";
+import { loadNextCampaignStart } from "../../../app/gateways/commerce/load-next-campaign-start";
 import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import { buildVersion } from "../rendering/render-with-react-router";
@@ -9,7 +10,12 @@ import { keepInMemory } from "./memory-store";
 import { createNoncePlaceholder } from "./nonce-placeholder";
 import { PageCache } from "./page-cache";
 
-export type OpenPageCache = { readonly cache: PageCache; readonly placeholder: string };
+export type OpenPageCache = {
+  readonly cache: PageCache;
+  readonly placeholder: string;
+  /** When the next campaign begins, milliseconds since 1970: no page may outlive it. Remembered for a minute. */
+  readonly nextCampaignMs: () => Promise<number>;
+};
 
 const opened = new WeakMap<ShopBindings, OpenPageCache>();
 
@@ -18,11 +24,19 @@ export async function openPageCache(bindings: ShopBindings): Promise<OpenPageCac
   const known = opened.get(bindings);
   if (known) return known;
   const placeholder = await createNoncePlaceholder(readEnvironment(bindings).sessionSecret, buildVersion);
-  const { commerce } = rememberEnvironment(bindings);
+  const { commerce, settings } = rememberEnvironment(bindings);
   const store = keepInMemory(createCacheApiStore(() => caches.open(`pages-${buildVersion}`), placeholder));
   const epoch = createCatalogueEpoch({ load: () => loadCatalogueEpoch(commerce) });
-  const cache = { cache: new PageCache({ store, epoch, placeholder }), placeholder };
-  const first = opened.get(bindings) ?? cache;
+  const own: OpenPageCache = {
+    cache: new PageCache({ store, epoch, placeholder }),
+    placeholder,
+    async nextCampaignMs() {
+      const load = () => loadNextCampaignStart(commerce, new Date());
+      const start = await settings.remember("next-campaign", load);
+      return start.ok && start.value !== null ? Date.parse(start.value) : Number.POSITIVE_INFINITY;
+    },
+  };
+  const first = opened.get(bindings) ?? own;
   opened.set(bindings, first);
   return first;
 }

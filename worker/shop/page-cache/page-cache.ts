@@ -10,7 +10,7 @@ export type MadePage = {
   /** Asked when the page is complete: may others see it? */
   readonly isShareable: () => boolean;
   /** After it the page is untrue; milliseconds since 1970. Asked when the page is complete. */
-  readonly validUntilMs: () => number;
+  readonly validUntilMs: () => number | Promise<number>;
 };
 
 export type PageCacheOptions = {
@@ -126,8 +126,9 @@ export class PageCache {
   ): Promise<void> {
     const { headers } = made.response;
     const bytes = await readWhole(body);
+    const validUntilMs = await made.validUntilMs();
     const nowMs = this.#clock();
-    const expiresAtMs = Math.min(nowMs + keptForMs, made.validUntilMs());
+    const expiresAtMs = Math.min(nowMs + keptForMs, validUntilMs);
     if (!bytes || !made.isShareable() || headers.has("set-cookie") || expiresAtMs <= nowMs) return;
     await this.#options.store.put(key, {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",

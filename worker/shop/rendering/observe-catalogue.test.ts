@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
 import { err, ok } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import { sampleProduct } from "../../../tests/support/sample-product";
 import { observeCatalogue } from "./observe-catalogue";
 import { PageObservation } from "./page-observation";
 
 const listing: Listing = {
-  cards: [],
+  cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
   total: 0,
   brands: [],
   categories: [],
   priceCents: null,
-  nextPriceChange: "2026-11-22T08:00:00Z",
 };
 const query: ListingQuery = {
   text: null,

@@ -17,19 +17,14 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     else observation.noteFailure();
     return result;
   }
-  const noteProduct = (product: Priced | null) =>
-    observation.noteChangeAt(product?.price.reduction?.validUntil);
+  const noteProduct = (product: Priced | null) => observation.noteChangeAt(product?.price.changesAt);
   const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
 
   return {
     loadDepartments: () => watch(gateway.loadDepartments()),
     loadCategoryTree: () => watch(gateway.loadCategoryTree()),
     loadCategoryBySlug: (slug) => watch(gateway.loadCategoryBySlug(slug)),
-    loadListing: (query) =>
-      watch(gateway.loadListing(query), (listing) => {
-        observation.noteChangeAt(listing.nextPriceChange);
-        noteProducts(listing.cards);
-      }),
+    loadListing: (query) => watch(gateway.loadListing(query), ({ cards }) => noteProducts(cards)),
     loadTaggedRows: (tags, limit) =>
       watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
     loadProductBySlug: (slug) => watch(gateway.loadProductBySlug(slug), noteProduct),

@@ -39,8 +39,8 @@ shop.use(serveFromPageCache);
 shop.all("*", (context) => context.text("not from the cache"));
 
 /** A worker of its own for each test: its memory hangs on the bindings. */
-function setUp() {
-  const own = { ...bindings } as unknown as ShopBindings;
+function setUp(platform: object = bindings.COMMERCE) {
+  const own = { ...bindings, COMMERCE: platform } as unknown as ShopBindings;
   const work: Promise<unknown>[] = [];
   const execution = {
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
@@ -104,6 +104,25 @@ describe("public pages", () => {
     const ask = setUp();
     await ask("/");
     expect((await ask("/")).status).toBe("shop; fwd=miss");
+  });
+
+  it.each([
+    ["are kept", "2999-01-01T00:00:00Z", "shop; hit"],
+    ["are not kept past its beginning", "2026-01-01T00:00:00Z", "shop; fwd=miss"],
+  ])("%s while a campaign is ahead", async (_name, validFrom, status) => {
+    const asked: string[] = [];
+    const ask = setUp({
+      fetch: async (address: string) => {
+        const { pathname, searchParams } = new URL(address);
+        if (pathname === "/oauth/token") return Response.json({ access_token: "t", expires_in: 3600 });
+        if (pathname === "/ironhall/graphql") return new Response(null, { status: 503 });
+        asked.push(`${pathname} ${searchParams.get("where")?.replace(/"[^"]+"/, "now")}`);
+        return Response.json({ results: [{ validFrom }] });
+      },
+    });
+    await ask("/");
+    expect((await ask("/")).status).toBe(status);
+    expect(asked).toEqual(["/ironhall/product-discounts isActive = true and validFrom > now"]);
   });
 
   it("ask for patience while the platform is down", async () => {

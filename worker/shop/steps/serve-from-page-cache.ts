@@ -1,6 +1,6 @@
 import { editHeaders } from "../edit-headers";
 import { toNextMidnight } from "../page-cache/next-midnight";
-import { openPageCache } from "../page-cache/open-page-cache";
+import { type OpenPageCache, openPageCache } from "../page-cache/open-page-cache";
 import { type CacheablePage, toCacheablePage } from "../page-cache/page-address";
 import type { CacheAnswer, MadePage, PageRequest } from "../page-cache/page-cache";
 import { renderWithReactRouter } from "../rendering/render-with-react-router";
@@ -12,11 +12,12 @@ export const serveFromPageCache: Step = async (context, next) => {
   const isOff = context.get("isNotFound") || !context.get("environment").hasPageCache;
   const page = isOff ? null : toCacheablePage(context.get("url"));
   if (!page) return next();
-  const { cache, placeholder } = await openPageCache(context.env);
+  const open = await openPageCache(context.env);
+  const { cache } = open;
   const request: PageRequest = {
     key: page.key,
     nonce: context.get("nonce"),
-    make: () => makePage(context, page, placeholder),
+    make: () => makePage(context, page, open),
     waitUntil: (work) => context.executionCtx.waitUntil(work),
   };
   if (context.req.method === "GET") return toAnswer(context, await cache.answer(request));
@@ -34,7 +35,11 @@ function toAnswer(context: ShopContext, { response, status }: CacheAnswer): Resp
 }
 
 /** Renders for everybody: without cookies and without what the key leaves out. */
-async function makePage(context: ShopContext, page: CacheablePage, placeholder: string): Promise<MadePage> {
+async function makePage(
+  context: ShopContext,
+  page: CacheablePage,
+  { placeholder, nextCampaignMs }: OpenPageCache,
+): Promise<MadePage> {
   const scope = buildRequestScope(context);
   const headers = new Headers(context.req.raw.headers);
   headers.delete("cookie");
@@ -45,7 +50,9 @@ async function makePage(context: ShopContext, page: CacheablePage, placeholder: 
   return {
     response: await sealAnswer(response, scope),
     isShareable: () => !scope.observation.isDegraded && !scope.session.wasTouched,
-    validUntilMs: () =>
-      Math.min(scope.observation.validUntilMs, toNextMidnight(scope.now.getTime(), scope.country.timeZone)),
+    async validUntilMs() {
+      const midnight = toNextMidnight(scope.now.getTime(), scope.country.timeZone);
+      return Math.min(scope.observation.validUntilMs, midnight, await nextCampaignMs());
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardAttributes } from "./load-card-attributes";
 import { loadSellableTaxCategories } from "./load-sellable-tax-categories";
 import type { CardScope } from "./to-product-card";
+import { toSoon } from "./to-soon";
 
 /** The slow-changing facts that cards need besides the products; both are remembered. */
 export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardScope, GatewayError>> {
@@ -23,5 +24,6 @@ export function toCardVariables(scope: CardScope) {
     country: scope.country.code,
     languages: scope.words.chain,
     shown: scope.attributes.names,
+    soon: toSoon(Date.now()),
   };
 }

@@ -17,7 +17,7 @@ import { toBaseQuery, toFacets, toPostFilter, toSorting } from "./search-query";
 import { type CardScope, toProductCard } from "./to-product-card";
 
 const document = `query Listing($query: SearchQueryInput, $postFilter: SearchQueryInput, $sort: [SearchSortingInput!], $limit: Int, $offset: Int,
-  $facets: [ProductSearchFacetExpressionInput!], $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!]) {
+  $facets: [ProductSearchFacetExpressionInput!], $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   productsSearch(query: $query, postFilter: $postFilter, sort: $sort, limit: $limit, offset: $offset, facets: $facets) {
     total
     results { product { ...Card } }
@@ -68,14 +68,12 @@ function toListing(raw: ShapeOf<typeof isListing>["productsSearch"], scope: Card
   const cards = raw.results
     .map(({ product }) => toProductCard(product, scope))
     .filter((card) => card !== null);
-  const ends = cards.map((card) => card.price.reduction?.validUntil).filter((end) => typeof end === "string");
   return {
     cards,
     total: raw.total,
     brands: findBuckets(raw.facets, "brands"),
     categories: findBuckets(raw.facets, "categories"),
     priceCents: findBounds(raw.facets),
-    nextPriceChange: ends.toSorted()[0] ?? null,
   };
 }
 

@@ -14,6 +14,7 @@ import {
 import type { CatalogueScope } from "./catalogue-scope";
 import { isVariant, variantFragment } from "./product-fragment";
 import { toProduct } from "./to-product";
+import { toSoon } from "./to-soon";
 
 const fields = `
   id
@@ -32,7 +33,7 @@ const fields = `
     variants { ...Variant }
   } }`;
 
-const variableTypes = "$currency: Currency!, $country: Country!, $languages: [Locale!]";
+const variableTypes = "$currency: Currency!, $country: Country!, $languages: [Locale!], $soon: DateTime!";
 
 const bySlug = `query ProductBySlug($where: String!, ${variableTypes}) {
   products(where: $where, limit: 1) { results { ${fields} } }
@@ -113,5 +114,6 @@ export function isSlug(text: string): boolean {
 }
 
 function toVariables(scope: CatalogueScope) {
-  return { currency: scope.country.currency, country: scope.country.code, languages: scope.words.chain };
+  const { currency, code } = scope.country;
+  return { currency, country: code, languages: scope.words.chain, soon: toSoon(Date.now()) };
 }

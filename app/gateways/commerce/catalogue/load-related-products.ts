@@ -8,7 +8,7 @@ import { cardFragment, isCardProduct } from "./product-fragment";
 import { inStock, toSellable } from "./search-query";
 import { toProductCard } from "./to-product-card";
 
-const document = `query RelatedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!]) {
+const document = `query RelatedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   productsSearch(query: $query, limit: $limit, sort: [{ field: "reviewRatingStatistics.averageRating", order: desc }]) {
     results { product { ...Card } }
   }

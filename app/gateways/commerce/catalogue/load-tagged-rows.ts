@@ -18,7 +18,7 @@ function toDocument(rows: number): string {
     (index) =>
       `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { results { product { ...Card } } }`,
   );
-  return `query TaggedRows(${variables}, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!]) {
+  return `query TaggedRows(${variables}, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   ${searches.join("\n  ")}
 }
 ${cardFragment}`;

@@ -13,6 +13,7 @@ export const isMoney = objectShape({ centAmount: isNumber });
 
 const isPrice = objectShape({
   value: isMoney,
+  validUntil: nullableShape(isText),
   discounted: nullableShape(
     objectShape({
       value: isMoney,
@@ -29,6 +30,7 @@ const isPrice = objectShape({
 const variantFields = {
   sku: nullableShape(isText),
   price: nullableShape(isPrice),
+  soon: nullableShape(objectShape({ validFrom: nullableShape(isText) })),
   availability: nullableShape(
     objectShape({
       noChannel: nullableShape(
@@ -71,14 +73,17 @@ export type RawCardVariant = ShapeOf<typeof isCardVariant>;
 export type RawVariant = ShapeOf<typeof isVariant>;
 export type RawCardProduct = ShapeOf<typeof isCardProduct>;
 export type RawPrice = ShapeOf<typeof isPrice>;
+export type RawPriceSoon = RawCardVariant["soon"];
 
 const priceAndStock = `
   sku
   price(currency: $currency, country: $country) {
     value { centAmount }
+    validUntil
     discounted { value { centAmount } discount { validUntil } }
     custom { customFieldsRaw(includeNames: ["lowestPriceLast30Days"]) { name value } }
   }
+  soon: price(currency: $currency, country: $country, date: $soon) { validFrom }
   availability { noChannel { isOnStock availableQuantity } }`;
 
 export const variantFragment = `fragment Variant on ProductVariant {${priceAndStock}

@@ -8,6 +8,9 @@ const scope: CatalogueScope = {
     query: () => {
       throw new Error("no call is expected");
     },
+    read: () => {
+      throw new Error("no call is expected");
+    },
   },
   memo: { remember: (_key, load) => load() },
   country: getCountry("AT"),

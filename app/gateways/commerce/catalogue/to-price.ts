@@ -1,13 +1,19 @@
 import type { Price } from "../../../catalogue/model/product-card";
 import type { CurrencyCode } from "../../../foundation/currency";
 import { money } from "../../../foundation/money";
-import { isMoney, type RawPrice } from "./product-fragment";
+import { isMoney, type RawPrice, type RawPriceSoon } from "./product-fragment";
 
 /**
  * The price of a variant. A reduction is told only against the lowest price of the 30 days before it began
  * (Dir. 98/6 Art. 6a); when the merchant has not recorded one, or it is not higher, no reduction is claimed.
+ * `soon` is the price that will hold in a while: one with a beginning of its own is the next price.
  */
-export function toPrice(raw: RawPrice, currency: CurrencyCode): Price {
+export function toPrice(
+  raw: RawPrice,
+  soon: RawPriceSoon,
+  currency: CurrencyCode,
+  nowMs: number = Date.now(),
+): Price {
   const now = raw.discounted?.value.centAmount ?? raw.value.centAmount;
   const recorded = raw.custom?.customFieldsRaw?.find(
     (field) => field.name === "lowestPriceLast30Days",
@@ -23,5 +29,12 @@ export function toPrice(raw: RawPrice, currency: CurrencyCode): Price {
           validUntil: raw.discounted?.discount?.validUntil ?? null,
         }
       : null,
+    changesAt: findFirst([raw.validUntil, raw.discounted?.discount?.validUntil, soon?.validFrom], nowMs),
   };
+}
+
+/** The first moment ahead; what began before is no change any more. */
+function findFirst(dates: readonly (string | null | undefined)[], nowMs: number): string | null {
+  const moments = dates.map((date) => (date ? Date.parse(date) : Number.NaN)).filter((atMs) => atMs > nowMs);
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
 }

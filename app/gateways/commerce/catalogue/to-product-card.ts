@@ -18,7 +18,7 @@ export type CardScope = CatalogueScope & {
 export function toProductCard(raw: RawCardProduct, scope: CardScope): ProductCard | null {
   const data = raw.masterData.current;
   if (!data?.name || !data.slug) return null;
-  const { sku, price, images, attributesRaw } = data.masterVariant;
+  const { sku, price, soon, images, attributesRaw } = data.masterVariant;
   if (!price || !sku || !hasTaxRate(raw, sku, scope)) return null;
   return {
     id: raw.id,
@@ -27,7 +27,7 @@ export function toProductCard(raw: RawCardProduct, scope: CardScope): ProductCar
     name: data.name,
     brand: findText(attributesRaw, "brand") ?? "",
     picture: images[0]?.url ?? null,
-    price: toPrice(price, scope.country.currency),
+    price: toPrice(price, soon, scope.country.currency),
     figures: toCardFigures(attributesRaw, scope),
     rating: toRating(raw.reviewRatingStatistics),
     availableQuantity: toAvailableQuantity(data.masterVariant.availability),

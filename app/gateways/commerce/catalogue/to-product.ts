@@ -13,7 +13,7 @@ import { toAvailableQuantity, toRating } from "./to-product-card";
 export function toProduct(raw: RawProduct, scope: CatalogueScope): Product | null {
   const data = raw.masterData.current;
   if (!data?.name || !data.slug) return null;
-  const { sku, price } = data.masterVariant;
+  const { sku, price, soon } = data.masterVariant;
   if (!sku || !price) return null;
   const rate = raw.taxCategory?.rates.find(({ country }) => country === scope.country.code);
   if (!rate) {
@@ -28,7 +28,7 @@ export function toProduct(raw: RawProduct, scope: CatalogueScope): Product | nul
     slug: data.slug,
     name: data.name,
     productNumber: /\d{8}/.exec(sku)?.[0] ?? sku,
-    price: toPrice(price, scope.country.currency),
+    price: toPrice(price, soon, scope.country.currency),
     figures: technicalData.slice(0, figuresOnCard),
     technicalData,
     rating: toRating(raw.reviewRatingStatistics),
