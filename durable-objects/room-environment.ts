@@ -1,4 +1,4 @@
-import { create, size, string, type } from "superstruct";
+import { create, optional, size, string, type } from "superstruct";
 import { createBoundFetch } from "../app/gateways/bound-fetch";
 import type { CartsGateway } from "../app/gateways/commerce/carts/carts-gateway";
 import { createCartsGateway } from "../app/gateways/commerce/carts/create-carts-gateway";
@@ -26,6 +26,7 @@ const Settings = type({
   COMMERCE_PROJECT_KEY: required,
   COMMERCE_CLIENT_ID: required,
   COMMERCE_CLIENT_SECRET: required,
+  COMMERCE_TIMEOUT_MS: optional(required),
   PAYMENT_API_URL: required,
   PAYMENT_API_KEY: required,
   PAYMENT_MERCHANT_ACCOUNT: required,
@@ -51,6 +52,7 @@ export function roomGateways(env: RoomEnvironment): RoomGateways {
     projectKey: settings.COMMERCE_PROJECT_KEY,
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
+    requestTimeoutMs: settings.COMMERCE_TIMEOUT_MS ? Number(settings.COMMERCE_TIMEOUT_MS) : undefined,
     fetch: createBoundFetch(settings.COMMERCE_API_URL, env.COMMERCE),
   });
   const gateways = {

@@ -9,7 +9,15 @@ import { platformStandIn } from "./platform-stand-in.ts";
 export default async function serveForEdge(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-edge-"));
   const port = await findFreePort();
-  const serving = await prepareAndServe({ port, products: 30, stateFolder, isQuiet: true, platformStandIn });
+  const serving = await prepareAndServe({
+    port,
+    products: 30,
+    stateFolder,
+    isQuiet: true,
+    platformStandIn,
+    // Long for a platform on this machine, short for a test that waits for the end of it.
+    variables: { COMMERCE_TIMEOUT_MS: "2500" },
+  });
   process.env.IRONHALL_EDGE_PORT = String(port);
   return async () => {
     await serving.stop();

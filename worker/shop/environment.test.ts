@@ -22,6 +22,7 @@ describe("the environment", () => {
     [{ DEPLOYMENT: "staging" }, "DEPLOYMENT"],
     [{ PAYMENT_HMAC_KEY: "not hexadecimal" }, "PAYMENT_HMAC_KEY"],
     [{ COMMERCE_API_URL: "platform" }, "COMMERCE_API_URL"],
+    [{ COMMERCE_TIMEOUT_MS: "soon" }, "COMMERCE_TIMEOUT_MS"],
     [{ CartRoom: undefined }, "CartRoom"],
   ])("refuses %j and says what is wrong", (change, name) => {
     expect(() => read(change)).toThrow(EnvironmentError);

@@ -13,6 +13,8 @@ const Variables = type({
   COMMERCE_PROJECT_KEY: Filled,
   COMMERCE_CLIENT_ID: Filled,
   COMMERCE_CLIENT_SECRET: Filled,
+  /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
+  COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
   PAYMENT_API_URL: HttpUrl,
   PAYMENT_API_KEY: Filled,
@@ -38,6 +40,7 @@ export type Environment = {
     readonly projectKey: string;
     readonly clientId: string;
     readonly clientSecret: string;
+    readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
   readonly payment: {
@@ -79,6 +82,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       projectKey: variables.COMMERCE_PROJECT_KEY,
       clientId: variables.COMMERCE_CLIENT_ID,
       clientSecret: variables.COMMERCE_CLIENT_SECRET,
+      requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
     payment: {

@@ -16,6 +16,7 @@ export type ShopBindings = {
   readonly COMMERCE_PROJECT_KEY?: string;
   readonly COMMERCE_CLIENT_ID?: string;
   readonly COMMERCE_CLIENT_SECRET?: string;
+  readonly COMMERCE_TIMEOUT_MS?: string;
   readonly SESSION_SECRET?: string;
   readonly PAYMENT_API_URL?: string;
   readonly PAYMENT_API_KEY?: string;

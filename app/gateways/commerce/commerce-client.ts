@@ -6,7 +6,7 @@ import { isAnything, objectShape } from "./hot-shape";
 import { createServerToken, type ServerToken } from "./server-token";
 
 /** The specification's request timeout. */
-const requestTimeoutMs = 15_000;
+const usualTimeoutMs = 15_000;
 
 const GraphqlError = type({
   message: string(),
@@ -25,6 +25,8 @@ export type CommerceClientOptions = {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly fetch: typeof fetch;
+  /** How long one answer may take; the specification's 15 s when nothing else is set. */
+  readonly requestTimeoutMs?: number | undefined;
 };
 
 export interface CommerceClient {
@@ -44,7 +46,7 @@ export interface CommerceClient {
 
 /** One client per environment object: it holds the server token. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
-  const token = createServerToken({ ...options, timeoutMs: requestTimeoutMs });
+  const token = createServerToken({ ...options, timeoutMs: options.requestTimeoutMs ?? usualTimeoutMs });
 
   /** A token that the platform no longer takes is asked for anew, once. */
   async function send(request: PlatformRequest): Promise<Result<unknown, GatewayError>> {
@@ -78,7 +80,9 @@ async function sendInTime(
   const bearer = await token.current();
   if (!bearer.ok) return bearer;
   try {
-    return await withTimeLimit(requestTimeoutMs, (signal) => send(options, bearer.value, request, signal));
+    return await withTimeLimit(options.requestTimeoutMs ?? usualTimeoutMs, (signal) =>
+      send(options, bearer.value, request, signal),
+    );
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     return failure(

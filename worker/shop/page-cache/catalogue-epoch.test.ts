@@ -54,6 +54,11 @@ describe("the catalogue's epoch", () => {
     expect(await current()).toBe("2026-11-21T10:00:00Z");
   });
 
+  it("is not waited for when the platform is silent", async () => {
+    const epoch = createCatalogueEpoch({ load: () => new Promise(() => {}), firstWaitMs: 1 });
+    expect(await epoch.current(() => {})).toBeNull();
+  });
+
   it("is unknown until the platform has said it", async () => {
     const { state, current } = setUp();
     state.platform = null;

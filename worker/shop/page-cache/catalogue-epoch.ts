@@ -2,20 +2,31 @@
 const believedForMs = 5_000;
 /** The epoch moves at most that often, so that a long import does not empty the cache all the time. */
 const heldForMs = 60_000;
+/** A page does not wait longer for its epoch: without one it is made, and is renewed as soon as the epoch is known. */
+const usualFirstWaitMs = 1_000;
 
 export type EpochOptions = {
   /** The catalogue's last change, as text that sorts by time; null when the platform does not say. */
   readonly load: () => Promise<string | null>;
   readonly clock?: () => number;
+  readonly firstWaitMs?: number;
 };
 
 export interface CatalogueEpoch {
-  /** The epoch known now; only the first call waits. null: the platform has not said yet. */
+  /** The epoch known now; only the first calls wait, and not for long. null: the platform has not said yet. */
   current(waitUntil: (work: Promise<unknown>) => void): Promise<string | null>;
 }
 
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /** The catalogue's epoch, reread behind the answers. */
-export function createCatalogueEpoch({ load, clock = Date.now }: EpochOptions): CatalogueEpoch {
+export function createCatalogueEpoch({
+  load,
+  clock = Date.now,
+  firstWaitMs = usualFirstWaitMs,
+}: EpochOptions): CatalogueEpoch {
   let epoch: string | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   let movedAtMs = Number.NEGATIVE_INFINITY;
@@ -33,8 +44,8 @@ export function createCatalogueEpoch({ load, clock = Date.now }: EpochOptions): 
       if (clock() - askedAtMs < believedForMs) return epoch;
       askedAtMs = clock();
       const rereading = reread();
-      if (epoch === null) await rereading;
-      else waitUntil(rereading);
+      waitUntil(rereading);
+      if (epoch === null) await Promise.race([rereading, wait(firstWaitMs)]);
       return epoch;
     },
   };
