@@ -1,7 +1,8 @@
 import type { ResourceKind } from "./resource-kind.ts";
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [field: string]: Json };
-export type Draft = { readonly key: string; readonly [field: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonFields;
+export type JsonFields = { readonly [field: string]: Json };
+export type Draft = JsonFields & { readonly key: string };
 
 /** Where a draft came from, for reports. */
 export interface LineOrigin {
@@ -16,12 +17,22 @@ export interface DraftLine {
   readonly origin: LineOrigin;
 }
 
+/** What a resource is found by: its key, which for a custom object counts inside its container only. */
+export function toIdentity(kind: ResourceKind, { container, key }: IdentityFields): string {
+  return kind === "custom-objects" ? `${String(container)}/${String(key)}` : String(key);
+}
+
+interface IdentityFields {
+  readonly key?: unknown;
+  readonly container?: unknown;
+}
+
 /** A line that could not go in, with the reason. */
 export interface BadLine {
   readonly origin: LineOrigin;
   readonly reason: string;
 }
 
-export function isObject(value: Json | undefined): value is { readonly [field: string]: Json } {
+export function isObject(value: Json | undefined): value is JsonFields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import type { BadLine } from "./draft-line.ts";
+import type { BadLine, DraftLine } from "./draft-line.ts";
 import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 
 export type Outcome = "created" | "updated" | "unchanged" | "failed";
@@ -13,6 +13,12 @@ export class ImportReport {
     const counts = this.#counts.get(kind) ?? { created: 0, updated: 0, unchanged: 0, failed: 0 };
     counts[outcome] += 1;
     this.#counts.set(kind, counts);
+  }
+
+  /** A line that did not go in. */
+  fail({ kind, draft, origin }: DraftLine, reason: string): void {
+    this.count(kind, "failed");
+    this.badLines.push({ origin, reason: `${draft.key}: ${reason}` });
   }
 
   total(outcome: Outcome): number {

@@ -6,6 +6,7 @@ import {
   type DraftLine,
   isObject,
   type Json,
+  type JsonFields,
   type LineOrigin,
 } from "./draft-line.ts";
 import type { ResourceKind } from "./resource-kind.ts";
@@ -40,20 +41,36 @@ function describeFailure({ path, message, value }: Failure): string {
 }
 
 /** A draft needs a key to be found again; where it has none, one is made of what identifies it. */
-function withKey(draft: { readonly [field: string]: Json }, kind: ResourceKind): Draft {
+export function withKey(draft: JsonFields, kind: ResourceKind): Draft {
   if (typeof draft.key === "string") return { ...draft, key: draft.key };
   return { ...draft, key: toKey(kind, identityOf(draft, kind)) };
 }
 
-function identityOf(draft: { readonly [field: string]: Json }, kind: ResourceKind): string {
+function identityOf(draft: JsonFields, kind: ResourceKind): string {
   if (kind === "inventory") return JSON.stringify([draft.sku, draft.supplyChannel ?? null]);
   if (kind === "products") {
     const sku = isObject(draft.masterVariant) ? draft.masterVariant.sku : undefined;
     return typeof sku === "string" ? sku : JSON.stringify(draft.slug);
   }
   if (kind === "categories") return JSON.stringify(draft.slug);
-  const name = draft.code ?? draft.name;
+  if (kind === "standalone-prices") return JSON.stringify(priceScope(draft));
+  const name = draft.code ?? draft.email ?? draft.groupName ?? draft.name;
   return typeof name === "string" ? name : JSON.stringify(draft);
+}
+
+/** What no two prices of a SKU share. */
+function priceScope({
+  sku,
+  value,
+  country,
+  customerGroup,
+  channel,
+  validFrom,
+  validUntil,
+}: JsonFields): Json {
+  const currency = isObject(value) ? (value.currencyCode ?? null) : null;
+  const scope = [sku, currency, country, customerGroup, channel, validFrom, validUntil];
+  return scope.map((part) => part ?? null);
 }
 
 /** Readable where the identity is a plain word, else a digest. */

@@ -32,18 +32,39 @@ export class PlatformClient {
 
   /** The resource of a key, or undefined where there is none. */
   async loadByKey(resource: string, key: string): Promise<StoredResource | undefined> {
-    try {
-      return toResource(await this.#call("GET", `/${resource}/key=${encodeURIComponent(key)}`));
-    } catch (error) {
-      if (error instanceof PlatformError && error.status === 404) return undefined;
-      throw error;
-    }
+    return this.#loadOne(`/${resource}/key=${encodeURIComponent(key)}`);
   }
 
-  /** Those of the keys that exist, in one request; at most 500. */
-  async loadByKeys(resource: string, keys: readonly string[]): Promise<readonly StoredResource[]> {
-    const where = `key in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
+  /** Whether there is nothing of a kind yet. */
+  async isEmpty(resource: string): Promise<boolean> {
+    const page = await this.#call("GET", `/${resource}?limit=1&withTotal=false`);
+    assert(page, PageShape);
+    return page.results.length === 0;
+  }
+
+  /** Those of the keys that exist (in a container, where given), in one request; at most 500. */
+  async loadByKeys(
+    resource: string,
+    keys: readonly string[],
+    container?: unknown,
+  ): Promise<readonly StoredResource[]> {
+    const inContainer = typeof container === "string" ? `container = ${JSON.stringify(container)} and ` : "";
+    const where = `${inContainer}key in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
     const query = new URLSearchParams({ where, limit: String(keys.length) });
+    const page = await this.#call("GET", `/${resource}?${query}`);
+    assert(page, PageShape);
+    return page.results.map(toResource);
+  }
+
+  /** The resource of an id, or undefined where there is none. */
+  async loadById(resource: string, id: string): Promise<StoredResource | undefined> {
+    return this.#loadOne(`/${resource}/${encodeURIComponent(id)}`);
+  }
+
+  /** A page in the order of the ids, from the one after `lastId` on. */
+  async listPage(resource: string, limit: number, lastId?: string): Promise<readonly StoredResource[]> {
+    const query = new URLSearchParams({ sort: "id asc", limit: String(limit), withTotal: "false" });
+    if (lastId !== undefined) query.set("where", `id > ${JSON.stringify(lastId)}`);
     const page = await this.#call("GET", `/${resource}?${query}`);
     assert(page, PageShape);
     return page.results.map(toResource);
@@ -57,6 +78,15 @@ export class PlatformClient {
   async update(resource: string, { id, key, version }: StoredResource, actions: readonly unknown[]) {
     const path = key === undefined ? id : `key=${encodeURIComponent(key)}`;
     return toResource(await this.#call("POST", `/${resource}/${path}`, { version, actions }));
+  }
+
+  async #loadOne(path: string): Promise<StoredResource | undefined> {
+    try {
+      return toResource(await this.#call("GET", path));
+    } catch (error) {
+      if (error instanceof PlatformError && error.status === 404) return undefined;
+      throw error;
+    }
   }
 
   async #call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {

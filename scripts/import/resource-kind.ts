@@ -3,39 +3,63 @@ export const resourceKinds = [
   "types",
   "tax-categories",
   "zones",
+  "channels",
+  "customer-groups",
   "stores",
   "shipping-methods",
   "product-types",
   "categories",
   "product-discounts",
   "products",
+  "standalone-prices",
   "inventory",
   "cart-discounts",
   "discount-codes",
+  "customers",
   "reviews",
+  "custom-objects",
 ] as const;
 
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** The kind that a file's name says: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. */
+/** Shorter names of files, beside the kinds' own. */
+const otherNames: Readonly<Record<string, ResourceKind>> = { prices: "standalone-prices" };
+
+/**
+ * The kind that a file's name says: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. A table
+ * (`.csv`) holds products, whatever it is called.
+ */
 export function toResourceKind(fileName: string): ResourceKind | undefined {
+  if (isTable(fileName)) return "products";
   const stem = fileName.toLowerCase().replace(/\.(jsonl|ndjson)$/, "");
-  return resourceKinds.find(
-    (kind) => stem === kind || stem.startsWith(`${kind}-`) || stem.startsWith(`${kind}.`),
-  );
+  const isNamed = (name: string) =>
+    stem === name || stem.startsWith(`${name}-`) || stem.startsWith(`${name}.`);
+  const other = Object.keys(otherNames).find(isNamed);
+  return resourceKinds.find(isNamed) ?? (other === undefined ? undefined : otherNames[other]);
+}
+
+/** Whether a file is a table of products, one row a variant. */
+export function isTable(fileName: string): boolean {
+  return /\.csv$/i.test(fileName);
 }
 
 const kindsByTypeId: Readonly<Record<string, ResourceKind>> = {
   type: "types",
   "tax-category": "tax-categories",
   zone: "zones",
+  channel: "channels",
+  "customer-group": "customer-groups",
   "shipping-method": "shipping-methods",
   "product-type": "product-types",
   category: "categories",
   "product-discount": "product-discounts",
   product: "products",
+  "standalone-price": "standalone-prices",
+  "inventory-entry": "inventory",
   "cart-discount": "cart-discounts",
   "discount-code": "discount-codes",
+  customer: "customers",
+  review: "reviews",
 };
 
 /** The kind that a reference's `typeId` means; stores and others keep their key and have none. */

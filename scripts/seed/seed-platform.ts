@@ -8,6 +8,7 @@ import { toDraftLine } from "../import/parse-draft-line.ts";
 import { PlatformClient } from "../import/platform-client.ts";
 import type { PlatformSettings } from "../import/platform-settings.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+import type { DraftsByKind } from "./write-drafts.ts";
 
 export interface SeedOptions extends PlatformSettings {
   readonly products: number;
@@ -71,9 +72,10 @@ const dailyKinds: ReadonlySet<ResourceKind> = new Set(["product-discounts", "shi
 export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {
   const lines: DraftLine[] = [];
   const problems: string[] = [];
+  const byKind: DraftsByKind = catalogue;
   for (const kind of resourceKinds) {
     // through JSON, as it would come from a file: what is undefined goes
-    const drafts: readonly Json[] = JSON.parse(JSON.stringify(catalogue[kind]));
+    const drafts: readonly Json[] = JSON.parse(JSON.stringify(byKind[kind] ?? []));
     for (const [at, draft] of drafts.entries()) {
       const parsed = toDraftLine(draft, kind, { file: `${kind} of the generator`, line: at + 1 });
       if ("draft" in parsed) lines.push(parsed);

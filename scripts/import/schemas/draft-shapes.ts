@@ -1,5 +1,18 @@
 import type { Struct } from "superstruct";
-import { array, boolean, integer, max, min, nonempty, number, optional, string, type } from "superstruct";
+import {
+  array,
+  boolean,
+  define,
+  integer,
+  max,
+  min,
+  nonempty,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+} from "superstruct";
 import type { ResourceKind } from "../resource-kind.ts";
 import {
   CountryShape,
@@ -64,11 +77,43 @@ const CartDiscountShape = type({
   sortOrder: nonempty(string()),
 });
 
+const StandalonePriceShape = type({
+  key: optional(KeyShape),
+  sku: name,
+  value: MoneyShape,
+  country: optional(CountryShape),
+  validFrom: optional(DateTimeShape),
+  validUntil: optional(DateTimeShape),
+  active: optional(boolean()),
+  tiers: optional(array(type({ minimumQuantity: min(integer(), 2), value: MoneyShape }))),
+  custom: optional(CustomShape),
+});
+const CustomerShape = type({
+  key: optional(KeyShape),
+  email: pattern(string(), /^\S+@\S+$/),
+  password: optional(name),
+  customerGroup: optional(ReferenceShape),
+  addresses: optional(array(type({ country: CountryShape }))),
+  custom: optional(CustomShape),
+});
+const CustomObjectShape = type({
+  container: KeyShape,
+  key: KeyShape,
+  value: define("value", (value) => value !== undefined),
+});
+
 /** What a line of each file must at least say. */
 export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unknown>, "validate">>> = {
   types: TypeShape,
   "tax-categories": type({ key: optional(KeyShape), name, rates: optional(array(TaxRateShape)) }),
   zones: type({ key: KeyShape, name, locations: optional(array(type({ country: CountryShape }))) }),
+  channels: type({
+    key: KeyShape,
+    name: optional(LocalizedShape),
+    roles: optional(array(name)),
+    custom: optional(CustomShape),
+  }),
+  "customer-groups": type({ key: optional(KeyShape), groupName: name, custom: optional(CustomShape) }),
   stores: type({
     key: KeyShape,
     name: optional(LocalizedShape),
@@ -85,8 +130,11 @@ export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unk
   categories: CategoryShape,
   "product-discounts": ProductDiscountShape,
   products: ProductShape,
+  "standalone-prices": StandalonePriceShape,
   inventory: type({ key: optional(KeyShape), sku: name, quantityOnStock: integer() }),
   "cart-discounts": CartDiscountShape,
   "discount-codes": type({ key: optional(KeyShape), code: name, cartDiscounts: array(ReferenceShape) }),
+  customers: CustomerShape,
   reviews: type({ key: optional(KeyShape), target: optional(ReferenceShape), rating: optional(integer()) }),
+  "custom-objects": CustomObjectShape,
 };

@@ -1,0 +1,47 @@
+import { isRecord } from "../import/compare/same-value.ts";
+import type { Json, JsonFields } from "../import/draft-line.ts";
+
+/**
+ * A stored body as drafts say it: money without what follows from its currency, no ids but those of references (the
+ * platform gives prices, rates and addresses new ones), nothing that is null.
+ */
+export function cleanFields(body: Readonly<Record<string, unknown>>): JsonFields {
+  const entries = Object.entries(body).flatMap(([name, value]): (readonly [string, Json])[] => {
+    const isOwnId = name === "id" && body.typeId === undefined;
+    return value === undefined || value === null || isOwnId ? [] : [[name, cleanValue(value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** As `cleanFields`, for any value. */
+export function cleanValue(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(cleanValue);
+  if (isRecord(value)) return isMoney(value) ? toMoneyDraft(value) : cleanFields(value);
+  return toPlainJson(value);
+}
+
+/** A value as it is: what a merchant keeps in a custom object is nobody's to clean. */
+export function toPlainJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toPlainJson);
+  if (isRecord(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toPlainJson(each)]));
+  }
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  return null;
+}
+
+function isMoney(value: Readonly<Record<string, unknown>>): boolean {
+  return typeof value.currencyCode === "string" && typeof value.centAmount === "number";
+}
+
+function toMoneyDraft(money: Readonly<Record<string, unknown>>): JsonFields {
+  const { currencyCode, centAmount, preciseAmount, fractionDigits, type } = money;
+  const amount = { currencyCode: String(currencyCode), centAmount: Number(centAmount) };
+  if (type !== "highPrecision") return amount;
+  return {
+    ...amount,
+    type,
+    preciseAmount: Number(preciseAmount),
+    fractionDigits: Number(fractionDigits),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ResourceKind } from "../import/resource-kind.ts";
+
+const described = ["key", "name", "description"] as const;
+const priceScope = ["value", "country", "customerGroup", "channel", "validFrom", "validUntil"] as const;
+const validity = ["isActive", "validFrom", "validUntil"] as const;
+const seo = ["metaTitle", "metaDescription", "metaKeywords"] as const;
+
+/** What of a stored resource its draft says too, by kind; products and customers differ in shape and have files of their own. */
+export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[]>>> = {
+  types: [...described, "resourceTypeIds", "fieldDefinitions"],
+  "tax-categories": [...described, "rates"],
+  zones: [...described, "locations"],
+  channels: [...described, "roles", "address", "geoLocation", "custom"],
+  "customer-groups": ["key", "custom"],
+  stores: [...described, "languages", "countries", "distributionChannels", "supplyChannels", "custom"],
+  "shipping-methods": [
+    ...described,
+    "localizedName",
+    "localizedDescription",
+    "taxCategory",
+    "zoneRates",
+    "active",
+    "isDefault",
+    "predicate",
+    "custom",
+  ],
+  "product-types": [...described, "attributes"],
+  categories: [...described, "slug", "parent", "orderHint", "externalId", ...seo, "custom"],
+  "product-discounts": [...described, "value", "predicate", "sortOrder", ...validity],
+  "standalone-prices": ["key", "sku", ...priceScope, "tiers", "discounted", "active", "custom"],
+  inventory: [
+    "key",
+    "sku",
+    "supplyChannel",
+    "quantityOnStock",
+    "restockableInDays",
+    "expectedDelivery",
+    "custom",
+  ],
+  "cart-discounts": [
+    ...described,
+    "value",
+    "cartPredicate",
+    "target",
+    "sortOrder",
+    ...validity,
+    "requiresDiscountCode",
+    "stackingMode",
+    "stores",
+    "custom",
+  ],
+  "discount-codes": [
+    ...described,
+    "code",
+    "cartDiscounts",
+    "cartPredicate",
+    "maxApplications",
+    "maxApplicationsPerCustomer",
+    "groups",
+    ...validity,
+    "custom",
+  ],
+  reviews: [
+    "key",
+    "uniquenessValue",
+    "locale",
+    "authorName",
+    "title",
+    "text",
+    "target",
+    "rating",
+    "customer",
+    "custom",
+  ],
+  "custom-objects": ["container", "key", "value"],
+};

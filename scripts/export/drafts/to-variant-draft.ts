@@ -1,0 +1,39 @@
+import { isObject, type Json, type JsonFields } from "../../import/draft-line.ts";
+import type { KnownDiscounts } from "../known-discounts.ts";
+import { pickFields } from "../pick-fields.ts";
+
+/** A variant as a draft says it: enumeration values by their key, prices without what the platform reckons. */
+export function toVariantDraft(variant: JsonFields, discounts: KnownDiscounts): JsonFields {
+  const { prices, attributes } = variant;
+  return {
+    ...pickFields(variant, ["sku", "key", "images", "assets"]),
+    prices: Array.isArray(prices)
+      ? prices.filter(isObject).map((price) => toPriceDraft(price, discounts))
+      : [],
+    attributes: Array.isArray(attributes) ? toAttributeDrafts(attributes) : [],
+  };
+}
+
+/** A price; a discounted amount stays only where it was given by hand (an external discount). */
+export function toPriceDraft({ discounted, ...price }: JsonFields, discounts: KnownDiscounts): JsonFields {
+  const discount = isObject(discounted) && isObject(discounted.discount) ? discounted.discount : {};
+  if (discounted === undefined || !discounts.isExternalDiscount(discount.id)) return price;
+  return { ...price, discounted };
+}
+
+export function toAttributeDrafts(attributes: readonly Json[]): readonly Json[] {
+  return attributes.filter(isObject).map(({ name, value }) => ({
+    name: name ?? "",
+    value: value === undefined ? null : toAttributeValue(value),
+  }));
+}
+
+/** The platform answers an enumeration value with its label; a draft names its key. */
+function toAttributeValue(value: Json): Json {
+  if (Array.isArray(value)) return value.map(toAttributeValue);
+  if (!isObject(value)) return value;
+  const isEnumValue = Object.keys(value).length === 2 && "key" in value && "label" in value;
+  if (isEnumValue && value.key !== undefined) return value.key;
+  const isNested = "name" in value && "value" in value && value.value !== undefined;
+  return isNested ? { ...value, value: toAttributeValue(value.value ?? null) } : value;
+}

@@ -1,0 +1,62 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { toIdentity } from "../import/draft-line.ts";
+import { withKey } from "../import/parse-draft-line.ts";
+import type { PlatformClient } from "../import/platform-client.ts";
+import { PlatformError } from "../import/platform-error.ts";
+import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+import { KeyIndex } from "./key-index.ts";
+import { readResources } from "./read-resources.ts";
+import { SortedLines } from "./sorted-lines.ts";
+import { toDraftFields } from "./to-draft-fields.ts";
+import { toStableText } from "./to-stable-text.ts";
+
+export interface ExportReport {
+  readonly counts: ReadonlyMap<ResourceKind, number>;
+  /** What a draft cannot say, or what the platform does not offer: one sentence each. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Writes all that a platform holds as draft files that `importDrafts` takes: references by key, lines sorted by key, fields
+ * in one order, so that equal platforms give equal files. A kind without resources leaves no file.
+ */
+export async function exportPlatform(client: PlatformClient, folder: string): Promise<ExportReport> {
+  await mkdir(folder, { recursive: true });
+  const keys = new KeyIndex(client);
+  const counts = new Map<ResourceKind, number>();
+  const remarks: string[] = [];
+  for (const kind of resourceKinds) {
+    try {
+      counts.set(kind, await exportKind(client, keys, kind, folder));
+    } catch (error) {
+      // a platform that does not know a kind has none of it
+      if (!(error instanceof PlatformError) || error.status !== 404) throw error;
+      remarks.push(`${kind}: not offered by this platform`);
+    }
+  }
+  return { counts, remarks: [...remarks, ...keys.remarks] };
+}
+
+async function exportKind(
+  client: PlatformClient,
+  keys: KeyIndex,
+  kind: ResourceKind,
+  folder: string,
+): Promise<number> {
+  const lines = await SortedLines.open(path.join(folder, `${kind}.jsonl`));
+  try {
+    for await (const page of readResources(client, kind)) {
+      for (const resource of page) keys.remember(kind, resource);
+      for (const resource of page) {
+        const fields = await keys.resolve(toDraftFields(kind, resource, keys), `${kind} ${resource.id}`);
+        const draft = withKey(fields, kind);
+        keys.rememberMadeKey(resource.id, draft.key);
+        await lines.add(toIdentity(kind, draft), toStableText(draft));
+      }
+    }
+    return await lines.write();
+  } finally {
+    await lines.close();
+  }
+}

@@ -1,0 +1,18 @@
+import type { PlatformClient, StoredResource } from "../import/platform-client.ts";
+import type { ResourceKind } from "../import/resource-kind.ts";
+
+/** What the platform gives at most in one page. */
+const pageSize = 500;
+
+/** All resources of a kind, page by page in the order of their ids: an offset would end at 10,000. */
+export async function* readResources(
+  client: PlatformClient,
+  kind: ResourceKind,
+): AsyncGenerator<readonly StoredResource[]> {
+  let last: StoredResource | undefined;
+  do {
+    const page = await client.listPage(kind, pageSize, last?.id);
+    yield page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,36 @@
+import { type DraftLine, toIdentity } from "./draft-line.ts";
+import type { ImportReport } from "./import-report.ts";
+import type { PlatformClient, StoredResource } from "./platform-client.ts";
+import type { ReferenceIndex } from "./reference-index.ts";
+import type { ResourceKind } from "./resource-kind.ts";
+import { runConcurrently } from "./run-concurrently.ts";
+import { sendDraft } from "./send-draft.ts";
+
+const concurrentRequests = 8;
+
+/** Drafts of one kind that do not wait for each other. */
+export type Round = readonly DraftLine[];
+
+/** Where a round goes, and what is known there. */
+export interface Destination {
+  readonly client: PlatformClient;
+  readonly references: ReferenceIndex;
+  readonly report: ImportReport;
+  readonly kind: ResourceKind;
+  readonly stored: ReadonlyMap<string, StoredResource>;
+}
+
+/** Sends a round, each draft in a request of its own, and reports what became of every line. */
+export async function sendRound(destination: Destination, round: Round): Promise<void> {
+  const { client, references, report, kind, stored } = destination;
+  await runConcurrently(round, concurrentRequests, async (line) => {
+    const name = toIdentity(kind, line.draft);
+    try {
+      const { outcome, resource } = await sendDraft(client, references, line, stored.get(name));
+      references.remember(kind, name, resource.id);
+      report.count(kind, outcome);
+    } catch (error) {
+      report.fail(line, error instanceof Error ? error.message : String(error));
+    }
+  });
+}

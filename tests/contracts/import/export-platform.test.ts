@@ -1,0 +1,85 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportPlatform } from "../../../scripts/export/export-platform.ts";
+import { importDrafts } from "../../../scripts/import/import-drafts.ts";
+import { PlatformClient } from "../../../scripts/import/platform-client.ts";
+import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
+import { type RunningPlatform, startPlatform } from "./start-platform.ts";
+
+const sample = fileURLToPath(new URL("everything", import.meta.url));
+const startUpMs = 90_000;
+
+let folder: string;
+let first: RunningPlatform;
+let second: RunningPlatform;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "ironhall-export-"));
+  first = await startPlatform();
+  second = await startPlatform();
+}, startUpMs);
+
+afterAll(async () => {
+  await first?.stop();
+  await second?.stop();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+describe("a platform's export", () => {
+  it("holds something of every kind, all of which went in", async () => {
+    const { lines, badLines, unknownFiles } = await readDraftFiles([sample]);
+    expect({ badLines, unknownFiles }).toEqual({ badLines: [], unknownFiles: [] });
+    const report = await importDrafts(new PlatformClient(first.settings), lines);
+    expect(report.badLines).toEqual([]);
+    const { counts, remarks } = await exportPlatform(new PlatformClient(first.settings), at("first"));
+    expect(remarks.filter((remark) => !remark.includes("not offered"))).toEqual([]);
+    expect([...counts].filter(([, count]) => count === 0)).toEqual([]);
+    expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(lines.length);
+  }, 30_000);
+
+  it("put into an empty platform and exported again is the same to the byte", async () => {
+    const { lines } = await readDraftFiles([at("first")]);
+    const report = await importDrafts(new PlatformClient(second.settings), lines);
+    expect(report.badLines).toEqual([]);
+    await exportPlatform(new PlatformClient(second.settings), at("second"));
+    expect(await readFiles(at("second"))).toEqual(await readFiles(at("first")));
+  }, 30_000);
+
+  it("changes nothing where it comes from", async () => {
+    const { lines } = await readDraftFiles([at("first")]);
+    const report = await importDrafts(new PlatformClient(first.settings), lines);
+    expect(report.badLines).toEqual([]);
+    expect(report.total("created") + report.total("updated")).toBe(0);
+  }, 30_000);
+
+  it("says in its drafts what the sample said, with keys for references", async () => {
+    const files = await readFiles(at("first"));
+    const drafts = files["products.jsonl"]?.trim().split("\n") ?? [];
+    const saw = JSON.parse(drafts.find((line) => line.startsWith('{"key":"bow-saw"')) ?? "{}");
+    expect(saw).toMatchObject({
+      productType: { typeId: "product-type", key: "tool" },
+      publish: true,
+      masterVariant: {
+        prices: [
+          { key: "eur" },
+          { discounted: { discount: { typeId: "product-discount", key: "spring" } } },
+          { channel: { typeId: "channel", key: "showroom" } },
+        ],
+      },
+    });
+    expect(files["products.jsonl"]).toContain('{"name":"colour","value":"red"}');
+  });
+});
+
+function at(name: string): string {
+  return path.join(folder, name);
+}
+
+async function readFiles(from: string): Promise<Record<string, string>> {
+  const names = (await readdir(from)).sort();
+  const texts = names.map(async (name) => [name, await readFile(path.join(from, name), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
