@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { wordsOf } from "../../support/words.ts";
+import { openShop } from "./open-shop.ts";
+
+const word = wordsOf("en");
+const shop = openShop();
+
+describe("a page that is gone", () => {
+  it("and is known to have moved leads there in one hop, its query kept, on a page that exists", async () => {
+    for (const [old, now] of [
+      ["/old-catalogue/?utm_source=Mail", "/categories?utm_source=Mail"],
+      ["/clearance/?hits=48", "/sales?sort=price-asc&hits=48"],
+      ["/former-terms/", "/terms-and-conditions/"],
+    ] as const) {
+      const answer = await shop.guest().get(old);
+      expect(answer.status, old).toBe(308);
+      const target = new URL(answer.headers.location ?? "");
+      expect(target.host).toBe(shop.guest().host);
+      expect(target.pathname + target.search).toBe(now);
+      expect((await shop.guest().get(now)).status, now).toBe(200);
+    }
+  });
+
+  it("is the shop's 404 when nobody knows where it went, or the look-up is slow or fails", async () => {
+    for (const path of ["/never-was-here/", "/slow-page/", "/failing-page/"]) {
+      const answer = await shop.guest().get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.text, path).toContain(word("frame.error.missing.title"));
+    }
+  });
+
+  it("is not asked about for data and forms", async () => {
+    expect((await shop.guest().get("/old-catalogue.data")).status).toBe(404);
+    expect((await shop.guest().submit("/old-catalogue/", { a: "b" })).status).not.toBe(308);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { GuestAnswer } from "../../support/guest.ts";
+import { shops } from "../../support/shops.ts";
+import { wordsOf } from "../../support/words.ts";
+import { findProductPath, openShop, sku } from "./open-shop.ts";
+
+const word = wordsOf("en");
+const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence);
+const shop = openShop();
+
+/** The shop of these tests gives the platform 2.5 s for an answer instead of 15; a cart's command tries three times. */
+const patience = { timeout: 60_000 };
+
+afterEach(() => shop.tellPlatform());
+
+describe("while the platform takes every question and answers none", () => {
+  it(
+    "pages are apologetic 503s that keep the header, and are there again with the platform",
+    patience,
+    async () => {
+      const guest = shop.guest();
+      const product = await findProductPath(guest, "10012003");
+      await shop.tellPlatform({ isSilent: true });
+      const paths = [product, "/search?q=asked-of-the-silent", "/new-arrivals?hits=12"];
+      const answers = await Promise.all(paths.map((path) => shop.guest().get(path)));
+      for (const [index, answer] of answers.entries()) {
+        expect(answer.status, paths[index]).toBe(503);
+        expect(answer.headers["retry-after"]).toBe("60");
+        expect(says(answer, word("frame.error.unavailable.title")), paths[index]).toBe(true);
+        expect(says(answer, "<header") && says(answer, "/checkout/cart"), paths[index]).toBe(true);
+      }
+      await shop.tellPlatform();
+      expect((await shop.guest().get(product)).status).toBe(200);
+    },
+  );
+
+  it("cart and checkout say “try again” and lose nothing", patience, async () => {
+    const guest = shop.guest();
+    await guest.call("addToCart", { sku, quantity: 2 });
+    await shop.tellPlatform({ isSilent: true });
+    const form = { intent: "add", sku, quantity: "1", key: "add-while-silent" };
+    const [page, command, addresses] = await Promise.all([
+      guest.get("/checkout/payment"),
+      guest.submit("/checkout/cart", form),
+      guest.submit("/checkout/addresses", typedAddresses),
+    ]);
+    for (const answer of [page, command, addresses]) {
+      expect(answer.status).toBe(503);
+      expect(says(answer, "<header")).toBe(true);
+    }
+    expect(says(command, word("cart.error.platform-unavailable"))).toBe(true);
+    for (const typed of ["jana@example.com", "Mill Lane"])
+      expect(says(addresses, `value="${typed}"`), typed).toBe(true);
+
+    await shop.tellPlatform();
+    expect((await guest.submit("/checkout/cart", form)).status).toBe(303);
+    const { data } = await guest.call("getCart");
+    expect(data).toMatchObject({ lines: [{ sku, quantity: 3 }] });
+  });
+});
+
+const typedAddresses = {
+  email: "jana@example.com",
+  customerType: "PRIVATE",
+  shippingAddressType: "SAME_AS_BILLING",
+  "billing.firstName": "Jana",
+  "billing.lastName": "Novak",
+  "billing.country": "GB",
+  ...Object.fromEntries(Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value])),
+};
