@@ -6,7 +6,7 @@ import type { JsonObject } from "./json.ts";
 import { parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
-import { toResourceNotice } from "./resource-notice.ts";
+import { toResourceMessages } from "./resource-messages.ts";
 import { type StoredResource, toResourceBody } from "./stored-resource.ts";
 
 const INSERT = `INSERT INTO resource (id, kind, key, lookup, version, created_at, last_modified_at, data)
@@ -38,10 +38,12 @@ export async function createResource(
     .prepare(INSERT)
     .bind(stored.id, stored.kind, stored.key, lookup, stored.version, now, now, JSON.stringify(data));
   const after = kind.afterWrite?.(context.db, stored.id, data) ?? [];
-  const told = writeMessages(context.db, context.now, [toResourceNotice("ResourceCreated", stored)]);
+  const told = writeMessages(context.db, context.now, toResourceMessages(kind, null, stored));
   await commit(context.db, [insert, ...after, ...told], {
     "resource.kind, resource.key": () => duplicateField("key", key),
     "resource.kind, resource.lookup": () => duplicateField(kind.lookup?.field ?? "key", lookup),
   });
-  return toResourceBody(stored);
+  const created = toResourceBody(stored);
+  await kind.followUp?.(context, null, created);
+  return created;
 }

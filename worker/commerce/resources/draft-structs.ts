@@ -8,6 +8,7 @@ import {
   optional,
   pattern,
   record,
+  refine,
   type Struct,
   string,
   type,
@@ -19,13 +20,22 @@ import { isJsonObject, type JsonObject } from "./json.ts";
 export const KeyStruct = pattern(string(), /^[A-Za-z0-9_-]{2,256}$/);
 export const CountryStruct = pattern(string(), /^[A-Z]{2}$/);
 const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
-export const DateTimeStruct = pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/);
-export const LocalizedStruct = record(pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/), string());
+export const DateTimeStruct = refine(
+  pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/),
+  "date",
+  (text) => !Number.isNaN(Date.parse(text)),
+);
+export const LocaleStruct = pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
+export const LocalizedStruct = record(LocaleStruct, string());
 export const SlugStruct = record(string(), pattern(string(), /^[a-zA-Z0-9_-]{2,256}$/));
 export const MoneyStruct = type({ currencyCode: CurrencyStruct, centAmount: integer() });
 /** After references are resolved every reference has an id. */
 export const ReferenceStruct = type({ typeId: string(), id: string() });
+/** Stores are referred to by their key. */
+export const StoreReferenceStruct = type({ typeId: string(), key: string() });
 export const CustomStruct = type({ type: ReferenceStruct, fields: optional(record(string(), unknown())) });
+/** A decimal between 0 and 1; the higher one is applied first. */
+export const SortOrderStruct = pattern(string(), /^0?\.\d*[1-9]$/);
 export const NameStruct = nonempty(string());
 export const LocationsStruct = array(type({ country: CountryStruct, state: optional(string()) }));
 

@@ -16,10 +16,12 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   customerGroup: "customer-group",
   discount: "product-discount",
   cartDiscounts: "cart-discount",
+  store: "store",
+  stores: "store",
 };
 
-/** Stores are referred to by key everywhere on the platform; states and customers are not kept by it yet. */
-const KEPT_AS_THEY_ARE = new Set(["store", "state", "customer"]);
+/** States are not kept by the platform; who a customer is, is the customers' own matter. */
+const KEPT_AS_THEY_ARE = new Set(["state", "customer"]);
 
 interface Identifier {
   readonly typeId: string;
@@ -51,11 +53,16 @@ function collect(field: string, value: unknown, found: Map<string, Identifier>):
   else for (const [name, item] of Object.entries(value)) collect(name, item, found);
 }
 
+/** Stores are referred to by key everywhere on the platform, everything else by id. */
+function toReference(typeId: string, found: string | undefined): JsonObject {
+  return typeId === "store" ? { typeId, key: found } : { typeId, id: found };
+}
+
 function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => replace(field, item, ids));
   if (!isJsonObject(value)) return value;
   const identifier = toIdentifier(field, value);
-  if (identifier) return { typeId: identifier.typeId, id: ids.get(nameOf(identifier)) };
+  if (identifier) return toReference(identifier.typeId, ids.get(nameOf(identifier)));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(name, item, ids)]));
 }
 
@@ -68,6 +75,8 @@ const FIND = `WITH wanted AS (
         ELSE (SELECT id FROM category WHERE key = w.value) END
       WHEN 'product' THEN CASE w.by WHEN 'id' THEN (SELECT id FROM product WHERE id = w.value)
         ELSE (SELECT id FROM product WHERE key = w.value) END
+      WHEN 'store' THEN CASE w.by WHEN 'id' THEN (SELECT key FROM resource WHERE id = w.value AND kind = 'store')
+        ELSE (SELECT key FROM resource WHERE kind = 'store' AND key = w.value) END
       ELSE CASE w.by
         WHEN 'id' THEN (SELECT id FROM resource WHERE id = w.value AND kind = w.type)
         ELSE (SELECT id FROM resource WHERE kind = w.type AND key = w.value) END

@@ -1,5 +1,7 @@
 import type { Struct } from "superstruct";
 import type { Database } from "../database/database.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { Message } from "../messages/message.ts";
 import type { WhereFields } from "../where/where-field.ts";
 import type { JsonObject } from "./json.ts";
 
@@ -10,27 +12,53 @@ export interface FieldAction {
   readonly required?: true;
 }
 
-/** A small resource: kept whole as JSON in the `resource` table, created from a draft, changed field by field. */
+/** Any other change of a resource's body (its references resolved); throws the platform's error when it cannot. */
+export type BodyAction = (body: JsonObject, action: JsonObject) => JsonObject;
+
+export type ResourceActions = Readonly<Record<string, FieldAction | BodyAction>>;
+
+/** What may still use a resource: a condition on its id (?1) and key (?2), and the typeId of the user. */
+export interface Referrer {
+  readonly typeId: string;
+  readonly exists: string;
+}
+
+/** A small resource: kept whole as JSON in the `resource` table, created from a draft, changed action by action. */
 export interface ResourceKind {
   readonly typeId: string;
+  /** Its name in messages to people: "The Zone with ID '…' was not found." */
+  readonly label: string;
   /** Path segment of its REST endpoint. */
   readonly path: string;
   /** Scope group: reading needs `view_<scope>` or `manage_<scope>`, writing `manage_<scope>`. */
   readonly scope: string;
-  /** Checks a draft whose references are resolved. */
+  /** Checks a draft whose references are resolved, and every changed body. */
   readonly draft: Struct<JsonObject, unknown>;
-  /** Draft to stored data: defaults and ids. */
+  /** A changed body in the draft's form, where the two differ. */
+  toDraft?(body: JsonObject): JsonObject;
+  /** Draft to stored data: defaults and ids. Completing twice is completing once. */
   complete(draft: JsonObject): JsonObject;
   /** A second unique name, e.g. a discount code's code. */
   readonly lookup?: { readonly field: string };
-  readonly actions: Readonly<Record<string, FieldAction>>;
+  readonly actions: ResourceActions;
   readonly fields: WhereFields;
+  readonly referrers: readonly Referrer[];
   /** Statements that keep indexes over this resource right, in the batch of its write. */
   afterWrite?(
     database: Pick<Database, "prepare">,
     id: string,
     data: JsonObject,
   ): readonly D1PreparedStatement[];
+  /** Work that follows a write and may take many batches; it must stand being cut off and done again. */
+  followUp?(context: RequestContext, before: JsonObject | null, after: JsonObject | null): Promise<void>;
+  /** What a write says in messages of the kind's own; none where the platform has none. */
+  toMessages?(change: ResourceChange): readonly Message[];
+}
+
+/** A creation has nothing before, a deletion nothing after. */
+export interface ResourceChange {
+  readonly before: JsonObject | null;
+  readonly after: JsonObject | null;
 }
 
 /** `setDescription` → `description`: the common pattern of action names. */

@@ -4,10 +4,11 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyCustom } from "./apply-custom.ts";
 import type { JsonObject } from "./json.ts";
+import { parseDraft } from "./parse-draft.ts";
 import { requireVersion } from "./require-version.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
-import { toResourceNotice } from "./resource-notice.ts";
+import { toResourceMessages } from "./resource-messages.ts";
 import {
   parseResourceRow,
   RESOURCE_COLUMNS,
@@ -17,7 +18,7 @@ import {
 } from "./stored-resource.ts";
 import type { UpdateCommand } from "./update-command.ts";
 
-const UPDATE = `UPDATE resource SET key = ?, data = ?, version = ?, last_modified_at = ? WHERE id = ?`;
+const UPDATE = `UPDATE resource SET key = ?, lookup = ?, data = ?, version = ?, last_modified_at = ? WHERE id = ?`;
 
 export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };
 
@@ -37,17 +38,37 @@ export async function requireResource(
 }
 
 function apply(kind: ResourceKind, body: JsonObject, action: JsonObject): JsonObject {
-  if (action.action === "setCustomType" || action.action === "setCustomField")
+  const name = String(action.action);
+  const known = Object.hasOwn(kind.actions, name) ? kind.actions[name] : undefined;
+  if (!known && "custom" in kind.fields && (name === "setCustomType" || name === "setCustomField")) {
     return applyCustom(body, action);
-  const known = kind.actions[String(action.action)];
-  if (!known) throw invalidInput(`The action '${String(action.action)}' is not supported on ${kind.path}.`);
+  }
+  if (!known) throw invalidInput(`The action '${name}' is not supported on ${kind.path}.`);
+  if (typeof known === "function") return known(body, action);
   const value = action[known.from];
   if (known.required && value === undefined) throw requiredField(known.from);
   const { [known.field]: _old, ...rest } = body;
   return value === undefined || value === null ? rest : { ...body, [known.field]: value };
 }
 
-/** Applies update actions in order. An update that changes nothing keeps the version. */
+/** The body after all actions, checked as a draft is. Throws the platform's errors. */
+function applyAll(kind: ResourceKind, stored: StoredResource, actions: readonly JsonObject[]): JsonObject {
+  const before: JsonObject = { ...stored.data, ...(stored.key === null ? {} : { key: stored.key }) };
+  const after = actions.reduce((body, action) => apply(kind, body, action), before);
+  parseDraft(kind.toDraft ? kind.toDraft(after) : after, kind.draft);
+  return after;
+}
+
+/** Keys in one order, so that a body that was put together in another way still counts as the same. */
+function toComparable(value: unknown): string {
+  return JSON.stringify(value, (_name, item: unknown) =>
+    typeof item === "object" && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : item,
+  );
+}
+
+/** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
 export async function updateResource(
   context: RequestContext,
   kind: ResourceKind,
@@ -56,29 +77,44 @@ export async function updateResource(
 ): Promise<JsonObject> {
   const stored = await requireResource(context, kind, name);
   requireVersion(stored, command.version);
-  const before: JsonObject = { ...stored.data, ...(stored.key === null ? {} : { key: stored.key }) };
   const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
-  const after = actions.reduce((body, action) => apply(kind, body, action), before);
-  if (JSON.stringify(after) === JSON.stringify(before)) return toResourceBody(stored);
-  const { key, ...data } = kind.complete(after);
-  const lastModifiedAt = context.now.toISOString();
-  const next = {
+  const { key, ...data } = kind.complete(applyAll(kind, stored, actions));
+  const next: StoredResource = {
     ...stored,
     key: typeof key === "string" ? key : null,
     data,
     version: stored.version + 1,
-    lastModifiedAt,
+    lastModifiedAt: context.now.toISOString(),
   };
+  const isSame = next.key === stored.key && toComparable(data) === toComparable(stored.data);
+  return isSame ? toResourceBody(stored) : write(context, kind, stored, next);
+}
+
+async function write(
+  context: RequestContext,
+  kind: ResourceKind,
+  stored: StoredResource,
+  next: StoredResource,
+): Promise<JsonObject> {
+  const { id, data, key, version, lastModifiedAt } = next;
+  const after = toResourceBody(next);
+  const lookup = kind.lookup ? String(data[kind.lookup.field]) : null;
   const update = context.db
     .prepare(UPDATE)
-    .bind(next.key, JSON.stringify(data), next.version, lastModifiedAt, stored.id);
-  const also = kind.afterWrite?.(context.db, stored.id, data) ?? [];
-  const told = writeMessages(context.db, context.now, [toResourceNotice("ResourceUpdated", next)]);
+    .bind(key, lookup, JSON.stringify(data), version, lastModifiedAt, id);
   await commitVersioned(
     context.db,
-    { table: "resource", id: stored.id, expected: command.version },
-    [update, ...also, ...told],
-    { "resource.kind, resource.key": () => duplicateField("key", key) },
+    { table: "resource", id, expected: stored.version },
+    [
+      update,
+      ...(kind.afterWrite?.(context.db, id, data) ?? []),
+      ...writeMessages(context.db, context.now, toResourceMessages(kind, stored, next)),
+    ],
+    {
+      "resource.kind, resource.key": () => duplicateField("key", key),
+      "resource.kind, resource.lookup": () => duplicateField(kind.lookup?.field ?? "key", lookup),
+    },
   );
-  return toResourceBody(next);
+  await kind.followUp?.(context, toResourceBody(stored), after);
+  return after;
 }

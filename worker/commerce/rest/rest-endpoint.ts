@@ -8,6 +8,7 @@ import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
+import { requireQueryVersion } from "./require-query-version.ts";
 import type { RestResource } from "./rest-resource.ts";
 import { restResources } from "./rest-resources.ts";
 
@@ -77,4 +78,12 @@ export async function updateByRest(request: RestRequest, environment: Environmen
   const { resource, context } = await enter(request, environment, "manage");
   const command = parseUpdateCommand(await readJson(request));
   return Response.json(await resource.update(context, toName(request.params.name ?? ""), command));
+}
+
+/** `DELETE /{projectKey}/{resource}/{id | key=…}?version=…` answers what was deleted. */
+export async function deleteByRest(request: RestRequest, environment: Environment): Promise<Response> {
+  const { resource, context } = await enter(request, environment, "manage");
+  const version = requireQueryVersion(new URL(request.url).searchParams);
+  if (!resource.delete) throw new PlatformError("InvalidOperation", `${resource.path} cannot be deleted.`);
+  return Response.json(await resource.delete(context, toName(request.params.name ?? ""), version));
 }

@@ -12,4 +12,6 @@ export interface RestResource {
   read(context: RequestContext, name: ResourceName): Promise<object>;
   find(context: RequestContext, args: QueryArguments): Promise<QueryResult<object>>;
   update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<object>;
+  /** Answers what was deleted. Absent where the platform has no deletion. */
+  delete?(context: RequestContext, name: ResourceName, version: number): Promise<object>;
 }

@@ -11,6 +11,7 @@ import { findProducts } from "../products/find-products.ts";
 import { toProductBody } from "../products/to-product-body.ts";
 import { requireProduct, updateProduct } from "../products/update-product.ts";
 import { createResource } from "../resources/create-resource.ts";
+import { deleteResource } from "../resources/delete-resource.ts";
 import { findResources } from "../resources/find-resources.ts";
 import type { ResourceKind } from "../resources/resource-kind.ts";
 import { resourceKinds } from "../resources/resource-kinds.ts";
@@ -57,6 +58,7 @@ function toRestResource(kind: ResourceKind): RestResource {
     read: async (context, name) => toResourceBody(await requireResource(context, kind, name)),
     find: (context, args) => findResources(context, kind, args),
     update: (context, name, command) => updateResource(context, kind, name, command),
+    delete: (context, name, version) => deleteResource(context, kind, name, version),
   };
 }
 

@@ -1,10 +1,21 @@
-import { boolean, optional, string, type } from "superstruct";
+import { array, boolean, enums, optional, string, type } from "superstruct";
 import { head, jsonCustom, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
-import { CustomStruct, DateTimeStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
+import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
+import {
+  CustomStruct,
+  DateTimeStruct,
+  draftOf,
+  KeyStruct,
+  LocalizedStruct,
+  SortOrderStruct,
+  StoreReferenceStruct,
+} from "../draft-structs.ts";
+import { memberActions, setList } from "../list-actions.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 
 export const cartDiscount: ResourceKind = {
   typeId: "cart-discount",
+  label: "CartDiscount",
   path: "cart-discounts",
   scope: "cart_discounts",
   draft: draftOf({
@@ -13,12 +24,13 @@ export const cartDiscount: ResourceKind = {
     description: optional(LocalizedStruct),
     value: type({ type: string() }),
     cartPredicate: string(),
-    sortOrder: string(),
+    sortOrder: SortOrderStruct,
     isActive: optional(boolean()),
     requiresDiscountCode: optional(boolean()),
-    stackingMode: optional(string()),
+    stackingMode: optional(enums(["Stacking", "StopAfterThisDiscount"])),
     validFrom: optional(DateTimeStruct),
     validUntil: optional(DateTimeStruct),
+    stores: optional(array(StoreReferenceStruct)),
     custom: optional(CustomStruct),
   }),
   complete: (draft) => ({
@@ -27,12 +39,15 @@ export const cartDiscount: ResourceKind = {
     stackingMode: "Stacking",
     references: [],
     stores: [],
-    ...draft,
+    ...withIsoDates(draft, "validFrom", "validUntil"),
   }),
   actions: {
     ...fieldActions("changeName", "setDescription", "setKey", "changeCartPredicate", "changeSortOrder"),
     ...fieldActions("changeIsActive", "changeValue", "changeTarget", "changeStackingMode"),
-    ...fieldActions("changeRequiresDiscountCode", "setValidFrom", "setValidUntil", "setStores"),
+    ...fieldActions("changeRequiresDiscountCode", "setValidFrom", "setValidUntil"),
+    ...memberActions("stores", "store"),
+    setStores: setList("stores"),
+    setValidFromAndUntil,
   },
   fields: {
     ...head("r"),
@@ -42,4 +57,11 @@ export const cartDiscount: ResourceKind = {
     name: jsonLocalized("r.data", "$.name"),
     custom: jsonCustom("r.data", "$.custom"),
   },
+  referrers: [
+    {
+      typeId: "discount-code",
+      exists: `SELECT 1 FROM resource r, json_each(r.data, '$.cartDiscounts') d
+        WHERE r.kind = 'discount-code' AND d.value ->> 'id' = ?1`,
+    },
+  ],
 };

@@ -1,25 +1,63 @@
-import { array, optional, string } from "superstruct";
+import { array, enums, number, optional, string, tuple, type } from "superstruct";
 import { head, jsonCustom, jsonLocalized, jsonSet } from "../../where/where-fields.ts";
-import { CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
-import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
+import type { JsonObject } from "../json.ts";
+import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";
+
+const Role = enums(["InventorySupply", "OrderExport", "OrderImport", "Primary", "ProductDistribution"]);
+
+function rolesOf(value: JsonObject): readonly unknown[] {
+  return Array.isArray(value.roles) ? value.roles : [];
+}
+
+const addRoles: BodyAction = (body, action) => ({
+  ...body,
+  roles: [...new Set([...rolesOf(body), ...rolesOf(action)])],
+});
+
+const removeRoles: BodyAction = (body, action) => ({
+  ...body,
+  roles: rolesOf(body).filter((role) => !rolesOf(action).includes(role)),
+});
+
+/** GeoJSON: longitude before latitude. */
+const Point = type({ type: enums(["Point"]), coordinates: tuple([number(), number()]) });
 
 export const channel: ResourceKind = {
   typeId: "channel",
+  label: "Channel",
   path: "channels",
   scope: "products",
   draft: draftOf({
     key: KeyStruct,
     name: optional(LocalizedStruct),
     description: optional(LocalizedStruct),
-    roles: optional(array(string())),
+    roles: optional(array(Role)),
+    address: optional(type({ country: CountryStruct, city: optional(string()) })),
+    geoLocation: optional(Point),
     custom: optional(CustomStruct),
   }),
   complete: (draft) => ({ roles: ["InventorySupply"], ...draft }),
-  actions: fieldActions("changeName", "changeDescription", "changeKey", "setRoles"),
+  actions: {
+    ...fieldActions("changeName", "changeDescription", "changeKey", "setRoles", "setAddress"),
+    ...fieldActions("setGeoLocation"),
+    addRoles,
+    removeRoles,
+  },
   fields: {
     ...head("r"),
     name: jsonLocalized("r.data", "$.name"),
     roles: jsonSet("text", "r.data", "$.roles"),
     custom: jsonCustom("r.data", "$.custom"),
   },
+  referrers: [
+    { typeId: "inventory-entry", exists: "SELECT 1 FROM inventory WHERE supply_channel = ?1" },
+    { typeId: "product", exists: "SELECT 1 FROM product_price WHERE channel = ?1" },
+    {
+      typeId: "store",
+      exists: `SELECT 1 FROM resource r WHERE r.kind = 'store' AND EXISTS (
+        SELECT 1 FROM json_each(r.data, '$.distributionChannels') c WHERE c.value ->> 'id' = ?1
+        UNION ALL SELECT 1 FROM json_each(r.data, '$.supplyChannels') c WHERE c.value ->> 'id' = ?1)`,
+    },
+  ],
 };

@@ -1,17 +1,31 @@
-import { array, boolean, optional, string, type } from "superstruct";
+import { array, boolean, enums, optional, pattern, string, type } from "superstruct";
 import { head, jsonSet } from "../../where/where-fields.ts";
-import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
-import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+import { draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
+import type { ResourceKind } from "../resource-kind.ts";
+import { customTypeActions } from "./custom-type-actions.ts";
+import { EnumValuesStruct } from "./enum-values.ts";
+
+const TYPES = [
+  ...["Boolean", "String", "LocalizedString", "Enum", "LocalizedEnum", "Number", "Money", "Date", "Time"],
+  ...["DateTime", "Reference", "Set"],
+];
+
+const Element = type({ name: enums(TYPES), values: optional(EnumValuesStruct) });
 
 const Definition = type({
-  name: NameStruct,
+  name: pattern(string(), /^[A-Za-z0-9_-]{2,36}$/),
   label: LocalizedStruct,
   required: optional(boolean()),
-  type: type({ name: string() }),
+  inputHint: optional(enums(["SingleLine", "MultiLine"])),
+  type: type({ name: enums(TYPES), values: optional(EnumValuesStruct), elementType: optional(Element) }),
 });
+
+/** Small resources that may have custom fields. */
+const CUSTOMISABLE = "cart-discount channel customer-group discount-code shipping-method store".split(" ");
 
 export const customType: ResourceKind = {
   typeId: "type",
+  label: "Type",
   path: "types",
   scope: "types",
   draft: draftOf({
@@ -22,6 +36,18 @@ export const customType: ResourceKind = {
     fieldDefinitions: optional(array(Definition)),
   }),
   complete: (draft) => ({ fieldDefinitions: [], ...draft }),
-  actions: fieldActions("changeName", "setDescription", "changeKey"),
+  actions: customTypeActions,
   fields: { ...head("r"), resourceTypeIds: jsonSet("text", "r.data", "$.resourceTypeIds") },
+  referrers: [
+    { typeId: "category", exists: "SELECT 1 FROM category WHERE data ->> '$.custom.type.id' = ?1" },
+    { typeId: "inventory-entry", exists: "SELECT 1 FROM inventory WHERE custom ->> '$.type.id' = ?1" },
+    { typeId: "review", exists: "SELECT 1 FROM review WHERE data ->> '$.custom.type.id' = ?1" },
+    ...CUSTOMISABLE.map((kind) => ({
+      typeId: kind,
+      exists: `SELECT 1 FROM resource WHERE kind = '${kind}' AND data ->> '$.custom.type.id' = ?1`,
+    })),
+    { typeId: "customer", exists: "SELECT 1 FROM customer WHERE data ->> '$.custom.type.id' = ?1" },
+    // A type of prices is looked for in the documents themselves: it is in no column, and this is asked rarely.
+    { typeId: "product", exists: "SELECT 1 FROM product WHERE instr(current, ?1) OR instr(staged, ?1)" },
+  ],
 };

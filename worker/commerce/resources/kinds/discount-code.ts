@@ -1,10 +1,19 @@
-import { array, boolean, integer, optional, size, string } from "superstruct";
+import { array, boolean, integer, min, optional, size, string } from "superstruct";
 import { column, head, jsonList, jsonSet, jsonValue } from "../../where/where-fields.ts";
-import { DateTimeStruct, draftOf, KeyStruct, LocalizedStruct, ReferenceStruct } from "../draft-structs.ts";
+import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
+import {
+  CustomStruct,
+  DateTimeStruct,
+  draftOf,
+  KeyStruct,
+  LocalizedStruct,
+  ReferenceStruct,
+} from "../draft-structs.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 
 export const discountCode: ResourceKind = {
   typeId: "discount-code",
+  label: "DiscountCode",
   path: "discount-codes",
   scope: "discount_codes",
   lookup: { field: "code" },
@@ -16,16 +25,24 @@ export const discountCode: ResourceKind = {
     cartDiscounts: size(array(ReferenceStruct), 1, 10),
     cartPredicate: optional(string()),
     isActive: optional(boolean()),
-    maxApplications: optional(integer()),
-    maxApplicationsPerCustomer: optional(integer()),
+    maxApplications: optional(min(integer(), 0)),
+    maxApplicationsPerCustomer: optional(min(integer(), 0)),
     validFrom: optional(DateTimeStruct),
     validUntil: optional(DateTimeStruct),
+    groups: optional(array(string())),
+    custom: optional(CustomStruct),
   }),
-  complete: (draft) => ({ isActive: true, references: [], groups: [], ...draft }),
+  complete: (draft) => ({
+    isActive: true,
+    references: [],
+    groups: [],
+    ...withIsoDates(draft, "validFrom", "validUntil"),
+  }),
   actions: {
     ...fieldActions("setName", "setDescription", "setKey", "setCartPredicate", "setMaxApplications"),
     ...fieldActions("setMaxApplicationsPerCustomer", "changeIsActive", "changeCartDiscounts", "changeGroups"),
     ...fieldActions("setValidFrom", "setValidUntil"),
+    setValidFromAndUntil,
   },
   fields: {
     ...head("r"),
@@ -34,4 +51,5 @@ export const discountCode: ResourceKind = {
     groups: jsonSet("text", "r.data", "$.groups"),
     cartDiscounts: jsonList("r.data", "$.cartDiscounts", { id: column("text", "e.value ->> 'id'") }),
   },
+  referrers: [],
 };

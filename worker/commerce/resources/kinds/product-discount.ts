@@ -1,18 +1,15 @@
 import { boolean, optional, string, type } from "superstruct";
 import { head, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
-import { DateTimeStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
-import type { JsonObject } from "../json.ts";
+import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
+import { DateTimeStruct, draftOf, KeyStruct, LocalizedStruct, SortOrderStruct } from "../draft-structs.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 import { toWindow } from "../validity-window.ts";
 
 const REINDEX = `UPDATE product_price SET discounted_from = ?, discounted_until = ? WHERE discount_id = ?`;
 
-function toIso(value: unknown): JsonObject[string] {
-  return typeof value === "string" ? new Date(value).toISOString() : value;
-}
-
 export const productDiscount: ResourceKind = {
   typeId: "product-discount",
+  label: "ProductDiscount",
   path: "product-discounts",
   scope: "products",
   draft: draftOf({
@@ -21,20 +18,16 @@ export const productDiscount: ResourceKind = {
     description: optional(LocalizedStruct),
     value: type({ type: string() }),
     predicate: string(),
-    sortOrder: string(),
+    sortOrder: SortOrderStruct,
     isActive: boolean(),
     validFrom: optional(DateTimeStruct),
     validUntil: optional(DateTimeStruct),
   }),
-  complete: ({ validFrom, validUntil, ...draft }) => ({
-    references: [],
-    ...draft,
-    ...(validFrom === undefined ? {} : { validFrom: toIso(validFrom) }),
-    ...(validUntil === undefined ? {} : { validUntil: toIso(validUntil) }),
-  }),
+  complete: (draft) => ({ references: [], ...withIsoDates(draft, "validFrom", "validUntil") }),
   actions: {
     ...fieldActions("changeName", "setDescription", "setKey", "changePredicate", "changeSortOrder"),
     ...fieldActions("changeIsActive", "changeValue", "setValidFrom", "setValidUntil"),
+    setValidFromAndUntil,
   },
   fields: {
     ...head("r"),
@@ -44,6 +37,7 @@ export const productDiscount: ResourceKind = {
     validFrom: jsonValue("datetime", "r.data", "$.validFrom"),
     validUntil: jsonValue("datetime", "r.data", "$.validUntil"),
   },
+  referrers: [],
   afterWrite(database, id, data) {
     const { from, until } = toWindow(data);
     return [database.prepare(REINDEX).bind(from, until, id)];

@@ -1,17 +1,43 @@
-import { array, boolean, optional, string, type } from "superstruct";
+import { array, boolean, enums, lazy, optional, pattern, refine, string, type } from "superstruct";
 import { head, jsonValue } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
-import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+import type { ResourceKind } from "../resource-kind.ts";
+import { duplicateKeys } from "./definition-list.ts";
+import { EnumValuesStruct } from "./enum-values.ts";
+import { productTypeActions } from "./product-type-actions.ts";
+
+const TYPES = [
+  ...["boolean", "text", "ltext", "enum", "lenum", "number", "money", "date", "time", "datetime"],
+  ...["reference", "set", "nested"],
+];
+
+/** `{name: "set", elementType: {name: "enum", values: […]}}`. */
+const AttributeTypeStruct = type({
+  name: enums(TYPES),
+  values: optional(EnumValuesStruct),
+  referenceTypeId: optional(string()),
+  elementType: optional(lazy((): typeof NestedStruct => NestedStruct)),
+});
+
+const NestedStruct = type({ name: enums(TYPES), values: optional(EnumValuesStruct) });
 
 const Definition = type({
-  name: NameStruct,
+  name: pattern(string(), /^[A-Za-z0-9_-]{2,256}$/),
   label: LocalizedStruct,
-  type: type({ name: string() }),
+  type: AttributeTypeStruct,
   isRequired: optional(boolean()),
   isSearchable: optional(boolean()),
-  attributeConstraint: optional(string()),
-  inputHint: optional(string()),
+  attributeConstraint: optional(enums(["None", "Unique", "CombinationUnique", "SameForAll"])),
+  level: optional(enums(["Variant", "Product"])),
+  inputTip: optional(LocalizedStruct),
+  inputHint: optional(enums(["SingleLine", "MultiLine"])),
+});
+
+const Definitions = refine(array(Definition), "names", (definitions) => {
+  const names = definitions.map(({ name }) => ({ key: name }));
+  const [twice] = duplicateKeys(names);
+  return twice === undefined || `The attribute '${twice}' is defined twice`;
 });
 
 function completeDefinition(definition: unknown): JsonObject {
@@ -27,18 +53,20 @@ function completeDefinition(definition: unknown): JsonObject {
 
 export const productType: ResourceKind = {
   typeId: "product-type",
+  label: "ProductType",
   path: "product-types",
   scope: "products",
   draft: draftOf({
     key: optional(KeyStruct),
     name: NameStruct,
     description: string(),
-    attributes: optional(array(Definition)),
+    attributes: optional(Definitions),
   }),
   complete: ({ attributes, ...draft }) => ({
     ...draft,
     attributes: Array.isArray(attributes) ? attributes.map(completeDefinition) : [],
   }),
-  actions: fieldActions("changeName", "changeDescription", "setKey"),
+  actions: productTypeActions,
   fields: { ...head("r"), name: jsonValue("text", "r.data", "$.name") },
+  referrers: [{ typeId: "product", exists: "SELECT 1 FROM product WHERE product_type_id = ?1" }],
 };

@@ -5,53 +5,60 @@ import {
   draftOf,
   KeyStruct,
   LocalizedStruct,
-  MoneyStruct,
   NameStruct,
   ReferenceStruct,
+  StoreReferenceStruct,
 } from "../draft-structs.ts";
 import type { JsonObject } from "../json.ts";
+import { listOf, memberActions, setList } from "../list-actions.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
-import { toMoney } from "../to-money.ts";
+import { completeRate, ShippingRateStruct } from "./shipping-rate.ts";
+import { addShippingRate, addZone, removeShippingRate, removeZone } from "./shipping-rate-actions.ts";
 
-const Rate = type({ price: MoneyStruct, freeAbove: optional(MoneyStruct), tiers: optional(array()) });
+const ZoneRates = array(type({ zone: ReferenceStruct, shippingRates: optional(array(ShippingRateStruct)) }));
 
-const ZoneRates = array(type({ zone: ReferenceStruct, shippingRates: array(Rate) }));
-
-function completeRate({ price, freeAbove, tiers }: (typeof Rate)["TYPE"]): JsonObject {
-  const free = freeAbove ? { freeAbove: toMoney(freeAbove) } : {};
-  return { price: toMoney(price), ...free, tiers: tiers ?? [] };
-}
-
-function completeZoneRates(value: unknown): readonly JsonObject[] {
-  if (!ZoneRates.is(value)) return [];
-  return value.map(({ zone, shippingRates }) => ({ zone, shippingRates: shippingRates.map(completeRate) }));
+function completeZoneRates(draft: JsonObject): readonly JsonObject[] {
+  return listOf(draft, "zoneRates").map((zoneRate) => ({
+    zone: zoneRate.zone,
+    shippingRates: listOf(zoneRate, "shippingRates").map(completeRate),
+  }));
 }
 
 export const shippingMethod: ResourceKind = {
   typeId: "shipping-method",
+  label: "ShippingMethod",
   path: "shipping-methods",
   scope: "shipping_methods",
   draft: draftOf({
     key: optional(KeyStruct),
     name: NameStruct,
+    description: optional(string()),
     localizedName: optional(LocalizedStruct),
     localizedDescription: optional(LocalizedStruct),
     taxCategory: ReferenceStruct,
-    zoneRates: ZoneRates,
+    zoneRates: optional(ZoneRates),
     active: optional(boolean()),
     isDefault: boolean(),
     predicate: optional(string()),
+    carrier: optional(string()),
+    stores: optional(array(StoreReferenceStruct)),
     custom: optional(CustomStruct),
   }),
   complete: (draft) => ({
     active: true,
     stores: [],
     ...draft,
-    zoneRates: completeZoneRates(draft.zoneRates),
+    zoneRates: completeZoneRates(draft),
   }),
   actions: {
     ...fieldActions("changeName", "setKey", "setLocalizedName", "setLocalizedDescription", "setPredicate"),
-    ...fieldActions("changeIsDefault", "changeActive", "changeTaxCategory"),
+    ...fieldActions("changeIsDefault", "changeActive", "changeTaxCategory", "setDescription", "setCarrier"),
+    ...memberActions("stores", "store"),
+    setStores: setList("stores"),
+    addZone,
+    removeZone,
+    addShippingRate,
+    removeShippingRate,
   },
   fields: {
     ...head("r"),
@@ -62,4 +69,5 @@ export const shippingMethod: ResourceKind = {
     zoneRates: jsonList("r.data", "$.zoneRates", { zone: jsonReference("e.value", "$.zone") }),
     custom: jsonCustom("r.data", "$.custom"),
   },
+  referrers: [],
 };

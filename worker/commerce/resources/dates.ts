@@ -1,0 +1,17 @@
+import type { JsonObject } from "./json.ts";
+import type { BodyAction } from "./resource-kind.ts";
+
+/** Dates that compare as text: every one in UTC with milliseconds. Fields that are not there stay away. */
+export function withIsoDates(body: JsonObject, ...fields: readonly string[]): JsonObject {
+  const dates = fields.flatMap((field): [string, string][] => {
+    const value = body[field];
+    return typeof value === "string" ? [[field, new Date(value).toISOString()]] : [];
+  });
+  return { ...body, ...Object.fromEntries(dates) };
+}
+
+/** `setValidFromAndUntil`: both ends at once; an end that is not given is open. */
+export const setValidFromAndUntil: BodyAction = (body, { validFrom, validUntil }) => {
+  const { validFrom: _from, validUntil: _until, ...rest } = body;
+  return { ...rest, ...(validFrom ? { validFrom } : {}), ...(validUntil ? { validUntil } : {}) };
+};
