@@ -7,6 +7,8 @@ import type { Room } from "../room";
 /** Tries in all on transient failures. */
 const maxTries = 3;
 const pauseBaseMs = 100;
+/** No try begins later: a platform that is silent for 15 s each time would keep the shopper waiting for minutes. */
+const patienceMs = 10_000;
 
 export type Batch = { readonly id: string; readonly changes: readonly CartChange[] };
 
@@ -23,6 +25,7 @@ export async function sendUpdate(room: Room, base: Cart, batch: Batch): Promise<
   let version = base.version;
   let isAmbiguous = room.batches.hasAny(batch.id);
   let hasYielded = false;
+  const startedAtMs = room.now();
 
   for (let tries = 1; ; ) {
     const answer = await room.carts.update(base.id, version, changes);
@@ -32,7 +35,8 @@ export async function sendUpdate(room: Room, base: Cart, batch: Batch): Promise<
     const isUnclear = error.retryable || error.kind === "malformed";
     if (!isConflict && !isUnclear) return answer;
     if (isConflict && hasYielded) return answer;
-    if (isUnclear && tries >= maxTries) return readMark(room, base.id, batch.id, error);
+    const isLast = tries >= maxTries || room.now() - startedAtMs >= patienceMs;
+    if (isUnclear && isLast) return readMark(room, base.id, batch.id, error);
     if (isConflict) hasYielded = true;
     if (isUnclear) {
       isAmbiguous = true;

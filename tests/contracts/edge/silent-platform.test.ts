@@ -35,14 +35,14 @@ describe("while the platform takes every question and answers none", () => {
   );
 
   it("cart and checkout say “try again” and lose nothing", patience, async () => {
-    const guest = shop.guest();
-    await guest.call("addToCart", { sku, quantity: 2 });
+    const [reader, guest, typist] = [shop.guest(), shop.guest(), shop.guest()];
+    for (const visitor of [reader, guest, typist]) await visitor.call("addToCart", { sku, quantity: 2 });
     await shop.tellPlatform({ isSilent: true });
     const form = { intent: "add", sku, quantity: "1", key: "add-while-silent" };
     const [page, command, addresses] = await Promise.all([
-      guest.get("/checkout/payment"),
+      reader.get("/checkout/payment"),
       guest.submit("/checkout/cart", form),
-      guest.submit("/checkout/addresses", typedAddresses),
+      typist.submit("/checkout/addresses", typedAddresses),
     ]);
     for (const answer of [page, command, addresses]) {
       expect(answer.status).toBe(503);
