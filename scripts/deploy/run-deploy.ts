@@ -3,11 +3,14 @@ import path from "node:path";
 import { loadCountryTable } from "../house/load-country-table.ts";
 import { root, runCommand } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
+import { listMissingSettings } from "./list-missing-settings.ts";
 import { parseDeployArguments } from "./parse-deploy-arguments.ts";
 import { planRoutes, type RoutePlan } from "./plan-routes.ts";
+import { type DeployStep, planSteps } from "./plan-steps.ts";
 import { readConfiguredHosts } from "./read-configured-hosts.ts";
+import { readProductionConfig } from "./read-production-config.ts";
 
-/** Prints what a deploy does to the routes and, unless it is a dry run, builds once and deploys. */
+/** Prints what a deploy does to the routes and what it sends and, unless it is a dry run, builds once and deploys. */
 export async function runDeploy(words: readonly string[]): Promise<number> {
   const countries = await loadCountryTable();
   const parsed = parseDeployArguments(
@@ -19,8 +22,12 @@ export async function runDeploy(words: readonly string[]): Promise<number> {
     return 1;
   }
   const plan = planRoutes(countries, parsed.countries, readConfiguredHosts());
+  const config = readProductionConfig();
+  const steps = planSteps(config);
   print(plan);
-  if (!parsed.isDryRun) return deploy(plan);
+  printSteps(steps);
+  const isReady = reportMissing(listMissingSettings(config));
+  if (!parsed.isDryRun) return isReady ? deploy(plan, steps) : 1;
   say("Dry run: nothing was built or sent.");
   return 0;
 }
@@ -32,17 +39,26 @@ function print(plan: RoutePlan): void {
   }
 }
 
-/** The platform goes first, because the shop asks it. */
-async function deploy({ added, kept }: RoutePlan): Promise<number> {
+function printSteps(steps: readonly DeployStep[]): void {
+  say("sent after one build, in this order");
+  for (const { what, command } of steps) console.log(`  ${what}: wrangler ${command.join(" ")}`);
+}
+
+function reportMissing(missing: readonly string[]): boolean {
+  if (missing.length === 0) return true;
+  say("Production is not set up yet. Missing:");
+  for (const sentence of missing) console.log(`  ${sentence}`);
+  return false;
+}
+
+async function deploy({ added, kept }: RoutePlan, steps: readonly DeployStep[]): Promise<number> {
   const built = await runCommand("react-router", ["build"], { env: { CLOUDFLARE_ENV: "production" } });
   // What lies in build/ now is no local build: the next start makes its own.
   rmSync(path.join(root, "build", ".ironhall-built"), { force: true });
   if (built !== 0) return built;
-  const shop = path.join(root, "build/server/wrangler.json");
-  writeRoutes(shop, [...kept, ...added]);
-  const platform = path.join(root, "build/ironhall_commerce/wrangler.json");
-  for (const config of [platform, shop]) {
-    const code = await runCommand("wrangler", ["deploy", "--config", config]);
+  writeRoutes(path.join(root, "build/server/wrangler.json"), [...kept, ...added]);
+  for (const { command } of steps) {
+    const code = await runCommand("wrangler", [...command]);
     if (code !== 0) return code;
   }
   return 0;

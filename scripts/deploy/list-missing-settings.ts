@@ -1,0 +1,34 @@
+/** What a production of the shop cannot do without and nobody but its operator knows. */
+export type ProductionConfig = {
+  /** `[env.production.vars]` of wrangler.toml. */
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Is the embedded commerce platform bound, and so deployed? */
+  readonly hasPlatform: boolean;
+  /** Of its database, from worker/commerce/wrangler.toml. */
+  readonly databaseId: string;
+};
+
+const required: Readonly<Record<string, string>> = {
+  COMMERCE_API_URL: "the commerce platform's API",
+  COMMERCE_AUTH_URL: "where the platform gives out tokens",
+  COMMERCE_PROJECT_KEY: "the project on the platform",
+  COMMERCE_CLIENT_ID: "the shop's API client on the platform",
+  PAYMENT_API_URL:
+    "the card provider's API with its version, https://<your prefix>-checkout-live.adyenpayments.com/checkout/v71",
+  PAYMENT_PAGE_ORIGIN: "where the provider's hosted payment pages live",
+  PAYMENT_MERCHANT_ACCOUNT: "your merchant account at the card provider",
+};
+
+/** The id of a database that only exists on a developer's machine. */
+const localDatabaseId = /^0{8}-/;
+
+/** One sentence for each setting that is missing, with its fix. */
+export function listMissingSettings(config: ProductionConfig): readonly string[] {
+  const missing = Object.entries(required)
+    .filter(([name]) => !config.variables[name])
+    .map(([name, meaning]) => `${name} (${meaning}): set it under [env.production.vars] in wrangler.toml`);
+  if (!config.hasPlatform || !localDatabaseId.test(config.databaseId)) return missing;
+  const database =
+    "database_id of the embedded platform: create it by `wrangler d1 create ironhall-commerce` and write its id into worker/commerce/wrangler.toml";
+  return [...missing, database];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { listMissingSettings } from "./list-missing-settings";
+import { planSteps } from "./plan-steps";
+
+const variables = {
+  COMMERCE_API_URL: "https://platform.internal",
+  COMMERCE_AUTH_URL: "https://platform.internal",
+  COMMERCE_PROJECT_KEY: "ironhall",
+  COMMERCE_CLIENT_ID: "ironhall-shop",
+  PAYMENT_API_URL: "https://checkout.example/v71",
+  PAYMENT_PAGE_ORIGIN: "https://pages.example",
+  PAYMENT_MERCHANT_ACCOUNT: "Merchant",
+};
+const databaseId = "3f1c2d4e-0000-4000-8000-000000000001";
+
+describe("what a deploy sends", () => {
+  it("is the platform's migrations, the platform, then the shop", () => {
+    expect(planSteps({ hasPlatform: true }).map(({ command }) => command.join(" "))).toEqual([
+      "d1 migrations apply DB --remote --config worker/commerce/wrangler.toml",
+      "deploy --config build/ironhall_commerce/wrangler.json",
+      "deploy --config build/server/wrangler.json",
+    ]);
+  });
+
+  it("is the shop alone where another platform is used", () => {
+    expect(planSteps({ hasPlatform: false }).map(({ what }) => what)).toEqual(["the shop"]);
+  });
+});
+
+describe("a setting that only the operator knows", () => {
+  it("is not missing when it is set", () => {
+    expect(listMissingSettings({ variables, hasPlatform: true, databaseId })).toEqual([]);
+  });
+
+  it("is named with its fix when it is missing or empty", () => {
+    const poor = { ...variables, PAYMENT_API_URL: undefined, PAYMENT_MERCHANT_ACCOUNT: "" };
+    const missing = listMissingSettings({ variables: poor, hasPlatform: true, databaseId });
+    expect(missing.map((sentence) => sentence.split(" ")[0])).toEqual([
+      "PAYMENT_API_URL",
+      "PAYMENT_MERCHANT_ACCOUNT",
+    ]);
+    expect(missing.join()).toContain("[env.production.vars] in wrangler.toml");
+  });
+
+  it("is the database's own id, where the embedded platform is deployed", () => {
+    const local = "00000000-0000-4000-8000-000000000001";
+    expect(listMissingSettings({ variables, hasPlatform: true, databaseId: local }).join()).toContain(
+      "wrangler d1 create",
+    );
+    expect(listMissingSettings({ variables, hasPlatform: false, databaseId: local })).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { root } from "../house/run-command.mjs";
+import type { ProductionConfig } from "./list-missing-settings.ts";
+
+/** What wrangler.toml says of the shop's production, and of the embedded platform's database. */
+export function readProductionConfig(): ProductionConfig {
+  const shop = read("wrangler.toml", "production");
+  const platform = read("worker/commerce/wrangler.toml");
+  const services: readonly { readonly binding: string }[] = shop.services ?? [];
+  return {
+    variables: shop.vars,
+    hasPlatform: services.some(({ binding }) => binding === "COMMERCE"),
+    databaseId: platform.d1_databases[0]?.database_id ?? "",
+  };
+}
+
+function read(file: string, env?: string) {
+  return readConfig({ config: path.join(root, file), ...(env && { env }) }, { hideWarnings: true });
+}
