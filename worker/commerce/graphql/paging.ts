@@ -19,10 +19,10 @@ function within(name: "limit" | "offset", value: number, maximum: number): numbe
   throw malformedParameter(name, `The ${name} parameter must be in the range of [0..${maximum}]`);
 }
 
-/** Limit (default 20, at most 500) and offset (at most 10,000). Throws InvalidInput beyond them. */
-export function toPage({ limit, offset }: PageArguments): Page {
+/** Limit (default 20, at most 500 unless told) and offset (at most 10,000). Throws InvalidInput beyond them. */
+export function toPage({ limit, offset }: PageArguments, maximum = MAX_LIMIT): Page {
   return {
-    limit: within("limit", limit ?? DEFAULT_LIMIT, MAX_LIMIT),
+    limit: within("limit", limit ?? DEFAULT_LIMIT, maximum),
     offset: within("offset", offset ?? 0, MAX_OFFSET),
   };
 }

@@ -1,7 +1,8 @@
-import { isJsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../resources/json.ts";
 import { fold } from "../search/fold.ts";
 import type { AttributeDefinition, AttributeType } from "./attribute-definition.ts";
 import { allVariants, type ProductData } from "./product.ts";
+import { toMoment } from "./to-moment.ts";
 
 /** Longer texts are found by full text only, not by exact value. */
 const MAX_INDEXED_LENGTH = 256;
@@ -15,12 +16,30 @@ export interface AttributeValue {
   readonly variantId: number;
 }
 
-type Bare = Pick<AttributeValue, "locale" | "value" | "number">;
+interface Bare extends Pick<AttributeValue, "locale" | "value" | "number"> {
+  /** Kept beside the attribute under a name of its own: `phase.label`, `deposit.currencyCode`. */
+  readonly beside?: "label" | "currencyCode";
+}
 
 function labelValues(type: AttributeType, key: string): readonly Bare[] {
   const label = type.values?.find((allowed) => allowed.key === key)?.label;
+  if (typeof label === "string") return [{ locale: "", value: label, number: null, beside: "label" }];
   if (!isJsonObject(label)) return [];
   return Object.entries(label).map(([locale, text]) => ({ locale, value: String(text), number: null }));
+}
+
+function moneyValues(money: JsonObject): readonly Bare[] {
+  const cents = Number(money.centAmount);
+  const currency = String(money.currencyCode ?? "");
+  return [
+    { locale: "", value: String(cents), number: cents },
+    { locale: "", value: currency, number: null, beside: "currencyCode" },
+  ];
+}
+
+function textValues(type: AttributeType, text: string): readonly Bare[] {
+  const isMoment = type.name === "datetime" || type.name === "time";
+  return [{ locale: "", value: isMoment ? toMoment(text) : text, number: null }, ...labelValues(type, text)];
 }
 
 /** The values that one attribute value can be found by: an enum by its key and, in each language, its label. */
@@ -29,12 +48,9 @@ function toValues(type: AttributeType, value: unknown): readonly Bare[] {
   if (typeof value === "number") return [{ locale: "", value: String(value), number: value }];
   if (typeof value === "boolean") return [{ locale: "", value: String(value), number: null }];
   const key = isJsonObject(value) && typeof value.key === "string" ? value.key : value;
-  if (typeof key === "string") return [{ locale: "", value: key, number: null }, ...labelValues(type, key)];
+  if (typeof key === "string") return textValues(type, key);
   if (!isJsonObject(value)) return [];
-  if (type.name === "money") {
-    const cents = Number(value.centAmount);
-    return [{ locale: "", value: String(cents), number: cents }];
-  }
+  if (type.name === "money") return moneyValues(value);
   if (type.name === "reference") return [{ locale: "", value: String(value.id), number: null }];
   return Object.entries(value).map(([locale, text]) => ({ locale, value: String(text), number: null }));
 }
@@ -52,9 +68,9 @@ export function toAttributeValues(
   for (const { name, value, variantId } of [...ofProduct, ...ofVariants]) {
     const definition = definitions.get(name);
     if (!definition?.isSearchable) continue;
-    for (const bare of toValues(definition.type, value)) {
-      const found = { ...bare, name, variantId };
-      values.set(JSON.stringify([name, bare.locale, bare.value, variantId]), found);
+    for (const { beside, ...bare } of toValues(definition.type, value)) {
+      const found = { ...bare, name: beside ? `${name}.${beside}` : name, variantId };
+      values.set(`${found.name}\0${bare.locale}\0${variantId}\0${bare.value}`, found);
     }
   }
   return [...values.values()];

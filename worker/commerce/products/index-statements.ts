@@ -1,10 +1,11 @@
 import type { Database } from "../database/database.ts";
 import { fold } from "../search/fold.ts";
 import { SEARCH_LANGUAGES } from "../search/languages.ts";
+import { type FoldedText, learnWords, type NewWords } from "../search/learn-words.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
-import { toAttributeRows, toAttributeValues } from "./attribute-rows.ts";
+import { type AttributeValue, toAttributeRows, toAttributeValues } from "./attribute-rows.ts";
 import { allVariants, type ProductData } from "./product.ts";
-import { toNeutralText, toTextDocuments } from "./text-documents.ts";
+import { type TextDocument, toNeutralText, toTextDocuments } from "./text-documents.ts";
 
 /** A product to be put into the index tables; its row exists already in the same batch. */
 export interface IndexedProduct {
@@ -58,13 +59,20 @@ function priceRows({ id, data }: IndexedProduct): readonly Row[] {
   );
 }
 
-function tableRows(
-  products: readonly IndexedProduct[],
-): Readonly<Record<keyof typeof INSERTS, readonly Row[]>> {
-  const indexed = products.map((product) => ({
-    product,
-    attributes: toAttributeValues(product.data, product.definitions),
-  }));
+interface Analysed extends IndexedProduct {
+  readonly attributes: readonly AttributeValue[];
+  readonly documents: readonly TextDocument[];
+  readonly neutral: readonly [string, string];
+}
+
+/** Everything that the tables need of a product, worked out once. */
+function analyse(product: IndexedProduct): Analysed {
+  const attributes = toAttributeValues(product.data, product.definitions);
+  const documents = toTextDocuments(product.data, attributes);
+  return { ...product, attributes, documents, neutral: toNeutralText(product.data, attributes) };
+}
+
+function tableRows(products: readonly Analysed[]): Readonly<Record<keyof typeof INSERTS, readonly Row[]>> {
   const categories = products.flatMap(({ id, data }) =>
     data.categories.map((category) => [id, category.id, data.categoryOrderHints?.[category.id] ?? null]),
   );
@@ -76,13 +84,10 @@ function tableRows(
     price: products.flatMap(priceRows),
     category: categories,
     ancestor: categories,
-    attribute: indexed.flatMap(({ product, attributes }) =>
-      toAttributeRows(attributes).map((row) => [product.id, ...row]),
+    attribute: products.flatMap(({ id, attributes }) =>
+      toAttributeRows(attributes).map((row) => [id, ...row]),
     ),
-    neutral: indexed.map(({ product, attributes }) => [
-      product.id,
-      ...toNeutralText(product.data, attributes),
-    ]),
+    neutral: products.map(({ id, neutral }) => [id, ...neutral]),
   };
 }
 
@@ -91,10 +96,10 @@ function insert(database: Database, head: string, join: string, rows: readonly R
   return database.prepare(`${head} ${from}`).bind(JSON.stringify(rows));
 }
 
-function textStatements(database: Database, products: readonly IndexedProduct[]): D1PreparedStatement[] {
+function textStatements(database: Database, products: readonly Analysed[]): D1PreparedStatement[] {
   const byLanguage = new Map<string, Row[]>();
-  for (const { id, data, definitions } of products) {
-    for (const { language, columns } of toTextDocuments(data, toAttributeValues(data, definitions))) {
+  for (const { id, documents } of products) {
+    for (const { language, columns } of documents) {
       const rows = byLanguage.get(language) ?? [];
       rows.push([id, ...columns]);
       byLanguage.set(language, rows);
@@ -107,16 +112,27 @@ function textStatements(database: Database, products: readonly IndexedProduct[])
   });
 }
 
-/** Fills every index table for these products; at most one statement for each table, however many products. */
-export function indexStatements(
+function textsOf({ documents, neutral }: Analysed): readonly FoldedText[] {
+  const localised = documents.map(({ language, columns }) => ({ language, text: columns.join(" ") }));
+  return [...localised, { language: "", text: neutral[1] }];
+}
+
+/**
+ * Fills every index table for these products; at most one statement for each table, however many products. `keep` is to be
+ * called when the batch is written.
+ */
+export async function indexProducts(
   database: Database,
   products: readonly IndexedProduct[],
-): D1PreparedStatement[] {
-  const tables = Object.entries(tableRows(products)).filter(([, rows]) => rows.length > 0);
+): Promise<NewWords> {
+  const analysed = products.map(analyse);
+  const tables = Object.entries(tableRows(analysed)).filter(([, rows]) => rows.length > 0);
   const inserts = tables.map(([name, rows]) =>
     insert(database, INSERTS[name as keyof typeof INSERTS], JOINS[name] ?? "", rows),
   );
-  return [...inserts, ...textStatements(database, products)];
+  const words = await learnWords(database, analysed.flatMap(textsOf));
+  const statements = [...inserts, ...textStatements(database, analysed), ...words.statements];
+  return { statements, keep: words.keep };
 }
 
 const INDEX_TABLES = ["locale", "variant", "price", "category", "attribute"];

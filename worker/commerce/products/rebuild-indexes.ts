@@ -1,7 +1,8 @@
 import type { RequestContext } from "../graphql/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
+import { forgetWords } from "../search/learn-words.ts";
 import { toDefinitions } from "./attribute-definition.ts";
-import { type IndexedProduct, indexStatements, unindexStatements } from "./index-statements.ts";
+import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 import { indexedData } from "./save-product.ts";
 
@@ -19,6 +20,7 @@ async function toIndexed(context: RequestContext, row: ProductRow): Promise<Inde
  * search stays usable meanwhile. Answers how many products there were.
  */
 export async function rebuildIndexes(context: RequestContext): Promise<number> {
+  forgetWords();
   let after = 0;
   let count = 0;
   for (;;) {
@@ -32,7 +34,9 @@ export async function rebuildIndexes(context: RequestContext): Promise<number> {
     if (!last) return count;
     const products = await Promise.all(rows.results.map(({ seq: _seq, ...row }) => toIndexed(context, row)));
     const ids = products.map(({ id }) => id);
-    await context.db.batch([...unindexStatements(context.db, ids), ...indexStatements(context.db, products)]);
+    const index = await indexProducts(context.db, products);
+    await context.db.batch([...unindexStatements(context.db, ids), ...index.statements]);
+    index.keep();
     after = last.seq;
     count += rows.results.length;
   }

@@ -4,7 +4,7 @@ import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
-import { indexStatements, unindexStatements } from "./index-statements.ts";
+import { indexProducts, unindexStatements } from "./index-statements.ts";
 import { toLeanData } from "./lean-data.ts";
 import { allVariants, type Product, type ProductData } from "./product.ts";
 
@@ -48,6 +48,34 @@ function toText(data: ProductData | null): string | null {
   return data === null ? null : JSON.stringify(data);
 }
 
+/** The row of a new product. */
+export function insertStatement(
+  database: Database,
+  product: Product,
+  definitions: Definitions,
+): D1PreparedStatement {
+  const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
+  return database
+    .prepare(INSERT)
+    .bind(
+      ...[id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt],
+      ...[toText(product.current), toText(product.staged), toLeanText(product, definitions)],
+    );
+}
+
+/** The row of a product that is there already. */
+export function updateStatement(
+  database: Database,
+  product: Product,
+  definitions: Definitions,
+): D1PreparedStatement {
+  const { id, key, taxCategoryId, published, version, lastModifiedAt, current, staged } = product;
+  const texts = [toText(current), toText(staged), toLeanText(product, definitions)];
+  return database
+    .prepare(UPDATE)
+    .bind(key, taxCategoryId, published ? 1 : 0, version, lastModifiedAt, ...texts, id);
+}
+
 /** Writes a new product with its indexes in one batch. Throws DuplicateField for a taken key, SKU or slug. */
 export async function insertProduct(
   database: Database,
@@ -55,16 +83,12 @@ export async function insertProduct(
   definitions: Definitions,
   messages: readonly Message[],
 ): Promise<void> {
-  const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
-  const row = database
-    .prepare(INSERT)
-    .bind(
-      ...[id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt],
-      ...[toText(product.current), toText(product.staged), toLeanText(product, definitions)],
-    );
-  const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
+  const { id, lastModifiedAt } = product;
+  const row = insertStatement(database, product, definitions);
+  const index = await indexProducts(database, [{ id, data: indexedData(product), definitions }]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
-  await commit(database, [row, ...index, ...told], duplicates(product));
+  await commit(database, [row, ...index.statements, ...told], duplicates(product));
+  index.keep();
 }
 
 /** Replaces a product and its indexes, unless someone else wrote it since `expected` was read. */
@@ -75,26 +99,15 @@ export async function replaceProduct(
   definitions: Definitions,
   messages: readonly Message[],
 ): Promise<void> {
-  const { id, key, taxCategoryId, published, version, lastModifiedAt, current, staged } = product;
-  const row = database
-    .prepare(UPDATE)
-    .bind(
-      key,
-      taxCategoryId,
-      published ? 1 : 0,
-      version,
-      lastModifiedAt,
-      toText(current),
-      toText(staged),
-      toLeanText(product, definitions),
-      id,
-    );
-  const index = indexStatements(database, [{ id, data: indexedData(product), definitions }]);
+  const { id, lastModifiedAt } = product;
+  const row = updateStatement(database, product, definitions);
+  const index = await indexProducts(database, [{ id, data: indexedData(product), definitions }]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commitVersioned(
     database,
     { table: "product", id, expected },
-    [row, ...unindexStatements(database, [id]), ...index, ...told],
+    [row, ...unindexStatements(database, [id]), ...index.statements, ...told],
     duplicates(product),
   );
+  index.keep();
 }

@@ -1,6 +1,7 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
-import { invalidInput } from "../errors/platform-errors.ts";
-import { compilePriceFilter, compileQuery, isPriceOnly } from "./compile-query.ts";
+import { invalidInput, malformedParameter } from "../errors/platform-errors.ts";
+import { toMoment } from "../products/to-moment.ts";
+import { compileCondition, compilePriceFilter, compileQuery, isPriceOnly } from "./compile-query.ts";
 import { isPriceField, type SearchField, toSearchField } from "./search-field.ts";
 import type {
   DistinctFacetInput,
@@ -21,52 +22,76 @@ function population(
   scope: "all" | "query" | null | undefined,
   filter: QueryInput | null,
   statement: SearchStatement,
-) {
-  const from = scope === "query" ? "hits" : "(SELECT seq FROM product WHERE published = 1)";
-  if (!filter) return fragment(`${from} h`);
-  const { sql, parameters } = compileQuery(filter, statement.withoutScore());
+): SqlFragment {
+  if (scope === "query") {
+    if (!filter) return fragment("hits h");
+    const { sql, parameters } = compileCondition(filter, statement.withoutScore());
+    const among = "hits f CROSS JOIN product p ON p.seq = f.seq";
+    return fragment(`(SELECT f.seq FROM ${among} WHERE ${sql}) h`, ...parameters);
+  }
+  const test = filter ? compileQuery(filter, statement.withoutScore()) : fragment("1");
   return fragment(
-    `(SELECT h.seq FROM ${from} h JOIN product p ON p.seq = h.seq WHERE ${sql}) h`,
-    ...parameters,
+    `(SELECT p.seq FROM product p WHERE p.published = 1 AND ${test.sql}) h`,
+    ...test.parameters,
   );
 }
 
 interface Rows {
   readonly of: SearchField;
+  readonly people: SqlFragment;
+  /** Which of the field's rows count. */
+  readonly row: SqlFragment;
   readonly from: SqlFragment;
   /** What is counted once. */
   readonly unit: string;
 }
 
+/** From the products to their rows: CROSS JOIN keeps that order, whatever the planner thinks of either. */
 function rowsOf(input: FieldFacetInput, statement: SearchStatement): Rows {
   const of = toSearchField(input.field, input.language);
   const filter = input.filter ?? null;
   const onRow = filter !== null && isPriceField(input.field) && isPriceOnly(filter);
-  const conditions = onRow ? [of.condition, compilePriceFilter(filter, statement)] : [of.condition];
+  const row = combine(onRow ? [of.condition, compilePriceFilter(filter, statement)] : [of.condition], "AND");
   const people = population(input.scope, onRow ? null : filter, statement);
-  const rows = combine(conditions, "AND");
   const from = fragment(
-    `FROM ${people.sql} JOIN ${of.table} ON ${of.on} = h.seq WHERE ${rows.sql}`,
+    `FROM ${people.sql} CROSS JOIN ${of.table} ON ${of.on} = h.seq WHERE ${row.sql}`,
     ...people.parameters,
-    ...rows.parameters,
+    ...row.parameters,
   );
   const unit = input.level === "variants" ? `h.seq || '-' || ${of.variant}` : "h.seq";
-  return { of, from, unit };
+  return { of, people, row, from, unit };
+}
+
+/** Products without a value, as one more bucket. */
+function compileMissing(missing: string | null | undefined, { of, people, row }: Rows): SqlFragment {
+  if (missing === null || missing === undefined) return fragment("");
+  const none = `NOT EXISTS (SELECT 1 FROM ${of.table} WHERE ${of.on} = h.seq AND ${of.value} IS NOT NULL AND ${row.sql})`;
+  return fragment(
+    `UNION ALL SELECT ?, count(*) FROM ${people.sql} WHERE ${none} HAVING count(*) > 0`,
+    missing,
+    ...people.parameters,
+    ...row.parameters,
+  );
 }
 
 function compileDistinct(input: DistinctFacetInput, statement: SearchStatement): SqlFragment {
-  const { of, from, unit } = rowsOf(input, statement);
+  const rows = rowsOf(input, statement);
+  const { of, from, unit } = rows;
   const limit = input.limit ?? DEFAULT_BUCKETS;
-  if (limit < 1 || limit > MAX_BUCKETS)
-    throw invalidInput(`The facet limit must be in the range of [1..${MAX_BUCKETS}].`);
-  const by = input.sort?.by === "key" ? "bucket" : "hits";
-  const direction = (input.sort?.order ?? (by === "hits" ? "desc" : "asc")) === "desc" ? "DESC" : "ASC";
-  const only = input.includes ? "AND bucket IN (SELECT value FROM json_each(?))" : "";
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_BUCKETS)
+    throw malformedParameter("limit", `The limit parameter must be in the range of [1..${MAX_BUCKETS}]`);
+  const by = input.sort?.by === "key" ? "bucket" : "found";
+  const direction = (input.sort?.order ?? (by === "found" ? "desc" : "asc")) === "desc" ? "DESC" : "ASC";
+  const only = input.includes ? "WHERE bucket IN (SELECT value FROM json_each(?))" : "";
+  const missing = compileMissing(input.missing, rows);
   return fragment(
-    `SELECT json_group_array(json_object('key', bucket, 'count', hits)) FROM (
-       SELECT CAST(${of.value} AS TEXT) AS bucket, count(DISTINCT ${unit}) AS hits ${from.sql}
-         AND ${of.value} IS NOT NULL ${only} GROUP BY bucket ORDER BY ${by} ${direction}, bucket LIMIT ?)`,
+    `SELECT json_group_array(json_object('key', bucket, 'count', found)) FROM (
+       SELECT bucket, sum(hits) AS found FROM (
+         SELECT CAST(${of.value} AS TEXT) AS bucket, count(DISTINCT ${unit}) AS hits ${from.sql}
+           AND ${of.value} IS NOT NULL GROUP BY 1 ${missing.sql})
+       ${only} GROUP BY bucket ORDER BY ${by} ${direction}, bucket LIMIT ?)`,
     ...from.parameters,
+    ...missing.parameters,
     ...(input.includes ? [JSON.stringify(input.includes)] : []),
     limit,
   );
@@ -80,11 +105,15 @@ function rangesOf({ ranges }: RangesFacetInput): readonly FacetRange[] {
   return given;
 }
 
+function toBound(bound: string | number): string | number {
+  return typeof bound === "string" ? toMoment(bound) : bound;
+}
+
 function compileRanges(input: RangesFacetInput, statement: SearchStatement): SqlFragment {
   const { of, from, unit } = rowsOf(input, statement);
   const counted = rangesOf(input).map(({ from: least, to, key }) => {
-    const lower = least === null || least === undefined ? [] : [fragment("v >= ?", least)];
-    const upper = to === null || to === undefined ? [] : [fragment("v < ?", to)];
+    const lower = least === null || least === undefined ? [] : [fragment("v >= ?", toBound(least))];
+    const upper = to === null || to === undefined ? [] : [fragment("v < ?", toBound(to))];
     const test = combine([...lower, ...upper], "AND");
     return fragment(
       `json_object('key', ?, 'count', count(DISTINCT CASE WHEN ${test.sql} THEN unit END))`,
@@ -111,7 +140,7 @@ function compileStats(input: FieldFacetInput, statement: SearchStatement): SqlFr
 
 function compileCount(input: NonNullable<FacetInput["count"]>, statement: SearchStatement): SqlFragment {
   const people = population(input.scope, input.filter ?? null, statement);
-  const join = input.level === "variants" ? "JOIN product_variant pv ON pv.product_seq = h.seq" : "";
+  const join = input.level === "variants" ? "CROSS JOIN product_variant pv ON pv.product_seq = h.seq" : "";
   return fragment(`SELECT count(*) FROM ${people.sql} ${join}`, ...people.parameters);
 }
 

@@ -1,4 +1,5 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import { invalidInput } from "../errors/platform-errors.ts";
 import { compilePriceFilter } from "./compile-query.ts";
 import { isPriceField, toSearchField } from "./search-field.ts";
 import type { SortInput } from "./search-input.ts";
@@ -11,7 +12,9 @@ function compileOne(sort: SortInput, statement: SearchStatement): SqlFragment {
   if (sort.field === "score") return fragment(`h.score ${direction}`);
   const of = toSearchField(sort.field, sort.language);
   const conditions = [of.condition];
-  if (sort.filter && isPriceField(sort.field)) conditions.push(compilePriceFilter(sort.filter, statement));
+  if (sort.filter && !isPriceField(sort.field))
+    throw invalidInput(`The sort on '${sort.field}' cannot be filtered: only fields of prices can.`);
+  if (sort.filter) conditions.push(compilePriceFilter(sort.filter, statement));
   const mode = sort.mode ?? (sort.order === "desc" ? "max" : "min");
   const { sql, parameters } = combine(conditions, "AND");
   return fragment(
@@ -25,7 +28,9 @@ export function compileOrder(
   sorts: readonly SortInput[] | null | undefined,
   statement: SearchStatement,
 ): SqlFragment {
-  const parts = (sorts ?? []).slice(0, MAX_SORTS).map((sort) => compileOne(sort, statement));
+  if ((sorts ?? []).length > MAX_SORTS)
+    throw invalidInput(`A search may be sorted by at most ${MAX_SORTS} fields.`);
+  const parts = (sorts ?? []).map((sort) => compileOne(sort, statement));
   const chosen = parts.length > 0 ? parts : [fragment("h.score DESC")];
   return fragment(
     [...chosen.map(({ sql }) => sql), "h.seq"].join(", "),

@@ -1,6 +1,8 @@
 import { combine, fragment, negate, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
-import { compileLeaf, leafField } from "./compile-leaf.ts";
+import { chooseDriver } from "./choose-driver.ts";
+import { compileLeaf } from "./compile-leaf.ts";
+import { leafInputs } from "./leaf-test.ts";
 import { isPriceField } from "./search-field.ts";
 import type { QueryInput } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
@@ -18,10 +20,10 @@ function children(query: QueryInput): readonly QueryInput[] {
 
 /** Conditions on prices only speak of one and the same price, as nested documents do. */
 function isPriceOnly(query: QueryInput): boolean {
-  const field = leafField(query);
+  const leaves = leafInputs(query);
   const inner = children(query);
-  if (field === null && inner.length === 0) return false;
-  return (field === null || isPriceField(field)) && inner.every(isPriceOnly);
+  if (leaves.length === 0 && inner.length === 0) return false;
+  return leaves.every(({ field }) => isPriceField(field)) && inner.every(isPriceOnly);
 }
 
 function onePrice(condition: SqlFragment): SqlFragment {
@@ -97,9 +99,17 @@ function compile(
   return combine(parts, "AND");
 }
 
-/** A search query as a condition on `product p`, with every value bound. Throws InvalidInput. */
-export function compileQuery(query: QueryInput, statement: SearchStatement): SqlFragment {
+/** A search query as a condition on a product `p` that was found already, with every value bound. Throws InvalidInput. */
+export function compileCondition(query: QueryInput, statement: SearchStatement): SqlFragment {
   return compile(query, statement, "product", 0);
+}
+
+/** A search query as a condition that itself leads to its products `p`, by an index where there is one. Throws InvalidInput. */
+export function compileQuery(query: QueryInput, statement: SearchStatement): SqlFragment {
+  const condition = compileCondition(query, statement);
+  const driver = chooseDriver(query, statement);
+  if (!driver) return condition;
+  return combine([fragment(`p.seq IN (${driver.sql})`, ...driver.parameters), condition], "AND");
 }
 
 /** A condition on one price row `pr`, for sorting and facets over prices. */

@@ -12,13 +12,23 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
+/** Runs of letters beyond ASCII come again and again; the bound is for texts in scripts without spaces. */
+const MAX_KNOWN = 20_000;
+const known = new Map<string, string>();
+
+function foldRun(run: string): string {
+  const found = known.get(run);
+  if (found !== undefined) return found;
+  const bare = run.normalize("NFD").replace(/\p{M}+/gu, "");
+  const folded = bare.replace(/[ßæœøđłıþðς]/g, (letter) => PLAIN[letter] ?? letter);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(run, folded);
+  return folded;
+}
+
 /** Lower case without diacritics, in every script: what is indexed and what is searched pass through the same fold. */
 export function fold(text: string): string {
-  const bare = text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "");
-  return bare.replace(/[ßæœøđłıþðς]/g, (letter) => PLAIN[letter] ?? letter);
+  return text.toLowerCase().replace(/[^\0-\x7f]+/g, foldRun);
 }
 
 /** The words of a text, folded. */

@@ -1,6 +1,8 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
+import { toMoment } from "../products/to-moment.ts";
 import { fold } from "./fold.ts";
+import type { ValueInput } from "./search-input.ts";
 
 /** Rows that hold a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
 export interface SearchField {
@@ -27,6 +29,8 @@ const ALWAYS = fragment("1");
 
 const ofProduct = (value: string) => field("product x", "x.seq", ALWAYS, value);
 
+const ofRatings = (name: string) => ofProduct(`json_extract(x.review_statistics, '$.${name}')`);
+
 /** Prices count only while they are valid; the clock is the statement's own. */
 const VALID = fragment(
   `coalesce(pr.valid_from, '') <= (SELECT now FROM clock) AND (pr.valid_until IS NULL OR (SELECT now FROM clock) < pr.valid_until)`,
@@ -48,8 +52,10 @@ const FIELDS: Readonly<Record<string, SearchField>> = {
   taxCategory: ofProduct("x.tax_category_id"),
   createdAt: ofProduct("x.created_at"),
   lastModifiedAt: ofProduct("x.last_modified_at"),
-  "reviewRatingStatistics.averageRating": ofProduct("json_extract(x.review_statistics, '$.averageRating')"),
-  "reviewRatingStatistics.count": ofProduct("json_extract(x.review_statistics, '$.count')"),
+  "reviewRatingStatistics.averageRating": ofRatings("averageRating"),
+  "reviewRatingStatistics.highestRating": ofRatings("highestRating"),
+  "reviewRatingStatistics.lowestRating": ofRatings("lowestRating"),
+  "reviewRatingStatistics.count": ofRatings("count"),
   categories: field("product_category pc", "pc.product_seq", fragment("pc.direct = 1"), "pc.category_id"),
   categoriesSubTree: field("product_category pc", "pc.product_seq", ALWAYS, "pc.category_id"),
   "variants.sku": field("product_variant pv", "pv.product_seq", ALWAYS, "pv.sku", "pv.variant_id"),
@@ -68,10 +74,18 @@ const FIELDS: Readonly<Record<string, SearchField>> = {
   "variants.prices.validUntil": ofPrice("pr.valid_until"),
 };
 
-const ATTRIBUTE = /^(?:variants\.)?attributes\.([A-Za-z0-9_-]+)(?:\.(?:key|label|centAmount))?$/;
+const ATTRIBUTE =
+  /^(?:variants\.)?attributes\.([A-Za-z0-9_-]+)(?:\.(key|label|centAmount|currencyCode|id))?$/;
 
-function ofAttribute(name: string, language: string | null | undefined): SearchField {
-  const condition = fragment("a.name = ? AND a.locale = ?", name, language ?? "");
+/** Labels and currencies are kept beside their attribute, under a name of their own. */
+function ofAttribute(
+  name: string,
+  part: string | undefined,
+  language: string | null | undefined,
+): SearchField {
+  const isBeside = part === "currencyCode" || (part === "label" && !language);
+  const locale = part === "label" || part === undefined ? (language ?? "") : "";
+  const condition = fragment("a.name = ? AND a.locale = ?", isBeside ? `${name}.${part}` : name, locale);
   const base = field("product_attribute a", "a.product_seq", condition, "a.value", "a.variant_id");
   return { ...base, number: "coalesce(a.number, a.value)", foldedValue: "a.folded" };
 }
@@ -92,13 +106,18 @@ export function toSearchField(name: string, language: string | null | undefined)
   if (name === "name" || name === "slug") return ofLocale(name, language);
   const known = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
   if (known) return known;
-  const attribute = ATTRIBUTE.exec(name)?.[1];
-  if (attribute !== undefined) return ofAttribute(attribute, language);
+  const [, attribute, part] = ATTRIBUTE.exec(name) ?? [];
+  if (attribute !== undefined) return ofAttribute(attribute, part, language);
   throw invalidInput(`The field '${name}' is not a searchable field.`);
 }
 
-/** The value to compare with, in the form its rows are kept in (booleans as text). */
-export function toSearchValue(of: SearchField, value: string | number | boolean): string | number {
-  if (typeof value === "number" && of.value !== "a.value") return value;
-  return of.folded ? fold(String(value)) : String(value);
+const MOMENTS: ReadonlySet<string> = new Set(["datetime", "time", "set_datetime", "set_time"]);
+
+/** The value to compare with, in the form its rows are kept in: folded, numbers of attributes as text, moments in one form. */
+export function toSearchValue(of: SearchField, { value, fieldType }: ValueInput): string | number {
+  const isAttribute = of.foldedValue !== undefined;
+  if (typeof value === "number" && !isAttribute) return value;
+  const text = String(value);
+  if (of.folded) return fold(text);
+  return fieldType && MOMENTS.has(fieldType) ? toMoment(text) : text;
 }

@@ -3,6 +3,7 @@ export interface LeafInput {
   readonly field: string;
   readonly language?: string | null;
   readonly boost?: number | null;
+  readonly fieldType?: string | null;
 }
 
 export interface ValueInput extends LeafInput {
@@ -13,6 +14,11 @@ export interface ValueInput extends LeafInput {
 export interface TextInput extends LeafInput {
   readonly value: string;
   readonly mustMatch?: "any" | "all" | null;
+}
+
+export interface FuzzyInput extends TextInput {
+  /** How many letters of a word may differ: 0 to 2. */
+  readonly level: number;
 }
 
 export type Bound = number | string | null | undefined;
@@ -40,7 +46,7 @@ export interface QueryInput {
   readonly prefix?: ValueInput | null;
   readonly wildcard?: ValueInput | null;
   readonly exact?: ValueInput | null;
-  readonly fuzzy?: TextInput | null;
+  readonly fuzzy?: FuzzyInput | null;
 }
 
 export interface SortInput {
@@ -65,6 +71,8 @@ export interface FieldFacetInput extends FacetBase {
 
 export interface DistinctFacetInput extends FieldFacetInput {
   readonly includes?: readonly string[] | null;
+  /** The bucket that counts those without a value. */
+  readonly missing?: string | null;
   readonly sort?: { readonly by: "count" | "key"; readonly order?: "asc" | "desc" | null } | null;
   readonly limit?: number | null;
 }

@@ -4,11 +4,15 @@ import { toPage } from "../graphql/paging.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { compileFacet } from "./compile-facet.ts";
 import { compileOrder } from "./compile-order.ts";
-import { compileQuery } from "./compile-query.ts";
+import { compileCondition, compileQuery } from "./compile-query.ts";
 import { type FacetResult, toFacetResult } from "./facet-result.ts";
 import type { FacetInput, SearchInput } from "./search-input.ts";
 import { SearchStatement } from "./search-statement.ts";
+import { loadSimilarWords, type SimilarWords } from "./similar-words.ts";
+import { wantedWords } from "./wanted-words.ts";
 
+/** Product search answers fewer at once than other queries. */
+const MAX_LIMIT = 100;
 const MAX_FACETS = 20;
 /** D1 binds at most 100 values in one statement. */
 const MAX_PARAMETERS = 100;
@@ -36,18 +40,18 @@ function list(parts: readonly SqlFragment[], separator = ", "): SqlFragment {
  * The whole search as one statement: hits are found once, and total, page and facets are read from them. What the facets
  * count is not narrowed by `postFilter`.
  */
-function compileSearch(context: RequestContext, input: SearchInput): SqlFragment {
-  const { limit, offset } = toPage(input);
-  const statement = SearchStatement.create(needsScore(input));
+export function compileSearch(now: Date, input: SearchInput, similar: SimilarWords): SqlFragment {
+  const { limit, offset } = toPage(input, MAX_LIMIT);
+  const statement = SearchStatement.create(needsScore(input), similar);
   const where = input.query ? compileQuery(input.query, statement) : fragment("1");
   const score = statement.score();
   const plain = statement.withoutScore();
-  const post = input.postFilter ? compileQuery(input.postFilter, plain) : null;
+  const post = input.postFilter ? compileCondition(input.postFilter, plain) : null;
   const order = compileOrder(input.sort, plain);
   const facets = (input.facets ?? []).map((facet) => compileFacet(facet, plain));
   const shown = post ? "shown" : "hits";
   const tables = [
-    fragment("clock AS MATERIALIZED (SELECT ? AS now)", context.now.toISOString()),
+    fragment("clock AS MATERIALIZED (SELECT ? AS now)", now.toISOString()),
     ...statement.textTables(),
     list(
       [
@@ -62,7 +66,7 @@ function compileSearch(context: RequestContext, input: SearchInput): SqlFragment
     ...(post
       ? [
           fragment(
-            `shown AS MATERIALIZED (SELECT h.* FROM hits h JOIN product p ON p.seq = h.seq WHERE ${post.sql})`,
+            `shown AS MATERIALIZED (SELECT h.* FROM hits h CROSS JOIN product p ON p.seq = h.seq WHERE ${post.sql})`,
             ...post.parameters,
           ),
         ]
@@ -87,10 +91,11 @@ function requireFacets(facets: readonly FacetInput[] | null | undefined): readon
   return facets ?? [];
 }
 
-/** Finds products with one statement. Throws InvalidInput for a query, sort, facet or page that is not allowed. */
+/** Finds products with one statement, and one more where words may be spelled otherwise. Throws InvalidInput for a query, sort, facet or page that is not allowed. */
 export async function searchProducts(context: RequestContext, input: SearchInput): Promise<ProductPage> {
   const facets = requireFacets(input.facets);
-  const { sql, parameters } = compileSearch(context, input);
+  const similar = await loadSimilarWords(context.replica, wantedWords(input));
+  const { sql, parameters } = compileSearch(context.now, input, similar);
   if (parameters.length > MAX_PARAMETERS) throw invalidInput("The search has too many values.");
   const row = await context.replica
     .prepare(sql)
@@ -98,7 +103,7 @@ export async function searchProducts(context: RequestContext, input: SearchInput
     .first<Record<string, string | number | null>>();
   const ids: unknown = JSON.parse(String(row?.ids ?? "[]"));
   return {
-    ...toPage(input),
+    ...toPage(input, MAX_LIMIT),
     total: Number(row?.total ?? 0),
     ids: Array.isArray(ids) ? ids.map(String) : [],
     facets: facets.map((facet, index) => toFacetResult(facet, row?.[`facet_${index}`] ?? null)),

@@ -1,7 +1,15 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
+import type { TextInput } from "./search-input.ts";
+import type { SimilarWords } from "./similar-words.ts";
+
+interface Text {
+  readonly name: string;
+  readonly rows: SqlFragment;
+  readonly scored: boolean;
+}
 
 interface Shared {
-  readonly texts: { readonly name: string; readonly rows: SqlFragment; readonly scored: boolean }[];
+  readonly texts: Map<TextInput, Text>;
   readonly boosts: SqlFragment[];
 }
 
@@ -11,23 +19,30 @@ export class SearchStatement {
     private readonly shared: Shared,
     /** Whether texts found here count towards the score. */
     readonly scores: boolean,
+    /** What the words of fuzzy expressions may be spelled like. */
+    readonly similar: SimilarWords,
   ) {}
 
   /** `withScore` only when results are sorted by it: reckoning it costs more than finding. */
-  static create(withScore: boolean): SearchStatement {
-    return new SearchStatement({ texts: [], boosts: [] }, withScore);
+  static create(withScore: boolean, similar: SimilarWords): SearchStatement {
+    return new SearchStatement({ texts: new Map(), boosts: [] }, withScore, similar);
   }
 
   /** The same statement inside `filter` and `not`, which find but do not score. */
   withoutScore(): SearchStatement {
-    return new SearchStatement(this.shared, false);
+    return new SearchStatement(this.shared, false, this.similar);
   }
 
-  /** Registers a full-text sub-query and answers the name of its rows. */
-  addText(rows: SqlFragment): string {
-    const name = `text_${this.shared.texts.length}`;
-    this.shared.texts.push({ name, rows, scored: this.scores });
+  /** Registers an expression's full-text sub-query and answers the name of its rows. */
+  addText(input: TextInput, rows: SqlFragment): string {
+    const name = `text_${this.shared.texts.size}`;
+    this.shared.texts.set(input, { name, rows, scored: this.scores });
     return name;
+  }
+
+  /** The rows of an expression that was compiled, or null when it has no word to look for. */
+  textOf(input: TextInput): string | null {
+    return this.shared.texts.get(input)?.name ?? null;
   }
 
   addBoost(condition: SqlFragment, boost: number | null | undefined): void {
@@ -39,14 +54,14 @@ export class SearchStatement {
 
   /** Common table expressions of the texts, in front of everything that uses them. */
   textTables(): readonly SqlFragment[] {
-    return this.shared.texts.map(({ name, rows }) =>
+    return [...this.shared.texts.values()].map(({ name, rows }) =>
       fragment(`${name} AS MATERIALIZED (${rows.sql})`, ...rows.parameters),
     );
   }
 
   /** The score of `p`. */
   score(): SqlFragment {
-    const texts = this.shared.texts
+    const texts = [...this.shared.texts.values()]
       .filter(({ scored }) => scored)
       .map(({ name }) => fragment(`coalesce((SELECT score FROM ${name} WHERE seq = p.seq), 0)`));
     const parts = [...texts, ...this.shared.boosts];

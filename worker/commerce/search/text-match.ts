@@ -1,19 +1,14 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
-import { invalidInput } from "../errors/platform-errors.ts";
 import { toWords } from "./fold.ts";
-import { toSearchLanguage } from "./languages.ts";
 import type { TextInput } from "./search-input.ts";
+import { type TextPlace, toTextPlace } from "./text-place.ts";
 
 /** Weights of name, description, keywords, attributes in a language's table. */
 const LANGUAGE_WEIGHTS = "10.0, 1.0, 5.0, 2.0";
 const NEUTRAL_WEIGHTS = "10.0, 2.0";
 const MAX_WORDS = 20;
-
-const TEXT_COLUMNS: Readonly<Record<string, string>> = {
-  name: "name",
-  description: "description",
-  searchKeywords: "keywords",
-};
+/** What is found by the nearest spelling goes before what is found by one further away, whatever its weight. */
+const NEAREST_BONUS = 100;
 
 /** A full-text condition: `rows` selects `seq` and `score`, `also` narrows to one attribute where needed. */
 export interface TextMatch {
@@ -21,50 +16,72 @@ export interface TextMatch {
   readonly also: SqlFragment | null;
 }
 
-interface Place {
-  readonly table: string;
-  readonly column: string;
-  readonly attribute: string | null;
+/** One word of the text with the spellings that are as good; the first are the nearest. */
+export interface Spellings {
+  readonly all: readonly string[];
+  readonly nearest: readonly string[];
 }
 
-function requireLanguage(field: string, language: string | null | undefined): string {
-  const known = language ? toSearchLanguage(language) : null;
-  if (known === null) throw invalidInput(`The full-text field '${field}' needs a language of the project.`);
-  return known;
+/** The words of a search text, as many as are looked at. */
+export function toSearchWords(text: string): readonly string[] {
+  return toWords(text).slice(0, MAX_WORDS);
 }
 
-function toPlace({ field, language }: TextInput): Place {
-  const column = Object.hasOwn(TEXT_COLUMNS, field) ? TEXT_COLUMNS[field] : undefined;
-  if (column) return { table: `product_text_${requireLanguage(field, language)}`, column, attribute: null };
-  if (field === "variants.sku") return { table: "product_text", column: "sku", attribute: null };
-  const attribute = /^(?:variants\.)?attributes\.([A-Za-z0-9_-]+)$/.exec(field)?.[1];
-  if (attribute === undefined) throw invalidInput(`The field '${field}' is not a full-text field.`);
-  const table = language ? `product_text_${requireLanguage(field, language)}` : "product_text";
-  return { table, column: "attributes", attribute };
+/** Every word (or any) must stand in the attribute itself: its column holds all attributes of the language. */
+function inAttribute(name: string, words: readonly Spellings[], any: boolean): SqlFragment {
+  const each = words.map(() => "EXISTS (SELECT 1 FROM json_each(?) w WHERE instr(a.folded, w.value) > 0)");
+  const sql = `EXISTS (SELECT 1 FROM product_attribute a WHERE a.product_seq = p.seq AND a.name = ? AND (${each.join(any ? " OR " : " AND ")}))`;
+  return fragment(sql, name, ...words.map(({ all }) => JSON.stringify(all)));
 }
 
-function ofAttribute(name: string, words: readonly string[], any: boolean): SqlFragment {
-  const each = words.map(() => "instr(a.folded, ?) > 0").join(any ? " OR " : " AND ");
-  const sql = `EXISTS (SELECT 1 FROM product_attribute a WHERE a.product_seq = p.seq AND a.name = ? AND (${each}))`;
-  return fragment(sql, name, ...words);
+function toExpression(
+  { column }: TextPlace,
+  words: readonly (readonly string[])[],
+  any: boolean,
+  prefix: boolean,
+): string {
+  const each = words.map((spellings) => {
+    const terms = spellings.map((word) => (prefix ? `"${word}" *` : `"${word}"`));
+    return terms.length === 1 ? String(terms[0]) : `(${terms.join(" OR ")})`;
+  });
+  return `${column} : (${each.join(any ? " OR " : " AND ")})`;
+}
+
+function toScore({ table }: TextPlace, boost: number, nearest: string | null): SqlFragment {
+  const weights = table === "product_text" ? NEUTRAL_WEIGHTS : LANGUAGE_WEIGHTS;
+  const weighed = `-bm25(${table}, ${weights})`;
+  if (nearest === null) return fragment(`${weighed} * ?`, boost);
+  const isNearest = `CASE WHEN rowid IN (SELECT rowid FROM ${table} WHERE ${table} MATCH ?) THEN ${NEAREST_BONUS} ELSE 0 END`;
+  return fragment(`(${weighed} + ${isNearest}) * ?`, nearest, boost);
 }
 
 /**
- * Words of a text, folded as the index is. `all` (the default) wants every word, `any` one; with `prefix` a word may go on.
- * Null when there is no word to look for, which matches nothing.
+ * Words of a text, folded as the index is, each in the spellings that `spell` allows. `all` (the default) wants every word,
+ * `any` one; with `prefix` a word may go on. Null when there is no word to look for, which matches nothing.
  */
-export function toTextMatch(input: TextInput, prefix: boolean, withScore: boolean): TextMatch | null {
-  const words = toWords(input.value).slice(0, MAX_WORDS);
-  const { table, column, attribute } = toPlace(input);
+export function toTextMatch(
+  input: TextInput,
+  { prefix, scores, spell }: { prefix: boolean; scores: boolean; spell?: (word: string) => Spellings },
+): TextMatch | null {
+  const place = toTextPlace(input);
+  const words = toSearchWords(input.value).map((word) => spell?.(word) ?? { all: [word], nearest: [word] });
   if (words.length === 0) return null;
   const any = input.mustMatch === "any";
-  const terms = words.map((word) => (prefix ? `"${word}" *` : `"${word}"`)).join(any ? " OR " : " AND ");
-  const weights = table === "product_text" ? NEUTRAL_WEIGHTS : LANGUAGE_WEIGHTS;
-  const score = withScore ? `-bm25(${table}, ${weights}) * ?` : "0 * ?";
+  const expression = (choice: keyof Spellings) =>
+    toExpression(
+      place,
+      words.map((word) => word[choice]),
+      any,
+      prefix,
+    );
+  const isWidened = words.some(({ all, nearest }) => all.length > nearest.length);
+  const score = scores
+    ? toScore(place, input.boost ?? 1, isWidened ? expression("nearest") : null)
+    : fragment("0");
   const rows = fragment(
-    `SELECT rowid AS seq, ${score} AS score FROM ${table} WHERE ${table} MATCH ?`,
-    input.boost ?? 1,
-    `${column} : (${terms})`,
+    `SELECT rowid AS seq, ${score.sql} AS score FROM ${place.table} WHERE ${place.table} MATCH ?`,
+    ...score.parameters,
+    expression("all"),
   );
-  return { rows, also: attribute === null ? null : ofAttribute(attribute, words, any) };
+  return { rows, also: place.attribute === null ? null : inAttribute(place.attribute, words, any) };
 }

@@ -1,0 +1,77 @@
+import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import { type ValueLeaf, valueLeaves } from "./leaf-test.ts";
+import type { QueryInput, TextInput } from "./search-input.ts";
+import type { SearchStatement } from "./search-statement.ts";
+
+/** Products that every hit is among, `SELECT … AS seq`, with how much they narrow: less is better. */
+interface Driver {
+  readonly rank: number;
+  readonly rows: SqlFragment;
+}
+
+const UNIQUE = 0;
+const TEXT = 1;
+const CATEGORY = 2;
+const VALUE = 3;
+const BEGINNING = 4;
+const BOUNDS = 5;
+
+/** Whether an index leads from a value to its rows, and how many to expect; null where all would have to be read. */
+function rankOf({ kind, input, of }: ValueLeaf): number | null {
+  const { field } = input;
+  const isAttribute = of.foldedValue !== undefined;
+  if (kind === "exact") {
+    if (["id", "key", "slug", "variants.sku", "variants.key"].includes(field)) return UNIQUE;
+    if (field === "categories" || field === "categoriesSubTree") return CATEGORY;
+    return isAttribute || field === "productType" ? VALUE : null;
+  }
+  if (kind === "prefix") {
+    return isAttribute || ["key", "slug", "variants.sku"].includes(field) ? BEGINNING : null;
+  }
+  if (kind !== "range") return null;
+  return isAttribute || field === "createdAt" || field === "lastModifiedAt" ? BOUNDS : null;
+}
+
+function ofValue(leaf: ValueLeaf): Driver | null {
+  const rank = rankOf(leaf);
+  if (rank === null) return null;
+  const { of, test } = leaf;
+  const { sql, parameters } = combine([of.condition, test], "AND");
+  return { rank, rows: fragment(`SELECT ${of.on} AS seq FROM ${of.table} WHERE ${sql}`, ...parameters) };
+}
+
+function ofText(input: TextInput, statement: SearchStatement): Driver {
+  const name = statement.textOf(input);
+  return { rank: TEXT, rows: fragment(name ? `SELECT seq FROM ${name}` : "SELECT 0 AS seq WHERE 0") };
+}
+
+function best(drivers: readonly (Driver | null)[]): Driver | null {
+  return drivers.reduce((found, each) => (each && (!found || each.rank < found.rank) ? each : found), null);
+}
+
+/** One of several: each must be narrowed, or the whole is not. */
+function ofAny(queries: readonly QueryInput[], statement: SearchStatement): Driver | null {
+  const drivers = queries.map((query) => driverOf(query, statement)).filter((driver) => driver !== null);
+  if (drivers.length === 0 || drivers.length < queries.length) return null;
+  const sql = drivers.map(({ rows }) => rows.sql).join(" UNION ");
+  const parameters = drivers.flatMap(({ rows }) => rows.parameters);
+  return { rank: Math.max(...drivers.map(({ rank }) => rank)), rows: fragment(sql, ...parameters) };
+}
+
+function driverOf(query: QueryInput, statement: SearchStatement): Driver | null {
+  const { and, filter, or, fullText, fullTextPrefix, fuzzy } = query;
+  const texts = [fullText, fullTextPrefix, fuzzy].flatMap((input) =>
+    input ? [ofText(input, statement)] : [],
+  );
+  const all = [...(and ?? []), ...(filter ?? [])].map((each) => driverOf(each, statement));
+  const any = or ? [ofAny(or, statement)] : [];
+  return best([...valueLeaves(query).map(ofValue), ...texts, ...all, ...any]);
+}
+
+/**
+ * What of a compiled query is asked first: the part that an index answers with the fewest products, so that a search in a
+ * category costs what the category costs and not what the catalogue does. Null when every product must be looked at.
+ */
+export function chooseDriver(query: QueryInput, statement: SearchStatement): SqlFragment | null {
+  return driverOf(query, statement)?.rows ?? null;
+}

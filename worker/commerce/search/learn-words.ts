@@ -1,0 +1,75 @@
+import type { Database } from "../database/database.ts";
+import { allowedDistance } from "./allowed-distance.ts";
+import { collectWords } from "./collect-words.ts";
+import { toNeighbours } from "./word-neighbours.ts";
+
+/** Folded texts of one language; '' for those without. */
+export interface FoldedText {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What goes into the batch of the products whose words these are; `keep` is called when it is written. */
+export interface NewWords {
+  readonly statements: readonly D1PreparedStatement[];
+  keep(): void;
+}
+
+/** Words are never taken out again, so one that was seen in the table is there; the bound is the isolate's memory. */
+const MAX_KNOWN = 100_000;
+const known = new Set<string>();
+
+/** Forgets which words are in the table; for when it was emptied. */
+export function forgetWords(): void {
+  known.clear();
+}
+
+function unknownWords(texts: readonly FoldedText[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { language, text } of texts) {
+    collectWords(text, (word) => {
+      const name = `${language}:${word}`;
+      if (!known.has(name)) found.add(name);
+    });
+  }
+  return found;
+}
+
+/** `[word, [hash, …]]`, with a hash for every form of the word that can be asked for. */
+function toRow(name: string, distance?: number): readonly [string, readonly number[]] {
+  const at = name.indexOf(":");
+  const word = name.slice(at + 1);
+  return [name, toNeighbours(name.slice(0, at), word, distance ?? allowedDistance(word.length))];
+}
+
+const FIND_NEW = `SELECT e.value ->> 0 AS word FROM json_each(?) e
+  WHERE NOT EXISTS (SELECT 1 FROM word_neighbour n WHERE n.hash = e.value ->> '$[1][0]' AND n.word = e.value ->> 0)`;
+
+const INSERT = `INSERT OR IGNORE INTO word_neighbour (hash, word)
+  SELECT h.value, e.value ->> 0 FROM json_each(?) e, json_each(e.value, '$[1]') h`;
+
+/** Keeps a bound JSON parameter well below D1's 2 MB. */
+const WORDS_PER_STATEMENT = 2_000;
+
+async function findNew(database: Database, names: ReadonlySet<string>): Promise<readonly string[]> {
+  if (names.size === 0) return [];
+  const own = [...names].map((name) => toRow(name, 0));
+  const rows = await database.prepare(FIND_NEW).bind(JSON.stringify(own)).all<{ word: string }>();
+  return rows.results.map(({ word }) => word);
+}
+
+/** Which words of these texts the table does not have yet, as a statement that adds them. */
+export async function learnWords(database: Database, texts: readonly FoldedText[]): Promise<NewWords> {
+  const names = unknownWords(texts);
+  const fresh = await findNew(database, names);
+  const statements: D1PreparedStatement[] = [];
+  for (let at = 0; at < fresh.length; at += WORDS_PER_STATEMENT) {
+    const rows = fresh.slice(at, at + WORDS_PER_STATEMENT).map((name) => toRow(name));
+    statements.push(database.prepare(INSERT).bind(JSON.stringify(rows)));
+  }
+  const keep = () => {
+    if (known.size + names.size > MAX_KNOWN) known.clear();
+    for (const name of names) known.add(name);
+  };
+  return { statements, keep };
+}
