@@ -54,16 +54,37 @@ function collect(field: string, value: unknown, found: Map<string, Identifier>):
 }
 
 /** Stores are referred to by key everywhere on the platform, everything else by id. */
-function toReference(typeId: string, found: string | undefined): JsonObject {
+function toReference(typeId: string, found: string): JsonObject {
   return typeId === "store" ? { typeId, key: found } : { typeId, id: found };
 }
 
+/** What holds no identifier is answered as it is: most of a draft is texts. */
 function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => replace(field, item, ids));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => replace(field, item, ids));
+    return items.some((item, at) => item !== value[at]) ? items : value;
+  }
   if (!isJsonObject(value)) return value;
   const identifier = toIdentifier(field, value);
-  if (identifier) return toReference(identifier.typeId, ids.get(nameOf(identifier)));
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replace(name, item, ids)]));
+  if (identifier) {
+    const id = ids.get(nameOf(identifier));
+    if (id === undefined) throw referencedResourceNotFound(identifier.typeId, identifier.value);
+    return toReference(identifier.typeId, id);
+  }
+  return replaceFields(value, ids);
+}
+
+function replaceFields(object: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {
+  let changed: Record<string, unknown> | null = null;
+  for (const name of Object.keys(object)) {
+    const before = object[name];
+    if (typeof before !== "object") continue;
+    const after = replace(name, before, ids);
+    if (after === before) continue;
+    changed ??= { ...object };
+    changed[name] = after;
+  }
+  return changed ?? object;
 }
 
 const FIND = `WITH wanted AS (
@@ -83,22 +104,34 @@ const FIND = `WITH wanted AS (
     END AS id
   FROM wanted w`;
 
+/** The ids behind every `{typeId, id | key}` in these drafts, with one statement for all of them. */
+export async function findReferences(
+  database: Database,
+  drafts: readonly JsonObject[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, Identifier>();
+  for (const draft of drafts) {
+    for (const [name, value] of Object.entries(draft)) collect(name, value, found);
+  }
+  const ids = new Map<string, string>();
+  if (found.size === 0) return ids;
+  const rows = await database
+    .prepare(FIND)
+    .bind(JSON.stringify([...found.values()]))
+    .all<{ name: string; id: string | null }>();
+  for (const { name, id } of rows.results) if (id !== null) ids.set(name, id);
+  return ids;
+}
+
+/** The draft with `{typeId, id}` for each reference. Throws ReferencedResourceNotFound for one whose id was not found. */
+export function replaceReferences(draft: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {
+  return replaceFields(draft, ids);
+}
+
 /**
  * Replaces every `{typeId, id | key}` in a draft by `{typeId, id}`, with one statement for all of them. Throws
  * ReferencedResourceNotFound for one that does not exist.
  */
 export async function resolveReferences(database: Database, draft: JsonObject): Promise<JsonObject> {
-  const found = new Map<string, Identifier>();
-  for (const [name, value] of Object.entries(draft)) collect(name, value, found);
-  if (found.size === 0) return draft;
-  const rows = await database
-    .prepare(FIND)
-    .bind(JSON.stringify([...found.values()]))
-    .all<{ name: string; id: string | null }>();
-  const ids = new Map<string, string>();
-  for (const { name, id } of rows.results) if (id !== null) ids.set(name, id);
-  for (const [name, { typeId, value }] of found) {
-    if (!ids.has(name)) throw referencedResourceNotFound(typeId, value);
-  }
-  return Object.fromEntries(Object.entries(draft).map(([name, value]) => [name, replace(name, value, ids)]));
+  return replaceReferences(draft, await findReferences(database, [draft]));
 }
