@@ -1,4 +1,4 @@
-import { type DraftLine, toIdentity } from "./draft-line.ts";
+import type { DraftLine } from "./draft-line.ts";
 import { ImportReport } from "./import-report.ts";
 import { loadStored } from "./load-stored.ts";
 import type { PlatformClient } from "./platform-client.ts";
@@ -6,6 +6,7 @@ import { PlatformError } from "./platform-error.ts";
 import { listReferences, ReferenceIndex } from "./reference-index.ts";
 import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
 import { type Round, sendRound } from "./send-round.ts";
+import { listUniqueClaims } from "./unique-claims.ts";
 
 /**
  * Sends drafts to a platform, given in any order, in the order in which they can go in. What is there already
@@ -62,14 +63,18 @@ function waitsFor({ draft, kind }: DraftLine, pending: ReadonlySet<string>): boo
   return listReferences(draft, kind).some((key) => key !== draft.key && pending.has(key));
 }
 
-/** The first line with a key counts; a second one would undo it at every run. */
+/** The first line with a key, SKU or slug counts; a second one would undo it at every run. */
 function withoutRepeats(lines: readonly DraftLine[], report: ImportReport): readonly DraftLine[] {
-  const first = new Map<string, DraftLine>();
-  for (const line of lines) {
-    const name = toIdentity(line.kind, line.draft);
-    const before = first.get(name);
-    if (before) report.fail(line, `already given in ${before.origin.file}:${before.origin.line}`);
-    else first.set(name, line);
-  }
-  return [...first.values()];
+  const owners = new Map<string, DraftLine>();
+  return lines.filter((line) => {
+    const claims = listUniqueClaims(line);
+    const taken = claims.find(({ name }) => owners.has(name));
+    const owner = taken && owners.get(taken.name);
+    if (owner) {
+      report.fail(line, `${taken.what}already given in ${owner.origin.file}:${owner.origin.line}`);
+      return false;
+    }
+    for (const { name } of claims) owners.set(name, line);
+    return true;
+  });
 }

@@ -2,13 +2,16 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { readTable, type Table } from "./csv/read-table.ts";
 import type { BadLine, DraftLine } from "./draft-line.ts";
 import { parseDraftLine } from "./parse-draft-line.ts";
-import { resourceKinds, toResourceKind } from "./resource-kind.ts";
+import { isTable, resourceKinds, toResourceKind } from "./resource-kind.ts";
 
 export interface DraftFiles {
   readonly lines: readonly DraftLine[];
   readonly badLines: readonly BadLine[];
+  /** Tables of products; what they name must be known before they say drafts (`convertTable`). */
+  readonly tables: readonly Table[];
   /** Files whose names say nothing that is known. */
   readonly unknownFiles: readonly string[];
 }
@@ -17,8 +20,13 @@ export interface DraftFiles {
 export async function readDraftFiles(paths: readonly string[]): Promise<DraftFiles> {
   const lines: DraftLine[] = [];
   const badLines: BadLine[] = [];
+  const tables: Table[] = [];
   const unknownFiles: string[] = [];
   for (const file of await listFiles(paths)) {
+    if (isTable(file)) {
+      tables.push(await readTable(file));
+      continue;
+    }
     const kind = toResourceKind(path.basename(file));
     if (!kind) {
       unknownFiles.push(file);
@@ -33,7 +41,7 @@ export async function readDraftFiles(paths: readonly string[]): Promise<DraftFil
       else badLines.push(parsed);
     }
   }
-  return { lines, badLines, unknownFiles };
+  return { lines, badLines, tables, unknownFiles };
 }
 
 async function listFiles(paths: readonly string[]): Promise<readonly string[]> {
@@ -43,7 +51,7 @@ async function listFiles(paths: readonly string[]): Promise<readonly string[]> {
       files.push(each);
       continue;
     }
-    const names = (await readdir(each)).filter((name) => /\.(jsonl|ndjson)$/i.test(name));
+    const names = (await readdir(each)).filter((name) => /\.(jsonl|ndjson|csv)$/i.test(name));
     // by what stands before the extension: products.jsonl before products-late.jsonl
     names.sort((left, right) => (path.parse(left).name < path.parse(right).name ? -1 : 1));
     files.push(...names.map((name) => path.join(each, name)));
@@ -53,5 +61,5 @@ async function listFiles(paths: readonly string[]): Promise<readonly string[]> {
 
 /** The sentence for a file whose name is not known. */
 export function describeUnknownFile(file: string): string {
-  return `${file}: the name must begin with one of ${resourceKinds.join(", ")}`;
+  return `${file}: the name must begin with one of ${resourceKinds.join(", ")}, or end in .csv`;
 }

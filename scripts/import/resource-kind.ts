@@ -25,12 +25,8 @@ export type ResourceKind = (typeof resourceKinds)[number];
 /** Shorter names of files, beside the kinds' own. */
 const otherNames: Readonly<Record<string, ResourceKind>> = { prices: "standalone-prices" };
 
-/**
- * The kind that a file's name says: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. A table
- * (`.csv`) holds products, whatever it is called.
- */
+/** The kind that a file's name says: `products.jsonl`, also `products-2.jsonl` and `products.autumn.jsonl`. */
 export function toResourceKind(fileName: string): ResourceKind | undefined {
-  if (isTable(fileName)) return "products";
   const stem = fileName.toLowerCase().replace(/\.(jsonl|ndjson)$/, "");
   const isNamed = (name: string) =>
     stem === name || stem.startsWith(`${name}-`) || stem.startsWith(`${name}.`);
@@ -38,7 +34,7 @@ export function toResourceKind(fileName: string): ResourceKind | undefined {
   return resourceKinds.find(isNamed) ?? (other === undefined ? undefined : otherNames[other]);
 }
 
-/** Whether a file is a table of products, one row a variant. */
+/** A table holds products, one row a variant, whatever it is called. */
 export function isTable(fileName: string): boolean {
   return /\.csv$/i.test(fileName);
 }

@@ -6,6 +6,7 @@ import { describeBadLine } from "./import-report.ts";
 import { PlatformClient } from "./platform-client.ts";
 import type { PlatformSettings } from "./platform-settings.ts";
 import { describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
+import { withTables } from "./with-tables.ts";
 
 const usage = `Usage: npm run import -- <folder or files> [--url <address>] [--auth-url <address>]
          [--project <key>] [--client-id <id>] [--client-secret <secret>]`;
@@ -35,10 +36,13 @@ export async function runImport(commandLine: readonly string[]): Promise<number>
 }
 
 async function importFiles(paths: readonly string[], settings: PlatformSettings): Promise<number> {
-  const { lines, badLines, unknownFiles } = await readDraftFiles(paths);
+  const files = await readDraftFiles(paths);
+  const { unknownFiles } = files;
   for (const file of unknownFiles) console.warn(describeUnknownFile(file));
+  const client = new PlatformClient(settings);
+  const { lines, badLines } = await withTables(client, files);
   console.info(`${lines.length} drafts → ${settings.apiUrl}/${settings.projectKey}`);
-  const report = await importDrafts(new PlatformClient(settings), lines);
+  const report = await importDrafts(client, lines);
   const bad = [...badLines, ...report.badLines];
   for (const line of bad) console.error(describeBadLine(line));
   for (const line of report.describe()) console.info(line);

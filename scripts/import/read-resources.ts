@@ -1,12 +1,12 @@
-import type { PlatformClient, StoredResource } from "../import/platform-client.ts";
-import type { ResourceKind } from "../import/resource-kind.ts";
+import type { PlatformClient, StoredResource } from "./platform-client.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 
 /** What the platform gives at most in one page. */
 const pageSize = 500;
 
 /** All resources of a kind, page by page in the order of their ids: an offset would end at 10,000. */
 export async function* readResources(
-  client: PlatformClient,
+  client: Pick<PlatformClient, "listPage">,
   kind: ResourceKind,
 ): AsyncGenerator<readonly StoredResource[]> {
   let last: StoredResource | undefined;

@@ -1,0 +1,67 @@
+import type { BadLine, DraftLine } from "../draft-line.ts";
+import { toDraftLine } from "../parse-draft-line.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { Table } from "./read-table.ts";
+import { type Columns, RowReader } from "./row-reader.ts";
+import { toTableColumn } from "./table-column.ts";
+import { type ProductRows, toProductDraft } from "./table-product.ts";
+
+export interface ConvertedTable {
+  readonly lines: readonly DraftLine[];
+  readonly badLines: readonly BadLine[];
+}
+
+/**
+ * A table of products, one row a variant, as product drafts. A product with a row that is wrong is left out whole, since a
+ * draft without one of its variants would take that variant away.
+ */
+export function convertTable({ file, header, rows, badLines }: Table, index: CatalogueIndex): ConvertedTable {
+  const columns = header.map((name) => ({
+    header: name,
+    column: toTableColumn(name, (each) => index.hasAttribute(each)),
+  }));
+  const lines: DraftLine[] = [];
+  const bad = [...badLines, ...describeUnknown(columns, file)];
+  for (const product of groupRows(rows.map((row) => new RowReader(row, columns)))) {
+    const draft = toProductDraft(product, columns, index);
+    if (isProblems(draft)) {
+      bad.push(...draft.map(({ line, reason }) => ({ origin: { file, line }, reason })));
+      continue;
+    }
+    const line = toDraftLine(draft, "products", { file, line: product[0].line });
+    if ("draft" in line) lines.push(line);
+    else bad.push(line);
+  }
+  return { lines, badLines: bad };
+}
+
+function isProblems<T>(draft: object | readonly T[]): draft is readonly T[] {
+  return Array.isArray(draft);
+}
+
+function describeUnknown(columns: Columns, file: string): readonly BadLine[] {
+  return columns
+    .filter(({ column }) => column.kind === "unknown")
+    .map(({ header }) => ({
+      origin: { file, line: 1 },
+      reason: `the column "${header}" is neither a field nor an attribute of a product type`,
+    }));
+}
+
+/** A row goes on with the product before it when its variant is not the first, or when it names no product of its own. */
+function groupRows(rows: readonly RowReader[]): readonly ProductRows[] {
+  const products: [RowReader, ...RowReader[]][] = [];
+  for (const row of rows) {
+    const current = products.at(-1);
+    if (current && goesOn(row, current[0])) current.push(row);
+    else products.push([row]);
+  }
+  return products;
+}
+
+function goesOn(row: RowReader, first: RowReader): boolean {
+  const variant = row.text("variantId");
+  if (variant !== undefined) return variant !== "1";
+  const key = row.text("key");
+  return key === undefined ? row.text("productType") === undefined : key === first.text("key");
+}

@@ -1,0 +1,93 @@
+import type { JsonFields } from "../draft-line.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { CellError } from "./cell-error.ts";
+import { parseTruth } from "./parse-attribute.ts";
+import { parseImages } from "./parse-images.ts";
+import { parsePrices } from "./parse-prices.ts";
+import { isOfProduct, type RowAttributes, readAttributes, takeOverShared } from "./row-attributes.ts";
+import type { Columns, RowReader } from "./row-reader.ts";
+import { splitCell } from "./split-cell.ts";
+
+/** The rows of one product, the master variant's first. */
+export type ProductRows = readonly [RowReader, ...RowReader[]];
+
+export interface RowProblem {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** The draft that the rows of a product say, or what is wrong with them, row by row. */
+export function toProductDraft(
+  rows: ProductRows,
+  columns: Columns,
+  index: CatalogueIndex,
+): JsonFields | readonly RowProblem[] {
+  const problems: RowProblem[] = [];
+  const attempt = <T>({ line }: RowReader, read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error;
+      problems.push({ line, reason: error.message });
+      return undefined;
+    }
+  };
+  const [first] = rows;
+  const head = attempt(first, () => readHead(first, index));
+  if (!head) return problems;
+  const attributes = rows.map((row) => attempt(row, () => readAttributes(row, columns, head.productType)));
+  const ofFirst: RowAttributes = attributes[0] ?? new Map();
+  const variants = rows.map((row, at) =>
+    attempt(row, () => {
+      const own = takeOverShared(attributes[at] ?? new Map(), ofFirst, head.productType);
+      return toVariant(row, own, head.productType, index);
+    }),
+  );
+  if (problems.length > 0) return problems;
+  const [masterVariant, ...others] = variants.filter((variant) => variant !== undefined);
+  const shared = [...ofFirst.values()].filter(({ name }) => isOfProduct(head.productType, name));
+  return {
+    ...head.draft,
+    ...(shared.length > 0 ? { attributes: shared.map(({ name, value }) => ({ name, value })) } : {}),
+    masterVariant: masterVariant ?? {},
+    variants: others,
+  };
+}
+
+function readHead(row: RowReader, index: CatalogueIndex) {
+  const productType = row.read("productType", (name) => index.findProductType(name));
+  if (!productType) throw new CellError("productType: is missing");
+  const key = row.text("key");
+  const publish = row.read("publish", parseTruth);
+  const taxCategory = row.read("taxCategory", (name) => index.findTaxCategory(name));
+  const categories = row.read("categories", (cell) =>
+    splitCell(cell).map((path) => index.categories.find(path)),
+  );
+  const draft: JsonFields = {
+    ...(key === undefined ? {} : { key }),
+    productType: index.toProductTypeReference(productType),
+    ...row.texts(),
+    ...(taxCategory ? { taxCategory } : {}),
+    ...(categories ? { categories } : {}),
+    ...(publish === undefined ? {} : { publish }),
+  };
+  return { productType, draft };
+}
+
+function toVariant(
+  row: RowReader,
+  attributes: RowAttributes,
+  productType: Readonly<Record<string, unknown>>,
+  index: CatalogueIndex,
+): JsonFields {
+  const sku = row.text("sku");
+  const key = row.text("variantKey");
+  const own = [...attributes.values()].filter(({ name }) => !isOfProduct(productType, name));
+  return {
+    ...(sku === undefined ? {} : { sku }),
+    ...(key === undefined ? {} : { key }),
+    prices: row.read("prices", (cell) => parsePrices(cell, (name) => index.findCustomerGroup(name))) ?? [],
+    images: row.read("images", parseImages) ?? [],
+    attributes: own.map(({ name, value }) => ({ name, value })),
+  };
+}
