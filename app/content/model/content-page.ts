@@ -2,5 +2,12 @@
 export type ContentPage = {
   readonly title: string;
   readonly description: string;
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    readonly form?: PrintedForm | undefined;
+  }[];
 };
+
+/** A form to print, fill in by hand and send back: each line has room behind or below it. */
+export type PrintedForm = { readonly lines: readonly string[]; readonly note: string };

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { array, enums, is, nonempty, object, string } from "superstruct";
+import { array, enums, is, nonempty, object, optional, string } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
 import { gatewaysContext, localeContext, logContext } from "../../request/context";
 import type { ContentPage } from "../model/content-page";
@@ -11,7 +11,13 @@ const Text = nonempty(string());
 const ContentPageStruct = object({
   title: Text,
   description: string(),
-  sections: array(object({ heading: string(), paragraphs: array(string()) })),
+  sections: array(
+    object({
+      heading: string(),
+      paragraphs: array(string()),
+      form: optional(object({ lines: array(string()), note: string() })),
+    }),
+  ),
 });
 
 const HomeContentStruct = object({

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { array, create, object, optional, string } from "superstruct";
+import { describe, expect, it } from "vitest";
+import { countryTable } from "../../app/countries/model/country-table";
+import { toLocaleVariant } from "../../app/countries/model/locale";
+import { root } from "./source-files";
+
+const folder = path.join(root, "public/content/page");
+const slugs = [...new Set(readdirSync(folder).map((name) => name.split(".")[0] ?? ""))];
+const locales = countryTable.flatMap((country) => country.locales.map(toLocaleVariant));
+
+const Page = object({
+  title: string(),
+  description: string(),
+  sections: array(
+    object({
+      heading: string(),
+      paragraphs: array(string()),
+      form: optional(object({ lines: array(string()), note: string() })),
+    }),
+  ),
+});
+
+const read = (slug: string, locale: string) =>
+  create(JSON.parse(readFileSync(path.join(folder, `${slug}.${locale}.json`), "utf8")), Page);
+
+describe("the information pages", () => {
+  it.each(slugs)("%s are there in every locale, and say something in each section", (slug) => {
+    const missing = locales.filter((locale) => !existsSync(path.join(folder, `${slug}.${locale}.json`)));
+    expect(missing).toEqual([]);
+    for (const locale of locales) {
+      const empty = read(slug, locale).sections.filter(
+        ({ heading, paragraphs }) => !heading || !paragraphs[0],
+      );
+      expect(empty, locale).toEqual([]);
+    }
+  });
+
+  it("carry the whole model withdrawal form (Dir. 2011/83/EU, Annex I B), with the trader's own address", () => {
+    for (const locale of locales) {
+      const forms = read("return-policy", locale).sections.flatMap(({ form }) => (form ? [form] : []));
+      expect(forms.length, locale).toBe(1);
+      const { lines = [], note = "" } = forms[0] ?? {};
+      expect(lines.length, locale).toBe(7);
+      expect(lines[0], locale).toMatch(/Ironhall Equipment, .+, returns@ironhall\.example/);
+      expect(lines.filter((line) => line.includes("(*)")).length, locale).toBe(2);
+      expect(note, locale).toMatch(/^\(\*\) /);
+    }
+  });
+});
