@@ -17,7 +17,7 @@ export const cartScopes: RootScopes = {
   discountCode: ["view_discount_codes"],
   discountCodes: ["view_discount_codes"],
   me: MY,
-  inStore: [...MY, "view_orders", "view_shipping_methods"],
+  inStore: [...MY, "view_orders", "view_shipping_methods", "view_customers"],
   createCart: ["manage_orders"],
   updateCart: ["manage_orders"],
   deleteCart: ["manage_orders"],

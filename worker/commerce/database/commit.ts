@@ -43,21 +43,38 @@ export async function commit(
 }
 
 /** As `commit`, refused as a whole with ConcurrentModification when the guarded row has another version by now. */
-export async function commitVersioned(
+export function commitVersioned(
   database: Database,
   guard: VersionGuard,
   statements: D1PreparedStatement[],
   duplicates: DuplicateNames = {},
 ): Promise<void> {
+  return commitGuarded(database, [guard], statements, duplicates);
+}
+
+/** As `commitVersioned`, for a batch that changes several rows; none is changed unless all have their versions. */
+export async function commitGuarded(
+  database: Database,
+  guards: readonly VersionGuard[],
+  statements: D1PreparedStatement[],
+  duplicates: DuplicateNames = {},
+): Promise<void> {
   try {
-    await commit(database, [guardStatement(database, guard), ...statements], duplicates);
+    const leading = guards.map((guard) => guardStatement(database, guard));
+    await commit(database, [...leading, ...statements], duplicates);
   } catch (error) {
     if (!String(error).includes("write_guard.holds")) throw error;
-    const current = await database
-      .prepare(`SELECT version FROM ${guard.table} WHERE id = ?`)
-      .bind(guard.id)
-      .first<number>("version");
-    if (current === null) throw guard.missing ?? resourceNotFound("ID", guard.id);
-    throw concurrentModification(guard.id, guard.expected, current);
+    for (const guard of guards) await requireVersionOf(database, guard);
+    throw error;
   }
+}
+
+/** Says what is wrong with a guarded row: it is gone, or it has another version. */
+async function requireVersionOf(database: Database, guard: VersionGuard): Promise<void> {
+  const current = await database
+    .prepare(`SELECT version FROM ${guard.table} WHERE id = ?`)
+    .bind(guard.id)
+    .first<number>("version");
+  if (current === null) throw guard.missing ?? resourceNotFound("ID", guard.id);
+  if (current !== guard.expected) throw concurrentModification(guard.id, guard.expected, current);
 }

@@ -1,5 +1,7 @@
 import { cartResolvers } from "../carts/resolvers.ts";
 import { cartScopes } from "../carts/scopes.ts";
+import { customerResolvers } from "../customers/resolvers.ts";
+import { customerScopes } from "../customers/scopes.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
 import type { ResolverMap, RootScopes } from "./resolver-map.ts";
@@ -13,6 +15,6 @@ function merge(...maps: readonly ResolverMap[]): ResolverMap {
   return merged;
 }
 
-export const resolvers: ResolverMap = merge(catalogueResolvers, cartResolvers);
+export const resolvers: ResolverMap = merge(catalogueResolvers, cartResolvers, customerResolvers);
 
-export const rootScopes: RootScopes = { ...catalogueScopes, ...cartScopes };
+export const rootScopes: RootScopes = { ...catalogueScopes, ...cartScopes, ...customerScopes };

@@ -8,9 +8,10 @@ import { applyScalars } from "./scalars.ts";
 import base from "./schema/base.graphql?raw";
 import carts from "./schema/carts.graphql?raw";
 import catalogue from "./schema/catalogue.graphql?raw";
+import customers from "./schema/customers.graphql?raw";
 
 /** The served schema language; a subset of the platform's published one. */
-export const schemaSource: string = [base, catalogue, carts].join("\n");
+export const schemaSource: string = [base, catalogue, carts, customers].join("\n");
 
 /** The store that a root field stays in: `inStore(key:)`, or the `storeKey` of a mutation. */
 function readStoreKey(fieldName: string, args: Record<string, unknown>): string | null {

@@ -1,7 +1,7 @@
 import type { Environment } from "../environment.ts";
 import { loadToken, type StoredToken } from "./stored-token.ts";
 
-/** A shop sends the same few tokens with every request. Short, so that a token that is taken away soon stops working. */
+/** A shop sends its own token with every request. Short, so that a token that is taken away soon stops working. */
 const REMEMBERED_MS = 10_000;
 const CAPACITY = 1_000;
 
@@ -26,7 +26,12 @@ export function forgetTokens(environment: Environment, isGone: (token: StoredTok
   for (const [text, { token }] of memo ?? []) if (isGone(token)) memo?.delete(text);
 }
 
-/** The access token's grant, read at most every ten seconds; null when it is unknown or expired. */
+/** Shoppers' tokens are not remembered: who signs out, or changes a password, is out at once and everywhere. */
+function isClients({ customerId, anonymousId }: StoredToken): boolean {
+  return customerId === null && anonymousId === null;
+}
+
+/** The access token's grant, a client's read at most every ten seconds; null when it is unknown or expired. */
 export async function recallToken(environment: Environment, token: string): Promise<StoredToken | null> {
   const memo = memoOf(environment);
   const now = Date.now();
@@ -34,7 +39,7 @@ export async function recallToken(environment: Environment, token: string): Prom
   if (known && now < known.until && now < known.token.expiresAt * 1000) return known.token;
   const stored = await loadToken(environment, "access", token);
   if (memo.size >= CAPACITY) memo.clear();
-  if (stored) memo.set(token, { token: stored, until: now + REMEMBERED_MS });
+  if (stored && isClients(stored)) memo.set(token, { token: stored, until: now + REMEMBERED_MS });
   else memo.delete(token);
   return stored;
 }

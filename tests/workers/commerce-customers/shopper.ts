@@ -1,0 +1,94 @@
+import { bootstrap, postForm } from "../commerce/platform-client.ts";
+import { ask, fetchClientToken, migrate } from "../commerce-cart/platform.ts";
+import { seedShop } from "../commerce-cart/seed.ts";
+
+export const PASSWORD = "correct horse battery";
+
+export const ADDRESS = { country: "SK", city: "Bratislava", streetName: "Hlavná", postalCode: "81101" };
+
+export const CUSTOMER = `id version email key customerNumber externalId firstName lastName middleName title salutation
+  dateOfBirth companyName vatId locale isEmailVerified authenticationMode
+  addresses { id key country city custom { customFieldsRaw { name value } } } shippingAddressIds billingAddressIds
+  defaultShippingAddressId defaultBillingAddressId defaultShippingAddress { city } defaultBillingAddress { city }
+  shippingAddresses { city } billingAddresses { city }
+  customerGroup { key } customerGroupRef { id } stores { key } storesRef { typeId key }
+  custom { type { key } customFieldsRaw { name value } }`;
+
+const CART =
+  "cart { id version cartState customerId anonymousId customerEmail lineItems { quantity variant { sku } } }";
+
+const SIGN_UP = `mutation($draft: CustomerSignUpDraft!, $storeKey: KeyReferenceInput) {
+  customerSignUp(draft: $draft, storeKey: $storeKey) { customer { ${CUSTOMER} } ${CART} } }`;
+
+const SIGN_IN = `mutation($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput) {
+  customerSignIn(draft: $draft, storeKey: $storeKey) { customer { id email } ${CART} } }`;
+
+const SIGN_ME_IN = `mutation($draft: CustomerSignMeInDraft!, $storeKey: KeyReferenceInput) {
+  customerSignMeIn(draft: $draft, storeKey: $storeKey) { customer { id } ${CART} } }`;
+
+const UPDATE = `mutation($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput) {
+  updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${CUSTOMER} } }`;
+
+/** A shop with products, stores and types; answers the token of the shop itself. */
+export async function openShop(): Promise<string> {
+  await migrate();
+  await seedShop();
+  return fetchClientToken();
+}
+
+export function signUp(token: string, draft: object, storeKey?: string) {
+  return ask(token, SIGN_UP, { draft: { password: PASSWORD, ...draft }, storeKey });
+}
+
+/** A new customer, as it must come about. */
+export async function createCustomer(token: string, draft: object, storeKey?: string) {
+  const { data, errors } = await signUp(token, draft, storeKey);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.customerSignUp.customer;
+}
+
+export function signIn(token: string, draft: object, storeKey?: string) {
+  return ask(token, SIGN_IN, { draft: { password: PASSWORD, ...draft }, storeKey });
+}
+
+export function signMeIn(token: string, draft: object, storeKey?: string) {
+  return ask(token, SIGN_ME_IN, { draft: { password: PASSWORD, ...draft }, storeKey });
+}
+
+interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
+export function updateCustomer(
+  token: string,
+  { id, version }: Version,
+  actions: object[],
+  storeKey?: string,
+) {
+  return ask(token, UPDATE, { id, version, actions, storeKey });
+}
+
+/** The password flow, in the project or in a store. */
+export function postPassword(form: Record<string, string>, storeKey?: string): Promise<Response> {
+  const place = storeKey ? `in-store/key=${storeKey}/` : "";
+  const full = { grant_type: "password", password: PASSWORD, ...form };
+  return postForm(`/oauth/ironhall/${place}customers/token`, full, bootstrap());
+}
+
+export interface TokenBody {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly scope: string;
+}
+
+/** A customer's tokens, as they must come about. */
+export async function takeCustomerTokens(
+  username: string,
+  storeKey?: string,
+  scope?: string,
+): Promise<TokenBody> {
+  const response = await postPassword({ username, ...(scope ? { scope } : {}) }, storeKey);
+  if (response.status !== 200) throw new Error(await response.text());
+  return response.json();
+}

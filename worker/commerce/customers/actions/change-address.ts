@@ -1,0 +1,17 @@
+import { type AddressInput, toAddress } from "../../carts/address.ts";
+import { readTypeName } from "../../carts/custom-fields.ts";
+import { type AddressName, findAddress, replaceAddress } from "../addresses.ts";
+import type { CustomerAction } from "../customer-action.ts";
+
+interface ChangeAddressInput extends AddressName {
+  readonly address: AddressInput;
+}
+
+/** Puts another address in the place of one; id and uses stay. */
+export const changeAddress: CustomerAction = {
+  readNeeds: ({ address }: ChangeAddressInput) => ({ types: [readTypeName(address.custom ?? {})] }),
+  apply(customer, { address, ...name }: ChangeAddressInput, { types }) {
+    const { id } = findAddress(customer, name);
+    return replaceAddress(customer, { ...toAddress({ ...address, id }, types), id });
+  },
+};

@@ -1,0 +1,33 @@
+import type { Cart } from "../../carts/cart.ts";
+import type { ResourceIdentifier } from "../../carts/reference.ts";
+import { findActiveCart } from "../../carts/storage/find-carts.ts";
+import { loadCart } from "../../carts/storage/load-cart.ts";
+import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { anonymousCartMismatch } from "../customer-errors.ts";
+
+/** What of an anonymous session a customer takes over. */
+export interface AnonymousSession {
+  readonly anonymousCart?: ResourceIdentifier | null | undefined;
+  readonly anonymousId?: string | null | undefined;
+}
+
+/**
+ * The cart that a sign-in takes over: the one that is named, else the session's active one. Throws
+ * ReferencedResourceNotFound, and InvalidOperation for a cart of another session, of a customer, or that is not active.
+ */
+export async function findAnonymousCart(
+  context: RequestContext,
+  { anonymousCart, anonymousId }: AnonymousSession,
+  storeKey: string | null | undefined,
+): Promise<Cart | null> {
+  const name = anonymousCart?.id ?? anonymousCart?.key;
+  if (!anonymousCart || !name) return anonymousId ? findActiveCart(context, { anonymousId }, storeKey) : null;
+  const { id = null, key = null } = anonymousCart;
+  const cart = await loadCart(context, { id, key, storeKey: storeKey ?? null });
+  if (!cart) throw referencedResourceNotFound("cart", name);
+  if (cart.customerId) throw invalidOperation(`The cart '${cart.id}' already belongs to a customer.`);
+  if (anonymousId && cart.anonymousId !== anonymousId) throw anonymousCartMismatch(cart.id);
+  if (cart.cartState !== "Active") throw invalidOperation(`The cart '${cart.id}' is not active.`);
+  return cart;
+}
