@@ -1,4 +1,6 @@
-import { create, nonempty, object, string, type } from "superstruct";
+import { create, nonempty, object, optional, string, type } from "superstruct";
+import { Outbox } from "./messages/outbox.ts";
+import { parseSubscription, type SubscriptionBindings } from "./messages/subscription.ts";
 
 /** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
 export interface Environment {
@@ -6,9 +8,10 @@ export interface Environment {
   readonly projectKey: string;
   readonly bootstrapClientId: string;
   readonly bootstrapClientSecret: string;
+  readonly outbox: Outbox;
 }
 
-export interface WorkerBindings {
+export interface WorkerBindings extends SubscriptionBindings {
   readonly DB: D1Database;
   readonly PROJECT_KEY?: string;
   readonly BOOTSTRAP_CLIENT_ID?: string;
@@ -20,6 +23,9 @@ const Settings = type({
   PROJECT_KEY: nonempty(string()),
   BOOTSTRAP_CLIENT_ID: nonempty(string()),
   BOOTSTRAP_CLIENT_SECRET: nonempty(string()),
+  MESSAGES_ENDPOINT: optional(string()),
+  MESSAGES_TOKEN: optional(string()),
+  MESSAGES_RESOURCE_TYPES: optional(string()),
 });
 
 const parsed = new WeakMap<WorkerBindings, Environment>();
@@ -29,11 +35,15 @@ export function parseEnvironment(bindings: WorkerBindings): Environment {
   const known = parsed.get(bindings);
   if (known) return known;
   const settings = create(bindings, Settings, "The commerce worker's environment is incomplete");
+  const database = bindings.DB;
+  const projectKey = settings.PROJECT_KEY;
+  const subscription = parseSubscription(bindings);
   const environment = {
-    database: bindings.DB,
-    projectKey: settings.PROJECT_KEY,
+    database,
+    projectKey,
     bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,
     bootstrapClientSecret: settings.BOOTSTRAP_CLIENT_SECRET,
+    outbox: new Outbox(subscription && { database, projectKey, subscription }),
   };
   parsed.set(bindings, environment);
   return environment;

@@ -4,13 +4,20 @@ import { toErrorResponse } from "./errors/error-response.ts";
 import { PlatformError } from "./errors/platform-error.ts";
 import { answerGraphql } from "./http/graphql-endpoint.ts";
 import { requireProject } from "./http/require-project.ts";
+import {
+  answerContainer,
+  answerCreateContainer,
+  answerImport,
+  answerProgress,
+} from "./imports/import-endpoint.ts";
 import { introspectToken } from "./oauth/introspect-token.ts";
 import { issueAnonymousToken } from "./oauth/issue-anonymous-token.ts";
 import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
-import { createByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
+import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
 import { updateProject } from "./rest/update-project.ts";
+import { runSchedule } from "./scheduled.ts";
 
 const router = IttyRouter<IRequest & Request, [Environment]>();
 
@@ -24,10 +31,15 @@ router
   .all("/:projectKey/*", requireProject)
   .post("/:projectKey", requireProject, updateProject)
   .post("/:projectKey/graphql", answerGraphql)
+  .post("/:projectKey/import-containers", answerCreateContainer)
+  .get("/:projectKey/import-containers/:containerKey", answerContainer)
+  .get("/:projectKey/import-containers/:containerKey/:view", answerProgress)
+  .post("/:projectKey/:kind/import-containers/:containerKey", answerImport)
   .get("/:projectKey/:resource", findByRest)
   .post("/:projectKey/:resource", createByRest)
   .get("/:projectKey/:resource/:name", readByRest)
-  .post("/:projectKey/:resource/:name", updateByRest);
+  .post("/:projectKey/:resource/:name", updateByRest)
+  .delete("/:projectKey/:resource/:name", deleteByRest);
 
 function notFound(): Response {
   return toErrorResponse(new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404));
@@ -35,12 +47,19 @@ function notFound(): Response {
 
 export default {
   /** Answers one request; what an endpoint throws becomes the platform's error body. */
-  async fetch(request: Request, bindings: WorkerBindings): Promise<Response> {
+  async fetch(request: Request, bindings: WorkerBindings, context: ExecutionContext): Promise<Response> {
     try {
-      const response: Response | undefined = await router.fetch(request, parseEnvironment(bindings));
+      const environment = parseEnvironment(bindings);
+      const response: Response | undefined = await router.fetch(request, environment);
+      const delivery = environment.outbox.takeWork();
+      if (delivery) context.waitUntil(delivery);
       return response ?? notFound();
     } catch (error) {
       return toErrorResponse(error);
     }
+  },
+
+  async scheduled(_event: ScheduledController, bindings: WorkerBindings): Promise<void> {
+    await runSchedule(parseEnvironment(bindings), Date.now());
   },
 } satisfies ExportedHandler<WorkerBindings>;

@@ -18,3 +18,19 @@ export function countStatements(database: Database, counter: StatementCounter): 
     batch: (statements) => database.batch(statements),
   };
 }
+
+/** Says so when a batch that may have left messages is through. */
+export function watchOutbox(database: Database, noteFilled: () => void): Database {
+  let tells = false;
+  return {
+    prepare(sql) {
+      tells ||= sql.startsWith("INSERT INTO message");
+      return database.prepare(sql);
+    },
+    async batch<Row>(statements: D1PreparedStatement[]) {
+      const results = await database.batch<Row>(statements);
+      if (tells) noteFilled();
+      return results;
+    },
+  };
+}

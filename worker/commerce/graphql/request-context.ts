@@ -1,5 +1,5 @@
 import type { Database, StatementCounter } from "../database/database.ts";
-import { countStatements } from "../database/database.ts";
+import { countStatements, watchOutbox } from "../database/database.ts";
 import type { Loaders } from "../database/load.ts";
 import type { Environment } from "../environment.ts";
 import type { Access } from "../oauth/access.ts";
@@ -21,9 +21,10 @@ export interface RequestContext {
 /** Builds the context of one authorised request. */
 export function createRequestContext(environment: Environment, access: Access): RequestContext {
   const statements: StatementCounter = { count: 0 };
-  const { database, projectKey } = environment;
+  const { database, projectKey, outbox } = environment;
+  const primary = watchOutbox(database.withSession("first-primary"), () => outbox.noteFilled());
   return {
-    db: countStatements(database.withSession("first-primary"), statements),
+    db: countStatements(primary, statements),
     replica: countStatements(database.withSession("first-unconstrained"), statements),
     now: new Date(),
     projectKey,

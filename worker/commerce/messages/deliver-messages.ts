@@ -1,0 +1,90 @@
+import type { Database } from "../database/database.ts";
+import { type ClaimedMessage, claimMessages } from "./claim-messages.ts";
+import { type Settled, settleMessages } from "./settle-messages.ts";
+import type { Subscription } from "./subscription.ts";
+import { toPushBody } from "./to-push-body.ts";
+
+export interface DeliveryOptions {
+  readonly database: Database;
+  readonly projectKey: string;
+  readonly subscription: Subscription;
+  readonly clock?: () => number;
+}
+
+const ROUND = 100;
+/** One invocation may make only so many calls; what is left is the next one's. */
+const MOST_ROUNDS = 8;
+const LANES = 6;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Pushes what waits in the outbox, resources side by side and the messages of each in order, until nothing is due. A push counts
+ * when the hook answers 2xx; the others come again after a pause. Never throws for what the hook does.
+ */
+export async function deliverMessages(options: DeliveryOptions): Promise<void> {
+  const { database, subscription, clock = Date.now } = options;
+  await forgetUnwanted(database, subscription);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const claimed = await claimMessages(database, clock(), ROUND);
+    if (claimed.length === 0) return;
+    const settled = await pushAll(claimed, options);
+    await settleMessages(database, clock(), settled);
+    if (settled.delivered.length === 0) return;
+  }
+}
+
+/** What the subscription is not about counts as delivered. */
+async function forgetUnwanted(database: Database, { resourceTypes }: Subscription): Promise<void> {
+  if (resourceTypes === null) return;
+  await database
+    .prepare(
+      `UPDATE message SET pending = 0
+        WHERE pending = 1 AND resource_type NOT IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(resourceTypes))
+    .run();
+}
+
+async function pushAll(claimed: readonly ClaimedMessage[], options: DeliveryOptions): Promise<Settled> {
+  const waiting = Map.groupBy(claimed, ({ resourceId }) => resourceId).values();
+  const delivered: ClaimedMessage[] = [];
+  const failed: ClaimedMessage[] = [];
+  const untried: ClaimedMessage[] = [];
+  // The lanes share one iterator: each takes the next resource when it is done with one.
+  const lane = async () => {
+    for (const messages of waiting) {
+      const taken = await pushInOrder(messages, options);
+      delivered.push(...messages.slice(0, taken));
+      failed.push(...messages.slice(taken, taken + 1));
+      untried.push(...messages.slice(taken + 1));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return { delivered, failed, untried };
+}
+
+/** How many of a resource's messages the hook took, from the first on. */
+async function pushInOrder(messages: readonly ClaimedMessage[], options: DeliveryOptions): Promise<number> {
+  for (const [taken, message] of messages.entries()) {
+    if (!(await push(message, options))) return taken;
+  }
+  return messages.length;
+}
+
+async function push(message: ClaimedMessage, options: DeliveryOptions): Promise<boolean> {
+  const { subscription, projectKey } = options;
+  const request = new Request(subscription.endpoint, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(toPushBody(message, projectKey)),
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  try {
+    const response = await subscription.fetch(request);
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Database } from "../database/database.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const DELIVERED_KEPT_DAYS = 7;
+/** What nobody took in that time is given up. */
+const KEPT_DAYS = 15;
+/** One statement must not hold the database for long; the next run takes more. */
+const FORGOTTEN_AT_ONCE = 1000;
+
+/** Deletes old messages; a resource's newest stays, because the next number is counted from it. */
+export async function forgetOldMessages(database: Database, now: number): Promise<void> {
+  const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
+  await database
+    .prepare(
+      `DELETE FROM message WHERE seq IN (
+        SELECT m.seq FROM message m
+        WHERE m.created_at < ?1 AND (m.pending = 0 OR m.created_at < ?2)
+          AND (m.sequence_number IS NULL OR EXISTS (
+            SELECT 1 FROM message n
+            WHERE n.resource_id = m.resource_id AND n.sequence_number > m.sequence_number))
+        ORDER BY m.created_at LIMIT ${FORGOTTEN_AT_ONCE})`,
+    )
+    .bind(before(DELIVERED_KEPT_DAYS), before(KEPT_DAYS))
+    .run();
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../database/database.ts";
+import type { ClaimedMessage } from "./claim-messages.ts";
+
+const SHORTEST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+
+/** The pause before the next try doubles with each failure, up to ten minutes. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(SHORTEST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+export interface Settled {
+  readonly delivered: readonly ClaimedMessage[];
+  readonly failed: readonly ClaimedMessage[];
+  /** Claimed, but not tried because an earlier one of the resource failed. */
+  readonly untried: readonly ClaimedMessage[];
+}
+
+/** Takes what was delivered out of the outbox and says when the rest comes again. */
+export async function settleMessages(database: Database, now: number, settled: Settled): Promise<void> {
+  const done = database
+    .prepare("UPDATE message SET pending = 0 WHERE seq IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(settled.delivered.map(({ seq }) => seq)));
+  const again = database
+    .prepare(
+      `UPDATE message AS m SET due_at = w.value ->> 1, attempts = w.value ->> 2
+        FROM json_each(?) w WHERE m.seq = w.value ->> 0`,
+    )
+    .bind(
+      JSON.stringify([
+        ...settled.failed.map(({ seq, attempts }) => [seq, now + pauseAfter(attempts), attempts]),
+        ...settled.untried.map(({ seq, attempts }) => [seq, now, attempts - 1]),
+      ]),
+    );
+  await database.batch([done, again]);
+}
