@@ -1,8 +1,12 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { heartbeat, type RealtimeMessage } from "../../app/cart/model/realtime-message";
 import type { RoomEnvironment } from "../room-environment";
+import { watchStock } from "../stock-room/watch-stock";
 import { closeCodes, maxSockets, refuseSocket } from "./refuse-socket";
 import { takeSocketMessage } from "./take-socket-message";
+
+/** RFC 6455, 7.4.1: the page closed and gave no code; nobody may send it. */
+const unnamedClose = 1005;
 
 /** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
 export class CartRoomSockets extends Server<RoomEnvironment> {
@@ -43,13 +47,21 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     return sessionId ? [sessionId] : [];
   }
 
+  /**
+   * The end of the closing handshake. The base class repeats the page's code, which fails for a close without one (1005):
+   * then the page would wait for its close until the connection breaks.
+   */
+  override onClose(connection: Connection, code: number): void {
+    if (code === unnamedClose) connection.close(1000);
+  }
+
   override onMessage(connection: Connection<{ since: number; count: number }>, message: WSMessage): void {
     const skus = takeSocketMessage(connection, message, Date.now());
     if (skus === null) {
       connection.close(1008, "Too much");
       return;
     }
-    const watch = (sku: string) => this.env.StockRoom.getByName(sku).watch(this.name);
+    const watch = (sku: string) => watchStock(this.env, sku, this.name);
     this.ctx.waitUntil(Promise.allSettled(skus.map(watch)));
   }
 }

@@ -1,33 +1,72 @@
 import { Server } from "partyserver";
 import type { RoomEnvironment } from "../room-environment";
+import { StockNews } from "./stock-news";
+import { StockWatchers } from "./stock-watchers";
 
-/** One per SKU: tells the rooms of carts with open sockets when the stock of the SKU changes. */
+/** News of one SKU go out at most that often; what comes in between is told together. */
+export const tellEveryMs = 1_000;
+/** Rooms that are told at the same time. */
+const lanes = 20;
+
+/**
+ * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the SKU's shards
+ * (`EX10000001#3`, see watch-stock), which tell them, so that a SKU that many look at does not keep one object busy.
+ */
 export class StockRoom extends Server<RoomEnvironment> {
   static override options = { hibernate: true };
+  readonly #news: StockNews;
+  readonly #watchers: StockWatchers;
 
   constructor(ctx: DurableObjectState, env: RoomEnvironment) {
     super(ctx, env);
-    ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS watcher (room TEXT PRIMARY KEY)");
+    this.#news = new StockNews(ctx.storage.sql);
+    this.#watchers = new StockWatchers(ctx.storage.sql);
   }
 
   override onRequest(): Response {
     return new Response(null, { status: 404 });
   }
 
-  /** A cart's room wants to hear of this SKU. */
-  watch(room: string): void {
-    this.ctx.storage.sql.exec("INSERT OR IGNORE INTO watcher (room) VALUES (?)", room);
+  /** Asked of a shard: a cart's room wants to hear of the SKU. Asked of the SKU's own object: a shard does. */
+  watch(name: string): void {
+    this.#watchers.add(name);
   }
 
-  /** The stock changed. Rooms without open sockets are no longer told. */
+  /** The stock changed. The first news of a burst are told at once, the last of it a second later; to nobody, none. */
   async change(sku: string, availableQuantity: number): Promise<void> {
-    const rows = this.ctx.storage.sql.exec("SELECT room FROM watcher").toArray();
-    await Promise.all(
-      rows.map(async (row) => {
-        const room = String(row.room);
-        const isListening = await this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity);
-        if (!isListening) this.ctx.storage.sql.exec("DELETE FROM watcher WHERE room = ?", room);
-      }),
-    );
+    if (this.#watchers.list().length === 0) return;
+    const now = Date.now();
+    const dueAt = this.#news.take({ sku, availableQuantity }, now, tellEveryMs);
+    if (dueAt > now) await this.ctx.storage.setAlarm(dueAt);
+    else await this.#tellShards();
+  }
+
+  override async onAlarm(): Promise<void> {
+    await this.#tellShards();
+  }
+
+  /** Asked of a shard: tells its rooms. False when nobody listens any more. */
+  async tell(sku: string, availableQuantity: number): Promise<boolean> {
+    await this.#tellEach((room) => this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity));
+    return this.#watchers.list().length > 0;
+  }
+
+  async #tellShards(): Promise<void> {
+    const news = this.#news.toTell(Date.now());
+    if (!news) return;
+    const { sku, availableQuantity } = news;
+    await this.#tellEach((shard) => this.env.StockRoom.getByName(shard).tell(sku, availableQuantity));
+  }
+
+  /** Who says that nobody listens is told no more; who fails is kept, and learns it by its next read. */
+  async #tellEach(tell: (name: string) => Promise<boolean>): Promise<void> {
+    const names = this.#watchers.list().values();
+    const lane = async () => {
+      for (const name of names) {
+        const isListening = await tell(name).catch(() => true);
+        if (!isListening) this.#watchers.remove(name);
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
   }
 }

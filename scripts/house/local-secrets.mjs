@@ -10,8 +10,9 @@ const file = path.join(root, ".wrangler", "local-secrets.json");
  * Also written as the workers' `.dev.vars`, which the development server reads.
  */
 export function localSecrets() {
-  const secrets = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : makeSecrets();
-  if (!existsSync(file)) {
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const secrets = completeSecrets(known);
+  if (JSON.stringify(secrets) !== JSON.stringify(known)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   }
@@ -28,15 +29,25 @@ export function localSecrets() {
   return secrets;
 }
 
-function makeSecrets() {
+/** What an older clone lacks is made; what it has stays. */
+function completeSecrets(known) {
+  const made = makeSecrets(known.shop?.PLATFORM_MESSAGES_TOKEN);
+  return Object.fromEntries(
+    Object.entries(made).map(([worker, secrets]) => [worker, { ...secrets, ...known[worker] }]),
+  );
+}
+
+function makeSecrets(knownMessagesToken) {
   const secret = () => randomBytes(32).toString("hex");
   const commerceSecret = secret();
   const paymentKey = secret();
   const paymentHmac = secret();
+  const messagesToken = knownMessagesToken ?? secret();
   return {
     shop: {
       COMMERCE_CLIENT_SECRET: commerceSecret,
       SESSION_SECRET: secret(),
+      PLATFORM_MESSAGES_TOKEN: messagesToken,
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,
     },
@@ -44,6 +55,7 @@ function makeSecrets() {
       PROJECT_KEY: "ironhall",
       BOOTSTRAP_CLIENT_ID: "ironhall-shop",
       BOOTSTRAP_CLIENT_SECRET: commerceSecret,
+      MESSAGES_TOKEN: messagesToken,
     },
     sandbox: { PAYMENT_API_KEY: paymentKey, PAYMENT_HMAC_KEY: paymentHmac },
   };

@@ -3,6 +3,8 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";
+import { keepSchedule } from "./keep-schedule.ts";
+import { subscribeShop } from "./subscribe-shop.ts";
 
 export type Serving = { readonly url: string; readonly miniflare: Miniflare; stop(): Promise<void> };
 
@@ -18,7 +20,7 @@ export type ServeOptions = {
 
 /** Serves the built shop the way production does: Miniflare's own runtime, no bundler in the path. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const built = loadBuiltWorkers(root, localSecrets(), { ...options.variables });
+  const built = loadBuiltWorkers(root, localSecrets(), { ...options.variables }).map(subscribeShop);
   const workers = options.platformStandIn ? standBetween(built, options.platformStandIn) : built;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -33,7 +35,15 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     }),
   );
   const url = String(await miniflare.ready);
-  return { url, miniflare, stop: () => miniflare.dispose() };
+  const schedule = keepSchedule(miniflare);
+  return {
+    url,
+    miniflare,
+    async stop() {
+      schedule.stop();
+      await miniflare.dispose();
+    },
+  };
 }
 
 function standBetween(workers: readonly BuiltWorker[], script: string): BuiltWorker[] {

@@ -3,6 +3,8 @@ export const sampleBindings = {
   ASSETS: {},
   CartRoom: {},
   StockRoom: {},
+  MessageLedger: {},
+  PLATFORM_MESSAGES: {},
   DEPLOYMENT: "local",
   COMMERCE_API_URL: "http://platform.localhost",
   COMMERCE_AUTH_URL: "http://platform.localhost",

@@ -16,6 +16,8 @@ const Variables = type({
   /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
   COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
+  /** Proves a push of the platform's messages; without it the hook refuses everything. */
+  PLATFORM_MESSAGES_TOKEN: optional(Secret),
   PAYMENT_API_URL: HttpUrl,
   PAYMENT_API_KEY: Filled,
   PAYMENT_MERCHANT_ACCOUNT: Filled,
@@ -28,7 +30,7 @@ const Variables = type({
   PAGE_CACHE: optional(enums(["on", "off"])),
 });
 
-const requiredBindings = ["ASSETS", "CartRoom", "StockRoom"] as const;
+const requiredBindings = ["ASSETS", "CartRoom", "StockRoom", "MessageLedger", "PLATFORM_MESSAGES"] as const;
 
 /** The shop worker's configuration, checked. */
 export type Environment = {
@@ -43,6 +45,7 @@ export type Environment = {
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
+  readonly platformMessagesToken: string | null;
   readonly payment: {
     readonly apiUrl: string;
     readonly apiKey: string;
@@ -85,6 +88,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
+    platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {
       apiUrl: variables.PAYMENT_API_URL,
       apiKey: variables.PAYMENT_API_KEY,

@@ -1,9 +1,12 @@
 import { Hono } from "hono";
 import { answerError } from "./answer-error";
+import { consumePlatformMessages } from "./hooks/consume-platform-messages";
+import { takePlatformMessage } from "./hooks/take-platform-message";
 import { answerMiddleware } from "./middleware-api/answer-middleware";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { takePaymentNotification } from "./payment-return/take-payment-notification";
 import { openRealtime } from "./realtime/open-realtime";
+import type { ShopBindings } from "./shop-bindings";
 import type { ShopEnv } from "./shop-env";
 import { answerHealth } from "./steps/answer-health";
 import { answerRobots } from "./steps/answer-robots";
@@ -21,6 +24,7 @@ import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
 
 export { CartRoom } from "../../durable-objects/cart-room/cart-room";
+export { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../durable-objects/stock-room/stock-room";
 
 /** The edge of the shop: what a request meets, in this order. */
@@ -32,6 +36,7 @@ shop.use(compressLocally);
 shop.use(traceRequest);
 shop.use(chooseCountry);
 shop.use(setSecurityHeaders);
+shop.all("/hooks/platform-messages", takePlatformMessage);
 shop.use(refuseBadRequests);
 shop.use(serveAssets);
 shop.get("/realtime", openRealtime);
@@ -46,4 +51,7 @@ shop.use(redirectWhatIsGone);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 
-export default shop;
+export default {
+  fetch: shop.fetch,
+  queue: consumePlatformMessages,
+} satisfies ExportedHandler<ShopBindings>;

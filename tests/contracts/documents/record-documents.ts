@@ -10,7 +10,6 @@ import { createPaymentRecords } from "../../../app/gateways/commerce/carts/creat
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
-import { loadCatalogueEpoch } from "../../../app/gateways/commerce/load-catalogue-epoch.ts";
 import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 
@@ -83,7 +82,6 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
   };
   await callCatalogue(client);
   await callCarts(client);
-  await loadCatalogueEpoch(client);
   return sent;
 }
 

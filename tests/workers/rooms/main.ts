@@ -3,15 +3,19 @@ import { Hono } from "hono";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { createLog } from "../../../worker/shop/create-log";
 import { readEnvironment } from "../../../worker/shop/environment";
+import { consumePlatformMessages } from "../../../worker/shop/hooks/consume-platform-messages";
+import { takePlatformMessage } from "../../../worker/shop/hooks/take-platform-message";
 import { answerMiddleware } from "../../../worker/shop/middleware-api/answer-middleware";
 import { returnFromPayment } from "../../../worker/shop/payment-return/return-from-payment";
 import { takePaymentNotification } from "../../../worker/shop/payment-return/take-payment-notification";
 import { openRealtime } from "../../../worker/shop/realtime/open-realtime";
+import type { ShopBindings } from "../../../worker/shop/shop-bindings";
 import type { ShopEnv } from "../../../worker/shop/shop-env";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room";
 
 export class CommerceStandIn extends WorkerEntrypoint {
@@ -41,6 +45,10 @@ shop.use(async (context, next) => {
 shop.get("/realtime", openRealtime);
 shop.all("/payment/return", returnFromPayment);
 shop.all("/hooks/payment", takePaymentNotification);
+shop.all("/hooks/platform-messages", takePlatformMessage);
 shop.all("/new-ct/:operation", answerMiddleware);
 
-export default shop;
+export default {
+  fetch: shop.fetch,
+  queue: consumePlatformMessages,
+} satisfies ExportedHandler<ShopBindings>;

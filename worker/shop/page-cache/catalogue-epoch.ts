@@ -1,19 +1,17 @@
 /** How long an isolate believes its epoch (ARCHITECTURE, "How a request travels", 2). */
 const believedForMs = 5_000;
-/** The epoch moves at most that often, so that a long import does not empty the cache all the time. */
-const heldForMs = 60_000;
 /** A page does not wait longer for its epoch: without one it is made, and is renewed as soon as the epoch is known. */
 const usualFirstWaitMs = 1_000;
 
 export type EpochOptions = {
-  /** The catalogue's last change, as text that sorts by time; null when the platform does not say. */
+  /** The catalogue's epoch as the message ledger has it, text that sorts by time; null when it is not known. */
   readonly load: () => Promise<string | null>;
   readonly clock?: () => number;
   readonly firstWaitMs?: number;
 };
 
 export interface CatalogueEpoch {
-  /** The epoch known now; only the first calls wait, and not for long. null: the platform has not said yet. */
+  /** The epoch known now; only the first calls wait, and not for long. null: it was not told yet. */
   current(waitUntil: (work: Promise<unknown>) => void): Promise<string | null>;
 }
 
@@ -29,14 +27,9 @@ export function createCatalogueEpoch({
 }: EpochOptions): CatalogueEpoch {
   let epoch: string | null = null;
   let askedAtMs = Number.NEGATIVE_INFINITY;
-  let movedAtMs = Number.NEGATIVE_INFINITY;
 
   async function reread(): Promise<void> {
-    const loaded = await load().catch(() => null);
-    const mayMove = clock() - movedAtMs >= heldForMs;
-    if (loaded === null || loaded === epoch || !mayMove) return;
-    epoch = loaded;
-    movedAtMs = clock();
+    epoch = (await load().catch(() => null)) ?? epoch;
   }
 
   return {

@@ -1,5 +1,5 @@
-import { loadCatalogueEpoch } from "../../../app/gateways/commerce/load-catalogue-epoch";
 import { loadNextCampaignStart } from "../../../app/gateways/commerce/load-next-campaign-start";
+import { openCatalogueLedger } from "../../../durable-objects/message-ledger/open-ledger";
 import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import { buildVersion } from "../rendering/render-with-react-router";
@@ -26,7 +26,7 @@ export async function openPageCache(bindings: ShopBindings): Promise<OpenPageCac
   const placeholder = await createNoncePlaceholder(readEnvironment(bindings).sessionSecret, buildVersion);
   const { commerce, settings } = rememberEnvironment(bindings);
   const store = keepInMemory(createCacheApiStore(() => caches.open(`pages-${buildVersion}`), placeholder));
-  const epoch = createCatalogueEpoch({ load: () => loadCatalogueEpoch(commerce) });
+  const epoch = createCatalogueEpoch({ load: () => openCatalogueLedger(bindings).epoch() });
   const own: OpenPageCache = {
     cache: new PageCache({ store, epoch, placeholder }),
     placeholder,

@@ -1,0 +1,47 @@
+import { DurableObject } from "cloudflare:workers";
+import type { RoomEnvironment } from "../room-environment";
+import { type HeardMessage, HeardMessages } from "./heard-messages";
+import { MovingEpoch } from "./moving-epoch";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * What the shop has heard of the platform: the last number of each resource, in shards by resource (`heard:<n>`), and the
+ * catalogue's epoch, in one object (`catalogue`).
+ */
+export class MessageLedger extends DurableObject<RoomEnvironment> {
+  readonly #heard: HeardMessages;
+  readonly #epoch: MovingEpoch;
+
+  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+    super(ctx, env);
+    this.#heard = new HeardMessages(ctx.storage.sql);
+    this.#epoch = new MovingEpoch(ctx.storage);
+  }
+
+  /** Those of the messages that are news: numbered above the last one of their resource. */
+  pickNews(messages: readonly HeardMessage[]): HeardMessage[] {
+    return this.#heard.pickNews(messages);
+  }
+
+  /** Called when what the messages ask for is done, so that a failure in between lets them come again. */
+  async record(messages: readonly HeardMessage[]): Promise<void> {
+    this.#heard.record(messages, Date.now());
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
+  }
+
+  epoch(): string {
+    return this.#epoch.current();
+  }
+
+  /** The catalogue changed: its epoch moves now, or a minute after it moved last. */
+  moveEpoch(): Promise<void> {
+    return this.#epoch.move(Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    this.#epoch.moveIfDue(Date.now());
+    const isAnyKept = this.#heard.forgetOld(Date.now());
+    if (isAnyKept) await this.ctx.storage.setAlarm(Date.now() + DAY_MS);
+  }
+}

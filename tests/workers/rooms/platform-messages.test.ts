@@ -1,0 +1,187 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
+import {
+  openCatalogueLedger,
+  openLedger,
+  toShard,
+} from "../../../durable-objects/message-ledger/open-ledger";
+import { platform } from "../../support/commerce-stand-in";
+import { bindings, openCartWithOnePiece, shop } from "./room-fixture";
+import { openSocket } from "./room-socket";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const ledgers = bindings as unknown as {
+  readonly MessageLedger: DurableObjectNamespace<MessageLedger>;
+};
+const token = "a-token-of-at-least-thirty-two-characters";
+
+beforeEach(() => platform.reset());
+
+/** Posts to the hook as a push subscription does. */
+async function push(payload: object, query = `token=${token}`): Promise<number> {
+  const data = btoa(JSON.stringify(payload));
+  const body = { message: { data, messageId: "1", attributes: {} }, subscription: "projects/x" };
+  const address = `http://sk.localhost/hooks/platform-messages?${query}`;
+  const headers = { "content-type": "application/json" };
+  const response = await shop.fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  return response.status;
+}
+
+const head = (typeId: string, id: string) => ({
+  notificationType: "Message",
+  projectKey: "ironhall",
+  id: crypto.randomUUID(),
+  version: 1,
+  resource: { typeId, id },
+  resourceVersion: 1,
+});
+
+const stockMessage = (id: string, sku: string, sequenceNumber: number, newAvailableQuantity: number) => ({
+  ...head("inventory-entry", id),
+  type: "InventoryEntryQuantitySet",
+  sequenceNumber,
+  resourceUserProvidedIdentifiers: { sku },
+  newAvailableQuantity,
+});
+
+const lastNumber = (line: string) =>
+  runInDurableObject(openLedger(ledgers, toShard(line)), (_ledger, { storage }) => {
+    const [row] = storage.sql.exec("SELECT number FROM heard WHERE line = ?", line).toArray();
+    return row ? Number(row.number) : null;
+  });
+
+const heard = (line: string, number: number) =>
+  vi.waitUntil(async () => (await lastNumber(line)) === number, { timeout: 5000 });
+
+/** Lets the epoch be old enough to move again. */
+const ageEpoch = () =>
+  runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) => {
+    storage.sql.exec("UPDATE epoch SET moved_at = moved_at - 120000, is_due = 0");
+  });
+
+async function openWatchingPage(sku: string) {
+  const page = await openSocket(await openCartWithOnePiece());
+  page.watch(sku);
+  await vi.waitUntil(() =>
+    runInDurableObject(
+      bindings.StockRoom.getByName(sku),
+      (_room, { storage }) => storage.sql.exec("SELECT 1 FROM watcher").toArray().length > 0,
+    ),
+  );
+  return page;
+}
+
+describe("the hook", () => {
+  it.each([
+    ["no token", ""],
+    ["a wrong token", "token=another-token-of-thirty-two-characters"],
+    ["an empty token", "token="],
+  ])("refuses a push with %s", async (_what, query) => {
+    const id = crypto.randomUUID();
+    expect(await push(stockMessage(id, "EX1", 1, 5), query)).toBe(401);
+    expect(await lastNumber(`inventory-entry/${id}`)).toBeNull();
+  });
+
+  it("refuses what is no push of the platform, and any method but POST", async () => {
+    const address = `http://sk.localhost/hooks/platform-messages?token=${token}`;
+    const post = (body: string) => shop.fetch(address, { method: "POST", body });
+    expect((await post("no json")).status).toBe(400);
+    expect((await post(JSON.stringify({ message: { data: "%%%" } }))).status).toBe(400);
+    expect(await push({ notificationType: "Message" })).toBe(400);
+    expect((await shop.fetch(address)).status).toBe(405);
+  });
+});
+
+describe("a message about stock", () => {
+  it("reaches the pages that watch the SKU; repeated or late ones do not", async () => {
+    const [id, sku] = [crypto.randomUUID(), `EX-${crypto.randomUUID()}`];
+    const page = await openWatchingPage(sku);
+    expect(await push(stockMessage(id, sku, 2, 7))).toBe(204);
+    await vi.waitUntil(() => page.stocks.length > 0, { timeout: 5000 });
+    expect(page.stocks).toEqual([{ sku, availableQuantity: 7 }]);
+    for (const late of [stockMessage(id, sku, 2, 1), stockMessage(id, sku, 1, 2)]) {
+      expect(await push(late)).toBe(204);
+    }
+    await push(stockMessage(id, sku, 3, 6));
+    await heard(`inventory-entry/${id}`, 3);
+    await runDurableObjectAlarm(bindings.StockRoom.getByName(sku));
+    await vi.waitUntil(() => page.stocks.at(-1)?.availableQuantity === 6, { timeout: 5000 });
+    expect(page.stocks.map(({ availableQuantity }) => availableQuantity)).toEqual([7, 6]);
+  });
+
+  it("of a supply channel's depot, or below zero, is told as what the shop can sell", async () => {
+    const [id, sku] = [crypto.randomUUID(), `EX-${crypto.randomUUID()}`];
+    const page = await openWatchingPage(sku);
+    const elsewhere = { ...stockMessage(crypto.randomUUID(), sku, 1, 9), supplyChannel: { id: "depot" } };
+    await push(elsewhere);
+    await heard(`inventory-entry/${elsewhere.resource.id}`, 1);
+    await push(stockMessage(id, sku, 1, -3));
+    await vi.waitUntil(() => page.stocks.length > 0, { timeout: 5000 });
+    expect(page.stocks).toEqual([{ sku, availableQuantity: 0 }]);
+  });
+
+  it("does not move the catalogue's epoch", async () => {
+    const id = crypto.randomUUID();
+    const before = await openCatalogueLedger(ledgers).epoch();
+    await push(stockMessage(id, "EX1", 1, 5));
+    await heard(`inventory-entry/${id}`, 1);
+    expect(await openCatalogueLedger(ledgers).epoch()).toBe(before);
+  });
+});
+
+describe("the catalogue's epoch", () => {
+  const publish = async (sequenceNumber: number, id = crypto.randomUUID(), more: object = {}) => {
+    const message = { ...head("product", id), type: "ProductPublished", sequenceNumber, ...more };
+    expect(await push(message)).toBe(204);
+    await heard(`product/${id}`, sequenceNumber);
+  };
+  const epoch = () => openCatalogueLedger(ledgers).epoch();
+
+  it("moves with a message about the catalogue, and the next time after a minute at the earliest", async () => {
+    await publish(1);
+    await ageEpoch();
+    const old = await epoch();
+    await publish(1);
+    const moved = await epoch();
+    expect(moved > old).toBe(true);
+    await publish(1);
+    await publish(1);
+    expect(await epoch()).toBe(moved);
+    const alarm = await runInDurableObject(openCatalogueLedger(ledgers), (_ledger, { storage }) =>
+      storage.getAlarm(),
+    );
+    expect(alarm).toBe(Date.parse(moved) + 60_000);
+    await runDurableObjectAlarm(openCatalogueLedger(ledgers));
+    expect((await epoch()) > moved).toBe(true);
+  });
+
+  it("moves with a bare notice of a change, once for each version", async () => {
+    const id = crypto.randomUUID();
+    await publish(1);
+    await ageEpoch();
+    const old = await epoch();
+    const notice = {
+      notificationType: "ResourceUpdated",
+      resource: { typeId: "category", id },
+      version: 4,
+      oldVersion: 3,
+    };
+    await push(notice);
+    await heard(`category/${id}/changes`, 4);
+    const moved = await epoch();
+    expect(moved > old).toBe(true);
+  });
+
+  it("stands still for what only a draft has, and for other resources", async () => {
+    await publish(1);
+    await ageEpoch();
+    const old = await epoch();
+    await publish(1, crypto.randomUUID(), { type: "ProductPriceChanged", staged: true });
+    const id = crypto.randomUUID();
+    await push({ ...head("order", id), type: "OrderCreated", sequenceNumber: 1 });
+    await heard(`order/${id}`, 1);
+    expect(await epoch()).toBe(old);
+  });
+});

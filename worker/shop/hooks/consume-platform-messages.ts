@@ -1,0 +1,60 @@
+import { is } from "superstruct";
+import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
+import {
+  openCatalogueLedger,
+  openLedger,
+  toShard,
+} from "../../../durable-objects/message-ledger/open-ledger";
+import { createLog } from "../create-log";
+import type { ShopBindings } from "../shop-bindings";
+import { movesCatalogue } from "./moves-catalogue";
+import { PlatformMessage } from "./platform-message";
+
+/**
+ * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those about the
+ * catalogue move its epoch, those about stock reach the SKU's room. Their numbers are kept when that is done: when anything fails,
+ * the queue brings the batch again, and doing it twice changes nothing.
+ */
+export async function consumePlatformMessages(
+  batch: MessageBatch<unknown>,
+  bindings: ShopBindings,
+): Promise<void> {
+  const messages = batch.messages.flatMap(({ body }) => (is(body, PlatformMessage) ? [body] : []));
+  if (messages.length < batch.messages.length) createLog({}).error("platform-message-malformed");
+  const shards = Map.groupBy(messages, ({ line }) => toShard(line));
+  await Promise.all([...shards].map(([shard, own]) => consumeShard(shard, own, bindings)));
+}
+
+async function consumeShard(
+  shard: string,
+  messages: readonly PlatformMessage[],
+  bindings: ShopBindings,
+): Promise<void> {
+  const ledger = openLedger(bindings, shard);
+  const inOrder = messages.toSorted((one, other) => one.number - other.number);
+  const news = await ledger.pickNews(inOrder.map(toHeard));
+  const fresh = news.flatMap(({ line, number }) => {
+    const found = inOrder.find((message) => message.line === line && message.number === number);
+    return found ? [found] : [];
+  });
+  if (fresh.length === 0) return;
+  await act(fresh, bindings);
+  await ledger.record(fresh.map(toHeard));
+}
+
+function toHeard({ line, number }: PlatformMessage): HeardMessage {
+  return { line, number };
+}
+
+/** Of several changes of one SKU only the last matters. */
+async function act(messages: readonly PlatformMessage[], bindings: ShopBindings): Promise<void> {
+  const stock = new Map(
+    messages.flatMap((message) =>
+      message.stock ? [[message.stock.sku, message.stock.availableQuantity] as const] : [],
+    ),
+  );
+  await Promise.all([
+    ...[...stock].map(([sku, quantity]) => bindings.StockRoom.getByName(sku).change(sku, quantity)),
+    ...(messages.some(movesCatalogue) ? [openCatalogueLedger(bindings).moveEpoch()] : []),
+  ]);
+}

@@ -1,0 +1,98 @@
+import {
+  boolean,
+  type Infer,
+  integer,
+  is,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  unknown,
+} from "superstruct";
+
+/** What the shop looks at in a message of the platform; what travels on the queue. */
+export const PlatformMessage = object({
+  /** A message type (`ProductPublished`) or a bare notice (`ResourceUpdated`). */
+  type: string(),
+  resourceType: string(),
+  resourceId: string(),
+  /** The resource's own row of numbers: messages are counted by sequenceNumber, notices by version. */
+  line: string(),
+  number: integer(),
+  /** Only the draft has it: no shopper sees it yet. */
+  isDraftOnly: boolean(),
+  stock: nullable(object({ sku: string(), availableQuantity: number() })),
+});
+
+export type PlatformMessage = Infer<typeof PlatformMessage>;
+
+/** What a Pub/Sub push subscription posts. */
+const PushEnvelope = type({ message: type({ data: string() }) });
+
+const Head = type({ resource: type({ typeId: string(), id: string() }) });
+const MessageHead = type({ notificationType: literal("Message"), type: string(), sequenceNumber: integer() });
+const NoticeHead = type({ notificationType: string(), version: integer() });
+const Draft = type({ staged: literal(true) });
+const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
+const QuantitySet = type({ newAvailableQuantity: number(), supplyChannel: optional(unknown()) });
+const EntryCreated = type({
+  inventoryEntry: type({
+    sku: string(),
+    availableQuantity: number(),
+    supplyChannel: optional(unknown()),
+  }),
+});
+const EntryDeleted = type({ sku: string(), supplyChannel: optional(unknown()) });
+
+/** A push in the platform's delivery payload; null when it is none. */
+export function parsePush(body: unknown): PlatformMessage | null {
+  if (!is(body, PushEnvelope)) return null;
+  const payload = decode(body.message.data);
+  if (!is(payload, Head)) return null;
+  const { typeId, id } = payload.resource;
+  const common = {
+    resourceType: typeId,
+    resourceId: id,
+    isDraftOnly: is(payload, Draft),
+  };
+  if (is(payload, MessageHead)) {
+    const line = `${typeId}/${id}`;
+    const stock = readStock(payload.type, payload);
+    return { ...common, type: payload.type, line, number: payload.sequenceNumber, stock };
+  }
+  if (!is(payload, NoticeHead)) return null;
+  const line = `${typeId}/${id}/changes`;
+  return { ...common, type: payload.notificationType, line, number: payload.version, stock: null };
+}
+
+/** The stock that a message tells of. What lies in a channel's depot is not the shop's. */
+function readStock(messageType: string, payload: unknown): PlatformMessage["stock"] {
+  switch (messageType) {
+    case "InventoryEntryQuantitySet":
+      if (!is(payload, WithSku) || !is(payload, QuantitySet) || payload.supplyChannel) return null;
+      return toStock(payload.resourceUserProvidedIdentifiers.sku, payload.newAvailableQuantity);
+    case "InventoryEntryCreated":
+      if (!is(payload, EntryCreated) || payload.inventoryEntry.supplyChannel) return null;
+      return toStock(payload.inventoryEntry.sku, payload.inventoryEntry.availableQuantity);
+    case "InventoryEntryDeleted":
+      return is(payload, EntryDeleted) && !payload.supplyChannel ? toStock(payload.sku, 0) : null;
+    default:
+      return null;
+  }
+}
+
+function toStock(sku: string, availableQuantity: number) {
+  return { sku, availableQuantity: Math.max(0, availableQuantity) };
+}
+
+function decode(data: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
