@@ -15,7 +15,7 @@ import { resolveReferences } from "../resources/resolve-references.ts";
 import { type InventoryEntry, parseInventoryRow } from "./inventory-entry.ts";
 import { toEntryCreated } from "./inventory-messages.ts";
 
-const InventoryDraftStruct = type({
+export const InventoryDraftStruct = type({
   key: optional(KeyStruct),
   sku: NameStruct,
   quantityOnStock: integer(),

@@ -1,0 +1,153 @@
+import { env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createFoundation, type ProductOptions, productDraft } from "./demo-drafts.ts";
+import { clientOf, migrate, type PlatformClient, takeToken } from "./platform-client.ts";
+
+let client: PlatformClient;
+
+interface Status {
+  readonly state: string;
+  readonly resourceVersion?: number;
+  readonly errors?: readonly { readonly code: string }[];
+}
+
+async function send(resources: readonly unknown[], type = "product-draft", path = "product-drafts") {
+  const response = await client.post(`${path}/import-containers/bulk`, { type, resources });
+  const body: { operationStatus: Status[]; errors?: { code: string }[] } = await response.json();
+  return { status: response.status, body, states: (body.operationStatus ?? []).map(({ state }) => state) };
+}
+
+const draft = (options: Partial<ProductOptions> & { number: number }) =>
+  productDraft({ names: { en: `Import ${options.number}` }, ...options });
+
+async function stored(number: number) {
+  const response = await client.get(`products/key=p-${String(number).padStart(8, "0")}`);
+  const body: {
+    version: number;
+    masterData: { current: { name: object; masterVariant: { id: number; prices: { id: string }[] } } };
+  } = await response.json();
+  return body;
+}
+
+beforeAll(async () => {
+  await migrate();
+  client = clientOf(await takeToken());
+  await createFoundation(client);
+  expect((await client.post("import-containers", { key: "bulk" })).status).toBe(201);
+});
+
+describe("an import request", () => {
+  it("writes its products with a number of statements that does not grow with them", async () => {
+    const twenty = Array.from({ length: 20 }, (_, at) => draft({ number: 100 + at }));
+    const answer = await send(twenty);
+    expect(answer.status).toBe(201);
+    expect(answer.states).toEqual(Array(20).fill("imported"));
+    const found = await client.graphql(`{ products(where: "key in (\\"p-00000100\\", \\"p-00000119\\")") { total }
+      productsSearch(query: { fullText: { field: "name", language: "en", value: "import" } }) { total } }`);
+    expect(found.data).toEqual({ products: { total: 2 }, productsSearch: { total: 20 } });
+  });
+
+  it("leaves an equal product alone and keeps the ids of one that changes", async () => {
+    await send([draft({ number: 120 }), draft({ number: 121 })]);
+    const before = await stored(121);
+    const answer = await send([draft({ number: 120 }), draft({ number: 121, eur: 12_345 })]);
+    expect(answer.body.operationStatus.map(({ resourceVersion }) => resourceVersion)).toEqual([1, 2]);
+    const after = await stored(121);
+    expect(after.version).toBe(2);
+    expect(after.masterData.current.masterVariant.prices).toMatchObject([
+      { id: before.masterData.current.masterVariant.prices[0]?.id, value: { centAmount: 12_345 } },
+      { id: before.masterData.current.masterVariant.prices[1]?.id },
+      { id: before.masterData.current.masterVariant.prices[2]?.id },
+    ]);
+  });
+
+  it("tells of each resource that cannot go in, and takes the others", async () => {
+    const answer = await send([
+      { ...draft({ number: 130 }), name: 5 },
+      { ...draft({ number: 131 }), categories: [{ typeId: "category", key: "nowhere" }] },
+      { ...draft({ number: 132 }), slug: { en: "item-en-00000100" } },
+      draft({ number: 133 }),
+      { ...draft({ number: 134 }), masterVariant: { attributes: [{ name: "colour", value: "red" }] } },
+    ]);
+    expect(answer.states).toEqual(["validationFailed", "unresolved", "rejected", "imported", "rejected"]);
+    expect(answer.body.operationStatus.map(({ errors }) => errors?.[0]?.code)).toEqual([
+      "InvalidJsonInput",
+      "ReferencedResourceNotFound",
+      "DuplicateField",
+      undefined,
+      "InvalidOperation",
+    ]);
+    expect((await stored(133)).version).toBe(1);
+  });
+
+  it("drafts without publish, and shows with it", async () => {
+    const { publish: _publish, ...quiet } = draft({ number: 140 });
+    await send([quiet]);
+    const find = () =>
+      client.graphql(`{ product(key: "p-00000140") { version masterData { published hasStagedChanges } } }`);
+    expect((await find()).data).toMatchObject({ product: { masterData: { published: false } } });
+    await send([{ ...quiet, name: { en: "Shown" }, publish: true }]);
+    await send([{ ...quiet, name: { en: "Drafted" } }]);
+    expect((await find()).data).toEqual({
+      product: { version: 3, masterData: { published: true, hasStagedChanges: true } },
+    });
+  });
+
+  it("brings stock in, moving what is available with it", async () => {
+    const entry = (quantityOnStock: number) => ({ key: "stock-100", sku: "EX00000100", quantityOnStock });
+    const versions: (number | undefined)[] = [];
+    for (const quantity of [7, 7, 9]) {
+      const answer = await send([entry(quantity)], "inventory", "inventories");
+      versions.push(answer.body.operationStatus[0]?.resourceVersion);
+    }
+    expect(versions).toEqual([1, 1, 2]);
+    const found = await client.graphql(
+      `{ inventoryEntries(where: "sku = \\"EX00000100\\"") { results { quantityOnStock availableQuantity } } }`,
+    );
+    expect(found.data).toEqual({
+      inventoryEntries: { results: [{ quantityOnStock: 9, availableQuantity: 9 }] },
+    });
+  });
+
+  it("is refused whole when it is no such request", async () => {
+    const one = draft({ number: 150 });
+    const many = Array.from({ length: 21 }, (_, at) => draft({ number: 200 + at }));
+    for (const [resources, code] of [
+      [many, "InvalidInput"],
+      [[], "InvalidInput"],
+      [[one, one], "InvalidInput"],
+      [[{ ...one, key: "" }], "InvalidJsonInput"],
+    ] as const) {
+      const answer = await send(resources);
+      expect(answer).toMatchObject({ status: 400, body: { errors: [{ code }] } });
+    }
+    expect((await send([one], "inventory")).status).toBe(400);
+    expect((await send([one], "product-draft", "prices")).status).toBe(404);
+    const elsewhere = await client.post("product-drafts/import-containers/none", {});
+    expect(elsewhere.status).toBe(404);
+    expect((await client.get("products/key=p-00000150")).status).toBe(404);
+  });
+
+  it("can be followed by its container", async () => {
+    expect((await client.post("import-containers", { key: "bulk" })).status).toBe(400);
+    const summary: { states: Record<string, number>; total: number } = await (
+      await client.get("import-containers/bulk/import-summaries")
+    ).json();
+    expect(summary.states).toMatchObject({ rejected: 2, unresolved: 1, validationFailed: 1, processing: 0 });
+    const refused: object = await (
+      await client.get("import-containers/bulk/import-operations?state=unresolved")
+    ).json();
+    expect(refused).toMatchObject({
+      total: 1,
+      results: [{ resourceKey: "p-00000131", unresolvedReferences: [{ typeId: "category", key: "nowhere" }] }],
+    });
+  });
+
+  it("leaves a message for each product", async () => {
+    const rows = await env.DB.prepare(
+      `SELECT type, count(*) AS found FROM message JOIN product p ON p.id = resource_id
+       WHERE p.key IN ('p-00000100', 'p-00000121') GROUP BY type ORDER BY type`,
+    ).all();
+    expect(rows.results).toContainEqual({ type: "ProductCreated", found: 2 });
+  });
+});

@@ -1,0 +1,83 @@
+import type { IRequest } from "itty-router";
+import type { Environment } from "../environment.ts";
+import { PlatformError } from "../errors/platform-error.ts";
+import { malformedParameter } from "../errors/platform-errors.ts";
+import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import { readJson } from "../http/read-json.ts";
+import { requireScope } from "../oauth/access.ts";
+import { authorise } from "../oauth/authorise.ts";
+import { createImportContainer, requireImportContainer } from "./import-containers.ts";
+import { importInventory } from "./import-inventory.ts";
+import { findOperations, recordOperations, summariseOperations } from "./import-operations.ts";
+import { importProducts } from "./import-products.ts";
+import type { ImportResult } from "./import-result.ts";
+import { type KeyedResource, parseImportRequest } from "./parse-import-request.ts";
+
+type ImportRequest = IRequest & Request;
+
+interface ImportKind {
+  readonly resourceType: string;
+  import(context: RequestContext, resources: readonly KeyedResource[]): Promise<readonly ImportResult[]>;
+}
+
+/** What can be imported in batches, by its path segment. */
+const KINDS: Readonly<Record<string, ImportKind>> = {
+  "product-drafts": { resourceType: "product-draft", import: importProducts },
+  inventories: { resourceType: "inventory", import: importInventory },
+};
+
+async function enter(request: ImportRequest, environment: Environment): Promise<RequestContext> {
+  const access = await authorise(request, environment);
+  requireScope(access, environment.projectKey, ["manage_products"]);
+  return createRequestContext(environment, access);
+}
+
+/** `POST /{projectKey}/import-containers`. */
+export async function answerCreateContainer(
+  request: ImportRequest,
+  environment: Environment,
+): Promise<Response> {
+  const context = await enter(request, environment);
+  return Response.json(await createImportContainer(context, await readJson(request)), { status: 201 });
+}
+
+/** `POST /{projectKey}/{kind}/import-containers/{containerKey}`: 201 with what became of each resource. */
+export async function answerImport(request: ImportRequest, environment: Environment): Promise<Response> {
+  const { kind = "", containerKey = "" } = request.params;
+  const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!known) throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
+  const context = await enter(request, environment);
+  await requireImportContainer(context, containerKey);
+  const resources = parseImportRequest(await readJson(request), known.resourceType);
+  const results = await known.import(context, resources);
+  const operationStatus = await recordOperations(context, containerKey, results);
+  return Response.json({ operationStatus }, { status: 201 });
+}
+
+/** `GET /{projectKey}/import-containers/{containerKey}`. */
+export async function answerContainer(request: ImportRequest, environment: Environment): Promise<Response> {
+  const context = await enter(request, environment);
+  return Response.json(await requireImportContainer(context, request.params.containerKey ?? ""));
+}
+
+function toNumber(name: string, text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^\d{1,9}$/.test(text)) throw malformedParameter(name, `'${text}' is not a number.`);
+  return Number(text);
+}
+
+/** `GET …/import-containers/{containerKey}/{import-operations | import-summaries}`. */
+export async function answerProgress(request: ImportRequest, environment: Environment): Promise<Response> {
+  const context = await enter(request, environment);
+  const { containerKey = "", view = "" } = request.params;
+  await requireImportContainer(context, containerKey);
+  if (view === "import-summaries") return Response.json(await summariseOperations(context, containerKey));
+  if (view !== "import-operations")
+    throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
+  const query = new URL(request.url).searchParams;
+  const limit = toNumber("limit", query.get("limit"));
+  const offset = toNumber("offset", query.get("offset"));
+  return Response.json(
+    await findOperations(context, containerKey, { limit, offset, state: query.get("state") }),
+  );
+}

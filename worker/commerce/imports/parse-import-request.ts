@@ -1,0 +1,30 @@
+import { array, literal, type } from "superstruct";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { KeyStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+
+/** The platform's limit of one import request. */
+const MAX_RESOURCES = 20;
+
+/** A resource of an import request, with the key that names it. */
+export interface KeyedResource {
+  readonly key: string;
+  readonly body: JsonObject;
+}
+
+/**
+ * `{type, resources}` with 1 to 20 resources of that type, each with a key, none twice. Throws InvalidJsonInput or
+ * InvalidInput; then nothing is written.
+ */
+export function parseImportRequest(body: unknown, resourceType: string): readonly KeyedResource[] {
+  const { resources } = parseDraft(
+    requireObject(body),
+    type({ type: literal(resourceType), resources: array(type({ key: KeyStruct })) }),
+  );
+  if (resources.length === 0 || resources.length > MAX_RESOURCES)
+    throw invalidInput(`An import request must have between 1 and ${MAX_RESOURCES} resources.`);
+  const keys = new Set(resources.map(({ key }) => key));
+  if (keys.size < resources.length) throw invalidInput("A key stands twice in one import request.");
+  return resources.map((resource) => ({ key: resource.key, body: requireObject(resource) }));
+}

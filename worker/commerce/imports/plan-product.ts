@@ -1,0 +1,86 @@
+import { invalidOperation } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { Message } from "../messages/message.ts";
+import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
+import { checkAttributes } from "../products/check-attributes.ts";
+import { type Product, type ProductData, workingData } from "../products/product.ts";
+import { ProductDraftStruct } from "../products/product-draft.ts";
+import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
+import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
+import type { JsonObject } from "../resources/json.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import { adoptIds } from "./adopt-ids.ts";
+import { isSameJson } from "./same-json.ts";
+
+/** A product to be written: new (`expected` null) or in place of that version. */
+export interface ProductWrite {
+  readonly product: Product;
+  readonly expected: number | null;
+  readonly definitions: ReadonlyMap<string, AttributeDefinition>;
+  readonly messages: readonly Message[];
+}
+
+function toNew(context: RequestContext, draft: ProductDraft, data: ProductData): Product {
+  const now = context.now.toISOString();
+  const published = draft.publish ?? false;
+  return {
+    id: crypto.randomUUID(),
+    key: draft.key ?? null,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    productTypeId: draft.productType.id,
+    taxCategoryId: draft.taxCategory?.id ?? null,
+    published,
+    current: published ? data : null,
+    staged: published ? null : data,
+    reviewRatingStatistics: null,
+  };
+}
+
+/** With `publish` given, what is shown and what is drafted become the same; without, only the draft changes. */
+function toChanged(
+  context: RequestContext,
+  before: Product,
+  { publish, taxCategory }: ProductDraft,
+  data: ProductData,
+): Product {
+  const shown = publish === undefined ? before.current : publish ? data : before.current && data;
+  return {
+    ...before,
+    version: before.version + 1,
+    lastModifiedAt: context.now.toISOString(),
+    taxCategoryId: taxCategory?.id ?? null,
+    published: publish ?? before.published,
+    current: shown,
+    staged: shown === data ? null : data,
+  };
+}
+
+/**
+ * What an import of this draft (references resolved) has to write; null when the product says all of it already, as on the
+ * platform whether `publish` is given or not. Throws what a creation throws.
+ */
+export async function planProduct(
+  context: RequestContext,
+  body: JsonObject,
+  before: Product | undefined,
+): Promise<ProductWrite | null> {
+  const draft = parseDraft(body, ProductDraftStruct);
+  const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
+  const fresh = toProductData(draft);
+  checkAttributes(fresh, definitions);
+  if (!before) {
+    const product = toNew(context, draft, fresh);
+    return { product, expected: null, definitions, messages: toCreationMessages(product) };
+  }
+  if (before.productTypeId !== draft.productType.id)
+    throw invalidOperation(`The product type of the product '${draft.key}' cannot be changed.`);
+  const data = adoptIds(fresh, workingData(before));
+  const isSame = before.taxCategoryId === (draft.taxCategory?.id ?? null);
+  if (isSame && isSameJson(data, workingData(before))) return null;
+  const product = toChanged(context, before, draft, data);
+  const messages = toUpdateMessages(before, product, new Set(draft.publish ? ["publish"] : []));
+  return { product, expected: before.version, definitions, messages };
+}
