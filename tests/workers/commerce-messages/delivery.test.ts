@@ -1,0 +1,249 @@
+import { env } from "cloudflare:test";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseEnvironment, type WorkerBindings } from "../../../worker/commerce/environment.ts";
+import worker from "../../../worker/commerce/index.ts";
+import { type DeliveryOptions, deliverMessages } from "../../../worker/commerce/messages/deliver-messages.ts";
+import { forgetOldMessages } from "../../../worker/commerce/messages/forget-old-messages.ts";
+import { Outbox } from "../../../worker/commerce/messages/outbox.ts";
+import { writeMessages } from "../../../worker/commerce/messages/write-messages.ts";
+import { bootstrap, migrate } from "../commerce/platform-client.ts";
+
+interface Push {
+  readonly url: string;
+  readonly message: { readonly data: string; readonly messageId: string; readonly publishTime: string };
+  readonly payload: { readonly type: string; readonly sequenceNumber: number; readonly name?: string };
+}
+
+/** A hook that answers as it is told and remembers what it got. */
+function createHook(answer: (push: Push) => number = () => 204) {
+  const pushes: Push[] = [];
+  const fetch = async (request: Request) => {
+    const { message } = (await request.json()) as Push;
+    const bytes = Uint8Array.from(atob(message.data), (character) => character.charCodeAt(0));
+    const push = { url: request.url, message, payload: JSON.parse(new TextDecoder().decode(bytes)) };
+    pushes.push(push);
+    return new Response(null, { status: answer(push) });
+  };
+  return { pushes, fetch };
+}
+
+type Hook = ReturnType<typeof createHook>;
+
+const clock = { nowMs: Date.now() };
+const start = Date.now();
+
+function optionsFor({ fetch }: Hook, resourceTypes: string[] | null = null): DeliveryOptions {
+  const endpoint = new URL("https://shop.example/hooks?token=t");
+  return {
+    database: env.DB,
+    projectKey: "ironhall",
+    subscription: { endpoint, resourceTypes, fetch },
+    clock: () => clock.nowMs,
+  };
+}
+
+const deliver = (hook: Hook, resourceTypes: string[] | null = null) =>
+  deliverMessages(optionsFor(hook, resourceTypes));
+
+/** Leaves a message about each of these resources. */
+function tell(...ids: string[]): Promise<unknown> {
+  const messages = ids.map((id) => ({
+    type: "ProductUnpublished",
+    resource: { typeId: "product", id, version: 1 },
+    payload: { name: "Schweißgerät" },
+  }));
+  return env.DB.batch(writeMessages(env.DB, new Date(clock.nowMs), messages));
+}
+
+const countPending = () => env.DB.prepare("SELECT count(*) AS n FROM message WHERE pending = 1").first("n");
+
+beforeAll(migrate);
+
+beforeEach(async () => {
+  clock.nowMs = start;
+  await env.DB.exec("DELETE FROM message");
+});
+
+describe("the outbox", () => {
+  it("pushes a message in the platform's delivery payload, as Pub/Sub posts it", async () => {
+    const hook = createHook();
+    await tell("one");
+    await deliver(hook);
+    const [push] = hook.pushes;
+    expect(push?.url).toBe("https://shop.example/hooks?token=t");
+    expect(push?.message).toMatchObject({ messageId: expect.any(String), publishTime: expect.any(String) });
+    expect(push?.payload).toEqual({
+      notificationType: "Message",
+      projectKey: "ironhall",
+      id: expect.any(String),
+      version: 1,
+      sequenceNumber: 1,
+      resource: { typeId: "product", id: "one" },
+      resourceVersion: 1,
+      type: "ProductUnpublished",
+      createdAt: new Date(start).toISOString(),
+      lastModifiedAt: new Date(start).toISOString(),
+      name: "Schweißgerät",
+    });
+  });
+
+  it("pushes each once when the hook takes it", async () => {
+    const hook = createHook();
+    await tell("one", "two");
+    await deliver(hook);
+    await deliver(hook);
+    expect(hook.pushes).toHaveLength(2);
+    expect(await countPending()).toBe(0);
+  });
+
+  it("repeats with growing pauses until the hook answers 2xx", async () => {
+    let status = 503;
+    const hook = createHook(() => status);
+    await tell("one");
+    const tries: number[] = [];
+    for (let second = 0; second < 200; second += 1) {
+      clock.nowMs = start + second * 1000;
+      if (second === 100) status = 204;
+      const before = hook.pushes.length;
+      await deliver(hook);
+      if (hook.pushes.length > before) tries.push(second);
+    }
+    expect(tries).toEqual([0, 10, 30, 70, 150]);
+    expect(await countPending()).toBe(0);
+  });
+
+  it("repeats what nobody answered", async () => {
+    const broken: Hook = { pushes: [], fetch: () => Promise.reject(new Error("connection lost")) };
+    await tell("one");
+    await deliver(broken);
+    expect(await countPending()).toBe(1);
+  });
+
+  it("keeps the order per resource, and lets no resource wait for another", async () => {
+    const hook = createHook(({ payload }) => (payload.sequenceNumber === 2 && isBroken ? 500 : 204));
+    let isBroken = true;
+    await tell("one");
+    await tell("one");
+    await tell("one");
+    await tell("two");
+    await deliver(hook);
+    const numbers = () => hook.pushes.map(({ payload }) => payload.sequenceNumber);
+    expect(numbers().toSorted()).toEqual([1, 1, 2]);
+    await tell("one");
+    await deliver(hook);
+    expect(hook.pushes).toHaveLength(3);
+    isBroken = false;
+    clock.nowMs += 10_000;
+    await deliver(hook);
+    expect(numbers().slice(3)).toEqual([2, 3, 4]);
+  });
+
+  it("gives each message to one of two runs", async () => {
+    const hook = createHook();
+    await tell(...Array.from({ length: 150 }, (_, index) => `p${index}`));
+    await Promise.all([deliver(hook), deliver(hook)]);
+    expect(hook.pushes).toHaveLength(150);
+  });
+
+  it("takes up what a run left behind when it was ended", async () => {
+    const hook = createHook();
+    await tell("one");
+    await env.DB.prepare("UPDATE message SET attempts = 1, due_at = ?")
+      .bind(start + 60_000)
+      .run();
+    await deliver(hook);
+    expect(hook.pushes).toHaveLength(0);
+    clock.nowMs += 60_000;
+    await deliver(hook);
+    expect(hook.pushes).toHaveLength(1);
+  });
+
+  it("leaves out what the subscription is not about", async () => {
+    const hook = createHook();
+    await tell("one");
+    await deliver(hook, ["order"]);
+    expect([hook.pushes.length, await countPending()]).toEqual([0, 0]);
+  });
+});
+
+describe("a run behind an answer", () => {
+  it("takes along what comes while it is under way", async () => {
+    const hook = createHook();
+    const outbox = new Outbox(optionsFor(hook));
+    expect(outbox.takeWork()).toBeNull();
+    await tell("one");
+    outbox.noteFilled();
+    const run = outbox.takeWork();
+    await tell("two");
+    outbox.noteFilled();
+    expect(outbox.takeWork()).toBeNull();
+    await run;
+    expect(hook.pushes).toHaveLength(2);
+  });
+
+  it("is begun by a change, whatever the hook answers, and repeated by the schedule", async () => {
+    let status = 500;
+    const hook = createHook(() => status);
+    const bindings = {
+      ...env,
+      MESSAGES_ENDPOINT: "https://shop.example/hooks",
+      MESSAGES_TOKEN: "secret",
+      SHOP: { fetch: hook.fetch },
+    } as unknown as WorkerBindings;
+    const work: Promise<unknown>[] = [];
+    const context = { waitUntil: (task: Promise<unknown>) => work.push(task) } as unknown as ExecutionContext;
+    const ask = (path: string, headers: Record<string, string>, body: string) =>
+      worker.fetch(
+        new Request(`https://platform.test${path}`, { method: "POST", headers, body }),
+        bindings,
+        context,
+      );
+    const form = { authorization: bootstrap(), "content-type": "application/x-www-form-urlencoded" };
+    const granted = await ask("/oauth/token", form, "grant_type=client_credentials");
+    const { access_token: token } = (await granted.json()) as { access_token: string };
+    expect(work).toHaveLength(0);
+    const draft = JSON.stringify({ sku: "EX1", quantityOnStock: 3 });
+    const created = await ask("/ironhall/inventory", { authorization: `Bearer ${token}` }, draft);
+    expect(created.status).toBe(201);
+    await Promise.all(work.splice(0));
+    expect(hook.pushes.map(({ url, payload }) => [url, payload.type])).toEqual([
+      ["https://shop.example/hooks?token=secret", "InventoryEntryCreated"],
+    ]);
+    status = 204;
+    await env.DB.exec("UPDATE message SET due_at = 0");
+    await worker.scheduled({} as ScheduledController, bindings);
+    expect([hook.pushes.length, await countPending()]).toEqual([2, 0]);
+    expect(parseEnvironment(bindings).outbox.takeWork()).toBeNull();
+  });
+
+  it("is refused to start with an endpoint and no secret", () => {
+    const bindings = { ...env, MESSAGES_ENDPOINT: "https://shop.example" } as unknown as WorkerBindings;
+    expect(() => parseEnvironment({ ...bindings, MESSAGES_TOKEN: "" })).toThrow("MESSAGES_TOKEN");
+  });
+});
+
+describe("old messages", () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const left = async () =>
+    (
+      await env.DB.prepare(
+        "SELECT resource_id || '/' || sequence_number AS name FROM message ORDER BY seq",
+      ).all()
+    ).results.map(({ name }) => name);
+
+  it("are forgotten a week after they were delivered, save each resource's newest", async () => {
+    await tell("one");
+    await tell("one");
+    await deliver(createHook());
+    await tell("two");
+    await tell("two");
+    clock.nowMs += 8 * DAY_MS;
+    await forgetOldMessages(env.DB, clock.nowMs);
+    expect(await left()).toEqual(["one/2", "two/1", "two/2"]);
+    clock.nowMs += 8 * DAY_MS;
+    await forgetOldMessages(env.DB, clock.nowMs);
+    expect(await left()).toEqual(["one/2", "two/2"]);
+    await tell("one");
+    expect((await left()).at(-1)).toBe("one/3");
+  });
+});
