@@ -158,6 +158,21 @@ describe("the outbox", () => {
     expect(hook.pushes).toHaveLength(1);
   });
 
+  it("numbers the messages of a large import without gap or double, in more than one statement", async () => {
+    const messages = Array.from({ length: 100 }, (_, index) => ({
+      type: "ProductUnpublished",
+      resource: { typeId: "product", id: `p${index % 2}`, version: index },
+      payload: { text: "x".repeat(20_000) },
+    }));
+    const statements = writeMessages(env.DB, new Date(start), messages);
+    expect(statements.length).toBeGreaterThan(1);
+    await env.DB.batch(statements);
+    const { results } = await env.DB.prepare(
+      "SELECT sequence_number AS n, resource_version AS v FROM message WHERE resource_id = 'p1' ORDER BY seq",
+    ).all<{ n: number; v: number }>();
+    expect(results).toEqual(Array.from({ length: 50 }, (_, index) => ({ n: index + 1, v: index * 2 + 1 })));
+  });
+
   it("leaves out what the subscription is not about", async () => {
     const hook = createHook();
     await tell("one");

@@ -27,9 +27,13 @@ async function makeCart(lineItems: object[], draft: object = {}) {
 }
 
 async function idOfOrder(orderNumber: string): Promise<string> {
-  const { data } = await ask(token, "query($number: String!) { order(orderNumber: $number) { id } }", {
-    number: orderNumber,
-  });
+  const { data } = await ask<{ order: { id: string } }>(
+    token,
+    "query($number: String!) { order(orderNumber: $number) { id } }",
+    {
+      number: orderNumber,
+    },
+  );
   return data.order.id;
 }
 
@@ -113,7 +117,7 @@ describe("an order's messages", () => {
 describe("a payment's messages", () => {
   it("tell of its transactions", async () => {
     const amount = { currencyCode: "EUR", centAmount: 1000 };
-    const created = await ask(
+    const created = await ask<{ createPayment: { id: string; transactions: { id: string }[] } }>(
       token,
       "mutation($draft: PaymentDraft!) { createPayment(draft: $draft) { id transactions { id } } }",
       {
@@ -131,7 +135,7 @@ describe("a payment's messages", () => {
       {
         id: payment.id,
         actions: [
-          { changeTransactionState: { transactionId: payment.transactions[0].id, state: "Success" } },
+          { changeTransactionState: { transactionId: payment.transactions[0]?.id, state: "Success" } },
           { addTransaction: { transaction: { type: "Charge", amount } } },
         ],
       },
@@ -140,7 +144,7 @@ describe("a payment's messages", () => {
       { type: "PaymentCreated", payment: { id: payment.id } },
       {
         type: "PaymentTransactionStateChanged",
-        transactionId: payment.transactions[0].id,
+        transactionId: payment.transactions[0]?.id,
         state: "Success",
       },
       { type: "PaymentTransactionAdded", transaction: { type: "Charge", state: "Initial" } },

@@ -17,25 +17,56 @@ const INSERT = `INSERT INTO message
     ?2, value ->> 6
   FROM json_each(?1) ORDER BY key`;
 
+/** Below D1's 2 MB for one bound value, with room for characters of several bytes. */
+const MAX_STATEMENT_CHARACTERS = 512 * 1024;
+
 /**
  * Statements that leave messages in the outbox; they go into the batch of the change that the messages tell of, so that both
- * happen or neither. One statement for any number of messages, none for none.
+ * happen or neither. One statement for all messages of a mutation (a large import has more), none for none.
  */
 export function writeMessages(
   database: Pick<Database, "prepare">,
   now: Date,
   messages: readonly Message[],
 ): D1PreparedStatement[] {
-  if (messages.length === 0) return [];
+  const toStatement = (lines: readonly Line[]) =>
+    database.prepare(INSERT).bind(JSON.stringify(toRows(lines)), now.toISOString());
+  return inChunks(messages.map(toLine)).map(toStatement);
+}
+
+interface Line {
+  readonly message: Message;
+  readonly data: string;
+}
+
+function toLine(message: Message): Line {
+  const { type, resource, payload } = message;
+  const identifiers = toIdentifiers(resource.userProvidedIdentifiers);
+  return { message, data: JSON.stringify({ ...identifiers, ...toBoundedPayload(type, payload) }) };
+}
+
+function inChunks(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const chunks: Line[][] = [];
+  let room = 0;
+  for (const line of lines) {
+    if (room < line.data.length) {
+      chunks.push([]);
+      room = MAX_STATEMENT_CHARACTERS;
+    }
+    chunks.at(-1)?.push(line);
+    room -= line.data.length;
+  }
+  return chunks;
+}
+
+function toRows(lines: readonly Line[]): unknown[] {
   const places = new Map<string, number>();
-  const rows = messages.map(({ type, resource, payload }) => {
-    const { typeId, id, version, userProvidedIdentifiers } = resource;
+  return lines.map(({ message: { type, resource }, data }) => {
+    const { typeId, id, version } = resource;
     const place = isNotice(type) ? null : (places.get(id) ?? 0) + 1;
     if (place !== null) places.set(id, place);
-    const data = { ...toIdentifiers(userProvidedIdentifiers), ...toBoundedPayload(type, payload) };
-    return [crypto.randomUUID(), type, typeId, id, version, place, JSON.stringify(data)];
+    return [crypto.randomUUID(), type, typeId, id, version, place, data];
   });
-  return [database.prepare(INSERT).bind(JSON.stringify(rows), now.toISOString())];
 }
 
 /** Only the names that the resource has; nothing when it has none. */
