@@ -15,7 +15,7 @@ beforeAll(async () => {
 async function makeCart(lines: number) {
   const lineItems = Array.from({ length: lines }, (_, index) => ({
     sku: "EX10000005",
-    custom: { typeKey: "cart-fields", fields: [{ name: "note", value: `${index}` }] },
+    custom: { typeKey: "cart-fields", fields: [{ name: "note", value: `"${index}"` }] },
   }));
   const { data } = await createCart(token, {
     lineItems,
@@ -26,13 +26,13 @@ async function makeCart(lines: number) {
   return data.createCart;
 }
 
-it("a cart of 200 lines costs as many statements as one of a single line, and fits one row", async () => {
+it("a cart of 200 lines costs no more statements than one of a single line, and fits one row", async () => {
   const [small, big] = [await makeCart(1), await makeCart(200)];
   const change = [{ addLineItem: { sku: "EX10000001" } }];
   const [one, many] = [await updateCart(token, small, change), await updateCart(token, big, change)];
   expect(many.data.updateCart.lineItems.length).toBe(201);
-  expect(many.statements).toBe(one.statements);
-  expect(one.statements).toBeLessThanOrEqual(16);
+  expect(many.statements).toBeLessThanOrEqual(one.statements);
+  expect(one.statements).toBeLessThanOrEqual(14);
   const row = await database
     .prepare("SELECT length(data) AS size FROM cart WHERE id = ?")
     .bind(big.id)
@@ -43,5 +43,5 @@ it("a cart of 200 lines costs as many statements as one of a single line, and fi
     await orderCart(token, many.data.updateCart, "big-2"),
   ];
   expect(ordered.map(({ errors }) => errors)).toEqual([undefined, undefined]);
-  expect(ordered[1]?.statements).toBe(ordered[0]?.statements);
+  expect(ordered[1]?.statements).toBeLessThanOrEqual(ordered[0]?.statements ?? 0);
 });

@@ -1,3 +1,4 @@
+import type { CartAnswer, OrderAnswer } from "./answers.ts";
 import { ask, type GraphqlAnswer } from "./platform.ts";
 
 const MONEY = "{ centAmount currencyCode }";
@@ -8,7 +9,7 @@ export const CONTENT = `
   id version customerEmail anonymousId country locale inventoryMode taxMode
   lineItems { id quantity nameAllLocales { locale value } name(locale: "en") productSlug(locale: "sk") productKey
     variant { id sku images { url } attributesRaw { name value } availability { noChannel { availableQuantity } } }
-    price { value ${MONEY} discounted { value ${MONEY} discountRef { id } } } totalPrice { type fractionDigits centAmount }
+    lineItemMode price { value ${MONEY} discounted { value ${MONEY} discountRef { id } } } totalPrice { type fractionDigits centAmount }
     discountedPricePerQuantity { quantity discountedPrice ${DISCOUNTED} } taxRate { amount } taxedPrice ${TAXED}
     state { quantity } }
   customLineItems { id slug quantity name(locale: "sk") money ${MONEY} totalPrice ${MONEY} taxedPrice ${TAXED} }
@@ -42,7 +43,11 @@ export const SK = {
   postalCode: "81101",
 };
 
-export function createCart(token: string, draft: object = {}, storeKey?: string): Promise<GraphqlAnswer> {
+export function createCart(
+  token: string,
+  draft: object = {},
+  storeKey?: string,
+): Promise<GraphqlAnswer<{ readonly createCart: CartAnswer }>> {
   const defaults = { currency: "EUR", country: "SK", inventoryMode: "TrackOnly" };
   return ask(token, CREATE, { draft: { ...defaults, ...draft }, storeKey });
 }
@@ -53,9 +58,16 @@ export interface CartVersion {
 }
 
 export function updateCart(token: string, cart: CartVersion, actions: object[], storeKey?: string) {
-  return ask(token, UPDATE, { id: cart.id, version: cart.version, actions, storeKey });
+  return ask<{ readonly updateCart: CartAnswer }>(token, UPDATE, {
+    id: cart.id,
+    version: cart.version,
+    actions,
+    storeKey,
+  });
 }
 
 export function orderCart(token: string, cart: CartVersion, orderNumber?: string) {
-  return ask(token, ORDER, { draft: { id: cart.id, version: cart.version, orderNumber } });
+  return ask<{ readonly createOrderFromCart: OrderAnswer }>(token, ORDER, {
+    draft: { id: cart.id, version: cart.version, orderNumber },
+  });
 }

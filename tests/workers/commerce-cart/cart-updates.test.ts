@@ -69,7 +69,7 @@ describe("a batch of the shop", () => {
     });
     const fee = data.updateCart.customLineItems[0];
     const without = await updateCart(token, data.updateCart, [
-      { removeCustomLineItem: { customLineItemId: fee.id } },
+      { removeCustomLineItem: { customLineItemId: fee?.id } },
     ]);
     expect(without.data.updateCart.totalPrice.centAmount).toBe(2958);
   });
@@ -78,7 +78,7 @@ describe("a batch of the shop", () => {
     const cart = await makeCart({ lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
     const actions = [
       { setShippingAddress: { address: SK } },
-      { changeLineItemQuantity: { lineItemId: cart.lineItems[0].id, quantity: 1 } },
+      { changeLineItemQuantity: { lineItemId: cart.lineItems[0]?.id, quantity: 1 } },
       { recalculate: {} },
     ];
     const { data, errors } = await updateCart(token, cart, actions);
@@ -111,13 +111,13 @@ describe("a batch of the shop", () => {
       { addLineItem: { sku: "EX10000001", custom } },
     ];
     const { data } = await updateCart(token, cart, actions);
-    expect(data.updateCart.lineItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([5, 1]);
+    expect(data.updateCart.lineItems.map(({ quantity }) => quantity)).toEqual([5, 1]);
     const [five, one] = data.updateCart.lineItems;
     const less = await updateCart(token, data.updateCart, [
-      { removeLineItem: { lineItemId: five.id, quantity: 2 } },
-      { changeLineItemQuantity: { lineItemId: one.id, quantity: 0 } },
+      { removeLineItem: { lineItemId: five?.id, quantity: 2 } },
+      { changeLineItemQuantity: { lineItemId: one?.id, quantity: 0 } },
     ]);
-    expect(less.data.updateCart.lineItems.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3]);
+    expect(less.data.updateCart.lineItems.map(({ quantity }) => quantity)).toEqual([3]);
   });
 });
 
@@ -150,123 +150,11 @@ describe("versions", () => {
     const stale = await ask(token, document, { id: cart.id, version: 7 });
     expect(stale.errors?.[0]?.extensions.code).toBe("ConcurrentModification");
     const deleted = await ask(token, document, { id: cart.id, version: 1 });
-    expect(deleted.data.deleteCart.id).toBe(cart.id);
+    expect(deleted.data.deleteCart).toEqual({ id: cart.id });
     const gone = await updateCart(token, cart, []);
     expect(gone.errors?.[0]).toMatchObject({
       message: `The Cart with ID '${cart.id}' was not found.`,
       extensions: { code: "InvalidSubject" },
-    });
-  });
-});
-
-describe("refusals", () => {
-  it("a key that another cart has", async () => {
-    await makeCart({ key: "session-b" });
-    const { errors } = await createCart(token, { key: "session-b" });
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: "DuplicateField",
-      field: "key",
-      duplicateValue: "session-b",
-    });
-  });
-
-  it.each([
-    [
-      "a variant without a price in the currency",
-      { currency: "CZK" },
-      [add("EX10000001")],
-      { code: "MatchingPriceNotFound", currency: "CZK", country: "SK", variantId: 1, actionIndex: 1 },
-    ],
-    ["an unknown variant", {}, [add("EX99999999")], { code: "ReferencedResourceNotFound", actionIndex: 1 }],
-    ["a negative quantity", {}, [add("EX10000001", -1)], { code: "InvalidField", field: "quantity" }],
-    [
-      "a quantity out of reach",
-      {},
-      [add("EX10000001", 999_999), add("EX10000001", 2)],
-      { code: "LineItemQuantityAboveLimit", actionIndex: 2 },
-    ],
-    [
-      "an unknown code",
-      {},
-      [{ addDiscountCode: { code: "NONE" } }],
-      { code: "DiscountCodeNonApplicable", discountCode: "NONE", reason: "DoesNotExist" },
-    ],
-    [
-      "a code whose discount is over",
-      {},
-      [{ addDiscountCode: { code: "OVER" } }],
-      { code: "DiscountCodeNonApplicable", reason: "TimeRangeNonApplicable" },
-    ],
-    ["a code that is off", {}, [{ addDiscountCode: { code: "OFF" } }], { code: "DiscountCodeNonApplicable" }],
-    [
-      "a code that is not there to be removed",
-      {},
-      [{ removeDiscountCode: { discountCode: { typeId: "discount-code", id: "x" } } }],
-      { code: "InvalidOperation" },
-    ],
-    [
-      "shipping without an address",
-      {},
-      [{ setShippingMethod: { shippingMethod: { key: "parcel" } } }],
-      { code: "InvalidOperation" },
-    ],
-    [
-      "shipping that does not fit",
-      { shippingAddress: SK, lineItems: [{ sku: "EX10000003" }] },
-      [{ setShippingMethod: { shippingMethod: { key: "parcel" } } }],
-      { code: "InvalidOperation" },
-    ],
-    [
-      "removing a custom field that is not set",
-      { custom: { typeKey: "cart-fields" } },
-      [{ setCustomField: { name: "x", value: null } }],
-      { code: "InvalidOperation" },
-    ],
-    ["a custom field without a type", {}, [mark("x")], { code: "InvalidOperation" }],
-    [
-      "a type that does not exist",
-      {},
-      [{ setCustomType: { typeKey: "none" } }],
-      { code: "ReferencedResourceNotFound", typeId: "type" },
-    ],
-    [
-      "a payment that does not exist",
-      {},
-      [{ addPayment: { payment: { id: "none" } } }],
-      { code: "ReferencedResourceNotFound", typeId: "payment" },
-    ],
-    ["two actions in one", {}, [{ ...add("EX10000001"), ...codFee }], { code: "InvalidInput" }],
-  ])("%s", async (_what, draft, actions, expected) => {
-    const cart = await makeCart(draft);
-    const { errors } = await updateCart(token, cart, actions);
-    expect(errors?.[0]?.extensions).toMatchObject(expected);
-    const stored = await database
-      .prepare("SELECT version FROM cart WHERE id = ?")
-      .bind(cart.id)
-      .first("version");
-    expect(stored).toBe(1);
-  });
-
-  it("an address whose country has no tax rate", async () => {
-    const cart = await makeCart({ lineItems: [{ sku: "EX10000001" }] });
-    const { errors } = await updateCart(token, cart, [
-      { setShippingAddress: { address: { country: "DE" } } },
-    ]);
-    expect(errors?.[0]).toMatchObject({
-      message: "Tax category 'tax-category-standard' is missing a tax rate for country 'DE'.",
-      extensions: { code: "MissingTaxRateForCountry", taxCategoryId: "tax-category-standard", country: "DE" },
-    });
-  });
-
-  it("a cart of another store, or for a country the store does not have", async () => {
-    const cart = await makeCart({}, "shop_sk");
-    const other = await updateCart(token, cart, [add("EX10000001")], "shop_at");
-    expect(other.errors?.[0]?.extensions.code).toBe("InvalidSubject");
-    const { errors } = await updateCart(token, cart, [{ setCountry: { country: "AT" } }], "shop_sk");
-    expect(errors?.[0]?.extensions).toMatchObject({
-      code: "CountryNotConfiguredInStore",
-      storeCountries: ["SK"],
-      country: "AT",
     });
   });
 });
@@ -317,10 +205,14 @@ describe("shippingMethodsByCart", () => {
     const document = `query($id: String!) { shippingMethodsByCart(id: $id) { key zoneRates { shippingRates { isMatching price { centAmount } } } } }`;
     const parcel = await makeCart({ lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
     const freight = await makeCart({ lineItems: [{ sku: "EX10000003" }], shippingAddress: SK });
-    const [small, big] = await Promise.all([parcel, freight].map(({ id }) => ask(token, document, { id })));
+    const [small, big] = await Promise.all(
+      [parcel, freight].map(({ id }) =>
+        ask<{ shippingMethodsByCart: { key: string }[] }>(token, document, { id }),
+      ),
+    );
     expect(small?.data.shippingMethodsByCart).toEqual([
       { key: "parcel", zoneRates: [{ shippingRates: [{ isMatching: true, price: { centAmount: 490 } }] }] },
     ]);
-    expect(big?.data.shippingMethodsByCart.map(({ key }: { key: string }) => key)).toEqual(["freight"]);
+    expect(big?.data.shippingMethodsByCart.map(({ key }) => key)).toEqual(["freight"]);
   });
 });

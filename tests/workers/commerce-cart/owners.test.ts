@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { CartAnswer } from "./answers.ts";
 import { CART, createCart, orderCart, SK, updateCart } from "./cart-documents.ts";
 import { ask, fetchAnonymousToken, fetchClientToken, migrate } from "./platform.ts";
 import { seedShop } from "./seed.ts";
@@ -22,7 +23,10 @@ const UPDATE_MY = `mutation($id: String!, $version: Long!, $actions: [MyCartUpda
 const DRAFT = { currency: "EUR", country: "SK", lineItems: [{ sku: "EX10000005" }], shippingAddress: SK };
 
 async function createMyCart(token: string, storeKey?: string) {
-  const { data, errors } = await ask(token, CREATE_MY, { draft: DRAFT, storeKey });
+  const { data, errors } = await ask<{ createMyCart: CartAnswer }>(token, CREATE_MY, {
+    draft: DRAFT,
+    storeKey,
+  });
   expect(errors).toBeUndefined();
   return data.createMyCart;
 }
@@ -63,7 +67,9 @@ describe("a shopper's token", () => {
       "mutation($draft: OrderMyCartCommand!) { createMyOrderFromCart(draft: $draft) { id anonymousId } }";
     const stolen = await ask(boris, order, { draft: { id: cart.id, version: cart.version } });
     expect(stolen.errors?.[0]?.extensions.code).toBe("InvalidSubject");
-    const { data } = await ask(anna, order, { draft: { id: cart.id, version: cart.version } });
+    const { data } = await ask<{ createMyOrderFromCart: { id: string; anonymousId: string } }>(anna, order, {
+      draft: { id: cart.id, version: cart.version },
+    });
     expect(data.createMyOrderFromCart.anonymousId).toBe("anna");
     const read =
       "query($id: String!) { me { order(id: $id) { id } orders { total } } order(id: $id) { id } }";
@@ -81,7 +87,9 @@ describe("a shopper's token", () => {
   it("sees and uses its own payments and no other's", async () => {
     const create = "mutation($draft: MyPaymentDraft!) { createMyPayment(draft: $draft) { id version } }";
     const amountPlanned = { currencyCode: "EUR", centAmount: 14 };
-    const { data } = await ask(anna, create, { draft: { amountPlanned } });
+    const { data } = await ask<{ createMyPayment: { id: string } }>(anna, create, {
+      draft: { amountPlanned },
+    });
     const { id } = data.createMyPayment;
     const read =
       "query($id: String!) { me { payment(id: $id) { id } payments { total } } payment(id: $id) { id } }";
@@ -107,7 +115,7 @@ describe("a shopper's token", () => {
     await orderCart(shop, data.createCart, "own-1");
     const nested = '{ order(orderNumber: "own-1") { cart { id } paymentInfo { payments { id } } } }';
     expect((await ask(boris, nested)).data.order).toBeNull();
-    expect((await ask(anna, nested)).data.order.cart.id).toBe(data.createCart.id);
+    expect((await ask(anna, nested)).data.order).toMatchObject({ cart: { id: data.createCart.id } });
   });
 });
 
@@ -125,10 +133,14 @@ describe("the shop's own token", () => {
   it("reads carts of a store only in that store", async () => {
     const { data } = await createCart(shop, {}, "shop_sk");
     const read = (key: string) =>
-      ask(shop, `query($id: String!) { inStore(key: "${key}") { cart(id: $id) { id } } }`, {
-        id: data.createCart.id,
-      });
-    expect((await read("shop_sk")).data.inStore.cart.id).toBe(data.createCart.id);
+      ask<{ inStore: { cart: { id: string } | null } }>(
+        shop,
+        `query($id: String!) { inStore(key: "${key}") { cart(id: $id) { id } } }`,
+        {
+          id: data.createCart.id,
+        },
+      );
+    expect((await read("shop_sk")).data.inStore.cart?.id).toBe(data.createCart.id);
     expect((await read("shop_at")).data.inStore.cart).toBeNull();
   });
 });

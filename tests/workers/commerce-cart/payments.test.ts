@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { PaymentAnswer } from "./answers.ts";
 import { createCart, updateCart } from "./cart-documents.ts";
 import { ask, fetchClientToken, migrate } from "./platform.ts";
 import { seedShop } from "./seed.ts";
@@ -19,7 +20,9 @@ const PAYMENT = `id version key amountPlanned { centAmount currencyCode } paymen
 async function createPayment(draft: object = {}) {
   const document = `mutation($draft: PaymentDraft!) { createPayment(draft: $draft) { ${PAYMENT} } }`;
   const amountPlanned = { currencyCode: "EUR", centAmount: 1000 };
-  const { data, errors } = await ask(token, document, { draft: { amountPlanned, ...draft } });
+  const { data, errors } = await ask<{ createPayment: PaymentAnswer }>(token, document, {
+    draft: { amountPlanned, ...draft },
+  });
   expect(errors).toBeUndefined();
   return data.createPayment;
 }
@@ -27,7 +30,11 @@ async function createPayment(draft: object = {}) {
 function updatePayment(payment: { id: string; version: number }, actions: object[]) {
   const document = `mutation($id: String!, $version: Long!, $actions: [PaymentUpdateAction!]!) {
     updatePayment(id: $id, version: $version, actions: $actions) { ${PAYMENT} } }`;
-  return ask(token, document, { id: payment.id, version: payment.version, actions });
+  return ask<{ updatePayment: PaymentAnswer }>(token, document, {
+    id: payment.id,
+    version: payment.version,
+    actions,
+  });
 }
 
 describe("a payment", () => {
@@ -70,10 +77,10 @@ describe("a payment", () => {
     const charge = { transaction: { type: "Charge", amount: { currencyCode: "EUR", centAmount: 1000 } } };
     const added = await updatePayment(payment, [{ addTransaction: charge }]);
     const [transaction] = added.data.updatePayment.transactions;
-    expect(transaction.state).toBe("Initial");
+    expect(transaction?.state).toBe("Initial");
     const { data } = await updatePayment(added.data.updatePayment, [
-      { changeTransactionState: { transactionId: transaction.id, state: "Success" } },
-      { changeTransactionInteractionId: { transactionId: transaction.id, interactionId: "psp-2" } },
+      { changeTransactionState: { transactionId: transaction?.id, state: "Success" } },
+      { changeTransactionInteractionId: { transactionId: transaction?.id, interactionId: "psp-2" } },
       { setStatusInterfaceCode: { interfaceCode: "captured" } },
       { addInterfaceInteraction: { typeKey: "cart-fields", fields: [{ name: "raw", value: '"{}"' }] } },
     ]);

@@ -43,22 +43,25 @@ export function fetchAnonymousToken(anonymousId: string): Promise<string> {
   });
 }
 
-export interface GraphqlAnswer {
-  // Tests read answers of many shapes; expectations are their parser.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly data: any;
+export interface GraphqlAnswer<Data> {
+  /** In the shape that the document asks for; the expectations are its parser. */
+  readonly data: Data;
   /** How many statements the request sent to the database. */
   readonly statements: number;
   readonly errors?: readonly { message: string; extensions: Record<string, unknown> }[];
 }
 
 /** Sends a GraphQL document as a token. */
-export async function ask(token: string, query: string, variables: object = {}): Promise<GraphqlAnswer> {
+export async function ask<Data = Readonly<Record<string, unknown>>>(
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<GraphqlAnswer<Data>> {
   const response = await SELF.fetch("https://platform.localhost/ironhall/graphql", {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
   });
   const statements = Number(/desc="(\d+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1]);
-  return { ...((await response.json()) as Omit<GraphqlAnswer, "statements">), statements };
+  return { ...((await response.json()) as Omit<GraphqlAnswer<Data>, "statements">), statements };
 }

@@ -87,6 +87,13 @@ function shippingMethod(key: string, predicate: string, isDefault: boolean, cent
   });
 }
 
+const define = (name: string, type: object, required = false) => ({
+  name,
+  label: { en: name },
+  required,
+  type,
+});
+
 const IS_FREIGHT = "lineItemExists(attributes.isPackageTypeFreight = true)";
 
 /** A small shop: five machines, Slovak and Austrian tax, two shipping methods, codes in every state. */
@@ -134,13 +141,17 @@ export async function seedShop(): Promise<void> {
     insertResource("product-discount", "sale", { isActive: true, value: { type: "external" } }),
     insertResource("type", "cart-fields", {
       name: { en: "Cart" },
-      resourceTypeIds: ["order"],
-      fieldDefinitions: [],
+      resourceTypeIds: ["order", "line-item"],
+      fieldDefinitions: [
+        ...["lastBatch", "customerType", "note", "x", "raw"].map((name) => define(name, { name: "String" })),
+        define("size", { name: "Enum", values: [{ key: "s", label: "S" }] }),
+        define("count", { name: "Number" }),
+      ],
     }),
     insertResource("type", "address-fields", {
       name: { en: "Address" },
       resourceTypeIds: ["address"],
-      fieldDefinitions: [],
+      fieldDefinitions: [define("vatNumber", { name: "String" })],
     }),
     shippingMethod("parcel", `not(${IS_FREIGHT})`, true, 490),
     shippingMethod("freight", IS_FREIGHT, false, 3900),

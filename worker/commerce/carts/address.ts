@@ -1,5 +1,5 @@
-import type { CustomFields, CustomFieldsInput, TypeIds } from "./custom-fields.ts";
-import { toCustomFields } from "./custom-fields.ts";
+import { type CustomFields, type CustomFieldsInput, toCustomFields } from "./custom-fields.ts";
+import type { CustomTypes } from "./custom-type.ts";
 
 const textFields = [
   "id",
@@ -41,7 +41,7 @@ export interface AddressInput extends Readonly<Partial<Record<TextField, string 
 }
 
 /** An address as documents keep it: in one order of fields, without those that are null. */
-export function toAddress(input: AddressInput, types: TypeIds): Address {
+export function toAddress(input: AddressInput, types: CustomTypes): Address {
   const texts: Partial<Record<TextField, string>> = {};
   for (const field of textFields) {
     const value = input[field];

@@ -14,6 +14,10 @@ export interface CartNeeds {
   /** The catalogue's present state of the variants that are already in the cart. */
   readonly ownVariants?: boolean;
   readonly shippingMethods?: boolean;
+  /** The types of the custom fields that the cart carries already. */
+  readonly ownTypes?: boolean;
+  /** Channels by id or key; undefined ones are skipped. */
+  readonly channels?: readonly (string | undefined)[];
 }
 
 /**
@@ -21,6 +25,6 @@ export interface CartNeeds {
  * action may name the exact input that the schema gives it.
  */
 export interface CartAction {
-  readNeeds?(input: object): CartNeeds;
+  readNeeds?(input: object, cart: Cart): CartNeeds;
   apply(cart: Cart, input: object, facts: CartFacts): Cart;
 }

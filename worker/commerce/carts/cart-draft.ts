@@ -5,7 +5,9 @@ import type { AddLineItemInput } from "./actions/add-line-item.ts";
 import type { AddressInput } from "./address.ts";
 import type { InventoryMode, TaxMode } from "./cart.ts";
 import type { CustomFieldsInput } from "./custom-fields.ts";
+import type { ExternalTaxRateInput } from "./external-tax.ts";
 import type { ResourceIdentifier } from "./reference.ts";
+import type { ShippingRateInputDraft } from "./shipping-rate-input.ts";
 
 /** What a cart is created from; the schema has filled in its defaults. */
 export interface CartDraft {
@@ -32,4 +34,7 @@ export interface CartDraft {
   readonly shippingMethod?: ResourceIdentifier | null;
   readonly discountCodes?: readonly string[] | null;
   readonly custom?: CustomFieldsInput | null;
+  readonly customerGroup?: ResourceIdentifier | null;
+  readonly shippingRateInput?: ShippingRateInputDraft | null;
+  readonly externalTaxRateForShippingMethod?: ExternalTaxRateInput | null;
 }

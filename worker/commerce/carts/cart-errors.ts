@@ -21,16 +21,18 @@ export interface PriceScope {
   readonly currency: string;
   readonly country?: string;
   readonly channel?: string;
+  readonly customerGroup?: string;
 }
 
 /** The variant has no price that may be used for the cart. */
 export function matchingPriceNotFound({ sku, ...scope }: PriceScope): PlatformError {
-  const { productId, variantId, currency, country, channel } = scope;
+  const { productId, variantId, currency, country, channel, customerGroup } = scope;
   const where = country ? ` country '${country}',` : ", all countries,";
   const channels = channel ? `channel '${channel}'` : "all channels";
+  const groups = customerGroup ? `customer group '${customerGroup}'` : "all customer groups";
   const message =
     `The variant '${variantId}' with SKU '${sku ?? ""}' of product '${productId}' does not contain a price for ` +
-    `currency '${currency}'${where} all customer groups and ${channels}.`;
+    `currency '${currency}'${where} ${groups} and ${channels}.`;
   return new PlatformError("MatchingPriceNotFound", message, { ...scope });
 }
 

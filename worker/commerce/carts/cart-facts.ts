@@ -2,15 +2,16 @@ import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCode } from "../discounts/discount-code.ts";
 import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
-import type { TypeIds } from "./custom-fields.ts";
+import type { CustomTypes } from "./custom-type.ts";
 import type { LineItemPrice } from "./line-item.ts";
 import type { VariantSnapshot } from "./variant-snapshot.ts";
 
-/** By what a price is chosen; undefined country and channel take prices that are for all. */
+/** By what a price is chosen; undefined country, channel and group take prices that are for all. */
 interface PriceSelection {
   readonly currency: string;
   readonly country?: string;
   readonly channelId?: string;
+  readonly customerGroupId?: string;
 }
 
 /** A variant that may be bought, as the catalogue has it now. */
@@ -41,9 +42,17 @@ export interface CartShippingMethod {
   readonly zoneRates: readonly ZoneRate[];
 }
 
+/** A resource of which only its names matter. */
+export interface NamedResource {
+  readonly id: string;
+  readonly key?: string;
+}
+
 /** Everything from outside the cart that its actions and its calculation look at, read before they run. */
 export interface CartFacts {
   readonly now: Date;
+  /** The API client that acts. */
+  readonly clientId: string;
   readonly store?: CartStore;
   readonly currentVariants: readonly CurrentVariant[];
   /** What the lines show, by snapshot id. */
@@ -54,7 +63,13 @@ export interface CartFacts {
   readonly shippingMethods: readonly CartShippingMethod[];
   readonly cartDiscounts: readonly CartDiscount[];
   readonly discountCodes: readonly DiscountCode[];
-  readonly types: TypeIds;
+  /** All customer groups, by id and key. */
+  readonly customerGroups: ReadonlyMap<string, NamedResource>;
+  /** Channels by id and key, as far as the request names them. */
+  readonly channels: ReadonlyMap<string, NamedResource>;
+  /** Whether a country's rate serves a state without one, and an address without a state. */
+  readonly countryTaxRateFallback: boolean;
+  readonly types: CustomTypes;
   /** Payments by id and key, as far as the request names them. */
   readonly paymentIds: ReadonlyMap<string, string>;
 }

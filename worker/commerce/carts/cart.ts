@@ -2,23 +2,28 @@ import type { DiscountCodeState } from "../discounts/discount-code.ts";
 import type { Money } from "../pricing/money.ts";
 import type { RoundingMode } from "../pricing/round-ratio.ts";
 import type { TaxCalculationMode } from "../pricing/tax-line.ts";
-import type { TaxedPrice } from "../pricing/taxed-price.ts";
+import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
 import type { Address } from "./address.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { CustomLineItem } from "./custom-line-item.ts";
 import type { DiscountedAmount } from "./discounted-price.ts";
+import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { LineItem } from "./line-item.ts";
 import type { KeyReference, Reference } from "./reference.ts";
 import type { ShippingInfo } from "./shipping-info.ts";
+import type { ShippingRateInput } from "./shipping-rate-input.ts";
 
 type CartState = "Active" | "Frozen" | "Merged" | "Ordered";
 export type InventoryMode = "None" | "ReserveOnCart" | "ReserveOnOrder" | "TrackOnly";
+/** HardFreeze keeps prices for good; SoftFreeze checks them once more when the order is placed. */
+export type FreezeStrategy = "HardFreeze" | "SoftFreeze";
 export type TaxMode = "Platform" | "External" | "ExternalAmount" | "Disabled";
 
 /** What a cart and the order made from it have in common, in the platform's own document shape. */
 export interface CartContent {
   readonly customerId?: string;
   readonly customerEmail?: string;
+  readonly customerGroup?: Reference;
   readonly anonymousId?: string;
   readonly store?: KeyReference;
   readonly country?: string;
@@ -35,6 +40,8 @@ export interface CartContent {
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
   readonly shippingInfo?: ShippingInfo;
+  readonly shippingRateInput?: ShippingRateInput;
+  readonly shippingCustomFields?: CustomFields;
   readonly discountCodes: readonly DiscountCodeInfo[];
   readonly refusedGifts: readonly Reference[];
   readonly paymentInfo?: { readonly payments: readonly Reference[] };
@@ -43,6 +50,8 @@ export interface CartContent {
   readonly totalPrice: Money;
   readonly taxedPrice?: TaxedPrice;
   readonly taxedShippingPrice?: TaxedPrice;
+  /** Set from outside in tax mode ExternalAmount; it holds for the total it was made for. */
+  readonly externalTotalTax?: ExternalTotalTax;
   readonly discountOnTotalPrice?: DiscountOnTotalPrice;
 }
 
@@ -53,7 +62,13 @@ export interface Cart extends CartContent {
   readonly lastModifiedAt: string;
   readonly key?: string;
   readonly cartState: CartState;
+  readonly freezeStrategy?: FreezeStrategy;
+  readonly lock?: { readonly createdAt: string; readonly clientId: string };
   readonly deleteDaysAfterLastModification: number;
+}
+
+export interface ExternalTotalTax extends ExternalTaxAmount {
+  readonly portions: readonly TaxPortion[];
 }
 
 interface DiscountCodeInfo {

@@ -6,6 +6,8 @@ import type { Cart } from "./cart.ts";
 import { cartActions } from "./cart-actions.ts";
 import type { CartFacts } from "./cart-facts.ts";
 import { loadCartFacts } from "./facts/load-cart-facts.ts";
+import { withGiftVariants } from "./facts/with-gift-variants.ts";
+import { requireChangeable } from "./require-changeable.ts";
 
 /** The platform's limit of lines; it also keeps the document well within one row. */
 const MAX_LINES = 500;
@@ -15,18 +17,16 @@ export interface ChangedCart {
   readonly facts: CartFacts;
 }
 
-/** Applies actions to a cart and calculates it anew; nothing is written. */
+/** Applies actions to a cart and calculates it anew, unless it is frozen; nothing is written. */
 export async function changeCart(
   context: RequestContext,
   cart: Cart,
   actions: readonly NamedAction[],
 ): Promise<ChangedCart> {
-  if (cart.cartState !== "Active") {
-    throw invalidOperation(
-      `The cart '${cart.id}' cannot be changed because its state is '${cart.cartState}'.`,
-    );
-  }
-  const needs = actions.map(({ name, input }) => requireAction(cartActions, name).readNeeds?.(input) ?? {});
+  requireChangeable(cart, actions, context.access.clientId);
+  const needs = actions.map(
+    ({ name, input }) => requireAction(cartActions, name).readNeeds?.(input, cart) ?? {},
+  );
   const facts = await loadCartFacts(context, cart, needs);
   const changed = applyInTurn(cart, actions, (current, { name, input }) =>
     requireAction(cartActions, name).apply(current, input, facts),
@@ -34,5 +34,7 @@ export async function changeCart(
   if (changed.lineItems.length + changed.customLineItems.length > MAX_LINES) {
     throw invalidOperation(`A cart cannot contain more than ${MAX_LINES} line items.`);
   }
-  return { cart: calculateCart(changed, facts), facts };
+  if (changed.cartState === "Frozen" && cart.cartState === "Frozen") return { cart: changed, facts };
+  const complete = await withGiftVariants(context, changed, facts);
+  return { cart: calculateCart(changed, complete), facts: complete };
 }

@@ -1,4 +1,12 @@
-import { invalidField, invalidOperation, referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { PlatformError } from "../errors/platform-error.ts";
+import {
+  invalidField,
+  invalidOperation,
+  referencedResourceNotFound,
+  requiredField,
+} from "../errors/platform-errors.ts";
+import type { CustomType, CustomTypes } from "./custom-type.ts";
+import { isOfFieldType } from "./is-of-field-type.ts";
 import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
 
 /** Extra fields of a resource, by the definition of their type. */
@@ -20,45 +28,74 @@ export interface CustomFieldsInput {
   readonly fields?: readonly CustomFieldInput[] | null;
 }
 
-/** Types by id and by key, as far as the request names them. */
-export type TypeIds = ReadonlyMap<string, string>;
-
 /** How an input names its type: in one of three ways, or not at all. */
 export function readTypeName(input: CustomFieldsInput): string | undefined {
   return input.type?.id ?? input.type?.key ?? input.typeId ?? input.typeKey ?? undefined;
 }
 
-/** Custom fields from an input; undefined when it names no type, which removes them. */
+/**
+ * Custom fields from an input; undefined when it names no type, which removes them. Throws
+ * ReferencedResourceNotFound, InvalidField for a field that the type does not define or a value that does not
+ * fit, RequiredField for one that is missing.
+ */
 export function toCustomFields(
   input: CustomFieldsInput | null | undefined,
-  types: TypeIds,
+  types: CustomTypes,
 ): CustomFields | undefined {
   const name = input ? readTypeName(input) : undefined;
   if (!input || name === undefined) return undefined;
-  const id = types.get(name);
-  if (!id) throw referencedResourceNotFound("type", name);
-  const fields = (input.fields ?? []).filter((field) => field.value !== null && field.value !== undefined);
-  return {
-    type: toReference("type", id),
-    fields: Object.fromEntries(fields.map((field) => [field.name, parseFieldValue(field)])),
-  };
+  const type = types.get(name);
+  if (!type) throw referencedResourceNotFound("type", name);
+  const entries = (input.fields ?? []).map((field) => [field.name, parseFieldValue(field)] as const);
+  const given = entries.filter(([, value]) => value !== null);
+  for (const [field, value] of given) requireValueOf(type, field, value);
+  const fields = Object.fromEntries(given);
+  for (const definition of type.fields.values()) {
+    if (definition.required && !Object.hasOwn(fields, definition.name)) throw requiredField(definition.name);
+  }
+  return { type: toReference("type", type.id), fields };
 }
 
-/** Sets one field, or removes it when its value is null. Throws InvalidOperation when there is nothing to remove. */
-export function setCustomField(custom: CustomFields | undefined, field: CustomFieldInput): CustomFields {
+/**
+ * Sets one field, or removes it when its value is null. Throws InvalidOperation when there is nothing to remove,
+ * InvalidField for a value that the type does not allow, RequiredField for the removal of a required one.
+ */
+export function setCustomField(
+  custom: CustomFields | undefined,
+  field: CustomFieldInput,
+  types: CustomTypes,
+): CustomFields {
   if (!custom) throw invalidOperation("Custom fields can only be set once the resource has a custom type.");
-  const value = field.value === null || field.value === undefined ? null : parseFieldValue(field);
-  if (value !== null) return { ...custom, fields: { ...custom.fields, [field.name]: value } };
+  const type = types.get(custom.type.id);
+  const value = parseFieldValue(field);
+  if (value !== null) {
+    if (type) requireValueOf(type, field.name, value);
+    return { ...custom, fields: { ...custom.fields, [field.name]: value } };
+  }
   if (!Object.hasOwn(custom.fields, field.name)) {
     throw invalidOperation(`Cannot remove the custom field '${field.name}' because it is not set.`);
   }
+  if (type?.fields.get(field.name)?.required) throw requiredField(field.name);
   const { [field.name]: _removed, ...fields } = custom.fields;
   return { ...custom, fields };
 }
 
+function requireValueOf(type: CustomType, field: string, value: unknown): void {
+  const definition = type.fields.get(field);
+  if (!definition) {
+    const message = `The field '${field}' is not defined on the type '${type.key ?? type.id}'.`;
+    throw new PlatformError("InvalidField", message, { field, invalidValue: value });
+  }
+  if (isOfFieldType(value, definition.type)) return;
+  const allowed = "values" in definition.type ? definition.type.values.map(({ key }) => key) : undefined;
+  throw invalidField(field, value, allowed);
+}
+
+/** The value that the input's text holds; null when it names none. */
 function parseFieldValue({ name, value }: CustomFieldInput): unknown {
+  if (value === null || value === undefined) return null;
   try {
-    return JSON.parse(value ?? "null");
+    return JSON.parse(value);
   } catch {
     throw invalidField(name, value);
   }

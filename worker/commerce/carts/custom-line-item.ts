@@ -3,6 +3,7 @@ import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { DiscountedPriceForQuantity } from "./discounted-price.ts";
+import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import type { Reference } from "./reference.ts";
 
@@ -18,6 +19,7 @@ export interface CustomLineItem {
   readonly custom?: CustomFields;
   readonly priceMode: "Standard" | "External";
   readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
   readonly discountedPricePerQuantity: readonly DiscountedPriceForQuantity[];
   readonly taxedPrice?: TaxedPrice;
   readonly totalPrice: Money;

@@ -1,8 +1,10 @@
 import type { Money } from "../pricing/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
+import type { InventoryMode } from "./cart.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { DiscountedPriceForQuantity } from "./discounted-price.ts";
+import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { Reference } from "./reference.ts";
 
 /** The price that was selected when the line was added, with the product discount of that moment. */
@@ -37,8 +39,13 @@ export interface LineItem {
   readonly distributionChannel?: Reference;
   readonly custom?: CustomFields;
   readonly lineItemMode: "Standard" | "GiftLineItem";
-  readonly priceMode: "Platform";
+  /** ExternalPrice: the caller named the unit price. ExternalTotal: the caller named the line's total as well. */
+  readonly priceMode: "Platform" | "ExternalPrice" | "ExternalTotal";
+  readonly externalTotalCents?: number;
+  /** How stock counts for this line; the cart's mode when it is not set. */
+  readonly inventoryMode?: InventoryMode;
   readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
   readonly discountedPricePerQuantity: readonly DiscountedPriceForQuantity[];
   readonly taxedPrice?: TaxedPrice;
   readonly totalPrice: Money;

@@ -14,6 +14,7 @@ export function selectPrice(
     currency,
     ...(cart.country ? { country: cart.country } : {}),
     ...(channelId ? { channelId } : {}),
+    ...(cart.customerGroup ? { customerGroupId: cart.customerGroup.id } : {}),
   };
   const price = choosePrice(scope);
   if (price) return price;
@@ -24,5 +25,6 @@ export function selectPrice(
     currency,
     ...(cart.country ? { country: cart.country } : {}),
     ...(channelId ? { channel: channelId } : {}),
+    ...(cart.customerGroup ? { customerGroup: cart.customerGroup.id } : {}),
   });
 }

@@ -3,16 +3,19 @@ import type { Money } from "../pricing/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
 import type { DiscountedPrice } from "./discounted-price.ts";
+import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { Reference } from "./reference.ts";
 
 /** The shipping method of a cart with its price for the cart's address. */
 export interface ShippingInfo {
-  readonly shippingMethod: Reference;
+  /** Not set when the caller named a rate of its own. */
+  readonly shippingMethod?: Reference;
   readonly shippingMethodName: string;
   readonly price: Money;
   readonly shippingRate: ShippingRate;
   readonly taxCategory?: Reference;
   readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
   readonly discountedPrice?: DiscountedPrice;
   readonly taxedPrice?: TaxedPrice;
   readonly shippingMethodState: "MatchesCart" | "DoesNotMatchCart";

@@ -2,6 +2,7 @@ import type { Cart } from "./cart.ts";
 import type { CartDraft } from "./cart-draft.ts";
 import { requireDeleteDays } from "./delete-days.ts";
 import type { Owner } from "./owner.ts";
+import { requireInventoryMode } from "./require-inventory-mode.ts";
 import { requireKey } from "./require-key.ts";
 
 /** A new cart with the draft's settings and nothing in it. */
@@ -21,7 +22,7 @@ export function toEmptyCart(draft: CartDraft, owner: Owner, storeKey: string | u
     country: draft.country ?? undefined,
     locale: draft.locale ?? undefined,
     origin: draft.origin ?? "Customer",
-    inventoryMode: draft.inventoryMode ?? "None",
+    inventoryMode: requireInventoryMode(draft.inventoryMode ?? "None"),
     taxMode: draft.taxMode ?? "Platform",
     priceRoundingMode: draft.priceRoundingMode ?? "HalfEven",
     taxRoundingMode: draft.taxRoundingMode ?? "HalfEven",

@@ -17,7 +17,8 @@ function cartOf(
   return {
     currencyCode: "EUR",
     rounding: "HalfEven",
-    subject: subjectOf(""),
+    fixedCents: 0,
+    possibleGifts: new Set(),
     lines: lines.map(([sku, quantity, unitCents]) => ({
       id: sku,
       target: "lineItems",
@@ -130,5 +131,83 @@ describe("cart discounts", () => {
     expect(applyCartDiscounts(cartOf([["a", 1, 1000]]), [discount]).lines.get("a")?.[0]?.centAmount).toBe(
       1000,
     );
+  });
+
+  it("give the cheapest two of each three units for nothing", () => {
+    const discount = discountOf("d", {
+      value: { type: "relative", permyriad: 10_000 },
+      target: {
+        type: "multiBuyLineItems",
+        predicate: "true",
+        triggerQuantity: 3,
+        discountedQuantity: 2,
+        selectionMode: "Cheapest",
+      },
+    });
+    const { lines } = applyCartDiscounts(cartOf([["a", 3, 1000]]), [discount]);
+    expect(lines.get("a")).toMatchObject([
+      { quantity: 2, centAmount: 0 },
+      { quantity: 1, centAmount: 1000 },
+    ]);
+    const mixed = applyCartDiscounts(
+      cartOf([
+        ["dear", 4, 900],
+        ["cheap", 3, 100],
+      ]),
+      [discount],
+    );
+    expect(mixed.totalBeforeOnTotal).toBe(3 * 900);
+    const once = { ...discount, target: { ...discount.target, maxOccurrence: 1 } } as CartDiscount;
+    expect(applyCartDiscounts(cartOf([["a", 7, 1000]]), [once]).totalBeforeOnTotal).toBe(5000);
+  });
+
+  it("make units of a pattern cheaper, as often as its trigger is in the cart", () => {
+    const discount = discountOf("d", {
+      value: { type: "relative", permyriad: 5000 },
+      target: {
+        type: "pattern",
+        triggerPattern: [{ type: "CountOnLineItemUnits", predicate: 'sku = "saw"', minCount: 1 }],
+        targetPattern: [
+          { type: "CountOnLineItemUnits", predicate: 'sku = "blade"', minCount: 1, maxCount: 2 },
+        ],
+        selectionMode: "Cheapest",
+      },
+    });
+    const totalOf = (saws: number, blades: number) =>
+      applyCartDiscounts(
+        cartOf([
+          ["saw", saws, 1000],
+          ["blade", blades, 100],
+        ]),
+        [discount],
+      ).totalBeforeOnTotal;
+    expect([totalOf(1, 1), totalOf(1, 3), totalOf(2, 5), totalOf(3, 1)]).toEqual([
+      1050,
+      1000 + 50 + 50 + 100,
+      2000 + 4 * 50 + 100,
+      3050,
+    ]);
+  });
+
+  it("of a group give the one that saves most", () => {
+    const small = discountOf("small", { groupId: "g", sortOrder: "0.9" });
+    const big = discountOf("big", { groupId: "g", value: { type: "relative", permyriad: 3000 } });
+    const result = applyCartDiscounts(cartOf([["a", 1, 1000]]), [small, big]);
+    expect(result.totalBeforeOnTotal).toBe(700);
+    expect([...result.outdone]).toEqual(["small"]);
+  });
+
+  it("spread evenly over units when they say so, however dear they are", () => {
+    const value = { type: "absolute", money: [eur(100)], applicationMode: "EvenDistribution" } as const;
+    const { lines } = applyCartDiscounts(
+      cartOf([
+        ["a", 1, 1000],
+        ["b", 2, 100],
+      ]),
+      [discountOf("d", { value })],
+    );
+    expect(
+      [...lines.values()].map((units) => units.map((group) => [group.quantity, group.centAmount])),
+    ).toEqual([[[1, 966]], [[2, 67]]]);
   });
 });

@@ -1,81 +1,72 @@
-import { holdsPredicate } from "../predicates/holds-predicate.ts";
-import { sumCents } from "../pricing/money.ts";
 import type { CartDiscount } from "./cart-discount.ts";
-import { discountUnits } from "./discount-units.ts";
-import type { DiscountableCart, DiscountableLine, DiscountedCart } from "./discountable-cart.ts";
-import { type PricedUnits, totalOfUnits } from "./priced-units.ts";
+import {
+  applyDiscount,
+  type DiscountState,
+  toDiscountState,
+  totalBeforeOnTotal,
+  totalOfState,
+} from "./discount-state.ts";
+import type { DiscountableCart, DiscountedCart } from "./discountable-cart.ts";
 import { sortCartDiscounts } from "./sort-cart-discounts.ts";
 
 /**
- * Applies the discounts whose cart predicate holds, the highest sortOrder first and those on the total last.
- * Prices are rounded after each. A discount that took effect and says StopAfterThisDiscount keeps the rest out.
+ * Applies the discounts whose cart predicate holds, the highest sortOrder first and those on the total last. Prices are
+ * rounded after each. Of a group only the discount that saves most is applied. A discount that took effect and says
+ * StopAfterThisDiscount keeps the rest out.
  */
 export function applyCartDiscounts(
   cart: DiscountableCart,
   matching: readonly CartDiscount[],
 ): DiscountedCart {
-  const lines = new Map(cart.lines.map((line) => [line.id, [toUnits(line.quantity, line.unitCents)]]));
-  const shipping = cart.shippingCents === undefined ? [] : [[toUnits(1, cart.shippingCents)]];
-  const state: DiscountState = { cart, lines, shipping, total: [] };
-  const stopped = new Set<string>();
-  let stop = false;
-  for (const discount of sortCartDiscounts(matching)) {
-    if (stop) stopped.add(discount.id);
-    else stop = applyDiscount(state, discount) && discount.stackingMode === "StopAfterThisDiscount";
+  const [stopped, outdone] = [new Set<string>(), new Set<string>()];
+  let state = toDiscountState(cart);
+  let isStopped = false;
+  for (const rivals of groupRivals(sortCartDiscounts(matching))) {
+    if (isStopped) {
+      for (const { id } of rivals) stopped.add(id);
+      continue;
+    }
+    const { winner, next } = chooseBest(state, rivals);
+    for (const rival of rivals) if (rival !== winner) outdone.add(rival.id);
+    isStopped = hasEffect(state, next) && winner.stackingMode === "StopAfterThisDiscount";
+    state = next;
   }
+  const [shipping] = state.shipping;
   return {
-    lines,
-    ...(state.shipping[0]?.[0] ? { shipping: state.shipping[0][0] } : {}),
+    lines: new Map(cart.lines.map(({ id }, index) => [id, state.lines[index] ?? []])),
+    ...(shipping ? { shipping } : {}),
     onTotal: state.total[0]?.portions ?? [],
-    totalBeforeOnTotal: totalOf(state),
+    totalBeforeOnTotal: totalBeforeOnTotal(state),
+    gifts: state.gifts,
     stopped,
+    outdone,
   };
 }
 
-interface DiscountState {
-  readonly cart: DiscountableCart;
-  readonly lines: Map<string, PricedUnits[]>;
-  shipping: PricedUnits[][];
-  total: readonly PricedUnits[];
-}
-
-/** Whether the discount changed a price. */
-function applyDiscount(state: DiscountState, discount: CartDiscount): boolean {
-  const { target } = discount;
-  const apply = (groups: readonly (readonly PricedUnits[])[]) =>
-    discountUnits(groups, discount.value, discount.id, state.cart.currencyCode, state.cart.rounding);
-  if (!target) return false;
-  if (target.type === "shipping") {
-    state.shipping = apply(state.shipping);
-    return state.shipping.flat().some(isTouchedBy(discount));
+/** Discounts that are applied one by one stand alone; those of a group stand together, at the place of the first. */
+function groupRivals(sorted: readonly CartDiscount[]): [CartDiscount, ...CartDiscount[]][] {
+  const groups = new Map<string, [CartDiscount, ...CartDiscount[]]>();
+  for (const discount of sorted) {
+    const name = discount.groupId ? `group ${discount.groupId}` : discount.id;
+    const group = groups.get(name);
+    if (group) group.push(discount);
+    else groups.set(name, [discount]);
   }
-  if (target.type === "totalPrice") {
-    const before = state.total.length ? state.total : [toUnits(1, totalOf(state))];
-    state.total = apply([before]).flat();
-    return state.total.some(isTouchedBy(discount));
+  return [...groups.values()];
+}
+
+function chooseBest(
+  state: DiscountState,
+  [first, ...others]: readonly [CartDiscount, ...CartDiscount[]],
+): { winner: CartDiscount; next: DiscountState } {
+  let best = { winner: first, next: applyDiscount(state, first) };
+  for (const rival of others) {
+    const next = applyDiscount(state, rival);
+    if (totalOfState(next) < totalOfState(best.next)) best = { winner: rival, next };
   }
-  const targeted = state.cart.lines.filter(
-    (line) => line.target === target.type && matches(line, target.predicate),
-  );
-  const discounted = apply(targeted.map((line) => state.lines.get(line.id) ?? []));
-  targeted.forEach((line, index) => {
-    state.lines.set(line.id, discounted[index] ?? []);
-  });
-  return discounted.flat().some(isTouchedBy(discount));
+  return best;
 }
 
-function matches(line: DiscountableLine, predicate: string): boolean {
-  return holdsPredicate(predicate, line.subject);
-}
-
-function isTouchedBy(discount: CartDiscount): (units: PricedUnits) => boolean {
-  return (units) => units.portions.some((portion) => portion.discountId === discount.id);
-}
-
-function toUnits(quantity: number, centAmount: number): PricedUnits {
-  return { quantity, centAmount, portions: [] };
-}
-
-function totalOf(state: DiscountState): number {
-  return sumCents([...state.lines.values(), ...state.shipping].map(totalOfUnits));
+function hasEffect(before: DiscountState, after: DiscountState): boolean {
+  return totalOfState(after) < totalOfState(before) || after.gifts.size > before.gifts.size;
 }

@@ -10,7 +10,7 @@ export function refuseCode(
   now: Date,
 ): Exclude<DiscountCodeState, "MatchesCart"> | undefined {
   const active = discounts.filter((discount) => discount.isActive && isOfStore(discount, storeKey));
-  if (!code.isActive || active.length === 0) return "NotActive";
+  if (!code.isActive || active.length === 0 || !isOfStore(code, storeKey)) return "NotActive";
   if (!isInForce(code, now) || !active.some((discount) => isInForce(discount, now))) return "NotValid";
   if (code.maxApplications !== undefined && code.applicationCount >= code.maxApplications) {
     return "MaxApplicationReached";
@@ -22,6 +22,6 @@ export function refuseCode(
 }
 
 /** A discount without stores is good in all of them. */
-export function isOfStore(discount: CartDiscount, storeKey: string | undefined): boolean {
+export function isOfStore(discount: Pick<CartDiscount, "storeKeys">, storeKey: string | undefined): boolean {
   return discount.storeKeys.length === 0 || (storeKey !== undefined && discount.storeKeys.includes(storeKey));
 }

@@ -5,6 +5,8 @@ export interface DiscountCode {
   readonly isActive: boolean;
   readonly cartDiscountIds: readonly string[];
   readonly cartPredicate?: string;
+  /** Empty: valid in every store. */
+  readonly storeKeys: readonly string[];
   readonly validFrom?: string;
   readonly validUntil?: string;
   readonly maxApplications?: number;

@@ -1,19 +1,22 @@
 import { distributeAmount } from "../pricing/distribute-amount.ts";
+import { sumCents } from "../pricing/money.ts";
 import type { RoundingMode } from "../pricing/round-ratio.ts";
 import { roundRatio } from "../pricing/round-ratio.ts";
-import type { CartDiscountValue } from "./cart-discount.ts";
+import type { PriceReduction } from "./cart-discount.ts";
 import { type PricedUnits, reduceUnits, totalOfUnits } from "./priced-units.ts";
 
 const WHOLE_PERMYRIAD = 10_000;
 
+type Lines = readonly (readonly PricedUnits[])[];
+
 /**
- * Applies one discount to the lines it targets. Relative and fixed values change each unit's price; an
- * absolute amount is spread over all lines by their value and within a line over its units, so that the
- * first units carry the cents that do not divide.
+ * Applies one discount to the units it targets. Relative values change each unit's price, as do fixed ones unless
+ * they say how they are distributed; an absolute amount is spread over all lines by their value and within a line
+ * over its units, so that the first units carry the cents that do not divide.
  */
 export function discountUnits(
-  lines: readonly (readonly PricedUnits[])[],
-  value: CartDiscountValue,
+  lines: Lines,
+  value: PriceReduction,
   discountId: string,
   currencyCode: string,
   rounding: RoundingMode,
@@ -22,10 +25,14 @@ export function discountUnits(
     lines.map((units) => units.map((group) => reduceUnits(group, discountId, cut(group.centAmount))));
   if (value.type === "relative")
     return perUnit((cents) => cents - reduceByPermyriad(cents, value.permyriad, rounding));
-  const amount = value.money.find((money) => money.currencyCode === currencyCode)?.centAmount;
-  if (amount === undefined) return lines.map((units) => [...units]);
-  if (value.type === "fixed") return perUnit((cents) => cents - amount);
-  if (value.applicationMode === "IndividualApplication") return perUnit(() => amount);
+  const cents = value.money.find((money) => money.currencyCode === currencyCode)?.centAmount;
+  if (cents === undefined) return lines.map((units) => [...units]);
+  const mode = value.applicationMode ?? (value.type === "fixed" ? "IndividualApplication" : undefined);
+  if (mode === "IndividualApplication")
+    return perUnit((price) => (value.type === "fixed" ? price - cents : cents));
+  const total = sumCents(lines.map(totalOfUnits));
+  const amount = value.type === "fixed" ? Math.max(total - cents, 0) : cents;
+  if (mode === "EvenDistribution") return spreadEvenly(lines, discountId, amount);
   const shares = distributeAmount(amount, lines.map(totalOfUnits));
   return lines.map((units, index) => spreadOverUnits(units, discountId, shares[index] ?? 0));
 }
@@ -42,6 +49,21 @@ function spreadOverUnits(units: readonly PricedUnits[], discountId: string, amou
     units.map((group) => group.quantity * group.centAmount),
   );
   return units.flatMap((group, index) => splitGroup(group, discountId, shares[index] ?? 0));
+}
+
+/** The same amount off each unit, whatever it costs; the first units carry what does not divide. */
+function spreadEvenly(lines: Lines, discountId: string, amount: number): PricedUnits[][] {
+  const quantity = sumCents(lines.flatMap((units) => units.map((group) => group.quantity)));
+  if (quantity === 0) return lines.map((units) => [...units]);
+  const each = Math.floor(amount / quantity);
+  let dearer = amount % quantity;
+  return lines.map((units) =>
+    units.flatMap((group) => {
+      const more = Math.min(dearer, group.quantity);
+      dearer -= more;
+      return splitGroup(group, discountId, each * group.quantity + more);
+    }),
+  );
 }
 
 function splitGroup(group: PricedUnits, discountId: string, amount: number): PricedUnits[] {

@@ -27,7 +27,9 @@ const code: DiscountCode = {
   cartDiscountIds: ["d"],
   applicationCount: 4,
   applicationCountOfCustomer: 1,
+  storeKeys: [],
 };
+const none = { stopped: new Set<string>(), outdone: new Set<string>() };
 
 describe("discount code states", () => {
   it.each<[string, Partial<DiscountCode>, Partial<CartDiscount>]>([
@@ -36,6 +38,7 @@ describe("discount code states", () => {
     ["NotActive", {}, { isActive: false }],
     ["NotActive", {}, { storeKeys: ["shop_de"] }],
     ["MatchesCart", {}, { storeKeys: ["shop_sk"] }],
+    ["NotActive", { storeKeys: ["shop_de"] }, {}],
     ["NotValid", { validUntil: "2026-11-21T11:00:00Z" }, {}],
     ["NotValid", {}, { validFrom: "2026-11-22T00:00:00Z" }],
     ["MaxApplicationReached", { maxApplications: 4 }, {}],
@@ -51,13 +54,20 @@ describe("discount code states", () => {
       now,
     };
     const { matching, readCodeState } = matchCartDiscounts(offer, cart);
-    expect(readCodeState("c", new Set())).toBe(state);
+    expect(readCodeState("c", none)).toBe(state);
     expect(matching.length).toBe(state === "MatchesCart" ? 1 : 0);
   });
 
   it("say that a previous discount stopped theirs", () => {
     const { readCodeState } = matchCartDiscounts({ discounts: [discount], codes: [code], now }, cart);
-    expect(readCodeState("c", new Set(["d"]))).toBe("ApplicationStoppedByPreviousDiscount");
+    const stopped = new Set(["d"]);
+    expect(readCodeState("c", { ...none, stopped })).toBe("ApplicationStoppedByPreviousDiscount");
+  });
+
+  it("say that another discount of the group saved more", () => {
+    const { readCodeState } = matchCartDiscounts({ discounts: [discount], codes: [code], now }, cart);
+    const outdone = new Set(["d"]);
+    expect(readCodeState("c", { ...none, outdone })).toBe("ApplicationStoppedByGroupBestDeal");
   });
 
   it("leave a discount that needs a code out of carts without one", () => {

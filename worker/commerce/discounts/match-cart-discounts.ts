@@ -3,6 +3,7 @@ import type { PredicateSubject } from "../predicates/predicate-subject.ts";
 import type { CartDiscount } from "./cart-discount.ts";
 import { isOfStore, refuseCode } from "./code-applicability.ts";
 import type { DiscountCode, DiscountCodeState } from "./discount-code.ts";
+import type { DiscountedCart } from "./discountable-cart.ts";
 import { isInForce } from "./is-in-force.ts";
 
 export interface DiscountOffer {
@@ -13,10 +14,12 @@ export interface DiscountOffer {
   readonly now: Date;
 }
 
+type Outcome = Pick<DiscountedCart, "stopped" | "outdone">;
+
 export interface MatchedDiscounts {
   readonly matching: readonly CartDiscount[];
   /** Asked after the discounts were applied, because one of them may have stopped the others. */
-  readonly readCodeState: (codeId: string, stopped: ReadonlySet<string>) => DiscountCodeState;
+  readonly readCodeState: (codeId: string, outcome: Outcome) => DiscountCodeState;
 }
 
 /** Which discounts a cart gets: those without a code, and those of its codes, whose predicates hold. */
@@ -41,14 +44,16 @@ export function matchCartDiscounts(offer: DiscountOffer, cart: PredicateSubject)
       .flatMap((code) => code.cartDiscountIds),
   );
   const matching = applicable.filter((discount) => !discount.requiresDiscountCode || opened.has(discount.id));
-  const readCodeState = (codeId: string, stopped: ReadonlySet<string>): DiscountCodeState => {
+  const readCodeState = (codeId: string, { stopped, outdone }: Outcome): DiscountCodeState => {
     const code = offer.codes.find(({ id }) => id === codeId);
     if (!code) return "NotActive";
     const refusal = refusals.get(codeId);
     if (refusal) return refusal;
     const own = discountsOf(code, matching);
     if (!holds(code.cartPredicate) || own.length === 0) return "DoesNotMatchCart";
-    return own.every(({ id }) => stopped.has(id)) ? "ApplicationStoppedByPreviousDiscount" : "MatchesCart";
+    if (own.every(({ id }) => stopped.has(id))) return "ApplicationStoppedByPreviousDiscount";
+    const isOutdone = own.every(({ id }) => stopped.has(id) || outdone.has(id));
+    return isOutdone ? "ApplicationStoppedByGroupBestDeal" : "MatchesCart";
   };
   return { matching, readCodeState };
 }

@@ -24,6 +24,12 @@ const valueTypes: Readonly<Record<string, readonly [plain: string, withMode: str
   relative: ["RelativeDiscountValue", "RelativeCartDiscountValue"],
   absolute: ["AbsoluteDiscountValue", "AbsoluteCartDiscountValue"],
   fixed: ["FixedPriceDiscountValue", "FixedPriceCartDiscountValue"],
+  giftLineItem: ["GiftLineItemValue", "GiftLineItemValue"],
+};
+
+const targetTypes: Readonly<Record<string, string>> = {
+  totalPrice: "CartDiscountTotalPriceTarget",
+  pattern: "CartDiscountPatternTarget",
 };
 
 const shared = {
@@ -48,15 +54,22 @@ export const discountResolvers = {
   types: {
     CartDiscount: {
       ...shared,
-      // The published types of the other targets are not part of the served schema yet.
+      discountGroupRef: (source: JsonObject) => source.discountGroup ?? null,
+      // The published schema has no types for the other targets.
       target: ({ target }: JsonObject) =>
-        isJsonObject(target) && target.type === "totalPrice" ? target : null,
+        isJsonObject(target) && typeof target.type === "string" && target.type in targetTypes ? target : null,
     },
     CartDiscountValue: {
       __resolveType: (value: { type: string; applicationMode?: string }) =>
         valueTypes[value.type]?.[value.applicationMode ? 1 : 0] ?? "RelativeDiscountValue",
     },
-    CartDiscountTarget: { __resolveType: () => "CartDiscountTotalPriceTarget" },
+    CartDiscountTarget: { __resolveType: ({ type }: { type: string }) => targetTypes[type] },
+    PatternComponent: { __resolveType: ({ type }: { type: string }) => type },
+    GiftLineItemValue: {
+      productRef: ({ product }: JsonObject) => product,
+      distributionChannelRef: ({ distributionChannel }: JsonObject) => distributionChannel ?? null,
+      supplyChannelRef: ({ supplyChannel }: JsonObject) => supplyChannel ?? null,
+    },
     DiscountCode: {
       ...shared,
       groups: (source: JsonObject) => source.groups ?? [],

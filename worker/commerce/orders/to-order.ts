@@ -1,11 +1,12 @@
 import type { Cart } from "../carts/cart.ts";
-import { type TypeIds, toCustomFields } from "../carts/custom-fields.ts";
+import { toCustomFields } from "../carts/custom-fields.ts";
+import type { CustomTypes } from "../carts/custom-type.ts";
 import { toReference } from "../carts/reference.ts";
 import type { Order } from "./order.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
 /** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
-export function toOrder(cart: Cart, draft: OrderDraft, types: TypeIds, now: Date): Order {
+export function toOrder(cart: Cart, draft: OrderDraft, types: CustomTypes, now: Date): Order {
   const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...content } = cart;
   const time = now.toISOString();
   return {

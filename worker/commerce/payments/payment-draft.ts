@@ -1,9 +1,5 @@
-import {
-  type CustomFieldsInput,
-  readTypeName,
-  type TypeIds,
-  toCustomFields,
-} from "../carts/custom-fields.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../carts/custom-fields.ts";
+import type { CustomTypes } from "../carts/custom-type.ts";
 import { type LocalizedTextItem, toLocalizedText } from "../carts/localized-text.ts";
 import type { Owner } from "../carts/owner.ts";
 import { type ResourceIdentifier, toReference } from "../carts/reference.ts";
@@ -44,7 +40,7 @@ export function readDraftTypes(draft: PaymentDraft): (string | undefined)[] {
 }
 
 /** A new payment from its draft. */
-export function toPayment(draft: PaymentDraft, owner: Owner, types: TypeIds, now: Date): Payment {
+export function toPayment(draft: PaymentDraft, owner: Owner, types: CustomTypes, now: Date): Payment {
   const { currencyCode, centAmount } = draft.amountPlanned;
   const time = now.toISOString();
   return {
@@ -70,7 +66,7 @@ export function toPayment(draft: PaymentDraft, owner: Owner, types: TypeIds, now
   };
 }
 
-function toMethodInfo(draft: MethodInfoDraft, types: TypeIds): PaymentMethodInfo {
+function toMethodInfo(draft: MethodInfoDraft, types: CustomTypes): PaymentMethodInfo {
   return {
     paymentInterface: draft.paymentInterface ?? undefined,
     method: draft.method ?? undefined,

@@ -1,9 +1,5 @@
-import {
-  type CustomFields,
-  type CustomFieldsInput,
-  type TypeIds,
-  toCustomFields,
-} from "../carts/custom-fields.ts";
+import { type CustomFields, type CustomFieldsInput, toCustomFields } from "../carts/custom-fields.ts";
+import type { CustomTypes } from "../carts/custom-type.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { Money } from "../pricing/money.ts";
 import type { Payment } from "./payment.ts";
@@ -33,7 +29,7 @@ export interface TransactionDraft {
 }
 
 /** A transaction from its draft; one without a state is Initial. */
-export function toTransaction(draft: TransactionDraft, types: TypeIds): Transaction {
+export function toTransaction(draft: TransactionDraft, types: CustomTypes): Transaction {
   const { currencyCode, centAmount } = draft.amount;
   return {
     id: crypto.randomUUID(),

@@ -1,10 +1,15 @@
 import type { Money } from "./money.ts";
+import { evaluatePriceFunction, PriceFunctionError } from "./price-function.ts";
 
-interface ShippingRateTier {
-  readonly type: string;
-  readonly minimumCentAmount?: number;
-  readonly price?: Money;
-}
+type ShippingRateTier =
+  | { readonly type: "CartValue"; readonly minimumCentAmount: number; readonly price: Money }
+  | { readonly type: "CartClassification"; readonly value: string; readonly price: Money }
+  | {
+      readonly type: "CartScore";
+      readonly score: number;
+      readonly price?: Money;
+      readonly priceFunction?: { readonly function: string; readonly currencyCode: string };
+    };
 
 export interface ShippingRate {
   readonly price: Money;
@@ -21,6 +26,13 @@ export interface ZoneRate {
 export interface Destination {
   readonly country: string;
   readonly state?: string;
+}
+
+/** By what the tiers of a rate are chosen; `goodsCents` is the value of all lines after discounts. */
+export interface ShippingMeasure {
+  readonly goodsCents: number;
+  readonly score?: number;
+  readonly classification?: string;
 }
 
 /** The one rate of a method for a place and a currency: a zone that names the state wins over one of the country. */
@@ -41,11 +53,45 @@ export function chooseShippingRate(
     .find((rate) => rate.price.currencyCode === currencyCode);
 }
 
-/** What shipping costs for goods of this value (in cents): nothing from freeAbove on, else the highest tier reached. */
-export function priceShipping(rate: ShippingRate, goodsCents: number): Money {
-  if (rate.freeAbove && goodsCents >= rate.freeAbove.centAmount) return { ...rate.price, centAmount: 0 };
+/**
+ * What shipping costs: nothing from freeAbove on, else the highest tier reached by value or score, or the tier of
+ * the classification, else the rate's price.
+ */
+export function priceShipping(rate: ShippingRate, measure: ShippingMeasure): Money {
+  if (rate.freeAbove && measure.goodsCents >= rate.freeAbove.centAmount) {
+    return { ...rate.price, centAmount: 0 };
+  }
   const reached = rate.tiers
-    .filter((tier) => tier.type === "CartValue" && (tier.minimumCentAmount ?? 0) <= goodsCents && tier.price)
-    .sort((left, right) => (right.minimumCentAmount ?? 0) - (left.minimumCentAmount ?? 0))[0];
-  return reached?.price ?? rate.price;
+    .flatMap((tier) => {
+      const place = placeOf(tier, measure);
+      return place === undefined ? [] : [{ tier, place }];
+    })
+    .sort((left, right) => right.place - left.place)[0];
+  return reached ? priceOf(reached.tier, rate, measure) : rate.price;
+}
+
+/** How high a tier stands, undefined when it is not reached. */
+function placeOf(tier: ShippingRateTier, measure: ShippingMeasure): number | undefined {
+  const reach = (minimum: number, value: number | undefined) =>
+    value !== undefined && minimum <= value ? minimum : undefined;
+  switch (tier.type) {
+    case "CartValue":
+      return reach(tier.minimumCentAmount, measure.goodsCents);
+    case "CartScore":
+      return reach(tier.score, measure.score);
+    case "CartClassification":
+      return tier.value === measure.classification ? 0 : undefined;
+  }
+}
+
+/** A price function that cannot be read leaves the rate's own price, so that it breaks no cart. */
+function priceOf(tier: ShippingRateTier, rate: ShippingRate, { score }: ShippingMeasure): Money {
+  if (tier.type !== "CartScore" || !tier.priceFunction) return tier.price ?? rate.price;
+  try {
+    return { ...rate.price, centAmount: evaluatePriceFunction(tier.priceFunction.function, score ?? 0) };
+  } catch (error) {
+    if (!(error instanceof PriceFunctionError)) throw error;
+    console.error("A price function cannot be read", error.message);
+    return rate.price;
+  }
 }

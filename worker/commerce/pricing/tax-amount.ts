@@ -9,6 +9,7 @@ export interface TaxRate {
   readonly includedInPrice: boolean;
   readonly country: string;
   readonly state?: string;
+  readonly subRates?: readonly { readonly name: string; readonly amount: number }[];
 }
 
 export interface TaxAmount {

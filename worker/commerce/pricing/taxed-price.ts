@@ -1,9 +1,9 @@
 import { type Money, toMoney } from "./money.ts";
 import type { TaxAmount, TaxRate } from "./tax-amount.ts";
 
-interface TaxPortion {
+export interface TaxPortion {
   readonly rate: number;
-  readonly name: string;
+  readonly name?: string;
   readonly amount: Money;
 }
 

@@ -1,13 +1,15 @@
-import { invalidField, referencedResourceNotFound, requiredField } from "../../errors/platform-errors.ts";
+import { invalidField, requiredField } from "../../errors/platform-errors.ts";
 import type { Money } from "../../pricing/money.ts";
 import type { CartAction } from "../cart-action.ts";
-import type { CartFacts } from "../cart-facts.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";
+import { toRateFromOutside } from "../external-item-tax.ts";
+import type { ExternalTaxRateInput } from "../external-tax.ts";
 import { type LocalizedTextItem, toLocalizedText } from "../localized-text.ts";
-import { type Reference, type ResourceIdentifier, toReference } from "../reference.ts";
+import type { ResourceIdentifier } from "../reference.ts";
 import { requireMoney } from "../require-money.ts";
 import { requireQuantity } from "../require-quantity.ts";
+import { requireTaxCategory } from "../require-tax-category.ts";
 
 export interface AddCustomLineItemInput {
   readonly key?: string | null;
@@ -18,6 +20,7 @@ export interface AddCustomLineItemInput {
   readonly taxCategory?: ResourceIdentifier | null;
   readonly priceMode?: "Standard" | "External" | null;
   readonly custom?: CustomFieldsInput | null;
+  readonly externalTaxRate?: ExternalTaxRateInput | null;
 }
 
 const SLUG = /^[\w-]{2,256}$/;
@@ -38,6 +41,7 @@ export const addCustomLineItem: CartAction = {
       money: requireMoney(input.money, currencyCode),
       quantity: requireQuantity(input.quantity ?? 1, 1),
       ...(input.taxCategory ? { taxCategory: requireTaxCategory(input.taxCategory, facts) } : {}),
+      ...(input.externalTaxRate ? toRateFromOutside(cart, input.externalTaxRate) : {}),
       ...(custom ? { custom } : {}),
       priceMode: input.priceMode ?? "Standard",
       discountedPricePerQuantity: [],
@@ -47,10 +51,3 @@ export const addCustomLineItem: CartAction = {
     return { ...cart, customLineItems: [...cart.customLineItems, line] };
   },
 };
-
-function requireTaxCategory(identifier: ResourceIdentifier, facts: CartFacts): Reference {
-  const name = identifier.id ?? identifier.key ?? "";
-  const id = facts.taxCategoryIds.get(name);
-  if (!id) throw referencedResourceNotFound("tax-category", name);
-  return toReference("tax-category", id);
-}

@@ -1,15 +1,20 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
-import type { Cart } from "../cart.ts";
+import type { Cart, InventoryMode } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { CartFacts, CurrentVariant } from "../cart-facts.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
+import { toRateFromOutside } from "../external-item-tax.ts";
+import { type ExternalPrices, withPricesOf } from "../external-price.ts";
+import type { ExternalTaxRateInput } from "../external-tax.ts";
 import { replaceLineItem } from "../find-line-item.ts";
 import type { LineItem } from "../line-item.ts";
-import { type ResourceIdentifier, toReference } from "../reference.ts";
+import type { ResourceIdentifier } from "../reference.ts";
+import { readChannelName, requireChannel } from "../require-channel.ts";
+import { requireInventoryMode } from "../require-inventory-mode.ts";
 import { requireQuantity } from "../require-quantity.ts";
 import { selectPrice } from "../select-price.ts";
 
-export interface AddLineItemInput {
+export interface AddLineItemInput extends ExternalPrices {
   readonly key?: string | null;
   readonly sku?: string | null;
   readonly productId?: string | null;
@@ -19,14 +24,20 @@ export interface AddLineItemInput {
   readonly distributionChannel?: ResourceIdentifier | null;
   readonly custom?: CustomFieldsInput | null;
   readonly addedAt?: string | null;
+  readonly externalTaxRate?: ExternalTaxRateInput | null;
+  readonly inventoryMode?: InventoryMode | null;
 }
 
-/** Adds units of a variant; they join a line of the same variant, custom fields and channels. */
+/**
+ * Adds units of a variant; they join a line of the same variant, custom fields and channels, unless the price of
+ * either comes from outside.
+ */
 export const addLineItem: CartAction = {
-  readNeeds: ({ sku, productId, custom }: AddLineItemInput) => ({
+  readNeeds: ({ sku, productId, custom, supplyChannel, distributionChannel }: AddLineItemInput) => ({
     skus: sku ? [sku] : [],
     productIds: !sku && productId ? [productId] : [],
     types: custom ? [readTypeName(custom)] : [],
+    channels: [readChannelName(supplyChannel), readChannelName(distributionChannel)],
   }),
 
   apply(cart, input: AddLineItemInput, facts) {
@@ -45,10 +56,11 @@ export const addLineItem: CartAction = {
 function toLineItem(cart: Cart, input: AddLineItemInput, facts: CartFacts, quantity: number): LineItem {
   const variant = requireVariant(input, facts);
   const { snapshot } = variant;
-  const channelId = input.distributionChannel?.id ?? undefined;
+  const supplyChannel = requireChannel(input.supplyChannel, facts);
+  const distributionChannel = requireChannel(input.distributionChannel, facts);
   const custom = toCustomFields(input.custom, facts.types);
   const now = facts.now.toISOString();
-  return {
+  const line: Omit<LineItem, "price"> = {
     id: crypto.randomUUID(),
     ...(input.key ? { key: input.key } : {}),
     productId: snapshot.productId,
@@ -56,18 +68,26 @@ function toLineItem(cart: Cart, input: AddLineItemInput, facts: CartFacts, quant
     ...(snapshot.variant.sku ? { sku: snapshot.variant.sku } : {}),
     snapshotId: snapshot.id,
     ...(snapshot.taxCategory ? { taxCategoryId: snapshot.taxCategory.id } : {}),
-    price: selectPrice(cart, variant, channelId),
     quantity,
     addedAt: input.addedAt ?? now,
     lastModifiedAt: now,
-    ...(input.supplyChannel?.id ? { supplyChannel: toReference("channel", input.supplyChannel.id) } : {}),
-    ...(channelId ? { distributionChannel: toReference("channel", channelId) } : {}),
+    ...(supplyChannel ? { supplyChannel } : {}),
+    ...(distributionChannel ? { distributionChannel } : {}),
+    ...(input.inventoryMode ? { inventoryMode: requireInventoryMode(input.inventoryMode) } : {}),
+    ...(input.externalTaxRate ? toRateFromOutside(cart, input.externalTaxRate) : {}),
     ...(custom ? { custom } : {}),
     lineItemMode: "Standard",
     priceMode: "Platform",
     discountedPricePerQuantity: [],
     totalPrice: { ...cart.totalPrice, centAmount: 0 },
   };
+  const unpriced = { ...line, price: { value: line.totalPrice } };
+  return (
+    withPricesOf(cart, unpriced, input) ?? {
+      ...line,
+      price: selectPrice(cart, variant, distributionChannel?.id),
+    }
+  );
 }
 
 function requireVariant(input: AddLineItemInput, facts: CartFacts): CurrentVariant {
@@ -86,6 +106,9 @@ function isSameLine(one: LineItem, other: LineItem): boolean {
     one.productId === other.productId &&
     one.variantId === other.variantId &&
     one.lineItemMode === other.lineItemMode &&
+    one.priceMode === "Platform" &&
+    other.priceMode === "Platform" &&
+    one.inventoryMode === other.inventoryMode &&
     one.supplyChannel?.id === other.supplyChannel?.id &&
     one.distributionChannel?.id === other.distributionChannel?.id &&
     JSON.stringify(one.custom) === JSON.stringify(other.custom)

@@ -5,7 +5,19 @@ interface ChangeTaxModeInput {
   readonly taxMode: Cart["taxMode"];
 }
 
-/** In every mode but Platform the platform sets no taxes. */
+const WITHOUT_TAX = { taxRate: undefined, externalTaxAmount: undefined, taxedPrice: undefined };
+
+/** In another mode the taxes of the former one hold no more; in Platform mode they are calculated anew. */
 export const changeTaxMode: CartAction = {
-  apply: (cart, { taxMode }: ChangeTaxModeInput) => ({ ...cart, taxMode }),
+  apply(cart, { taxMode }: ChangeTaxModeInput) {
+    if (taxMode === cart.taxMode) return cart;
+    return {
+      ...cart,
+      taxMode,
+      lineItems: cart.lineItems.map((line) => ({ ...line, ...WITHOUT_TAX })),
+      customLineItems: cart.customLineItems.map((line) => ({ ...line, ...WITHOUT_TAX })),
+      shippingInfo: cart.shippingInfo && { ...cart.shippingInfo, ...WITHOUT_TAX },
+      externalTotalTax: undefined,
+    };
+  },
 };

@@ -3,9 +3,11 @@ import type { CartAction } from "../cart-action.ts";
 import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
 
 export const setBillingAddressCustomField: CartAction = {
-  apply(cart, field: CustomFieldInput) {
+  readNeeds: () => ({ ownTypes: true }),
+
+  apply(cart, field: CustomFieldInput, { types }) {
     const address = cart.billingAddress;
     if (!address) throw invalidOperation("The cart has no billing address.");
-    return { ...cart, billingAddress: { ...address, custom: setCustomField(address.custom, field) } };
+    return { ...cart, billingAddress: { ...address, custom: setCustomField(address.custom, field, types) } };
   },
 };

@@ -8,8 +8,10 @@ interface SetLineItemCustomFieldInput extends CustomFieldInput {
 }
 
 export const setLineItemCustomField: CartAction = {
-  apply(cart, input: SetLineItemCustomFieldInput) {
+  readNeeds: () => ({ ownTypes: true }),
+
+  apply(cart, input: SetLineItemCustomFieldInput, { types }) {
     const line = findLineItem(cart, input.lineItemId, input.lineItemKey);
-    return replaceLineItem(cart, line.id, { ...line, custom: setCustomField(line.custom, input) });
+    return replaceLineItem(cart, line.id, { ...line, custom: setCustomField(line.custom, input, types) });
   },
 };

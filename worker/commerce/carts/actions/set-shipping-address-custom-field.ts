@@ -3,9 +3,11 @@ import type { CartAction } from "../cart-action.ts";
 import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
 
 export const setShippingAddressCustomField: CartAction = {
-  apply(cart, field: CustomFieldInput) {
+  readNeeds: () => ({ ownTypes: true }),
+
+  apply(cart, field: CustomFieldInput, { types }) {
     const address = cart.shippingAddress;
     if (!address) throw invalidOperation("The cart has no shipping address.");
-    return { ...cart, shippingAddress: { ...address, custom: setCustomField(address.custom, field) } };
+    return { ...cart, shippingAddress: { ...address, custom: setCustomField(address.custom, field, types) } };
   },
 };

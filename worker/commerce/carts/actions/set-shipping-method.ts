@@ -5,23 +5,26 @@ import { matchesShippingMethod } from "../calculation/rate-shipping.ts";
 import type { Cart } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
+import { toRateFromOutside } from "../external-item-tax.ts";
+import type { ExternalTaxRateInput } from "../external-tax.ts";
 import { type ResourceIdentifier, toReference } from "../reference.ts";
 
 interface SetShippingMethodInput {
   readonly shippingMethod?: ResourceIdentifier | null;
+  readonly externalTaxRate?: ExternalTaxRateInput | null;
 }
 
 /** Chooses how the cart is delivered; its price is calculated after all actions. */
 export const setShippingMethod: CartAction = {
   readNeeds: () => ({ shippingMethods: true }),
 
-  apply(cart, { shippingMethod }: SetShippingMethodInput, facts) {
+  apply(cart, { shippingMethod, externalTaxRate }: SetShippingMethodInput, facts) {
     if (!shippingMethod) return { ...cart, shippingInfo: undefined };
     const name = shippingMethod.id ?? shippingMethod.key ?? "";
     const method = facts.shippingMethods.find(({ id, key }) => id === name || key === name);
     if (!method) throw referencedResourceNotFound("shipping-method", name);
     const rate = requireRate(cart, method, facts);
-    if (cart.shippingInfo?.shippingMethod.id === method.id) return cart;
+    if (cart.shippingInfo?.shippingMethod?.id === method.id && !externalTaxRate) return cart;
     return {
       ...cart,
       shippingInfo: {
@@ -29,6 +32,7 @@ export const setShippingMethod: CartAction = {
         shippingMethodName: method.name,
         price: rate.price,
         shippingRate: rate,
+        ...(externalTaxRate ? toRateFromOutside(cart, externalTaxRate) : {}),
         shippingMethodState: "MatchesCart",
       },
     };

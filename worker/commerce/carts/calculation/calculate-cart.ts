@@ -7,14 +7,15 @@ import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { toDiscountedAmounts, toDiscountedPrice, toDiscountedPrices } from "../discounted-price.ts";
 import { toCartSubject } from "./cart-subject.ts";
+import { giveGifts } from "./gift-lines.ts";
 import { priceBeforeDiscounts } from "./price-before-discounts.ts";
 import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
-import { toDiscountableCart } from "./to-discountable-cart.ts";
+import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
 
 /**
  * Everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,
- * total and taxes. Run after the actions of each update; what it yields is what is stored.
+ * gifts, total and taxes. Run after the actions of each update; what it yields is what is stored.
  */
 export function calculateCart(cart: Cart, facts: CartFacts): Cart {
   const priced = priceBeforeDiscounts(cart);
@@ -29,17 +30,18 @@ export function calculateCart(cart: Cart, facts: CartFacts): Cart {
   const { matching, readCodeState } = matchCartDiscounts(offer, toCartSubject(priced, facts));
   const onLines = applyCartDiscounts(
     toDiscountableCart(priced, facts),
-    matching.filter(({ target }) => target?.type === "lineItems" || target?.type === "customLineItems"),
+    matching.filter(({ target }) => target?.type !== "shipping" && target?.type !== "totalPrice"),
   );
   const shipped = rateShipping(withLinePrices(priced, onLines), facts);
   const discounted = applyCartDiscounts(toDiscountableCart(shipped, facts), matching);
-  const total = withTotals(withLinePrices(shipped, discounted), discounted);
+  const given = giveGifts(withLinePrices(shipped, discounted), discounted.gifts, facts);
+  const total = withTotals(given, discounted);
   return taxCart(
     {
       ...total,
       discountCodes: cart.discountCodes.map(({ discountCode }) => ({
         discountCode,
-        state: readCodeState(discountCode.id, discounted.stopped),
+        state: readCodeState(discountCode.id, discounted),
       })),
     },
     facts,
@@ -51,6 +53,7 @@ function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
   const withPrices = <Line extends Cart["lineItems"][number] | Cart["customLineItems"][number]>(
     line: Line,
   ): Line => {
+    if (!isDiscountable(line)) return line;
     const units = discounted.lines.get(line.id) ?? [];
     return {
       ...line,

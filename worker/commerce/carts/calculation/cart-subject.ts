@@ -3,6 +3,7 @@ import { sumCents, toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { toCustomLineSubject } from "./custom-line-subject.ts";
+import { isGift } from "./gift-lines.ts";
 import { toLineSubject } from "./line-subject.ts";
 import { readValue } from "./read-value.ts";
 import { toShippingSubject } from "./shipping-subject.ts";
@@ -15,7 +16,7 @@ interface CountedLine {
   readonly gross?: number;
 }
 
-/** A cart as predicates see it; its totalPrice is that of its lines, without shipping. */
+/** A cart as predicates see it; its totalPrice is that of its lines, without shipping, and gifts do not count. */
 export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
   const toCounted = (
     subject: PredicateSubject,
@@ -27,9 +28,8 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
     net: line.taxedPrice?.totalNet.centAmount,
     gross: line.taxedPrice?.totalGross.centAmount,
   });
-  const lines = cart.lineItems.map((line) =>
-    toCounted(toLineSubject(line, facts.snapshots.get(line.snapshotId)), line),
-  );
+  const bought = cart.lineItems.filter((line) => !isGift(line));
+  const lines = bought.map((line) => toCounted(toLineSubject(line, facts), line));
   const customLines = cart.customLineItems.map((line) => toCounted(toCustomLineSubject(line), line));
   const currency = cart.totalPrice.currencyCode;
   const total = toMoney(currency, sumCents([...lines, ...customLines].map((line) => line.total)));
@@ -38,6 +38,10 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
       if (name === "totalPrice") return rest[0] === "centAmount" ? total.centAmount : total;
       const read = fields.get([name, ...rest].join("."));
       if (read) return read(cart);
+      if (`${name}.${rest.join(".")}` === "customer.customerGroup.key") {
+        return cart.customerGroup && facts.customerGroups.get(cart.customerGroup.id)?.key;
+      }
+      if (name === "custom" && rest.join(".") === "type.key") return readTypeKey(cart, facts);
       if (name === "shippingAddress" || name === "billingAddress") return readValue(cart[name], rest);
       return name === "custom" ? readValue(cart.custom?.fields, rest) : undefined;
     },
@@ -61,10 +65,17 @@ const fields = new Map<string, (cart: Cart) => PredicateValue>([
   ["store.key", (cart) => cart.store?.key],
   ["customer.id", (cart) => cart.customerId],
   ["customer.email", (cart) => cart.customerEmail],
+  ["customer.customerGroup.id", (cart) => cart.customerGroup?.id],
+  ["customerGroup.id", (cart) => cart.customerGroup?.id],
   ["taxedPrice.net", (cart) => cart.taxedPrice?.totalNet],
   ["taxedPrice.gross", (cart) => cart.taxedPrice?.totalGross],
   ["custom.type.id", (cart) => cart.custom?.type.id],
 ]);
+
+/** The key of the cart's type, where the request has read it. */
+function readTypeKey(cart: Cart, facts: CartFacts): PredicateValue {
+  return cart.custom && facts.types.get(cart.custom.type.id)?.key;
+}
 
 function aggregate(what: string, lines: readonly CountedLine[], currency: string): PredicateValue {
   if (what === "Exists") return lines.length > 0;

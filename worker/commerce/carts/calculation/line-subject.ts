@@ -1,14 +1,20 @@
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { CartFacts } from "../cart-facts.ts";
 import type { LineItem } from "../line-item.ts";
 import type { VariantSnapshot } from "../variant-snapshot.ts";
 import { readValue } from "./read-value.ts";
 
 /** A line item as predicates see it. */
-export function toLineSubject(line: LineItem, snapshot: VariantSnapshot | undefined): PredicateSubject {
+export function toLineSubject(line: LineItem, facts: CartFacts): PredicateSubject {
+  const snapshot = facts.snapshots.get(line.snapshotId);
   return {
     readField: ([name = "", ...rest]) => {
       if (name === "attributes") return readAttribute(snapshot, rest);
-      const read = fields.get([name, ...rest].join("."));
+      const path = [name, ...rest].join(".");
+      if (path === "price.customerGroup.key") {
+        return line.price.customerGroup && facts.customerGroups.get(line.price.customerGroup.id)?.key;
+      }
+      const read = fields.get(path);
       if (read) return read(line, snapshot);
       return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
     },

@@ -11,7 +11,7 @@ export function requireTaxRate(
   address: Address,
 ): TaxRate {
   const rates = taxCategoryId === undefined ? [] : (facts.taxRates.get(taxCategoryId) ?? []);
-  const rate = chooseTaxRate(rates, address.country, address.state);
+  const rate = chooseTaxRate(rates, address.country, address.state, facts.countryTaxRateFallback);
   if (!rate) throw missingTaxRate(taxCategoryId, address.country, address.state);
   return rate;
 }

@@ -7,6 +7,7 @@ export function sampleFacts(parts: Partial<CartFacts> = {}): CartFacts {
   const price = { currencyCode: "EUR", centAmount: 490 };
   return {
     now: new Date("2026-11-21T12:00:00.000Z"),
+    clientId: "client",
     currentVariants: [],
     snapshots: new Map(),
     taxRates: new Map([["standard", [rate]]]),
@@ -24,6 +25,9 @@ export function sampleFacts(parts: Partial<CartFacts> = {}): CartFacts {
     ],
     cartDiscounts: [],
     discountCodes: [],
+    customerGroups: new Map(),
+    channels: new Map(),
+    countryTaxRateFallback: false,
     types: new Map(),
     paymentIds: new Map(),
     ...parts,

@@ -5,7 +5,7 @@ import type { ShippingInfo } from "../shipping-info.ts";
 export function toShippingSubject(shipping: ShippingInfo): PredicateSubject {
   const fields = new Map<string, PredicateValue>([
     ["shippingMethodName", shipping.shippingMethodName],
-    ["shippingMethod.id", shipping.shippingMethod.id],
+    ["shippingMethod.id", shipping.shippingMethod?.id],
     ["price", shipping.price],
     ["price.centAmount", shipping.price.centAmount],
   ]);

@@ -1,10 +1,8 @@
-import type { TaxRate } from "../../pricing/tax-amount.ts";
-import { taxLine, type UnitGroup } from "../../pricing/tax-line.ts";
 import { type TaxedPart, toTaxedPrice } from "../../pricing/taxed-price.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import type { DiscountedPriceForQuantity } from "../discounted-price.ts";
-import { requireTaxRate } from "./require-tax-rate.ts";
+import { type TaxableItem, taxItem } from "./tax-item.ts";
+import { isDiscountable } from "./to-discountable-cart.ts";
 import { chooseUnitPrice } from "./unit-price.ts";
 
 /** A taxed line, custom line or shipping price. */
@@ -13,66 +11,61 @@ export interface TaxedItem extends TaxedPart {
   readonly isShipping: boolean;
 }
 
-interface TaxableItem {
-  readonly quantity: number;
-  readonly total: number;
-  readonly unitCents: number;
-  readonly groups: readonly DiscountedPriceForQuantity[];
+export interface TaxedItems {
+  readonly taxed: Cart;
+  readonly items: readonly TaxedItem[];
+  /** Whether no item is without its tax; only then the cart has taxes as a whole. */
+  readonly isComplete: boolean;
 }
 
-/** Sets rate and taxed price on lines and shipping; takes them away when the cart has no address or another tax mode. */
-export function taxCartItems(cart: Cart, facts: CartFacts): { taxed: Cart; items: TaxedItem[] } {
+/** Sets rate and taxed price on lines and shipping, and takes away what does not hold any more. */
+export function taxCartItems(cart: Cart, facts: CartFacts): TaxedItems {
   const items: TaxedItem[] = [];
-  const tax = (taxCategoryId: string | undefined, item: TaxableItem, isShipping = false) => {
-    if (cart.taxMode !== "Platform" || !cart.shippingAddress)
-      return { taxRate: undefined, taxedPrice: undefined };
-    const rate: TaxRate = requireTaxRate(facts, taxCategoryId, cart.shippingAddress);
-    const amount = taxLine(
-      item.total,
-      toUnitGroups(item),
-      rate,
-      cart.taxRoundingMode,
-      cart.taxCalculationMode,
-    );
-    items.push({ rate, taxed: amount, priceCents: item.total, isShipping });
+  let isComplete = true;
+  const tax = (item: TaxableItem, isShipping = false) => {
+    const result = taxItem(cart, item, facts);
+    if (result?.taxed) {
+      items.push({ rate: result.rate, taxed: result.taxed, priceCents: item.total, isShipping });
+    } else isComplete = false;
     return {
-      taxRate: rate,
-      taxedPrice: toTaxedPrice(cart.totalPrice.currencyCode, [{ rate, taxed: amount }]),
+      taxRate: result?.rate,
+      externalTaxAmount: result?.external,
+      taxedPrice:
+        result?.taxed &&
+        toTaxedPrice(cart.totalPrice.currencyCode, [{ rate: result.rate, taxed: result.taxed }]),
     };
   };
+  const { shippingInfo } = cart;
   const taxed: Cart = {
     ...cart,
     lineItems: cart.lineItems.map((line) => {
       const unitCents = chooseUnitPrice(line.price, line.quantity).centAmount;
-      return { ...line, ...tax(line.taxCategoryId, toTaxable(line, unitCents)) };
+      return { ...line, ...tax({ ...toTaxable(line, unitCents), taxCategoryId: line.taxCategoryId }) };
     }),
     customLineItems: cart.customLineItems.map((line) => ({
       ...line,
-      ...tax(line.taxCategory?.id, toTaxable(line, line.money.centAmount)),
+      ...tax({ ...toTaxable(line, line.money.centAmount), taxCategoryId: line.taxCategory?.id }),
     })),
   };
-  const { shippingInfo } = cart;
-  if (!shippingInfo) return { taxed, items };
-  const cents = (shippingInfo.discountedPrice?.value ?? shippingInfo.price).centAmount;
-  const item = { quantity: 1, total: cents, unitCents: cents, groups: [] };
-  return {
-    taxed: { ...taxed, shippingInfo: { ...shippingInfo, ...tax(shippingInfo.taxCategory?.id, item, true) } },
-    items,
-  };
+  if (!shippingInfo) return { taxed, items, isComplete };
+  const total = (shippingInfo.discountedPrice?.value ?? shippingInfo.price).centAmount;
+  const units = [{ quantity: 1, centAmount: total }];
+  const { taxRate, externalTaxAmount, taxCategory } = shippingInfo;
+  const ofShipping = tax({ total, units, taxRate, externalTaxAmount, taxCategoryId: taxCategory?.id }, true);
+  return { taxed: { ...taxed, shippingInfo: { ...shippingInfo, ...ofShipping } }, items, isComplete };
 }
 
-function toTaxable(
-  line: Cart["lineItems"][number] | Cart["customLineItems"][number],
-  unitCents: number,
-): TaxableItem {
-  const { quantity, totalPrice, discountedPricePerQuantity } = line;
-  return { quantity, total: totalPrice.centAmount, unitCents, groups: discountedPricePerQuantity };
-}
+type Line = Cart["lineItems"][number] | Cart["customLineItems"][number];
 
-function toUnitGroups({ quantity, unitCents, groups }: TaxableItem): UnitGroup[] {
-  if (groups.length === 0) return [{ quantity, centAmount: unitCents }];
-  return groups.map((group) => ({
+function toTaxable(line: Line, unitCents: number): Omit<TaxableItem, "taxCategoryId"> {
+  const { quantity, totalPrice, discountedPricePerQuantity: groups, taxRate, externalTaxAmount } = line;
+  const total = totalPrice.centAmount;
+  const units = groups.map((group) => ({
     quantity: group.quantity,
     centAmount: group.discountedPrice.value.centAmount,
   }));
+  const whole = isDiscountable(line)
+    ? { quantity, centAmount: unitCents }
+    : { quantity: 1, centAmount: total };
+  return { total, units: units.length > 0 ? units : [whole], taxRate, externalTaxAmount };
 }

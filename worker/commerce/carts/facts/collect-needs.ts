@@ -1,5 +1,9 @@
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
+import { readOwnTypes } from "../read-own-types.ts";
+
+/** What every cart looks at; all there are of these kinds. */
+const ALWAYS = ["tax-category", "customer-group", "discount-group", "project"];
 
 /** Everything that the cart and its actions ask for, as lists to bind. */
 export interface FactQuery {
@@ -9,6 +13,7 @@ export interface FactQuery {
   readonly codeIds: readonly string[];
   readonly types: readonly string[];
   readonly payments: readonly string[];
+  readonly channels: readonly string[];
   readonly snapshotIds: readonly string[];
   readonly kinds: readonly string[];
   readonly storeKey: string | null;
@@ -21,7 +26,7 @@ export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery
     ...new Set(needs.flatMap((need) => read(need) ?? []).filter((value) => value !== undefined)),
   ];
   const own = needs.some(({ ownVariants }) => ownVariants)
-    ? cart.lineItems.map(({ productId }) => productId)
+    ? [...new Set(cart.lineItems.map(({ productId }) => productId))]
     : [];
   const ships = !!cart.shippingInfo || needs.some(({ shippingMethods }) => shippingMethods);
   return {
@@ -29,10 +34,14 @@ export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery
     productIds: [...all(({ productIds }) => productIds), ...own],
     codes: all(({ codes }) => codes),
     codeIds: cart.discountCodes.map(({ discountCode }) => discountCode.id),
-    types: all(({ types }) => types),
+    types: [
+      ...all(({ types }) => types),
+      ...(needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(cart) : []),
+    ],
+    channels: all(({ channels }) => channels),
     payments: all(({ payments }) => payments),
     snapshotIds: cart.lineItems.map(({ snapshotId }) => snapshotId),
-    kinds: ships ? ["tax-category", "shipping-method", "zone"] : ["tax-category"],
+    kinds: ships ? [...ALWAYS, "shipping-method", "zone"] : ALWAYS,
     storeKey: cart.store?.key ?? null,
     customerId: cart.customerId ?? null,
   };

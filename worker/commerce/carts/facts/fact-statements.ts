@@ -1,8 +1,20 @@
 import type { Database } from "../../database/database.ts";
 import type { FactQuery } from "./collect-needs.ts";
+import { STAMPED_COLUMNS } from "./kept-facts.ts";
 
 const LIST = "(SELECT value FROM json_each(?))";
 const RESOURCE = "SELECT r.kind, r.id, r.key, r.data, '{}' AS more FROM resource r";
+
+/** All that carts share: whole kinds, the discounts that need no code and those of the codes, the types named. */
+const SHARED = `WITH known AS MATERIALIZED (SELECT key AS id, value AS stamp FROM json_each(?)),
+  wanted AS (
+    SELECT r.id FROM resource r WHERE r.kind IN ${LIST}
+    UNION SELECT r.id FROM resource r WHERE r.kind = 'cart-discount' AND NOT r.data ->> 'requiresDiscountCode'
+    UNION SELECT d.value ->> 'id' FROM resource c, json_each(c.data, '$.cartDiscounts') d
+      WHERE c.kind = 'discount-code' AND (c.lookup IN ${LIST} OR c.id IN ${LIST})
+    UNION SELECT r.id FROM resource r WHERE r.kind = 'type' AND (r.key IN ${LIST} OR r.id IN ${LIST})
+  )
+  SELECT ${STAMPED_COLUMNS} FROM wanted w JOIN resource r ON r.id = w.id LEFT JOIN known k ON k.id = r.id`;
 
 const CODES = `SELECT r.kind, r.id, r.key, r.data, json_object('code', r.lookup,
     'applications', (SELECT count(*) FROM discount_code_application a WHERE a.code_id = r.id),
@@ -10,10 +22,6 @@ const CODES = `SELECT r.kind, r.id, r.key, r.data, json_object('code', r.lookup,
   ) AS more
   FROM resource r WHERE r.kind = 'discount-code' AND (r.lookup IN (SELECT value FROM json_each(?2))
     OR r.id IN (SELECT value FROM json_each(?3)))`;
-
-const DISCOUNTS = `${RESOURCE} WHERE r.kind = 'cart-discount' AND (NOT r.data ->> 'requiresDiscountCode'
-  OR r.id IN (SELECT d.value ->> 'id' FROM resource c, json_each(c.data, '$.cartDiscounts') d
-    WHERE c.kind = 'discount-code' AND (c.lookup IN ${LIST} OR c.id IN ${LIST})))`;
 
 const WANTED = `WITH wanted AS (
     SELECT v.product_seq AS seq FROM product_variant v WHERE v.sku IN ${LIST}
@@ -33,35 +41,47 @@ const PRODUCT_DISCOUNTS = `${WANTED} ${RESOURCE} WHERE r.kind = 'product-discoun
     SELECT pp.discount_id FROM wanted JOIN product_price pp ON pp.product_seq = wanted.seq
     WHERE pp.discount_id IS NOT NULL)`;
 
-/** The statements that a cart's facts need; those that would find nothing are left out. */
-export function toFactStatements(database: Database, query: FactQuery): D1PreparedStatement[] {
+const PAYMENTS = `SELECT 'payment' AS kind, id, key,
+    json_object('customerId', customer_id, 'anonymousId', anonymous_id) AS data, '{}' AS more
+  FROM payment WHERE id IN ${LIST} OR key IN ${LIST}`;
+
+const CHANNELS = `SELECT r.kind, r.id, r.key, '{}' AS data, '{}' AS more FROM resource r
+  WHERE r.kind = 'channel' AND (r.id IN ${LIST} OR r.key IN ${LIST})`;
+
+const SNAPSHOTS = `SELECT 'snapshot' AS kind, id, NULL AS key, data, '{}' AS more
+  FROM variant_snapshot WHERE id IN ${LIST}`;
+
+/** What all carts share, without the data of rows whose stamp is known. */
+export function toSharedStatement(database: Database, query: FactQuery, stamps: string): D1PreparedStatement {
+  const [codes, codeIds, types] = [query.codes, query.codeIds, query.types].map((list) =>
+    JSON.stringify(list),
+  );
+  return database.prepare(SHARED).bind(stamps, JSON.stringify(query.kinds), codes, codeIds, types, types);
+}
+
+/** The statements that only this cart needs; those that would find nothing are left out. */
+export function toOwnStatements(database: Database, query: FactQuery): D1PreparedStatement[] {
+  const { skus, productIds, codes, codeIds, payments, channels, snapshotIds, storeKey, customerId } = query;
   const list = (values: readonly string[]) => JSON.stringify(values);
-  const { skus, productIds, codes, codeIds, types, payments, snapshotIds, kinds, storeKey, customerId } =
-    query;
-  const find = (sql: string, ...values: (string | null)[]) => database.prepare(sql).bind(...values);
-  const statements = [
-    find(`${RESOURCE} WHERE r.kind IN ${LIST}`, list(kinds)),
-    find(DISCOUNTS, list(codes), list(codeIds)),
-  ];
-  if (codes.length + codeIds.length > 0) statements.push(find(CODES, customerId, list(codes), list(codeIds)));
-  if (storeKey) statements.push(find(`${RESOURCE} WHERE r.kind = 'store' AND r.key = ?`, storeKey));
-  if (types.length > 0) {
-    const sql = `${RESOURCE} WHERE r.kind = 'type' AND (r.key IN ${LIST} OR r.id IN ${LIST})`;
-    statements.push(find(sql, list(types), list(types)));
-  }
-  if (payments.length > 0) {
-    const sql = `SELECT 'payment' AS kind, id, key, json_object('customerId', customer_id, 'anonymousId', anonymous_id)
-      AS data, '{}' AS more FROM payment WHERE id IN ${LIST} OR key IN ${LIST}`;
-    statements.push(find(sql, list(payments), list(payments)));
-  }
-  if (snapshotIds.length > 0) {
-    const sql =
-      "SELECT 'snapshot' AS kind, id, NULL AS key, data, '{}' AS more FROM variant_snapshot WHERE id IN";
-    statements.push(find(`${sql} ${LIST}`, list(snapshotIds)));
-  }
-  if (skus.length + productIds.length > 0) {
-    statements.push(find(PRODUCTS, list(skus), list(productIds)));
-    statements.push(find(PRODUCT_DISCOUNTS, list(skus), list(productIds)));
-  }
-  return statements;
+  const statements: D1PreparedStatement[] = [];
+  const find = (isNeeded: boolean, sql: string, ...values: (string | null)[]) => {
+    if (isNeeded) statements.push(database.prepare(sql).bind(...values));
+  };
+  find(codes.length + codeIds.length > 0, CODES, customerId, list(codes), list(codeIds));
+  find(storeKey !== null, `${RESOURCE} WHERE r.kind = 'store' AND r.key = ?`, storeKey);
+  find(payments.length > 0, PAYMENTS, list(payments), list(payments));
+  find(channels.length > 0, CHANNELS, list(channels), list(channels));
+  find(snapshotIds.length > 0, SNAPSHOTS, list(snapshotIds));
+  return [...statements, ...toVariantStatements(database, skus, productIds)];
+}
+
+/** The variants of these SKUs and products, with the product discounts of their prices. */
+export function toVariantStatements(
+  database: Database,
+  skus: readonly string[],
+  productIds: readonly string[],
+): D1PreparedStatement[] {
+  if (skus.length + productIds.length === 0) return [];
+  const lists = [JSON.stringify(skus), JSON.stringify(productIds)];
+  return [PRODUCTS, PRODUCT_DISCOUNTS].map((sql) => database.prepare(sql).bind(...lists));
 }

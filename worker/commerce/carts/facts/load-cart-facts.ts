@@ -2,9 +2,12 @@ import type { RequestContext } from "../../graphql/request-context.ts";
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { keepSnapshots, recallSnapshots } from "../storage/known-snapshots.ts";
+import { parseSnapshotRow } from "../storage/snapshot-row.ts";
 import { collectNeeds } from "./collect-needs.ts";
 import type { FactRow } from "./fact-row.ts";
-import { toFactStatements } from "./fact-statements.ts";
+import { toOwnStatements, toSharedStatement } from "./fact-statements.ts";
+import { keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
 import { toCartFacts } from "./to-cart-facts.ts";
 
 /** Reads, in one round trip, all that a cart's actions and calculation will look at. */
@@ -13,10 +16,24 @@ export async function loadCartFacts(
   cart: Cart,
   needs: readonly CartNeeds[],
 ): Promise<CartFacts> {
-  const statements = toFactStatements(context.db, collectNeeds(cart, needs));
-  const results = await context.db.batch<FactRow>(statements);
+  const query = collectNeeds(cart, needs);
+  const shared = recallFacts();
+  const known = recallSnapshots(query.snapshotIds);
+  const missing = query.snapshotIds.filter((id) => !known.has(id));
+  const [first, ...own] = await context.db.batch<StampedFactRow>([
+    toSharedStatement(context.db, query, shared.stamps),
+    ...toOwnStatements(context.db, { ...query, snapshotIds: missing }),
+  ]);
+  const rows = own.flatMap(({ results }) => results).flatMap(toFactRow);
+  const snapshots = rows.filter(({ kind }) => kind === "snapshot").map(parseSnapshotRow);
+  keepSnapshots(snapshots);
   return toCartFacts(
-    results.flatMap(({ results: rows }) => rows),
+    { shared: keepFacts(first?.results ?? [], shared), rows, snapshots: [...known.values(), ...snapshots] },
+    first?.results ?? [],
     context,
   );
+}
+
+function toFactRow({ data, ...row }: StampedFactRow): FactRow[] {
+  return data === null ? [] : [{ ...row, data }];
 }

@@ -3,21 +3,51 @@ import type { CartDiscount } from "../../discounts/cart-discount.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
 const Amounts = array(type({ currencyCode: string(), centAmount: integer() }));
+const Mode = optional(enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]));
+const Named = type({ id: string() });
 
 const Value = union([
   type({ type: literal("relative"), permyriad: integer() }),
+  type({ type: literal("absolute"), money: Amounts, applicationMode: Mode }),
+  type({ type: literal("fixed"), money: Amounts, applicationMode: Mode }),
   type({
-    type: literal("absolute"),
-    money: Amounts,
-    applicationMode: optional(
-      enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]),
-    ),
+    type: literal("giftLineItem"),
+    product: Named,
+    variantId: integer(),
+    distributionChannel: optional(Named),
+    supplyChannel: optional(Named),
   }),
-  type({ type: literal("fixed"), money: Amounts }),
 ]);
+
+const SelectionMode = enums(["Cheapest", "MostExpensive"]);
+
+const Pattern = array(
+  type({
+    type: enums(["CountOnLineItemUnits", "CountOnCustomLineItemUnits"]),
+    predicate: string(),
+    minCount: optional(integer()),
+    maxCount: optional(integer()),
+    excludeCount: optional(integer()),
+  }),
+);
 
 const Target = union([
   type({ type: enums(["lineItems", "customLineItems"]), predicate: string() }),
+  type({
+    type: enums(["multiBuyLineItems", "multiBuyCustomLineItems"]),
+    predicate: string(),
+    triggerQuantity: integer(),
+    discountedQuantity: integer(),
+    maxOccurrence: optional(integer()),
+    selectionMode: optional(SelectionMode),
+  }),
+  type({
+    type: literal("pattern"),
+    triggerPattern: Pattern,
+    targetPattern: Pattern,
+    maxOccurrence: optional(integer()),
+    selectionMode: optional(SelectionMode),
+  }),
   type({ type: literal("shipping") }),
   type({ type: literal("totalPrice") }),
 ]);
@@ -26,13 +56,14 @@ const DiscountStruct = type({
   value: Value,
   target: optional(Target),
   cartPredicate: string(),
-  sortOrder: string(),
+  sortOrder: optional(string()),
   stackingMode: optional(enums(["Stacking", "StopAfterThisDiscount"])),
   isActive: optional(boolean()),
   requiresDiscountCode: optional(boolean()),
   validFrom: optional(string()),
   validUntil: optional(string()),
   stores: optional(array(type({ key: string() }))),
+  discountGroup: optional(Named),
 });
 
 /** A cart discount; none when its value or target is of a kind that the calculation does not know. */
@@ -40,16 +71,21 @@ export function parseCartDiscount(row: FactRow): CartDiscount[] {
   const data = parseJsonColumn(row.data);
   const known = Value.is(data.value) && (data.target === undefined || Target.is(data.target));
   if (!known) return [];
-  const { stores, stackingMode, isActive, requiresDiscountCode, ...rest } = mask(data, DiscountStruct);
+  const { stores, stackingMode, isActive, requiresDiscountCode, discountGroup, sortOrder, ...rest } = mask(
+    data,
+    DiscountStruct,
+  );
   return [
     {
       ...rest,
       id: row.id,
       ...(row.key ? { key: row.key } : {}),
+      sortOrder: sortOrder ?? "0",
       stackingMode: stackingMode ?? "Stacking",
       isActive: isActive ?? true,
       requiresDiscountCode: requiresDiscountCode ?? false,
       storeKeys: (stores ?? []).map(({ key }) => key),
+      ...(discountGroup ? { groupId: discountGroup.id } : {}),
     },
   ];
 }

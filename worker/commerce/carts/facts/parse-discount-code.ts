@@ -6,6 +6,7 @@ const CodeStruct = type({
   isActive: optional(boolean()),
   cartDiscounts: array(type({ id: string() })),
   cartPredicate: optional(string()),
+  stores: optional(array(type({ key: string() }))),
   validFrom: optional(string()),
   validUntil: optional(string()),
   maxApplications: optional(integer()),
@@ -16,13 +17,14 @@ const UseStruct = type({ code: string(), applications: integer(), ofCustomer: in
 
 /** A code with the times it was used. */
 export function parseDiscountCode(row: FactRow): DiscountCode {
-  const { isActive, cartDiscounts, ...rest } = mask(parseJsonColumn(row.data), CodeStruct);
+  const { isActive, cartDiscounts, stores, ...rest } = mask(parseJsonColumn(row.data), CodeStruct);
   const use = mask(parseJsonColumn(row.more), UseStruct);
   return {
     ...rest,
     id: row.id,
     code: use.code,
     isActive: isActive ?? true,
+    storeKeys: (stores ?? []).map(({ key }) => key),
     cartDiscountIds: cartDiscounts.map(({ id }) => id),
     applicationCount: use.applications,
     applicationCountOfCustomer: use.ofCustomer,

@@ -1,16 +1,27 @@
-import { array, boolean, integer, mask, optional, string, type } from "superstruct";
+import { array, boolean, integer, literal, mask, optional, string, type, union } from "superstruct";
+import type { ShippingRate } from "../../pricing/choose-shipping-rate.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 import type { ZoneLocations } from "./parse-zone.ts";
 
 const MoneyStruct = type({ currencyCode: string(), centAmount: integer() });
 
-const RateStruct = type({
+const Tier = union([
+  type({ type: literal("CartValue"), minimumCentAmount: integer(), price: MoneyStruct }),
+  type({ type: literal("CartClassification"), value: string(), price: MoneyStruct }),
+  type({
+    type: literal("CartScore"),
+    score: integer(),
+    price: optional(MoneyStruct),
+    priceFunction: optional(type({ function: string(), currencyCode: string() })),
+  }),
+]);
+
+/** A rate as methods keep it and as callers may name one of their own. */
+export const RateStruct = type({
   price: MoneyStruct,
   freeAbove: optional(MoneyStruct),
-  tiers: optional(
-    array(type({ type: string(), minimumCentAmount: optional(integer()), price: optional(MoneyStruct) })),
-  ),
+  tiers: optional(array(Tier)),
 });
 
 const MethodStruct = type({
@@ -23,11 +34,18 @@ const MethodStruct = type({
   zoneRates: array(type({ zone: type({ id: string() }), shippingRates: array(RateStruct) })),
 });
 
-/** A shipping method with the places of its zones. */
-export function parseShippingMethod(
-  row: FactRow,
-  zones: ReadonlyMap<string, ZoneLocations>,
-): CartShippingMethod {
+interface RatesOfZone {
+  readonly zoneId: string;
+  readonly shippingRates: readonly ShippingRate[];
+}
+
+/** A shipping method whose zones are not looked up yet. */
+export interface MethodWithZoneIds extends Omit<CartShippingMethod, "zoneRates"> {
+  readonly zoneRates: readonly RatesOfZone[];
+}
+
+/** A shipping method as it is stored. */
+export function parseShippingMethod(row: FactRow): MethodWithZoneIds {
   const method = mask(parseJsonColumn(row.data), MethodStruct);
   return {
     id: row.id,
@@ -40,8 +58,20 @@ export function parseShippingMethod(
     storeKeys: (method.stores ?? []).map(({ key }) => key),
     zoneRates: method.zoneRates.map(({ zone, shippingRates }) => ({
       zoneId: zone.id,
-      locations: zones.get(zone.id)?.locations ?? [],
       shippingRates: shippingRates.map((rate) => ({ ...rate, tiers: rate.tiers ?? [] })),
     })),
   };
+}
+
+/** The method with the places of its zones. */
+export function withZones(
+  method: MethodWithZoneIds,
+  zones: ReadonlyMap<string, ZoneLocations>,
+): CartShippingMethod {
+  const zoneRates = method.zoneRates.map(({ zoneId, shippingRates }) => ({
+    zoneId,
+    shippingRates,
+    locations: zones.get(zoneId)?.locations ?? [],
+  }));
+  return { ...method, zoneRates };
 }

@@ -1,45 +1,92 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
-import type { CartFacts } from "../cart-facts.ts";
+import type { CartFacts, NamedResource } from "../cart-facts.ts";
 import { isOwn, readOwner } from "../owner.ts";
-import { parseSnapshotRow } from "../storage/snapshot-row.ts";
+import type { VariantSnapshot } from "../variant-snapshot.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
-import { parseCartDiscount } from "./parse-cart-discount.ts";
+import type { KeptFact } from "./kept-fact.ts";
+import { toCustomTypes } from "./load-custom-types.ts";
 import { parseCartStore } from "./parse-cart-store.ts";
 import { parseDiscountCode } from "./parse-discount-code.ts";
-import { parseShippingMethod } from "./parse-shipping-method.ts";
-import { parseTaxRates } from "./parse-tax-rates.ts";
-import { parseZone } from "./parse-zone.ts";
+import { withZones } from "./parse-shipping-method.ts";
 import { readActiveDiscounts, toCurrentVariants } from "./to-current-variants.ts";
 
-/** Sorts the rows by what they are and parses each once. */
+interface FactSources {
+  /** What many carts look at, parsed. */
+  readonly shared: readonly KeptFact[];
+  /** What only this cart asked for. */
+  readonly rows: readonly FactRow[];
+  readonly snapshots: readonly VariantSnapshot[];
+}
+
+type NameRow = Pick<FactRow, "kind" | "id" | "key">;
+
+/** Sorts the facts by what they are. `names` are the heads of the shared rows. */
 export function toCartFacts(
-  rows: readonly FactRow[],
+  { shared, rows, snapshots }: FactSources,
+  names: readonly NameRow[],
   context: Pick<RequestContext, "now" | "access">,
 ): CartFacts {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
-  const zones = new Map(of("zone").map((row) => [row.id, parseZone(row)]));
-  const discounts = readActiveDiscounts(of("product-discount"), context.now);
-  const variants = of("product").flatMap((row) => toCurrentVariants(row, discounts, context.now));
-  const snapshots = [...of("snapshot").map(parseSnapshotRow), ...variants.map(({ snapshot }) => snapshot)];
+  const variants = readVariants(rows, context.now);
+  const shown = [...snapshots, ...variants.map(({ snapshot }) => snapshot)];
   const store = of("store").map(parseCartStore)[0];
+  const payments = of("payment").filter((row) => isOwn(readOwner(context.access), parseJsonColumn(row.data)));
   return {
+    ...toSharedFacts(shared),
     now: context.now,
+    clientId: context.access.clientId,
     ...(store ? { store } : {}),
     currentVariants: variants,
-    snapshots: new Map(snapshots.map((snapshot) => [snapshot.id, snapshot])),
-    taxRates: new Map(of("tax-category").map((row) => [row.id, parseTaxRates(row)])),
-    taxCategoryIds: toIds(of("tax-category")),
-    shippingMethods: of("shipping-method").map((row) => parseShippingMethod(row, zones)),
-    cartDiscounts: of("cart-discount").flatMap(parseCartDiscount),
+    snapshots: new Map(shown.map((snapshot) => [snapshot.id, snapshot])),
+    taxCategoryIds: toIds(names.filter(({ kind }) => kind === "tax-category")),
+    customerGroups: byName(names.filter(({ kind }) => kind === "customer-group")),
+    channels: byName(of("channel")),
     discountCodes: of("discount-code").map(parseDiscountCode),
-    types: toIds(of("type")),
-    paymentIds: toIds(
-      of("payment").filter((row) => isOwn(readOwner(context.access), parseJsonColumn(row.data))),
-    ),
+    paymentIds: toIds(payments),
   };
 }
 
-/** Ids by id and by key, as an identifier may name either. */
-function toIds(rows: readonly FactRow[]): ReadonlyMap<string, string> {
-  return new Map(rows.flatMap(({ id, key }) => [[id, id] as const, ...(key ? [[key, id] as const] : [])]));
+/** The variants among the rows, with the product discounts among them. */
+export function readVariants(rows: readonly FactRow[], now: Date) {
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const discounts = readActiveDiscounts(of("product-discount"), now);
+  return of("product").flatMap((row) => toCurrentVariants(row, discounts, now));
+}
+
+function toSharedFacts(shared: readonly KeptFact[]) {
+  const zones = new Map(shared.flatMap((fact) => (fact.kind === "zone" ? [[fact.id, fact.zone]] : [])));
+  const groups = new Map(
+    shared.flatMap((fact) => (fact.kind === "discount-group" ? [[fact.group.id, fact.group]] : [])),
+  );
+  return {
+    taxRates: new Map(
+      shared.flatMap((fact) => (fact.kind === "tax-category" ? [[fact.id, fact.rates]] : [])),
+    ),
+    shippingMethods: shared.flatMap((fact) =>
+      fact.kind === "shipping-method" ? [withZones(fact.method, zones)] : [],
+    ),
+    cartDiscounts: shared
+      .flatMap((fact) => (fact.kind === "cart-discount" ? fact.discounts : []))
+      .flatMap((discount) => {
+        const group = discount.groupId === undefined ? undefined : groups.get(discount.groupId);
+        if (!group) return discount;
+        return group.isActive ? { ...discount, sortOrder: group.sortOrder } : [];
+      }),
+    types: toCustomTypes(shared.flatMap((fact) => (fact.kind === "type" ? fact.type : []))),
+    countryTaxRateFallback: shared.some((fact) => fact.kind === "project" && fact.countryTaxRateFallback),
+  };
+}
+
+/** Names by id and by key, as an identifier may name either. */
+function byName(rows: readonly NameRow[]): ReadonlyMap<string, NamedResource> {
+  return new Map(
+    rows.flatMap(({ id, key }) => {
+      const named = { id, ...(key ? { key } : {}) };
+      return [[id, named] as const, ...(key ? [[key, named] as const] : [])];
+    }),
+  );
+}
+
+function toIds(rows: readonly NameRow[]): ReadonlyMap<string, string> {
+  return new Map([...byName(rows)].map(([name, { id }]) => [name, id]));
 }

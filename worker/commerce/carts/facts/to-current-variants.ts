@@ -43,8 +43,9 @@ export function toCurrentVariants(row: FactRow, discounts: ReadonlySet<string>, 
     snapshot: toSnapshot(row, facts, data, variant),
     isMasterVariant: index === 0,
     published: facts.published === 1,
-    choosePrice: ({ channelId, ...scope }) => {
-      const price = choosePrice(variant.prices, { ...scope, channel: channelId, at: now });
+    choosePrice: ({ channelId, customerGroupId, ...scope }) => {
+      const selection = { ...scope, channel: channelId, customerGroup: customerGroupId, at: now };
+      const price = choosePrice(variant.prices, selection);
       return price ? toLineItemPrice(price, discounts) : undefined;
     },
   }));

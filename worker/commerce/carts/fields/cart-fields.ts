@@ -8,6 +8,7 @@ import type { TaxRate } from "../../pricing/tax-amount.ts";
 import type { Cart } from "../cart.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";
 import type { Reference } from "../reference.ts";
+import type { ShippingRateInput } from "../shipping-rate-input.ts";
 import { contentFields, countPieces } from "./content-fields.ts";
 import { toItemStates } from "./item-states.ts";
 import { lineItemFields } from "./line-item-fields.ts";
@@ -41,6 +42,11 @@ export const cartFields: ResolverMap = {
   },
   ProductPrice: { discounted: resolveDiscounted },
   TaxRate: { subRates: (rate: TaxRate & { subRates?: readonly object[] }) => rate.subRates ?? [] },
+  ShippingRateInput: {
+    __resolveType: ({ type }: ShippingRateInput) => `${type}ShippingRateInput`,
+  },
+  // The classes' labels belong to the project's settings, which are not kept here.
+  ClassificationShippingRateInput: { label: () => null, labelAllLocales: () => [] },
   // Documents of this area keep amounts without what follows from the currency.
   Money: {
     type: () => "centPrecision",

@@ -1,3 +1,4 @@
+import { referenceFields } from "../../graphql/fields/reference.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import type { FieldResolver } from "../../graphql/resolver-map.ts";
 import { sumCents } from "../../pricing/money.ts";
@@ -13,6 +14,7 @@ async function resolveRefusedGifts(source: CartContent, _args: object, context: 
 export const contentFields: Readonly<Record<string, FieldResolver>> = {
   lineItems: (source: CartContent, { id }: { id?: string | null }) =>
     id ? source.lineItems.filter((line) => line.id === id) : source.lineItems,
+  ...referenceFields("customerGroup"),
   storeRef: (source: CartContent) => source.store,
   store: (source: CartContent, _args: object, context: RequestContext) =>
     source.store ? loadResourceByKey(context, "store", source.store.key) : null,

@@ -30,6 +30,7 @@ export const lineItemFields: Readonly<Record<string, FieldResolver>> = {
   productSlugAllLocales: fromSnapshot(({ slug }) => toLocalizedStrings(slug)),
   productKey: fromSnapshot(({ productKey }) => productKey),
   productType: fromSnapshot((snapshot, _args, context) => loadResource(context, snapshot.productTypeId)),
+  productTypeRef: fromSnapshot(({ productTypeId }) => ({ typeId: "product-type", id: productTypeId })),
   variant: fromSnapshot(toVariantSource),
   price: ({ price }: LineItem) => toSelectedPrice(price),
   state: toItemStates,

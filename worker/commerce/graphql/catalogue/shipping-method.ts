@@ -13,7 +13,11 @@ async function resolveStores(source: JsonObject, _args: object, context: Request
   return stores.filter((store) => store !== null);
 }
 
-const TIER_TYPES: Readonly<Record<string, string>> = { CartValue: "ShippingRateCartValuePriceTier" };
+const TIER_TYPES: Readonly<Record<string, string>> = {
+  CartValue: "ShippingRateCartValuePriceTier",
+  CartScore: "ShippingRateCartScorePriceTier",
+  CartClassification: "ShippingRateCartClassificationPriceTier",
+};
 
 export const shippingMethodResolvers = {
   ShippingMethod: {

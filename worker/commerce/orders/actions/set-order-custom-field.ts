@@ -2,5 +2,9 @@ import { type CustomFieldInput, setCustomField } from "../../carts/custom-fields
 import type { OrderAction } from "../order-action.ts";
 
 export const setOrderCustomField: OrderAction = {
-  apply: (order, field: CustomFieldInput) => ({ ...order, custom: setCustomField(order.custom, field) }),
+  readTypes: (_field, { custom }) => [custom?.type.id],
+  apply: (order, field: CustomFieldInput, { types }) => ({
+    ...order,
+    custom: setCustomField(order.custom, field, types),
+  }),
 };

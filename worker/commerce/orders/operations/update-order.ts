@@ -1,11 +1,13 @@
 import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
-import { loadTypeIds } from "../../carts/facts/load-type-ids.ts";
+import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { writeMessages } from "../../messages/write-messages.ts";
 import { loadPaymentIds } from "../../payments/storage/load-payment-ids.ts";
 import type { Order } from "../order.ts";
 import { orderActions } from "../order-actions.ts";
+import { toOrderUpdateMessages } from "../order-messages.ts";
 import { type OrderName, requireOrder } from "../storage/load-order.ts";
 import { writeOrder } from "../storage/order-row.ts";
 
@@ -19,9 +21,11 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
   const actions = readActions(command.actions);
   const former = await requireOrder(context, command, command.version);
   const facts = {
-    types: await loadTypeIds(
+    types: await loadCustomTypes(
       context,
-      actions.flatMap(({ name, input }) => requireAction(orderActions, name).readTypes?.(input) ?? []),
+      actions.flatMap(
+        ({ name, input }) => requireAction(orderActions, name).readTypes?.(input, former) ?? [],
+      ),
     ),
     paymentIds: await loadPaymentIds(
       context,
@@ -35,7 +39,8 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;
   const guard = { table: "orders", id, expected: version, missing: invalidSubject("Order", id) };
-  await commitVersioned(context.db, guard, [writeOrder(context.db, next)], {
+  const told = writeMessages(context.db, context.now, toOrderUpdateMessages(former, next));
+  await commitVersioned(context.db, guard, [writeOrder(context.db, next), ...told], {
     "orders.order_number": () => duplicateField("orderNumber", next.orderNumber),
   });
   return next;

@@ -2,8 +2,9 @@ import { type CustomFieldInput, setCustomField } from "../../carts/custom-fields
 import type { PaymentAction } from "../payment-action.ts";
 
 export const setPaymentCustomField: PaymentAction = {
-  apply: (payment, field: CustomFieldInput) => ({
+  readTypes: (_field, { custom }) => [custom?.type.id],
+  apply: (payment, field: CustomFieldInput, types) => ({
     ...payment,
-    custom: setCustomField(payment.custom, field),
+    custom: setCustomField(payment.custom, field, types),
   }),
 };

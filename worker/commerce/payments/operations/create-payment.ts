@@ -1,10 +1,12 @@
-import { loadTypeIds } from "../../carts/facts/load-type-ids.ts";
+import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
 import type { Owner } from "../../carts/owner.ts";
 import { commit } from "../../database/commit.ts";
 import { duplicateField } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { writeMessages } from "../../messages/write-messages.ts";
 import type { Payment } from "../payment.ts";
 import { type PaymentDraft, readDraftTypes, toPayment } from "../payment-draft.ts";
+import { toPaymentCreated } from "../payment-messages.ts";
 import { writePayment } from "../storage/payment-row.ts";
 
 /** Creates a payment. Throws DuplicateField when its key is taken. */
@@ -13,9 +15,10 @@ export async function createPayment(
   draft: PaymentDraft,
   owner: Owner,
 ): Promise<Payment> {
-  const types = await loadTypeIds(context, readDraftTypes(draft));
+  const types = await loadCustomTypes(context, readDraftTypes(draft));
   const payment = toPayment(draft, owner, types, context.now);
-  await commit(context.db, [writePayment(context.db, payment)], {
+  const told = writeMessages(context.db, context.now, [toPaymentCreated(payment)]);
+  await commit(context.db, [writePayment(context.db, payment), ...told], {
     "payment.key": () => duplicateField("key", payment.key),
   });
   return payment;

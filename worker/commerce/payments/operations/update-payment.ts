@@ -1,10 +1,12 @@
 import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
-import { loadTypeIds } from "../../carts/facts/load-type-ids.ts";
+import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { writeMessages } from "../../messages/write-messages.ts";
 import type { Payment } from "../payment.ts";
 import { paymentActions } from "../payment-actions.ts";
+import { toPaymentUpdateMessages } from "../payment-messages.ts";
 import { type PaymentName, requirePayment } from "../storage/load-payment.ts";
 import { writePayment } from "../storage/payment-row.ts";
 
@@ -21,9 +23,9 @@ export async function updatePayment(
   const actions = readActions(command.actions);
   const former = await requirePayment(context, command, command.version);
   const names = actions.flatMap(
-    ({ name, input }) => requireAction(paymentActions, name).readTypes?.(input) ?? [],
+    ({ name, input }) => requireAction(paymentActions, name).readTypes?.(input, former) ?? [],
   );
-  const types = await loadTypeIds(context, names);
+  const types = await loadCustomTypes(context, names);
   const changed = applyInTurn(former, actions, (payment, { name, input }) =>
     requireAction(paymentActions, name).apply(payment, input, types),
   );
@@ -31,7 +33,8 @@ export async function updatePayment(
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;
   const guard = { table: "payment", id, expected: version, missing: invalidSubject("payment", id) };
-  await commitVersioned(context.db, guard, [writePayment(context.db, next)], {
+  const told = writeMessages(context.db, context.now, toPaymentUpdateMessages(former, next));
+  await commitVersioned(context.db, guard, [writePayment(context.db, next), ...told], {
     "payment.key": () => duplicateField("key", next.key),
   });
   return next;

@@ -1,0 +1,10 @@
+import type { RoundingMode } from "../../pricing/round-ratio.ts";
+import type { CartAction } from "../cart-action.ts";
+
+interface ChangePriceRoundingModeInput {
+  readonly priceRoundingMode: RoundingMode;
+}
+
+export const changePriceRoundingMode: CartAction = {
+  apply: (cart, { priceRoundingMode }: ChangePriceRoundingModeInput) => ({ ...cart, priceRoundingMode }),
+};

@@ -1,0 +1,10 @@
+import type { RoundingMode } from "../../pricing/round-ratio.ts";
+import type { CartAction } from "../cart-action.ts";
+
+interface ChangeTaxRoundingModeInput {
+  readonly taxRoundingMode: RoundingMode;
+}
+
+export const changeTaxRoundingMode: CartAction = {
+  apply: (cart, { taxRoundingMode }: ChangeTaxRoundingModeInput) => ({ ...cart, taxRoundingMode }),
+};

@@ -1,0 +1,97 @@
+import type { CartDiscount, GiftLineItemValue } from "../../discounts/cart-discount.ts";
+import { toMoney } from "../../pricing/money.ts";
+import type { Cart } from "../cart.ts";
+import type { CartFacts } from "../cart-facts.ts";
+import type { LineItem, LineItemPrice } from "../line-item.ts";
+import { type Reference, toReference } from "../reference.ts";
+
+interface GiftDiscount extends CartDiscount {
+  readonly value: GiftLineItemValue;
+}
+
+export function isGift({ lineItemMode }: LineItem): boolean {
+  return lineItemMode === "GiftLineItem";
+}
+
+/** The discount that a gift line came with; the line was made with it as its one reduction. */
+export function readGiftDiscount(line: LineItem): Reference | undefined {
+  if (!isGift(line)) return undefined;
+  return line.discountedPricePerQuantity[0]?.discountedPrice.includedDiscounts[0]?.discount;
+}
+
+export function isGiftDiscount(discount: CartDiscount): discount is GiftDiscount {
+  return discount.value.type === "giftLineItem";
+}
+
+/** Discounts that have a gift for this cart: it is in the cart, or it was not refused and can be had for a price. */
+export function readPossibleGifts(cart: Cart, facts: CartFacts): ReadonlySet<string> {
+  const inCart = cart.lineItems.map((line) => readGiftDiscount(line)?.id);
+  const refused = cart.refusedGifts.map(({ id }) => id);
+  const possible = facts.cartDiscounts.filter(isGiftDiscount).filter(({ id, value }) => {
+    if (refused.includes(id)) return false;
+    return inCart.includes(id) || toGift(cart, value, facts) !== undefined;
+  });
+  return new Set(possible.map(({ id }) => id));
+}
+
+/** The cart with the gifts that its discounts give and without those that they give no more. */
+export function giveGifts(cart: Cart, gifts: ReadonlySet<string>, facts: CartFacts): Cart {
+  const kept = cart.lineItems.filter((line) => {
+    const discount = readGiftDiscount(line);
+    return !discount || gifts.has(discount.id);
+  });
+  const known = new Set(kept.map((line) => readGiftDiscount(line)?.id));
+  const fresh = facts.cartDiscounts.filter(isGiftDiscount).flatMap((discount) => {
+    if (!gifts.has(discount.id) || known.has(discount.id)) return [];
+    return toGiftLine(cart, discount, facts) ?? [];
+  });
+  return { ...cart, lineItems: [...kept, ...fresh] };
+}
+
+function toGift(cart: Cart, value: GiftLineItemValue, facts: CartFacts) {
+  const variant = facts.currentVariants.find(
+    ({ snapshot, published }) =>
+      published && snapshot.productId === value.product.id && snapshot.variant.id === value.variantId,
+  );
+  const price = variant?.choosePrice({
+    currency: cart.totalPrice.currencyCode,
+    ...(cart.country ? { country: cart.country } : {}),
+    ...(cart.customerGroup ? { customerGroupId: cart.customerGroup.id } : {}),
+    ...(value.distributionChannel ? { channelId: value.distributionChannel.id } : {}),
+  });
+  return variant && price ? { snapshot: variant.snapshot, price } : undefined;
+}
+
+function toGiftLine(cart: Cart, { id, value }: GiftDiscount, facts: CartFacts): LineItem | undefined {
+  const gift = toGift(cart, value, facts);
+  if (!gift) return undefined;
+  const { snapshot, price } = gift;
+  const now = facts.now.toISOString();
+  return {
+    id: crypto.randomUUID(),
+    productId: snapshot.productId,
+    variantId: snapshot.variant.id,
+    ...(snapshot.variant.sku ? { sku: snapshot.variant.sku } : {}),
+    snapshotId: snapshot.id,
+    ...(snapshot.taxCategory ? { taxCategoryId: snapshot.taxCategory.id } : {}),
+    price,
+    quantity: 1,
+    addedAt: now,
+    lastModifiedAt: now,
+    ...(value.supplyChannel ? { supplyChannel: toReference("channel", value.supplyChannel.id) } : {}),
+    ...(value.distributionChannel
+      ? { distributionChannel: toReference("channel", value.distributionChannel.id) }
+      : {}),
+    lineItemMode: "GiftLineItem",
+    priceMode: "Platform",
+    discountedPricePerQuantity: [toFreeUnit(price, id)],
+    totalPrice: toMoney(cart.totalPrice.currencyCode, 0),
+  };
+}
+
+function toFreeUnit({ value, discounted }: LineItemPrice, discountId: string) {
+  const { currencyCode, centAmount } = discounted?.value ?? value;
+  const discount = toReference("cart-discount", discountId);
+  const includedDiscounts = [{ discount, discountedAmount: toMoney(currencyCode, centAmount) }];
+  return { quantity: 1, discountedPrice: { value: toMoney(currencyCode, 0), includedDiscounts } };
+}

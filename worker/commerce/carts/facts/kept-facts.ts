@@ -1,0 +1,56 @@
+import { stampOf } from "../../database/stamped-cache.ts";
+import type { FactRow } from "./fact-row.ts";
+import { type KeptFact, parseKeptFact } from "./kept-fact.ts";
+
+/** A row that is sent without its data when this isolate has parsed that stamp of it before. */
+export interface StampedFactRow extends Omit<FactRow, "data"> {
+  readonly data: string | null;
+  readonly stamp: string;
+}
+
+interface Kept {
+  readonly stamp: string;
+  readonly fact: KeptFact;
+}
+
+/** Enough for the rates, methods, zones, groups, types and discounts of a large shop. */
+const CAPACITY = 2000;
+
+let kept: ReadonlyMap<string, Kept> = new Map();
+
+/** What was known when a request asked; rows that came without data are read from it. */
+export interface Recollection {
+  readonly known: ReadonlyMap<string, Kept>;
+  /** `{id: stamp}` for the statement. */
+  readonly stamps: string;
+}
+
+export function recallFacts(): Recollection {
+  const stamps = Object.fromEntries([...kept].map(([id, { stamp }]) => [id, stamp]));
+  return { known: kept, stamps: JSON.stringify(stamps) };
+}
+
+/** SQL for the data of a row `r`, left out when the known stamp (`k.stamp`) is still the row's. */
+export const STAMPED_COLUMNS = `r.kind, r.id, r.key, '{}' AS more,
+  ${stampOf("r")} AS stamp,
+  CASE WHEN k.stamp = ${stampOf("r")} THEN NULL ELSE r.data END AS data`;
+
+/**
+ * The parsed facts of rows: what is new is parsed once and remembered. A stored row never differs under one stamp
+ * (version and time of change).
+ */
+export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollection): KeptFact[] {
+  const fresh = new Map<string, Kept>();
+  const facts = rows.flatMap(({ data, stamp, ...row }) => {
+    if (data === null) return known.get(row.id)?.fact ?? [];
+    const fact = parseKeptFact({ ...row, data });
+    fresh.set(row.id, { stamp, fact });
+    return fact;
+  });
+  if (fresh.size > 0) kept = bounded(new Map([...kept, ...fresh]));
+  return facts;
+}
+
+function bounded(all: Map<string, Kept>): ReadonlyMap<string, Kept> {
+  return all.size <= CAPACITY ? all : new Map([...all].slice(all.size - CAPACITY));
+}

@@ -1,0 +1,38 @@
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
+import type { Cart } from "../cart.ts";
+import type { CartFacts } from "../cart-facts.ts";
+import type { FactRow } from "./fact-row.ts";
+import { toVariantStatements } from "./fact-statements.ts";
+import { readVariants } from "./to-cart-facts.ts";
+
+/** The facts with the variants of gifts that the cart might get now; no statement where there are none. */
+export async function withGiftVariants(
+  context: RequestContext,
+  cart: Cart,
+  facts: CartFacts,
+): Promise<CartFacts> {
+  const settled = new Set([
+    ...cart.refusedGifts.map(({ id }) => id),
+    ...cart.lineItems.flatMap((line) => readGiftDiscount(line)?.id ?? []),
+  ]);
+  const known = new Set(facts.currentVariants.map(({ snapshot }) => snapshot.productId));
+  const wanted = facts.cartDiscounts
+    .filter(isGiftDiscount)
+    .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id))
+    .map(({ value }) => value.product.id);
+  if (wanted.length === 0) return facts;
+  const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], wanted));
+  const gifts = readVariants(
+    results.flatMap(({ results: rows }) => rows),
+    context.now,
+  );
+  return {
+    ...facts,
+    currentVariants: [...facts.currentVariants, ...gifts],
+    snapshots: new Map([
+      ...facts.snapshots,
+      ...gifts.map(({ snapshot }) => [snapshot.id, snapshot] as const),
+    ]),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Address } from "./address.ts";
+import type { CartContent } from "./cart.ts";
+
+/** Ids of the types whose custom fields a cart or an order carries, at any place. */
+export function readOwnTypes(content: CartContent): string[] {
+  const addresses: readonly (Address | undefined)[] = [content.shippingAddress, content.billingAddress];
+  const customs = [
+    content.custom,
+    content.shippingCustomFields,
+    ...addresses.map((address) => address?.custom),
+    ...content.lineItems.map(({ custom }) => custom),
+    ...content.customLineItems.map(({ custom }) => custom),
+  ];
+  return [...new Set(customs.flatMap((custom) => custom?.type.id ?? []))];
+}

@@ -1,0 +1,111 @@
+import { holdsPredicate } from "../predicates/holds-predicate.ts";
+import { sumCents } from "../pricing/money.ts";
+import type { CartDiscount, PatternComponent, PriceReduction } from "./cart-discount.ts";
+import { chooseMultiBuyUnits } from "./choose-multi-buy-units.ts";
+import { choosePatternUnits } from "./choose-pattern-units.ts";
+import { discountUnits } from "./discount-units.ts";
+import type { DiscountableCart } from "./discountable-cart.ts";
+import { type PricedUnits, totalOfUnits } from "./priced-units.ts";
+import { splitUnits, type UnitChoice } from "./unit-pool.ts";
+
+/** Prices after some of the discounts; a discount makes the next state from it. */
+export interface DiscountState {
+  readonly cart: DiscountableCart;
+  /** In the order of the cart's lines. */
+  readonly lines: readonly (readonly PricedUnits[])[];
+  readonly shipping: readonly PricedUnits[];
+  /** The total as one unit, once a discount on it was applied. */
+  readonly total: readonly PricedUnits[];
+  readonly gifts: ReadonlySet<string>;
+}
+
+/** The prices before any discount. */
+export function toDiscountState(cart: DiscountableCart): DiscountState {
+  return {
+    cart,
+    lines: cart.lines.map((line) => [toUnits(line.quantity, line.unitCents)]),
+    shipping: cart.shippingCents === undefined ? [] : [toUnits(1, cart.shippingCents)],
+    total: [],
+    gifts: new Set(),
+  };
+}
+
+/** Lines and shipping together, without what is off the total. */
+export function totalBeforeOnTotal({ cart, lines, shipping }: DiscountState): number {
+  return cart.fixedCents + sumCents([...lines, shipping].map(totalOfUnits));
+}
+
+/** What the cart costs in this state. */
+export function totalOfState(state: DiscountState): number {
+  return state.total.length > 0 ? totalOfUnits(state.total) : totalBeforeOnTotal(state);
+}
+
+/** The state after one discount more; the same prices when it changes nothing. */
+export function applyDiscount(state: DiscountState, discount: CartDiscount): DiscountState {
+  const { value, target, id } = discount;
+  if (value.type === "giftLineItem") {
+    return state.cart.possibleGifts.has(id) ? { ...state, gifts: new Set([...state.gifts, id]) } : state;
+  }
+  if (!target) return state;
+  const reduce = (lines: DiscountState["lines"], by: PriceReduction = value) =>
+    discountUnits(lines, by, id, state.cart.currencyCode, state.cart.rounding);
+  switch (target.type) {
+    case "shipping":
+      return { ...state, shipping: reduce([state.shipping]).flat() };
+    case "totalPrice": {
+      const before = state.total.length ? state.total : [toUnits(1, totalBeforeOnTotal(state))];
+      return { ...state, total: reduce([before]).flat() };
+    }
+    case "lineItems":
+    case "customLineItems": {
+      const every = state.lines.map((units, line) => (matches(state, target, line) ? units : []));
+      const reduced = reduce(every);
+      const lines = state.lines.map((units, line) => (every[line] === units ? (reduced[line] ?? []) : units));
+      return { ...state, lines };
+    }
+    case "multiBuyLineItems":
+    case "multiBuyCustomLineItems": {
+      const choices = chooseMultiBuyUnits(target, state.lines, (line) => matches(state, target, line));
+      return reduceChosen(state, choices, reduce);
+    }
+    case "pattern": {
+      const choices = choosePatternUnits(target, state.lines, (part, line) => matches(state, part, line));
+      return reduceChosen(state, choices, reduce);
+    }
+  }
+}
+
+function reduceChosen(
+  state: DiscountState,
+  choices: readonly UnitChoice[],
+  reduce: (lines: DiscountState["lines"]) => PricedUnits[][],
+): DiscountState {
+  const { chosen, others } = splitUnits(state.lines, choices);
+  const reduced = reduce(chosen);
+  return { ...state, lines: others.map((units, line) => [...(reduced[line] ?? []), ...units]) };
+}
+
+const KINDS = {
+  lineItems: "lineItems",
+  customLineItems: "customLineItems",
+  multiBuyLineItems: "lineItems",
+  multiBuyCustomLineItems: "customLineItems",
+  CountOnLineItemUnits: "lineItems",
+  CountOnCustomLineItemUnits: "customLineItems",
+} as const;
+
+function matches(
+  { cart }: DiscountState,
+  {
+    type,
+    predicate,
+  }: { readonly type: keyof typeof KINDS | PatternComponent["type"]; readonly predicate: string },
+  index: number,
+): boolean {
+  const line = cart.lines[index];
+  return line !== undefined && line.target === KINDS[type] && holdsPredicate(predicate, line.subject);
+}
+
+function toUnits(quantity: number, centAmount: number): PricedUnits {
+  return { quantity, centAmount, portions: [] };
+}
