@@ -1,4 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
+import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
 import { type Environment, parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
 import { PlatformError } from "./errors/platform-error.ts";
@@ -15,6 +16,7 @@ import { issueAnonymousToken } from "./oauth/issue-anonymous-token.ts";
 import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
+import { enterOperatorPages } from "./operator/operator-gate.ts";
 import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
 import { updateProject } from "./rest/update-project.ts";
 import { runSchedule } from "./scheduled.ts";
@@ -22,6 +24,9 @@ import { runSchedule } from "./scheduled.ts";
 const router = IttyRouter<IRequest & Request, [Environment]>();
 
 router
+  .get("/", enterOperatorPages)
+  .get("/operator/*", enterOperatorPages)
+  .get("/graphiql/*", enterOperatorPages)
   .post("/oauth/token", issueToken)
   .post("/oauth/token/revoke", revokeToken)
   .post("/oauth/introspect", introspectToken)
@@ -30,7 +35,11 @@ router
   .post("/oauth/:projectKey/in-store/:storeName/customers/token", requireProject, issueCustomerToken)
   .all("/:projectKey/*", requireProject)
   .post("/:projectKey", requireProject, updateProject)
-  .post("/:projectKey/graphql", answerGraphql)
+  .post("/:projectKey/graphql", answerGraphql);
+
+addCustomerRoutes(router);
+
+router
   .post("/:projectKey/import-containers", answerCreateContainer)
   .get("/:projectKey/import-containers/:containerKey", answerContainer)
   .get("/:projectKey/import-containers/:containerKey/:view", answerProgress)

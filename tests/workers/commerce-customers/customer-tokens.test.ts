@@ -106,7 +106,10 @@ describe("a customer's token", () => {
     const latest = "SELECT max(expires_at) AS latest FROM token WHERE kind = 'refresh'";
     const until = await database.prepare(latest).first<number>("latest");
     expect(until).toBeGreaterThanOrEqual(soon + 17_280_000 - 120);
-    const me = await ask(renewed.access_token ?? "", "{ me { customer { id } } }");
+    const me = await ask<{ me: { customer: { id: string } } }>(
+      renewed.access_token ?? "",
+      "{ me { customer { id } } }",
+    );
     expect(me.data.me.customer.id).toBe(anna.id);
   });
 

@@ -36,28 +36,62 @@ export async function openShop(): Promise<string> {
   return fetchClientToken();
 }
 
+interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface CustomerAddress {
+  readonly id: string;
+  readonly key: string | null;
+  readonly city: string | null;
+}
+
+/** What these tests look at of a customer; more of it is compared as it is. */
+export interface CustomerBody extends Version {
+  readonly email: string;
+  readonly addresses: readonly CustomerAddress[];
+  readonly isEmailVerified: boolean;
+  readonly storesRef: readonly object[];
+}
+
+export interface CartBody extends Version {
+  readonly cartState: string;
+  readonly customerId: string | null;
+  readonly lineItems: readonly { readonly quantity: number; readonly variant: { readonly sku: string } }[];
+}
+
+interface Signed {
+  readonly customer: CustomerBody;
+  readonly cart: CartBody;
+}
+
 export function signUp(token: string, draft: object, storeKey?: string) {
-  return ask(token, SIGN_UP, { draft: { password: PASSWORD, ...draft }, storeKey });
+  return ask<{ customerSignUp: Signed }>(token, SIGN_UP, {
+    draft: { password: PASSWORD, ...draft },
+    storeKey,
+  });
 }
 
 /** A new customer, as it must come about. */
-export async function createCustomer(token: string, draft: object, storeKey?: string) {
+export async function createCustomer(token: string, draft: object, storeKey?: string): Promise<CustomerBody> {
   const { data, errors } = await signUp(token, draft, storeKey);
   if (errors) throw new Error(JSON.stringify(errors));
   return data.customerSignUp.customer;
 }
 
 export function signIn(token: string, draft: object, storeKey?: string) {
-  return ask(token, SIGN_IN, { draft: { password: PASSWORD, ...draft }, storeKey });
+  return ask<{ customerSignIn: Signed }>(token, SIGN_IN, {
+    draft: { password: PASSWORD, ...draft },
+    storeKey,
+  });
 }
 
 export function signMeIn(token: string, draft: object, storeKey?: string) {
-  return ask(token, SIGN_ME_IN, { draft: { password: PASSWORD, ...draft }, storeKey });
-}
-
-interface Version {
-  readonly id: string;
-  readonly version: number;
+  return ask<{ customerSignMeIn: Signed }>(token, SIGN_ME_IN, {
+    draft: { password: PASSWORD, ...draft },
+    storeKey,
+  });
 }
 
 export function updateCustomer(
@@ -66,7 +100,7 @@ export function updateCustomer(
   actions: object[],
   storeKey?: string,
 ) {
-  return ask(token, UPDATE, { id, version, actions, storeKey });
+  return ask<{ updateCustomer: CustomerBody }>(token, UPDATE, { id, version, actions, storeKey });
 }
 
 /** The password flow, in the project or in a store. */

@@ -17,10 +17,11 @@ export function duplicateEmail(email: string): PlatformError {
 
 /** The same over REST, in REST's words; any other error as it is. */
 export function toRestError(error: unknown): unknown {
-  if (!(error instanceof PlatformError) || error.code !== "DuplicateField") return error;
-  if (error.details.field !== "email") return error;
-  const message = "There is already an existing customer with the provided email.";
-  return new PlatformError(error.code, message, error.details);
+  if (!(error instanceof PlatformError)) return error;
+  const { code, message, details } = error;
+  if (code === "InvalidSubject") return new PlatformError("ResourceNotFound", message, details, 404);
+  if (code !== "DuplicateField" || details.field !== "email") return error;
+  return new PlatformError(code, "There is already an existing customer with the provided email.", details);
 }
 
 /** A mutation names a customer that is not there or not the token's. */

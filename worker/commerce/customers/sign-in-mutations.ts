@@ -24,7 +24,7 @@ export interface CustomerSignInDraft extends NamedCart {
   readonly updateProductData?: boolean | null;
 }
 
-interface CustomerSignMeInDraft
+export interface CustomerSignMeInDraft
   extends Pick<CustomerSignInDraft, "email" | "password" | "updateProductData"> {
   readonly activeCartSignInMode?: SignInSession["mode"];
 }

@@ -1,0 +1,25 @@
+import { isInputObjectType } from "graphql";
+import { invalidInput } from "../../errors/platform-errors.ts";
+import { servedSchema } from "../../graphql/schema.ts";
+import { parseUpdateCommand } from "../../resources/update-command.ts";
+import { readInput } from "./read-input.ts";
+import { toGraphqlAction } from "./to-graphql-custom.ts";
+
+function isKnown(typeName: string, action: string): boolean {
+  const type = servedSchema().getType(typeName);
+  return isInputObjectType(type) && Object.hasOwn(type.getFields(), action);
+}
+
+/** `{version, actions}` of a REST update, with the actions of `CustomerUpdateAction` or of the shopper's own. */
+export function readCustomerCommand(
+  typeName: "CustomerUpdateAction" | "MyCustomerUpdateAction",
+  body: unknown,
+): { readonly version: number; readonly actions: readonly object[] } {
+  const { version, actions } = parseUpdateCommand(body);
+  const inputs = actions.map((action) => {
+    const name = String(action.action);
+    if (!isKnown(typeName, name)) throw invalidInput(`The action '${name}' is not supported on customers.`);
+    return readInput<object>(typeName, toGraphqlAction(action));
+  });
+  return { version, actions: inputs };
+}
