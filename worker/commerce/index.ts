@@ -17,6 +17,12 @@ import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
+import {
+  deleteObjectByRest,
+  findObjectsByRest,
+  readObjectByRest,
+  saveByRest,
+} from "./rest/custom-objects.ts";
 import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
 import { updateProject } from "./rest/update-project.ts";
 import { runSchedule } from "./scheduled.ts";
@@ -44,6 +50,11 @@ router
   .get("/:projectKey/import-containers/:containerKey", answerContainer)
   .get("/:projectKey/import-containers/:containerKey/:view", answerProgress)
   .post("/:projectKey/:kind/import-containers/:containerKey", answerImport)
+  .post("/:projectKey/custom-objects", saveByRest)
+  .get("/:projectKey/custom-objects", findObjectsByRest)
+  .get("/:projectKey/custom-objects/:container", findObjectsByRest)
+  .get("/:projectKey/custom-objects/:container/:key", readObjectByRest)
+  .delete("/:projectKey/custom-objects/:container/:key", deleteObjectByRest)
   .get("/:projectKey/:resource", findByRest)
   .post("/:projectKey/:resource", createByRest)
   .get("/:projectKey/:resource/:name", readByRest)

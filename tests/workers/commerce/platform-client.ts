@@ -59,6 +59,7 @@ export function clientOf(token: string) {
       return { ...answer, status: response.status, statements };
     },
     get: (path: string) => SELF.fetch(`${ORIGIN}/ironhall/${path}`, { headers }),
+    delete: (path: string) => SELF.fetch(`${ORIGIN}/ironhall/${path}`, { method: "DELETE", headers }),
     post: (path: string, body: unknown) =>
       SELF.fetch(`${ORIGIN}/ironhall/${path}`.replace(/\/$/, ""), {
         method: "POST",

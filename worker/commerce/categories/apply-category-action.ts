@@ -1,8 +1,14 @@
 import { optional, string, type } from "superstruct";
 import { invalidInput } from "../errors/platform-errors.ts";
 import { applyCustom } from "../resources/apply-custom.ts";
-import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
+import {
+  CustomStruct,
+  KeyStruct,
+  LocalizedStruct,
+  ReferenceStruct,
+  SlugStruct,
+} from "../resources/draft-structs.ts";
+import { type JsonObject, withoutNulls } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { Category } from "./category.ts";
 
@@ -12,6 +18,7 @@ const NameAction = type({ name: LocalizedStruct });
 const SlugAction = type({ slug: SlugStruct });
 const HintAction = type({ orderHint: string() });
 const ParentAction = type({ parent: optional(ReferenceStruct) });
+const ExternalIdAction = type({ externalId: optional(string()) });
 const KeyAction = type({ key: optional(KeyStruct) });
 
 function setText(field: "description" | "metaTitle" | "metaDescription" | "metaKeywords"): Apply {
@@ -23,16 +30,22 @@ function setText(field: "description" | "metaTitle" | "metaDescription" | "metaK
   };
 }
 
+const setExternalId: Apply = ({ externalId: _old, ...category }, action) => {
+  const { externalId } = parseDraft(action, ExternalIdAction);
+  return externalId === undefined ? category : { ...category, externalId };
+};
+
 const setParent: Apply = (category, action) => ({
   ...category,
   parentId: parseDraft(action, ParentAction).parent?.id ?? null,
 });
 
-const setCustom: Apply = (category, action) => ({
-  ...category,
-  custom: undefined,
-  ...applyCustom({ custom: category.custom }, action),
-});
+const setCustom: Apply = ({ custom: old, ...category }, action) => {
+  const { custom } = applyCustom(old ? { custom: old } : {}, action);
+  if (custom === undefined) return category;
+  const { type: reference, fields } = parseDraft(custom, CustomStruct);
+  return { ...category, custom: { type: reference, fields: fields ?? {} } };
+};
 
 const actions: Readonly<Record<string, Apply>> = {
   changeName: (category, action) => ({ ...category, name: parseDraft(action, NameAction).name }),
@@ -44,6 +57,7 @@ const actions: Readonly<Record<string, Apply>> = {
   changeParent: setParent,
   setParent,
   setKey: (category, action) => ({ ...category, key: parseDraft(action, KeyAction).key ?? null }),
+  setExternalId,
   setDescription: setText("description"),
   setMetaTitle: setText("metaTitle"),
   setMetaDescription: setText("metaDescription"),
@@ -54,7 +68,8 @@ const actions: Readonly<Record<string, Apply>> = {
 
 /** One update action of a category. Throws InvalidInput for an action that is not known. */
 export function applyCategoryAction(category: Category, action: JsonObject): Category {
-  const apply = actions[String(action.action)];
-  if (!apply) throw invalidInput(`The action '${String(action.action)}' is not supported on categories.`);
-  return apply(category, action);
+  const name = String(action.action);
+  const apply = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!apply) throw invalidInput(`The action '${name}' is not supported on categories.`);
+  return apply(category, withoutNulls(action));
 }

@@ -2,8 +2,9 @@ import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { isSame } from "../resources/is-same.ts";
 import { requireVersion } from "../resources/require-version.ts";
-import { resolveReferences } from "../resources/resolve-references.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { applyCategoryAction } from "./apply-category-action.ts";
@@ -67,9 +68,8 @@ export async function updateCategory(
 ): Promise<Category> {
   const before = await requireCategory(context, name);
   requireVersion(before, command.version);
-  const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
-  const applied = actions.reduce(applyCategoryAction, before);
-  if (JSON.stringify(applied) === JSON.stringify(before)) return before;
+  const applied = await applyInTurn(context.db, before, command.actions, applyCategoryAction);
+  if (isSame(applied, before)) return before;
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await commitVersioned(
     context.db,

@@ -2,6 +2,7 @@ import { cartResolvers } from "../carts/resolvers.ts";
 import { cartScopes } from "../carts/scopes.ts";
 import { customerResolvers } from "../customers/resolvers.ts";
 import { customerScopes } from "../customers/scopes.ts";
+import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
 import type { ResolverMap, RootScopes } from "./resolver-map.ts";
@@ -15,6 +16,16 @@ function merge(...maps: readonly ResolverMap[]): ResolverMap {
   return merged;
 }
 
-export const resolvers: ResolverMap = merge(catalogueResolvers, cartResolvers, customerResolvers);
+export const resolvers: ResolverMap = merge(
+  administrationResolvers,
+  catalogueResolvers,
+  cartResolvers,
+  customerResolvers,
+);
 
-export const rootScopes: RootScopes = { ...catalogueScopes, ...cartScopes, ...customerScopes };
+export const rootScopes: RootScopes = {
+  ...administrationScopes,
+  ...catalogueScopes,
+  ...cartScopes,
+  ...customerScopes,
+};

@@ -5,13 +5,14 @@ import type { RequestContext } from "./request-context.ts";
 import type { FieldResolver, ResolverMap, RootScopes } from "./resolver-map.ts";
 import { resolvers, rootScopes } from "./resolvers.ts";
 import { applyScalars } from "./scalars.ts";
+import administration from "./schema/administration.graphql?raw";
 import base from "./schema/base.graphql?raw";
 import carts from "./schema/carts.graphql?raw";
 import catalogue from "./schema/catalogue.graphql?raw";
 import customers from "./schema/customers.graphql?raw";
 
 /** The served schema language; a subset of the platform's published one. */
-export const schemaSource: string = [base, catalogue, carts, customers].join("\n");
+export const schemaSource: string = [base, administration, catalogue, carts, customers].join("\n");
 
 /** The store that a root field stays in: `inStore(key:)`, or the `storeKey` of a mutation. */
 function readStoreKey(fieldName: string, args: Record<string, unknown>): string | null {

@@ -13,6 +13,12 @@ export function toCreationMessages(product: Product): Message[] {
   return [{ type: "ProductCreated", resource: toResource(product), payload: toOmitted("ProductCreated") }];
 }
 
+/** What a deletion says; the version is the one after it. */
+export function toDeletionMessages(product: Product): Message[] {
+  const resource = toResource({ ...product, version: product.version + 1 });
+  return [{ type: "ProductDeleted", resource, payload: { removedImageUrls: [] } }];
+}
+
 /** What an update says: what changed in the draft and in what is shown, then what became of the publication. */
 export function toUpdateMessages(
   before: Product,

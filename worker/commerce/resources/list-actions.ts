@@ -1,4 +1,5 @@
 import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
+import { isSame } from "./is-same.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
 import type { BodyAction, ResourceActions } from "./resource-kind.ts";
 
@@ -11,10 +12,6 @@ export function listOf(body: JsonObject, field: string): readonly JsonObject[] {
 function valuesOf(body: JsonObject, field: string): readonly unknown[] {
   const list = body[field];
   return Array.isArray(list) ? list : [];
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** Adds the action's value to a list, unless it is in it already. */

@@ -17,6 +17,9 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   discount: "product-discount",
   cartDiscounts: "cart-discount",
   store: "store",
+  product: "product",
+  distributionChannels: "channel",
+  supplyChannels: "channel",
   stores: "store",
 };
 

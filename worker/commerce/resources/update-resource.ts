@@ -3,10 +3,11 @@ import { duplicateField, invalidInput, requiredField, resourceNotFound } from ".
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyCustom } from "./apply-custom.ts";
+import { applyInTurn } from "./apply-in-turn.ts";
+import { isSame } from "./is-same.ts";
 import type { JsonObject } from "./json.ts";
 import { parseDraft } from "./parse-draft.ts";
 import { requireVersion } from "./require-version.ts";
-import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { toResourceMessages } from "./resource-messages.ts";
 import {
@@ -52,20 +53,16 @@ function apply(kind: ResourceKind, body: JsonObject, action: JsonObject): JsonOb
 }
 
 /** The body after all actions, checked as a draft is. Throws the platform's errors. */
-function applyAll(kind: ResourceKind, stored: StoredResource, actions: readonly JsonObject[]): JsonObject {
+async function applyAll(
+  context: RequestContext,
+  kind: ResourceKind,
+  stored: StoredResource,
+  actions: readonly JsonObject[],
+): Promise<JsonObject> {
   const before: JsonObject = { ...stored.data, ...(stored.key === null ? {} : { key: stored.key }) };
-  const after = actions.reduce((body, action) => apply(kind, body, action), before);
+  const after = await applyInTurn(context.db, before, actions, (body, action) => apply(kind, body, action));
   parseDraft(kind.toDraft ? kind.toDraft(after) : after, kind.draft);
   return after;
-}
-
-/** Keys in one order, so that a body that was put together in another way still counts as the same. */
-function toComparable(value: unknown): string {
-  return JSON.stringify(value, (_name, item: unknown) =>
-    typeof item === "object" && item !== null && !Array.isArray(item)
-      ? Object.fromEntries(Object.entries(item).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : item,
-  );
 }
 
 /** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
@@ -77,8 +74,7 @@ export async function updateResource(
 ): Promise<JsonObject> {
   const stored = await requireResource(context, kind, name);
   requireVersion(stored, command.version);
-  const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
-  const { key, ...data } = kind.complete(applyAll(kind, stored, actions));
+  const { key, ...data } = kind.complete(await applyAll(context, kind, stored, command.actions));
   const next: StoredResource = {
     ...stored,
     key: typeof key === "string" ? key : null,
@@ -86,8 +82,8 @@ export async function updateResource(
     version: stored.version + 1,
     lastModifiedAt: context.now.toISOString(),
   };
-  const isSame = next.key === stored.key && toComparable(data) === toComparable(stored.data);
-  return isSame ? toResourceBody(stored) : write(context, kind, stored, next);
+  const keeps = next.key === stored.key && isSame(data, stored.data);
+  return keeps ? toResourceBody(stored) : write(context, kind, stored, next);
 }
 
 async function write(

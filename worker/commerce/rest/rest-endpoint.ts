@@ -1,13 +1,14 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
-import { malformedParameter } from "../errors/platform-errors.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
+import { decodeSegment } from "./decode-segment.ts";
+import { readPage } from "./read-page.ts";
 import { requireQueryVersion } from "./require-query-version.ts";
 import type { RestResource } from "./rest-resource.ts";
 import { restResources } from "./rest-resources.ts";
@@ -21,15 +22,9 @@ function requireRestResource(request: RestRequest): RestResource {
 }
 
 /** `key=abc` names by key, anything else is an id. */
-function toName(segment: string): ResourceName {
-  const decoded = decodeURIComponent(segment);
+function toName(segment: string | undefined): ResourceName {
+  const decoded = decodeSegment(segment);
   return decoded.startsWith("key=") ? { by: "key", value: decoded.slice(4) } : { by: "ID", value: decoded };
-}
-
-function toInteger(name: string, text: string | null): number | undefined {
-  if (text === null) return undefined;
-  if (!/^-?\d{1,9}$/.test(text)) throw malformedParameter(name, `'${text}' is not a number.`);
-  return Number(text);
 }
 
 async function enter(
@@ -52,32 +47,20 @@ export async function createByRest(request: RestRequest, environment: Environmen
 /** `GET /{projectKey}/{resource}/{id | key=…}`. */
 export async function readByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
-  return Response.json(await resource.read(context, toName(request.params.name ?? "")));
+  return Response.json(await resource.read(context, toName(request.params.name)));
 }
 
 /** `GET /{projectKey}/{resource}?where=…&sort=…&limit=…&offset=…`; several `where` must all hold. */
 export async function findByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
-  const query = new URL(request.url).searchParams;
-  const page = await resource.find(context, {
-    where: query
-      .getAll("where")
-      .map((part) => `(${part})`)
-      .join(" and "),
-    sort: query.getAll("sort"),
-    limit: toInteger("limit", query.get("limit")),
-    offset: toInteger("offset", query.get("offset")),
-  });
-  const { limit, offset, count, results } = page;
-  const withTotal = query.get("withTotal") === "false" ? {} : { total: await page.total() };
-  return Response.json({ limit, offset, count, ...withTotal, results });
+  return readPage(new URL(request.url), (args) => resource.find(context, args));
 }
 
 /** `POST /{projectKey}/{resource}/{id | key=…}` with `{version, actions}`. */
 export async function updateByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "manage");
   const command = parseUpdateCommand(await readJson(request));
-  return Response.json(await resource.update(context, toName(request.params.name ?? ""), command));
+  return Response.json(await resource.update(context, toName(request.params.name), command));
 }
 
 /** `DELETE /{projectKey}/{resource}/{id | key=…}?version=…` answers what was deleted. */
@@ -85,5 +68,5 @@ export async function deleteByRest(request: RestRequest, environment: Environmen
   const { resource, context } = await enter(request, environment, "manage");
   const version = requireQueryVersion(new URL(request.url).searchParams);
   if (!resource.delete) throw new PlatformError("InvalidOperation", `${resource.path} cannot be deleted.`);
-  return Response.json(await resource.delete(context, toName(request.params.name ?? ""), version));
+  return Response.json(await resource.delete(context, toName(request.params.name), version));
 }

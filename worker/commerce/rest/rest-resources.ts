@@ -1,12 +1,15 @@
 import { toCategoryBody } from "../categories/category.ts";
 import { createCategory } from "../categories/create-category.ts";
+import { deleteCategory } from "../categories/delete-category.ts";
 import { findCategories } from "../categories/find-categories.ts";
 import { requireCategory, updateCategory } from "../categories/update-category.ts";
 import { createInventoryEntry } from "../inventory/create-inventory-entry.ts";
+import { deleteInventoryEntry } from "../inventory/delete-inventory-entry.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
 import { createProduct } from "../products/create-product.ts";
+import { deleteProduct } from "../products/delete-product.ts";
 import { findProducts } from "../products/find-products.ts";
 import { toProductBody } from "../products/to-product-body.ts";
 import { requireProduct, updateProduct } from "../products/update-product.ts";
@@ -29,6 +32,7 @@ const products: RestResource = {
   read: async (context, name) => toProductBody(await requireProduct(context, name)),
   find: async (context, args) => mapResults(await findProducts(context, args), toProductBody),
   update: async (context, name, command) => toProductBody(await updateProduct(context, name, command)),
+  delete: async (context, name, version) => toProductBody(await deleteProduct(context, name, version)),
 };
 
 const categories: RestResource = {
@@ -38,6 +42,7 @@ const categories: RestResource = {
   read: async (context, name) => toCategoryBody(await requireCategory(context, name)),
   find: async (context, args) => mapResults(await findCategories(context, args), toCategoryBody),
   update: async (context, name, command) => toCategoryBody(await updateCategory(context, name, command)),
+  delete: async (context, name, version) => toCategoryBody(await deleteCategory(context, name, version)),
 };
 
 const inventory: RestResource = {
@@ -48,6 +53,8 @@ const inventory: RestResource = {
   find: async (context, args) => mapResults(await findInventory(context, args), toInventoryBody),
   update: async (context, name, command) =>
     toInventoryBody(await updateInventoryEntry(context, name, command)),
+  delete: async (context, name, version) =>
+    toInventoryBody(await deleteInventoryEntry(context, name, version)),
 };
 
 function toRestResource(kind: ResourceKind): RestResource {

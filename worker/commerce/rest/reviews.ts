@@ -1,17 +1,15 @@
-import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import { createReview } from "../reviews/create-review.ts";
-import { findReview, findReviews } from "../reviews/find-reviews.ts";
+import { deleteReview } from "../reviews/delete-review.ts";
+import { findReviews } from "../reviews/find-reviews.ts";
+import { requireReview, updateReview } from "../reviews/update-review.ts";
 import type { RestResource } from "./rest-resource.ts";
 
 export const reviews: RestResource = {
   path: "reviews",
   scope: "products",
   create: createReview,
-  async read(context, { by, value }) {
-    const review = await findReview(context, by === "key" ? "key" : "id", value);
-    if (!review) throw resourceNotFound(by, value);
-    return review;
-  },
+  read: requireReview,
   find: findReviews,
-  update: () => Promise.reject(invalidOperation("Reviews cannot be changed.")),
+  update: updateReview,
+  delete: deleteReview,
 };

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { Reference } from "../resources/json.ts";
 
 /** Reckons a product's statistics from its rated, included reviews; the average keeps five decimals. */
 const UPDATE = `UPDATE product SET review_statistics = (
@@ -13,4 +14,13 @@ const UPDATE = `UPDATE product SET review_statistics = (
 
 export function statisticsStatement(database: Database, productId: string): D1PreparedStatement {
   return database.prepare(UPDATE).bind(productId);
+}
+
+/** The statistics of every product among these targets, each once. */
+export function statisticsStatements(
+  database: Database,
+  targets: readonly (Reference | undefined)[],
+): D1PreparedStatement[] {
+  const products = targets.flatMap((target) => (target?.typeId === "product" ? [target.id] : []));
+  return [...new Set(products)].map((id) => statisticsStatement(database, id));
 }

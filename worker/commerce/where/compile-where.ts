@@ -16,6 +16,7 @@ function lookUp(fields: WhereFields, name: string): WhereField {
 function requireValue(fields: WhereFields, name: string): ValueField {
   const field = lookUp(fields, name);
   if (field.kind === "value") return field;
+  if (field.plain) return field.plain;
   throw unsuitable(name, "is not a value; its own fields are given in parentheses");
 }
 

@@ -18,13 +18,17 @@ export type WhereField =
       readonly value: SqlFragment;
       readonly wrap?: Wrap;
     }
-  /** A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too. */
+  /**
+   * A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too; what
+   * may as well be a plain value has it in `plain`.
+   */
   | {
       readonly kind: "object";
       readonly fields: WhereFields;
       readonly wrap?: Wrap;
       readonly present?: SqlFragment;
       readonly guard?: SqlFragment;
+      readonly plain?: Extract<WhereField, { kind: "value" }>;
     };
 
 /** Fields by name; a function where the names are data (locales, attributes, custom fields). */

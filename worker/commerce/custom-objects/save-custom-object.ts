@@ -1,0 +1,69 @@
+import { commit, commitVersioned } from "../database/commit.ts";
+import { concurrentModification, requiredField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { toNotice } from "../messages/notice.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { isSame } from "../resources/is-same.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import { type CustomObject, CustomObjectDraftStruct, findCustomObject } from "./custom-object.ts";
+
+const INSERT = `INSERT INTO custom_object (id, container, key, version, created_at, last_modified_at, value)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const UPDATE = "UPDATE custom_object SET version = ?, last_modified_at = ?, value = ? WHERE id = ?";
+
+export interface SavedCustomObject {
+  readonly object: CustomObject;
+  readonly isNew: boolean;
+}
+
+function tell(context: RequestContext, { id, version }: CustomObject): D1PreparedStatement[] {
+  const type = version === 1 ? "ResourceCreated" : "ResourceUpdated";
+  return writeMessages(context.db, context.now, [
+    toNotice(type, { typeId: "key-value-document", id, version }),
+  ]);
+}
+
+async function insert(context: RequestContext, object: CustomObject): Promise<SavedCustomObject> {
+  const { id, container, key, version, createdAt, lastModifiedAt, value } = object;
+  const row = context.db
+    .prepare(INSERT)
+    .bind(id, container, key, version, createdAt, lastModifiedAt, JSON.stringify(value));
+  // Two first writers: one is first, the other must read again.
+  const name = "custom_object.container, custom_object.key";
+  await commit(context.db, [row, ...tell(context, object)], {
+    [name]: () => concurrentModification(`${container}/${key}`, 0, 1),
+  });
+  return { object, isNew: true };
+}
+
+async function update(
+  context: RequestContext,
+  old: CustomObject,
+  value: unknown,
+): Promise<SavedCustomObject> {
+  const object = { ...old, value, version: old.version + 1, lastModifiedAt: context.now.toISOString() };
+  const row = context.db
+    .prepare(UPDATE)
+    .bind(object.version, object.lastModifiedAt, JSON.stringify(value), old.id);
+  const guard = { table: "custom_object", id: old.id, expected: old.version };
+  await commitVersioned(context.db, guard, [row, ...tell(context, object)]);
+  return { object, isNew: false };
+}
+
+/**
+ * Creates the object under a container and key, or gives it another value; the same value keeps the version. Throws
+ * InvalidJsonInput, RequiredField, or ConcurrentModification for a draft with another version than the stored one.
+ */
+export async function saveCustomObject(context: RequestContext, body: unknown): Promise<SavedCustomObject> {
+  const { container, key, value, version } = parseDraft(body, CustomObjectDraftStruct);
+  if (value === undefined) throw requiredField("value");
+  const old = await findCustomObject(context, { container, key });
+  if (old && version !== undefined) requireVersion(old, version);
+  if (old) {
+    return isSame(old.value, value) ? { object: old, isNew: false } : update(context, old, value);
+  }
+  const now = context.now.toISOString();
+  const head = { id: crypto.randomUUID(), version: 1, createdAt: now, lastModifiedAt: now };
+  return insert(context, { ...head, container, key, value });
+}

@@ -1,0 +1,49 @@
+import { createCategory } from "../../categories/create-category.ts";
+import { deleteCategory } from "../../categories/delete-category.ts";
+import { updateCategory } from "../../categories/update-category.ts";
+import { createInventoryEntry } from "../../inventory/create-inventory-entry.ts";
+import { deleteInventoryEntry } from "../../inventory/delete-inventory-entry.ts";
+import { updateInventoryEntry } from "../../inventory/update-inventory-entry.ts";
+import { createProduct } from "../../products/create-product.ts";
+import { deleteProduct } from "../../products/delete-product.ts";
+import { updateProduct } from "../../products/update-product.ts";
+import { createResource } from "../../resources/create-resource.ts";
+import { deleteResource } from "../../resources/delete-resource.ts";
+import type { ResourceKind } from "../../resources/resource-kind.ts";
+import { updateResource } from "../../resources/update-resource.ts";
+import { updateReview } from "../../reviews/update-review.ts";
+import type { Administered } from "./mutations.ts";
+
+export const administeredCategory: Administered = {
+  label: "Category",
+  create: createCategory,
+  update: updateCategory,
+  delete: deleteCategory,
+};
+
+export const administeredProduct: Administered = {
+  label: "Product",
+  create: createProduct,
+  update: updateProduct,
+  delete: deleteProduct,
+};
+
+export const administeredInventory: Administered = {
+  label: "InventoryEntry",
+  create: createInventoryEntry,
+  update: updateInventoryEntry,
+  delete: deleteInventoryEntry,
+};
+
+/** The platform's GraphQL has no deletion of reviews. */
+export const administeredReview: Administered = { label: "Review", update: updateReview };
+
+/** A small resource, with the operations that the platform's GraphQL has for it. */
+export function toAdministered(kind: ResourceKind): Required<Administered> {
+  return {
+    label: kind.label,
+    create: (context, draft) => createResource(context, kind, draft),
+    update: (context, name, command) => updateResource(context, kind, name, command),
+    delete: (context, name, version) => deleteResource(context, kind, name, version),
+  };
+}

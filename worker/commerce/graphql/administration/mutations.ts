@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { PlatformError } from "../../errors/platform-error.ts";
+import { invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import type { UpdateCommand } from "../../resources/update-command.ts";
+import type { ResourceName } from "../../resources/update-resource.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { FieldResolver } from "../resolver-map.ts";
+import { toRestForm } from "./to-rest-form.ts";
+
+/** The operations of one resource, the same that REST offers. */
+export interface Administered {
+  /** Its name to people: "The Category with ID '…' was not found." */
+  readonly label: string;
+  create?(context: RequestContext, draft: unknown): Promise<object>;
+  update?(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<object>;
+  delete?(context: RequestContext, name: ResourceName, version: number): Promise<object>;
+}
+
+/** All arguments of a mutation in the form of REST; what is null is left out. */
+export function toRestArguments(args: object, info: GraphQLResolveInfo): JsonObject {
+  const types = new Map(
+    info.parentType.getFields()[info.fieldName]?.args.map(({ name, type }) => [name, type]),
+  );
+  const entries = Object.entries(args).flatMap(([name, value]): [string, unknown][] => {
+    const type = types.get(name);
+    return value === null || value === undefined || !type ? [] : [[name, toRestForm(type, value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function toName({ id, key }: JsonObject): ResourceName {
+  if (typeof id === "string") return { by: "ID", value: id };
+  if (typeof key === "string") return { by: "key", value: key };
+  throw invalidInput("One of the arguments id and key is required.");
+}
+
+/** What REST calls a missing resource is an invalid subject to a mutation. */
+export async function asSubject<Result>(
+  label: string,
+  { by, value }: ResourceName,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.code !== "ResourceNotFound") throw error;
+    if (by === "ID") throw invalidSubject(label, value);
+    throw new PlatformError("InvalidSubject", `The ${label} with key '${value}' was not found.`);
+  }
+}
+
+function toActions(actions: unknown): readonly JsonObject[] {
+  return Array.isArray(actions) ? actions.filter(isJsonObject) : [];
+}
+
+/** `createX(draft)`, `updateX(version, actions, id, key)` and `deleteX(version, id, key)`, as far as there are operations. */
+export function administer(name: string, resource: Administered): Readonly<Record<string, FieldResolver>> {
+  const { label, create, update, delete: remove } = resource;
+  const resolvers: Record<string, FieldResolver> = {};
+  if (create) {
+    resolvers[`create${name}`] = (_source: unknown, args: object, context: RequestContext, info) =>
+      create(context, toRestArguments(args, info).draft);
+  }
+  if (update) {
+    resolvers[`update${name}`] = (_source: unknown, args: object, context: RequestContext, info) => {
+      const { version, actions, ...names } = toRestArguments(args, info);
+      const command = { version: Number(version), actions: toActions(actions) };
+      return asSubject(label, toName(names), update(context, toName(names), command));
+    };
+  }
+  if (remove) {
+    resolvers[`delete${name}`] = (_source: unknown, args: object, context: RequestContext, info) => {
+      const { version, ...names } = toRestArguments(args, info);
+      return asSubject(label, toName(names), remove(context, toName(names), Number(version)));
+    };
+  }
+  return resolvers;
+}

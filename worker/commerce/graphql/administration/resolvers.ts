@@ -1,0 +1,91 @@
+import { cartDiscount } from "../../resources/kinds/cart-discount.ts";
+import { channel } from "../../resources/kinds/channel.ts";
+import { customType } from "../../resources/kinds/custom-type.ts";
+import { customerGroup } from "../../resources/kinds/customer-group.ts";
+import { discountCode } from "../../resources/kinds/discount-code.ts";
+import { productType } from "../../resources/kinds/product-type.ts";
+import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
+import { store } from "../../resources/kinds/store.ts";
+import { taxCategory } from "../../resources/kinds/tax-category.ts";
+import { zone } from "../../resources/kinds/zone.ts";
+import type { ResolverMap, RootScopes } from "../resolver-map.ts";
+import {
+  administeredCategory,
+  administeredInventory,
+  administeredProduct,
+  administeredReview,
+  toAdministered,
+} from "./administered.ts";
+import { customObjectMutations, customObjectQueries } from "./custom-objects.ts";
+import { administer } from "./mutations.ts";
+
+function creation(name: string, kind: Parameters<typeof toAdministered>[0]) {
+  const { label, create } = toAdministered(kind);
+  return administer(name, { label, create });
+}
+
+function creationAndUpdate(name: string, kind: Parameters<typeof toAdministered>[0]) {
+  const { label, create, update } = toAdministered(kind);
+  return administer(name, { label, create, update });
+}
+
+/** The mutations of a merchant's tools. What the platform's GraphQL leaves to REST is left to REST here too. */
+export const administrationResolvers: ResolverMap = {
+  Query: customObjectQueries,
+  Mutation: {
+    ...administer("Category", administeredCategory),
+    ...administer("Product", administeredProduct),
+    ...administer("InventoryEntry", administeredInventory),
+    ...administer("Review", administeredReview),
+    ...administer("CartDiscount", toAdministered(cartDiscount)),
+    ...administer("DiscountCode", toAdministered(discountCode)),
+    ...creationAndUpdate("ShippingMethod", shippingMethod),
+    ...creationAndUpdate("Store", store),
+    ...creation("Channel", channel),
+    ...creation("CustomerGroup", customerGroup),
+    ...creation("ProductType", productType),
+    ...creation("TypeDefinition", customType),
+    ...creation("Zone", zone),
+    ...creation("TaxCategory", taxCategory),
+    ...customObjectMutations,
+  },
+};
+
+const PRODUCTS = ["manage_products"];
+const CATEGORIES = ["manage_categories", "manage_products"];
+const SHIPPING = ["manage_shipping_methods"];
+const VALUES = ["manage_key_value_documents"];
+
+/** Scopes of these root fields; one of them suffices. */
+export const administrationScopes: RootScopes = {
+  createCategory: CATEGORIES,
+  updateCategory: CATEGORIES,
+  deleteCategory: CATEGORIES,
+  createProduct: PRODUCTS,
+  updateProduct: PRODUCTS,
+  deleteProduct: PRODUCTS,
+  createInventoryEntry: PRODUCTS,
+  updateInventoryEntry: PRODUCTS,
+  deleteInventoryEntry: PRODUCTS,
+  updateReview: PRODUCTS,
+  createChannel: PRODUCTS,
+  createProductType: PRODUCTS,
+  createCartDiscount: ["manage_cart_discounts"],
+  updateCartDiscount: ["manage_cart_discounts"],
+  deleteCartDiscount: ["manage_cart_discounts"],
+  createDiscountCode: ["manage_discount_codes"],
+  updateDiscountCode: ["manage_discount_codes"],
+  deleteDiscountCode: ["manage_discount_codes"],
+  createShippingMethod: SHIPPING,
+  updateShippingMethod: SHIPPING,
+  createZone: SHIPPING,
+  createStore: ["manage_stores"],
+  updateStore: ["manage_stores"],
+  createCustomerGroup: ["manage_customer_groups"],
+  createTypeDefinition: ["manage_types"],
+  createTaxCategory: ["manage_tax_categories"],
+  createOrUpdateCustomObject: VALUES,
+  deleteCustomObject: VALUES,
+  customObject: ["view_key_value_documents"],
+  customObjects: ["view_key_value_documents"],
+};

@@ -1,0 +1,61 @@
+import { integer, optional, type } from "superstruct";
+import { invalidInput } from "../errors/platform-errors.ts";
+import { applyCustom } from "../resources/apply-custom.ts";
+import { CustomStruct, DateTimeStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import type { InventoryEntry } from "./inventory-entry.ts";
+
+const Quantity = type({ quantity: integer() });
+const Restockable = type({ restockableInDays: optional(integer()) });
+const Delivery = type({ expectedDelivery: optional(DateTimeStruct) });
+const SupplyChannel = type({ supplyChannel: optional(ReferenceStruct) });
+const Key = type({ key: optional(KeyStruct) });
+
+type Apply = (entry: InventoryEntry, action: JsonObject) => InventoryEntry;
+
+/** What is reserved stays reserved: available moves with the stock. */
+function moveStock(entry: InventoryEntry, by: number): InventoryEntry {
+  const quantityOnStock = entry.quantityOnStock + by;
+  return { ...entry, quantityOnStock, availableQuantity: entry.availableQuantity + by };
+}
+
+const setCustom: Apply = (entry, action) => {
+  const { custom } = applyCustom(entry.custom ? { custom: entry.custom } : {}, action);
+  if (custom === undefined) return { ...entry, custom: null };
+  const { type: reference, fields } = parseDraft(custom, CustomStruct);
+  return { ...entry, custom: { type: reference, fields: fields ?? {} } };
+};
+
+const actions: Readonly<Record<string, Apply>> = {
+  changeQuantity: (entry, action) =>
+    moveStock(entry, parseDraft(action, Quantity).quantity - entry.quantityOnStock),
+  addQuantity: (entry, action) => moveStock(entry, parseDraft(action, Quantity).quantity),
+  removeQuantity: (entry, action) => moveStock(entry, -parseDraft(action, Quantity).quantity),
+  setRestockableInDays: (entry, action) => ({
+    ...entry,
+    restockableInDays: parseDraft(action, Restockable).restockableInDays ?? null,
+  }),
+  setExpectedDelivery: (entry, action) => {
+    const { expectedDelivery } = parseDraft(action, Delivery);
+    return {
+      ...entry,
+      expectedDelivery: expectedDelivery ? new Date(expectedDelivery).toISOString() : null,
+    };
+  },
+  setSupplyChannel: (entry, action) => ({
+    ...entry,
+    supplyChannelId: parseDraft(action, SupplyChannel).supplyChannel?.id ?? null,
+  }),
+  setKey: (entry, action) => ({ ...entry, key: parseDraft(action, Key).key ?? null }),
+  setCustomType: setCustom,
+  setCustomField: setCustom,
+};
+
+/** One update action of a stock entry. Throws InvalidInput for an action that is not known. */
+export function applyInventoryAction(entry: InventoryEntry, action: JsonObject): InventoryEntry {
+  const name = String(action.action);
+  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!known) throw invalidInput(`The action '${name}' is not supported on inventory.`);
+  return known(entry, withoutNulls(action));
+}

@@ -1,0 +1,135 @@
+import type { SqlFragment } from "../database/fragment.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { Message } from "../messages/message.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { toDefinitions } from "./attribute-definition.ts";
+import { indexProducts, unindexStatements } from "./index-statements.ts";
+import type { Product, ProductData } from "./product.ts";
+import { toUpdateMessages } from "./product-messages.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import { indexedData, updateStatement } from "./save-product.ts";
+
+/** Products of one batch: their documents stay well below what D1 takes in one request. */
+const CHUNK = 50;
+
+/** How a product's data change because of something else; the same data mean that nothing changes. */
+export type Revision = (data: ProductData, product: Product) => ProductData | Promise<ProductData>;
+
+async function revise(context: RequestContext, product: Product, change: Revision): Promise<Product | null> {
+  const current = product.current && (await change(product.current, product));
+  const staged = product.staged && (await change(product.staged, product));
+  if (current === product.current && staged === product.staged) return null;
+  const lastModifiedAt = context.now.toISOString();
+  return { ...product, current, staged, version: product.version + 1, lastModifiedAt };
+}
+
+interface Revised {
+  readonly before: Product;
+  readonly after: Product;
+}
+
+/** A row that someone else wrote meanwhile has another version; the batch fails and the chunk is read again. */
+function guard(context: RequestContext, revised: readonly Revised[]): D1PreparedStatement {
+  const expected = revised.map(({ before }) => [before.id, before.version]);
+  return context.db
+    .prepare(
+      `INSERT INTO write_guard (id, holds) VALUES (1, (SELECT CASE WHEN count(*) = ?2 THEN 1 END
+         FROM json_each(?1) e JOIN product p ON p.id = e.value ->> 0 AND p.version = e.value ->> 1))
+       ON CONFLICT (id) DO UPDATE SET holds = excluded.holds`,
+    )
+    .bind(JSON.stringify(expected), expected.length);
+}
+
+async function write(
+  context: RequestContext,
+  revised: readonly Revised[],
+  toMessages: (before: Product, after: Product) => readonly Message[],
+): Promise<void> {
+  const { db, now } = context;
+  const entries = await Promise.all(
+    revised.map(async ({ after }) => {
+      const definitions = toDefinitions((await loadResource(context, after.productTypeId)) ?? {});
+      return { product: after, indexed: { id: after.id, data: indexedData(after), definitions } };
+    }),
+  );
+  const index = await indexProducts(
+    db,
+    entries.map(({ indexed }) => indexed),
+  );
+  await db.batch([
+    guard(context, revised),
+    ...entries.map(({ product, indexed }) => updateStatement(db, product, indexed.definitions)),
+    ...unindexStatements(
+      db,
+      entries.map(({ product }) => product.id),
+    ),
+    ...index.statements,
+    ...writeMessages(
+      db,
+      now,
+      revised.flatMap(({ before, after }) => toMessages(before, after)),
+    ),
+  ]);
+  index.keep();
+}
+
+/** Tries for a chunk that others write to at the same time. */
+const TRIES = 3;
+
+async function reviseChunk(
+  context: RequestContext,
+  read: () => Promise<readonly Product[]>,
+  change: Revision,
+  toMessages: (before: Product, after: Product) => readonly Message[],
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const products = await read();
+    const revised = await Promise.all(
+      products.map(async (before) => ({ before, after: await revise(context, before, change) })),
+    );
+    const changed = revised.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
+    if (changed.length === 0) return;
+    try {
+      return await write(context, changed, toMessages);
+    } catch (error) {
+      if (attempt === TRIES || !String(error).includes("write_guard.holds")) throw error;
+    }
+  }
+}
+
+function toMessagesOfUpdate(before: Product, after: Product): readonly Message[] {
+  return toUpdateMessages(before, after, new Set());
+}
+
+/**
+ * Changes the data of every product that fits a condition (on table `p`), in bounded batches. Each product gets a new version
+ * and its messages; being cut off leaves whole chunks undone, and doing it again does the rest.
+ */
+export async function reviseProducts(
+  context: RequestContext,
+  where: SqlFragment,
+  change: Revision,
+  toMessages: (before: Product, after: Product) => readonly Message[] = toMessagesOfUpdate,
+): Promise<void> {
+  for (let after = 0; ; ) {
+    const seqs = await context.db
+      .prepare(`SELECT p.seq FROM product p WHERE p.seq > ? AND ${where.sql} ORDER BY p.seq LIMIT ${CHUNK}`)
+      .bind(after, ...where.parameters)
+      .all<{ seq: number }>();
+    const last = seqs.results.at(-1)?.seq;
+    if (last === undefined) return;
+    const wanted = JSON.stringify(seqs.results.map(({ seq }) => seq));
+    const read = async () => {
+      const rows = await context.db
+        .prepare(
+          `SELECT ${PRODUCT_COLUMNS} FROM json_each(?) e JOIN product p ON p.seq = e.value ORDER BY p.seq`,
+        )
+        .bind(wanted)
+        .all<ProductRow>();
+      return rows.results.map(parseProductRow);
+    };
+    await reviseChunk(context, read, change, toMessages);
+    after = last;
+  }
+}

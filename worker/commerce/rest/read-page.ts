@@ -1,0 +1,28 @@
+import { malformedParameter } from "../errors/platform-errors.ts";
+import type { QueryResult } from "../graphql/query-result.ts";
+import type { QueryArguments } from "../resources/find-resources.ts";
+
+function toInteger(name: string, text: string | null): number | undefined {
+  if (text === null) return undefined;
+  if (!/^-?\d{1,9}$/.test(text)) throw malformedParameter(name, `'${text}' is not a number.`);
+  return Number(text);
+}
+
+/** `?where=…&sort=…&limit=…&offset=…&withTotal=…` of a REST query, answered; several `where` must all hold. */
+export async function readPage(
+  { searchParams: query }: URL,
+  find: (args: QueryArguments) => Promise<QueryResult<object>>,
+): Promise<Response> {
+  const page = await find({
+    where: query
+      .getAll("where")
+      .map((part) => `(${part})`)
+      .join(" and "),
+    sort: query.getAll("sort"),
+    limit: toInteger("limit", query.get("limit")),
+    offset: toInteger("offset", query.get("offset")),
+  });
+  const { limit, offset, count, results } = page;
+  const withTotal = query.get("withTotal") === "false" ? {} : { total: await page.total() };
+  return Response.json({ limit, offset, count, ...withTotal, results });
+}

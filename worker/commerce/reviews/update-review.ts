@@ -1,0 +1,71 @@
+import { commitVersioned } from "../database/commit.ts";
+import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { isSame } from "../resources/is-same.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import type { UpdateCommand } from "../resources/update-command.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { parseReviewRow, REVIEW_COLUMNS, type Review, type ReviewRow } from "./review.ts";
+import { applyReviewAction } from "./review-actions.ts";
+import { toReviewUpdateMessages } from "./review-messages.ts";
+import { statisticsStatements } from "./statistics-statement.ts";
+
+const UPDATE = `UPDATE review SET key = ?, target_id = ?, rating = ?, version = ?, last_modified_at = ?, data = ?
+  WHERE id = ?`;
+
+/** Reads a review from the primary, for a write. Throws ResourceNotFound. */
+export async function requireReview(context: RequestContext, name: ResourceName): Promise<Review> {
+  const column = name.by === "key" ? "key" : "id";
+  const row = await context.db
+    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${column} = ?`)
+    .bind(name.value)
+    .first<ReviewRow>();
+  if (!row) throw resourceNotFound(name.by, name.value);
+  return parseReviewRow(row);
+}
+
+function updateStatement(context: RequestContext, review: Review): D1PreparedStatement {
+  const {
+    id,
+    key,
+    rating,
+    version,
+    lastModifiedAt,
+    createdAt: _c,
+    includedInStatistics: _i,
+    ...data
+  } = review;
+  const target = data.target?.id ?? null;
+  return context.db
+    .prepare(UPDATE)
+    .bind(key, target, rating, version, lastModifiedAt, JSON.stringify(data), id);
+}
+
+/** Applies update actions in order; statistics of old and new target follow in the same batch. */
+export async function updateReview(
+  context: RequestContext,
+  name: ResourceName,
+  command: UpdateCommand,
+): Promise<Review> {
+  const before = await requireReview(context, name);
+  requireVersion(before, command.version);
+  const applied = await applyInTurn(context.db, before, command.actions, applyReviewAction);
+  if (isSame(applied, before)) return before;
+  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
+  await commitVersioned(
+    context.db,
+    { table: "review", id: before.id, expected: command.version },
+    [
+      updateStatement(context, after),
+      ...statisticsStatements(context.db, [before.target, after.target]),
+      ...writeMessages(context.db, context.now, toReviewUpdateMessages(before, after)),
+    ],
+    {
+      "review.key": () => duplicateField("key", after.key),
+      "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", after.uniquenessValue),
+    },
+  );
+  return after;
+}
