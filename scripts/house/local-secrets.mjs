@@ -56,6 +56,8 @@ function makeSecrets(knownMessagesToken) {
       BOOTSTRAP_CLIENT_ID: "ironhall-shop",
       BOOTSTRAP_CLIENT_SECRET: commerceSecret,
       MESSAGES_TOKEN: messagesToken,
+      // no secret: opens the operator's pages, which a deployment never has
+      OPERATOR_PAGES: "on",
     },
     sandbox: { PAYMENT_API_KEY: paymentKey, PAYMENT_HMAC_KEY: paymentHmac },
   };

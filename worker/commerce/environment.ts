@@ -9,6 +9,8 @@ export interface Environment {
   readonly bootstrapClientId: string;
   readonly bootstrapClientSecret: string;
   readonly outbox: Outbox;
+  /** For development and preview; a deployment that says nothing has none. */
+  readonly showsOperatorPages: boolean;
 }
 
 export interface WorkerBindings extends SubscriptionBindings {
@@ -16,6 +18,7 @@ export interface WorkerBindings extends SubscriptionBindings {
   readonly PROJECT_KEY?: string;
   readonly BOOTSTRAP_CLIENT_ID?: string;
   readonly BOOTSTRAP_CLIENT_SECRET?: string;
+  readonly OPERATOR_PAGES?: string;
 }
 
 const Settings = type({
@@ -26,6 +29,7 @@ const Settings = type({
   MESSAGES_ENDPOINT: optional(string()),
   MESSAGES_TOKEN: optional(string()),
   MESSAGES_RESOURCE_TYPES: optional(string()),
+  OPERATOR_PAGES: optional(string()),
 });
 
 const parsed = new WeakMap<WorkerBindings, Environment>();
@@ -44,6 +48,7 @@ export function parseEnvironment(bindings: WorkerBindings): Environment {
     bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,
     bootstrapClientSecret: settings.BOOTSTRAP_CLIENT_SECRET,
     outbox: new Outbox(subscription && { database, projectKey, subscription }),
+    showsOperatorPages: settings.OPERATOR_PAGES === "on",
   };
   parsed.set(bindings, environment);
   return environment;

@@ -1,0 +1,133 @@
+import { createExecutionContext, env } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import worker from "../../../worker/commerce/index.ts";
+import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
+import { fetchClientToken, migrate } from "../commerce-cart/platform.ts";
+import { seedShop } from "../commerce-cart/seed.ts";
+
+const email = "anna.kovacova@example.sk";
+let cart: { readonly id: string; readonly version: number };
+let order: { readonly id: string };
+
+beforeAll(async () => {
+  await migrate();
+  await seedShop();
+  const token = await fetchClientToken();
+  const draft = {
+    lineItems: [{ sku: "EX10000001", quantity: 2 }],
+    shippingAddress: { ...SK, lastName: "Kováčová", streetName: "Tajná" },
+    shippingMethod: { key: "parcel" },
+    customerEmail: email,
+  };
+  cart = (await createCart(token, draft)).data.createCart;
+  const ordered = (await createCart(token, draft)).data.createCart;
+  order = (await orderCart(token, ordered, "IH-1")).data.createOrderFromCart;
+});
+
+function open(path: string, { method = "GET", host = "platform.localhost:8787", pages = "on" } = {}) {
+  const request = new Request(`http://${host}${path}`, { method });
+  return worker.fetch(request, { ...env, OPERATOR_PAGES: pages }, createExecutionContext());
+}
+
+async function read(path: string): Promise<string> {
+  const response = await open(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+}
+
+const pages = () => [
+  "/",
+  "/operator/products",
+  "/operator/products/product-EX10000001",
+  "/operator/carts",
+  `/operator/carts/${cart.id}`,
+  "/operator/orders",
+  `/operator/orders/${order.id}`,
+  "/operator/messages",
+  "/operator/schema",
+];
+
+describe("the operator's pages", () => {
+  it("are not there unless the deployment opens them, nor on a public host", async () => {
+    for (const path of [
+      ...pages(),
+      "/graphiql",
+      "/operator/schema.graphql",
+      "/operator/assets/operator.css",
+    ]) {
+      expect((await open(path, { pages: "" })).status, path).toBe(404);
+      expect((await open(path, { pages: "off" })).status, path).toBe(404);
+      expect((await open(path, { host: "platform.example" })).status, path).toBe(404);
+    }
+  });
+
+  it("run no script, are framed by nobody and kept nowhere", async () => {
+    for (const path of pages()) {
+      const response = await open(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get("Content-Security-Policy")).toMatch(
+        /^default-src 'none'; style-src 'self'/,
+      );
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(await response.text()).not.toMatch(/<script|style=|onclick/);
+    }
+  });
+
+  it("write nothing: another method finds nothing", async () => {
+    for (const method of ["POST", "PUT", "DELETE"]) {
+      expect((await open("/operator/products", { method })).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("find products by id, key and SKU in any case, and say when there is none", async () => {
+    expect(await read("/operator/products")).toContain("Machine EX10000001");
+    const found = await read("/operator/products?q=ex10000002");
+    expect(found).toContain("Machine EX10000002");
+    expect(found).not.toContain("Machine EX10000001");
+    expect(await read("/operator/products?q=%3Cb%3E%22x")).toContain("Nothing is called “&lt;b&gt;&quot;x”.");
+  });
+
+  it("show a cart's and an order's lines and sums, found by id and number", async () => {
+    expect(await read(`/operator/carts?q=${cart.id}`)).toContain(`/operator/carts/${cart.id}`);
+    expect(await read(`/operator/carts/${cart.id}`)).toMatch(/EX10000001[\s\S]*EUR/);
+    expect(await read("/operator/orders?q=IH-1")).toContain(`/operator/orders/${order.id}`);
+    expect(await read(`/operator/orders/${order.id}`)).toContain("IH-1");
+    expect((await open("/operator/orders/none")).status).toBe(404);
+  });
+
+  it("show what was said of a resource", async () => {
+    expect(await read(`/operator/messages?q=${order.id}`)).toContain("OrderCreated");
+  });
+
+  it("show no name, address or e-mail address", async () => {
+    for (const path of pages()) {
+      const text = await read(path);
+      expect(text, path).not.toContain(email);
+      expect(text, path).not.toMatch(/Kováčová|Tajná/);
+    }
+  });
+
+  it("turn pages", async () => {
+    const insert = env.DB.prepare(
+      `INSERT INTO product (id, key, product_type_id, published, version, created_at, last_modified_at, current)
+       SELECT 'many-' || value, 'many-' || value, 't', 1, 1, '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z',
+         '{"name":{"en":"Many ' || value || '"},"slug":{},"categories":[],"masterVariant":{"id":1},"variants":[]}'
+       FROM json_each(?)`,
+    );
+    await insert.bind(JSON.stringify(Array.from({ length: 30 }, (_, at) => at))).run();
+    const first = await read("/operator/products");
+    expect(first).toContain("page=2");
+    expect(first).not.toContain('rel="prev"');
+    const second = await read("/operator/products?page=2");
+    expect(second).toContain('href="/operator/products?page=1"');
+    expect(second).not.toContain("Many 29");
+    expect((await open("/operator/products?page=-3")).status).toBe(200);
+  });
+
+  it("print the served schema, whole and type by type", async () => {
+    expect(await read("/operator/schema?q=CartQuery")).toContain("type CartQueryResult {");
+    expect(await read("/operator/schema.graphql")).toMatch(
+      /type Query \{[\s\S]*type Mutation \{|type Mutation \{/,
+    );
+  });
+});

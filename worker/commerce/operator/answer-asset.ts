@@ -1,0 +1,31 @@
+import text from "@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?inline";
+import condensed from "@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2?inline";
+import type { IRequest } from "itty-router";
+import stylesheet from "./operator.css?raw";
+import { toNotFoundPage } from "./pages/page.ts";
+
+const assets: Readonly<Record<string, () => { readonly type: string; readonly body: BodyInit }>> = {
+  "operator.css": () => ({ type: "text/css; charset=utf-8", body: stylesheet }),
+  "sofia-sans.woff2": () => ({ type: "font/woff2", body: readDataAddress(text) }),
+  "sofia-sans-condensed.woff2": () => ({ type: "font/woff2", body: readDataAddress(condensed) }),
+};
+
+/** The pages' style and fonts, which come with the build. */
+export function answerAsset({ params }: IRequest): Response {
+  const name = params.name ?? "";
+  const asset = Object.hasOwn(assets, name) ? assets[name]?.() : undefined;
+  if (!asset) return toNotFoundPage();
+  return new Response(asset.body, {
+    headers: {
+      "content-type": asset.type,
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
+    },
+  });
+}
+
+/** The bytes of `data:font/woff2;base64,…`. */
+function readDataAddress(address: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(address.slice(address.indexOf(",") + 1));
+  return Uint8Array.from(binary, (mark) => mark.charCodeAt(0));
+}

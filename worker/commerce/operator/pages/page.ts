@@ -1,0 +1,62 @@
+import { html, type Markup } from "../markup.ts";
+
+export interface PageOptions {
+  readonly title: string;
+  readonly body: Markup;
+  readonly status?: number;
+  /** Address of the part of the navigation that the page belongs to. */
+  readonly part?: string;
+}
+
+const parts = [
+  ["/", "Overview"],
+  ["/operator/products", "Products"],
+  ["/operator/carts", "Carts"],
+  ["/operator/orders", "Orders"],
+  ["/operator/messages", "Messages"],
+  ["/operator/schema", "Schema"],
+  ["/graphiql", "GraphiQL"],
+] as const;
+
+/** Nothing but the page's own style and fonts; forms lead back to the pages. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A whole page without scripts. */
+export function toPage({ title, body, status = 200, part = "" }: PageOptions): Response {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Platform</title>
+<link rel="stylesheet" href="/operator/assets/operator.css">
+</head>
+<body>
+<a class="skip" href="#content">To the content</a>
+<header><div class="head"><a class="name" href="/">Ironhall <span>Platform</span></a>
+<nav aria-label="Parts">${parts.map(([address, name]) => html`<a href="${address}"${address === part ? html` aria-current="page"` : ""}>${name}</a>`)}</nav></div></header>
+<main id="content" tabindex="-1">${body}</main>
+<footer><p>Read-only, for development and preview. Times are UTC; names, addresses and e-mail addresses are not shown.</p></footer>
+</body>
+</html>`;
+  return new Response(page.text, { status, headers: toPageHeaders(policy) });
+}
+
+/** Headers of every page here: never kept, never framed, never sniffed. */
+export function toPageHeaders(contentPolicy: string): Record<string, string> {
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-store",
+    "content-security-policy": contentPolicy,
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  };
+}
+
+export function toNotFoundPage(): Response {
+  const body = html`<h1>Nothing here</h1><p>There is no such page, or what it showed is gone.</p>`;
+  return toPage({ title: "Nothing here", status: 404, body });
+}
