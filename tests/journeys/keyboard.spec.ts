@@ -1,0 +1,101 @@
+import { expect, test } from "playwright/test";
+import { createKeyboard, expectFocusShown } from "../support/keyboard.ts";
+import { shops, urlOf } from "../support/shops.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.GB;
+const word = wordsOf("en");
+
+test("the keyboard alone leads from the home page to the thank-you page", async ({ page }) => {
+  const { press, tabTo, type, choose, focused } = createKeyboard(page);
+  const main = page.getByRole("main");
+  const drawer = page.getByRole("dialog", { name: word("cart.title") });
+
+  await test.step("the skip link is the first stop and leads past the header", async () => {
+    await page.goto(urlOf(shop, "/"));
+    await press("Tab");
+    await expect(focused).toHaveText(word("content.header.skip"));
+    await expectFocusShown(page);
+    await press("Enter");
+    await press("Tab");
+    await expect(main.locator(":focus")).toHaveCount(1);
+  });
+
+  await test.step("the search finds a product, and its card opens it", async () => {
+    await page.goto(urlOf(shop, "/"));
+    await tabTo(page.getByRole("banner").getByRole("searchbox"));
+    await page.keyboard.type("10012000");
+    await press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=10012000/);
+    await tabTo(main.locator('a[href*="10012000"]').first());
+    await press("Enter");
+    await expect(page).toHaveURL(/10012000\/$/);
+  });
+
+  await test.step("the drawer keeps the focus, Escape closes it and gives the focus back", async () => {
+    const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
+    const add = buy.getByRole("button", { name: word("catalogue.card.add") });
+    await tabTo(add);
+    await press("Space");
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole("link", { name: word("cart.toCheckout") })).toBeVisible();
+    for (let stops = 0; stops < 30; stops += 1) {
+      await press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
+        /DIALOG|BODY/,
+      );
+      await expect(page.locator("main :focus, header :focus, footer :focus")).toHaveCount(0);
+    }
+    await press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(add).toBeFocused();
+    await expectFocusShown(page);
+  });
+
+  await test.step("the cart of the header opens the drawer, which leads to the checkout", async () => {
+    const cart = page.getByRole("banner").locator('a[href$="/checkout/cart"]');
+    await tabTo(cart, "Shift+Tab");
+    await press("Enter");
+    await expect(drawer).toBeVisible();
+    await press("Escape");
+    await expect(cart).toBeFocused();
+    await press("Enter");
+    await tabTo(drawer.getByRole("link", { name: word("cart.toCheckout") }));
+    await press("Enter");
+    await expect(page).toHaveURL(/\/checkout\/addresses$/);
+  });
+
+  await test.step("a refused form is summarised with the focus, and leads to the first wrong field", async () => {
+    await tabTo(page.getByRole("button", { name: word("checkout.addresses.continue") }));
+    await press("Enter");
+    const summary = page.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expectFocusShown(page);
+    await press("Tab");
+    await expect(focused).toHaveText(word("checkout.field.email"));
+    await press("Enter");
+    await expect(page.getByLabel(word("checkout.field.email"))).toBeFocused();
+    await expectFocusShown(page);
+  });
+
+  await test.step("the address is typed, and kinds of customers are chosen by the arrows", async () => {
+    const field = (name: string) => page.locator(`[name="billing.${name}"]`);
+    await type(page.getByLabel(word("checkout.field.email")), "jana.novak@example.com");
+    await choose(page.getByLabel(word("checkout.customerType.COMPANY"), { exact: true }));
+    await choose(page.getByLabel(word("checkout.customerType.PRIVATE"), { exact: true }));
+    await type(field("firstName"), "Jana");
+    await type(field("lastName"), "Novak");
+    for (const [name, text] of Object.entries(shop.address)) await type(field(name), text);
+    await tabTo(page.getByRole("button", { name: word("checkout.addresses.continue") }));
+    await press("Enter");
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+  });
+
+  await test.step("a method is chosen by the arrows, and the order is placed", async () => {
+    await choose(page.getByRole("radio", { name: word("checkout.method.bank_transfer.name") }));
+    await tabTo(page.getByRole("button", { name: word("checkout.placeOrder") }));
+    await press("Enter");
+    await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
+    await expect(page.getByRole("heading", { level: 1, name: word("orders.thankYou.title") })).toBeVisible();
+  });
+});
