@@ -2,7 +2,7 @@ import type { Environment } from "../../environment.ts";
 import { html } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";
 import { toPage } from "./page.ts";
-import { toFacts } from "./table.ts";
+import { toWideFacts } from "./table.ts";
 
 interface Counts {
   readonly products: number;
@@ -30,7 +30,7 @@ export async function showOverview(request: Request, environment: Environment): 
 <li><a href="/operator/messages"><strong>${count(counts?.messages)}</strong> messages, ${count(counts?.waiting)} waiting</a></li>
 </ul>
 <h2>Interfaces</h2>
-${toFacts([
+${toWideFacts([
   ["Project key", html`<code>${project}</code>`],
   ["Tokens", html`<code>POST ${origin}/oauth/token</code>`],
   ["GraphQL", html`<code>POST ${origin}/${project}/graphql</code>`],

@@ -1,20 +1,14 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "../../environment.ts";
-import {
-  allVariants,
-  type Product,
-  type ProductData,
-  type Variant,
-  workingData,
-} from "../../products/product.ts";
+import { allVariants, type Product, type Variant, workingData } from "../../products/product.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../../products/product-row.ts";
 import { toProductBody } from "../../products/to-product-body.ts";
-import { toAmount, toEnglish, toTime } from "../format.ts";
+import { toAmount, toCount, toEnglish, toTime } from "../format.ts";
 import type { ListingCell } from "../listings/listing.ts";
 import { html, type Markup } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";
 import { toNotFoundPage, toPage } from "./page.ts";
-import { toFacts, toTable } from "./table.ts";
+import { toFacts, toTable, toWideFacts } from "./table.ts";
 
 /** One product: its state, its variants, and the whole of it as REST answers it. */
 export async function showProduct({ params }: IRequest, environment: Environment): Promise<Response> {
@@ -28,31 +22,25 @@ export async function showProduct({ params }: IRequest, environment: Environment
   const name = toEnglish(JSON.stringify(data.name)) || product.id;
   const body = html`<p><a href="/operator/products">Products</a></p>
 <h1>${name}</h1>
-${toFacts(toProductFacts(product, data))}
+${toFacts(toProductFacts(product))}
 <h2>Variants</h2>
 ${toTable("Variants", variantCells, allVariants(data))}
+<h2>Names</h2>
+<details><summary>${toCount(Object.keys(data.name).length, "language")}</summary>
+${toWideFacts(Object.entries(data.name).map(([language, text]) => [language, html`${text} <code>${data.slug[language] ?? ""}</code>`]))}</details>
 <h2>As REST answers it</h2>
 <details><summary>The whole product as JSON</summary>
 <pre tabindex="0">${JSON.stringify(toProductBody(product), null, 2)}</pre></details>`;
   return toPage({ title: name, part: "/operator/products", body });
 }
 
-function toProductFacts(
-  product: Product,
-  data: ProductData,
-): readonly (readonly [string, Markup | string | number | null])[] {
+function toProductFacts(product: Product): readonly (readonly [string, Markup | string | number | null])[] {
   const { id, key, published, version, staged, createdAt, lastModifiedAt } = product;
   return [
     ["Id", html`<code>${id}</code>`],
     ["Key", key],
     ["State", `${published ? "published" : "not published"}${staged ? ", with changes that wait" : ""}`],
     ["Version", version],
-    [
-      "Slugs",
-      Object.entries(data.slug)
-        .map(([language, slug]) => `${language}: ${slug}`)
-        .join(", "),
-    ],
     ["Created", toTime(createdAt)],
     ["Changed", toTime(lastModifiedAt)],
   ];

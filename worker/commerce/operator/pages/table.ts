@@ -21,8 +21,19 @@ function figure(isFigure: true | undefined): Markup {
   return isFigure ? html` class="figure"` : html``;
 }
 
-/** Facts with their names. */
-export function toFacts(facts: readonly (readonly [string, Markup | string | number | null])[]): Markup {
+type Fact = readonly [name: string, value: Markup | string | number | null];
+
+/** Facts with their names, several in a row. */
+export function toFacts(facts: readonly Fact[]): Markup {
+  return html`<dl>${toFactList(facts)}</dl>`;
+}
+
+/** Facts with their names, each in a row of its own. */
+export function toWideFacts(facts: readonly Fact[]): Markup {
+  return html`<dl class="wide">${toFactList(facts)}</dl>`;
+}
+
+function toFactList(facts: readonly Fact[]): readonly Markup[] {
   const known = facts.filter(([, value]) => value !== null && value !== "");
-  return html`<dl>${known.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  return known.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
 }
