@@ -18,7 +18,7 @@ export function CartLines({
   return (
     <ul className={compact ? `${styles.list} ${styles.compact}` : styles.list}>
       {view.lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <li key={line.id} className={styles.line} data-watch-sku={line.sku}>
           <LineItem line={line} />
         </li>
       ))}

@@ -3,6 +3,7 @@ import type { Cart } from "../model/cart";
 import { heartbeat, parseRealtimeMessage } from "../model/realtime-message";
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState } from "./cart-store";
+import { watchShownSkus } from "./watch-shown-skus";
 
 /** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
 const retryDelayMs = 5000;
@@ -22,11 +23,14 @@ export function openCartChannel(cartId: string, page: CartPageContext): void {
     maxRetries,
   });
 
+  const shown = watchShownSkus((skus) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ event: "watch", data: { skus } }));
+  });
   const stop = new AbortController();
   let isRefused = false;
   socket.addEventListener("open", () => {
     wasOpen = true;
-    watchShownSkus(socket);
+    shown.repeat();
   });
   socket.addEventListener("message", ({ data }) => takeMessage(data, page));
   socket.addEventListener("close", ({ code }) => {
@@ -45,6 +49,7 @@ export function openCartChannel(cartId: string, page: CartPageContext): void {
   }, heartbeatMs);
   const close = () => {
     stop.abort();
+    shown.stop();
     clearInterval(heart);
     socket.close();
   };
@@ -59,14 +64,6 @@ function toAddress(cartId: string, isReconnect: boolean): string {
   if (isReconnect) query.set("again", "1");
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}/realtime?${query}`;
-}
-
-/** Pages mark elements that show a stock with `data-watch-sku`; they hear of it by the event `stock-update`. */
-function watchShownSkus(socket: ReconnectingWebSocket): void {
-  const skus = [...document.querySelectorAll<HTMLElement>("[data-watch-sku]")].map(
-    ({ dataset }) => dataset.watchSku ?? "",
-  );
-  if (skus.length > 0) socket.send(JSON.stringify({ event: "watch", data: { skus } }));
 }
 
 /** What news need is loaded with the first of them. */

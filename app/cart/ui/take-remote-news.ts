@@ -4,6 +4,7 @@ import { isCartBusy } from "./cart-client";
 import type { CartPageContext } from "./cart-page-context";
 import { setCartState } from "./cart-store";
 import { getActualCart, takeActualCart } from "./own-cart";
+import { showLiveStock } from "./show-live-stock";
 import { countPieces } from "./to-cart-view";
 
 /**
@@ -32,7 +33,7 @@ export async function takeRemoteStock(
   stock: { readonly sku: string; readonly availableQuantity: number },
   page: CartPageContext,
 ): Promise<void> {
-  document.dispatchEvent(new CustomEvent("stock-update", { detail: stock }));
+  showLiveStock(stock.sku, stock.availableQuantity, page.translate);
   const cart = getActualCart();
   if (!cart || isCartBusy()) return;
   const lines = cart.lines.map((line) =>

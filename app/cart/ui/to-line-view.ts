@@ -1,3 +1,4 @@
+import { countFew } from "../../catalogue/model/is-low-stock";
 import type { CartLine } from "../model/cart";
 import type { CartLineView } from "./cart-view";
 import type { CartViewContext } from "./cart-view-context";
@@ -35,15 +36,9 @@ function toNotes(line: CartLine, context: CartViewContext): CartLineView["notes"
   if (left !== null && left <= 0) notes.push({ kind: "problem", text: translate("cart.stock.soldOut") });
   else if (left !== null && left < line.quantity) {
     notes.push({ kind: "problem", text: translate.plural("cart.stock.notEnough", left) });
-  } else if (left !== null && left <= countFew(line, context)) {
+  } else if (left !== null && left <= countFew(line.unitPrice.centAmount, context.lowStock)) {
     notes.push({ kind: "warning", text: translate.plural("cart.stock.onlyLeft", left) });
   }
   if (line.isFreight) notes.push({ kind: "info", text: translate("cart.stock.freight") });
   return notes;
-}
-
-/** The dearer a piece, the fewer count as "only a few" (DECISIONS, "Money, stock, quantity"). */
-function countFew(line: CartLine, { lowStock }: CartViewContext): number {
-  if (line.unitPrice.centAmount >= lowStock.highCents) return 2;
-  return line.unitPrice.centAmount >= lowStock.lowCents ? 5 : 10;
 }

@@ -18,6 +18,7 @@ export function watchCart(page: CartPageContext): () => void {
   for (const kind of ["mouseover", "focusin", "touchstart"]) {
     document.addEventListener(kind, takeIntent, { ...options, passive: true });
   }
+  document.addEventListener("visibilitychange", () => takeReturn(page).catch(ignore), options);
   const unsubscribe = subscribeToCart(() => showBadge(page));
   const idle = setTimeout(() =>
     loadBadge(page.prefix)
@@ -41,6 +42,12 @@ async function followCart(page: CartPageContext): Promise<void> {
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
   if (cartId !== null && hasRealtime) (await import("./cart-realtime")).openCartChannel(cartId, page);
+}
+
+/** A page that was in the background may have missed what became of the stock that it shows. */
+async function takeReturn(page: CartPageContext): Promise<void> {
+  if (!document.hidden && document.querySelector("[data-watch-sku]"))
+    await (await import("./reread-stock")).rereadStock(page);
 }
 
 /** Addresses and payment show what they were served with; the server reads the cart anew at each step. */

@@ -1,8 +1,12 @@
 type Boundaries = { readonly highCents: number; readonly lowCents: number };
 
-/** "Only a few left": dear products at 2 pieces and fewer, middling ones at 5, cheap ones at 10 (DECISIONS, "Money, stock, quantity"). */
+/** How many pieces count as "only a few": the dearer, the fewer (DECISIONS, "Money, stock, quantity"). */
+export function countFew(priceCents: number, { highCents, lowCents }: Boundaries): number {
+  if (priceCents >= highCents) return 2;
+  return priceCents >= lowCents ? 5 : 10;
+}
+
+/** "Only a few left": some, but no more than count as few. */
 export function isLowStock(priceCents: number, pieces: number, boundaries: Boundaries): boolean {
-  if (pieces <= 0) return false;
-  if (priceCents >= boundaries.highCents) return pieces <= 2;
-  return pieces <= (priceCents >= boundaries.lowCents ? 5 : 10);
+  return pieces > 0 && pieces <= countFew(priceCents, boundaries);
 }

@@ -48,6 +48,8 @@ export type BuyView = {
   readonly maximum: number;
   readonly stockText: string;
   readonly isLow: boolean;
+  /** So many pieces and fewer are "only a few". */
+  readonly few: number;
   readonly delivery?: string;
   readonly shipping?: string;
 };

@@ -1,6 +1,6 @@
 import { money, roundHalfEven } from "../../foundation/money";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
-import { isLowStock } from "../model/is-low-stock";
+import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
 import type { BuyView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
@@ -44,6 +44,7 @@ export function toBuyView(product: Product, { words, offers, maxAddQuantity }: S
     stock: pieces,
     maximum: maxAddQuantity,
     isLow,
+    few: countFew(value.centAmount, country.lowStock),
     stockText: toStockText(pieces, isLow, words),
     ...(pieces > 0 && date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
     ...(offer && { shipping: toShippingText(offer, words) }),

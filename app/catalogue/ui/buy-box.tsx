@@ -5,10 +5,12 @@ import type { ProductView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { BuyForm } from "./buy-form";
 import { EnergyArrow } from "./energy-arrow";
+import { useLiveProduct } from "./use-live-product";
 
 /** Price, what the law wants beside it, quantity and the one button. */
-export function BuyBox({ product }: { readonly product: ProductView }) {
+export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
+  const product = useLiveProduct(served);
   const { buy } = product;
   return (
     <section className={styles.box} aria-label={translate("catalogue.product.buy")}>
@@ -55,15 +57,19 @@ function Price({ product: { buy, energy } }: { readonly product: ProductView }) 
   );
 }
 
-function Terms({ product: { buy, hasGuaranteeNotice } }: { readonly product: ProductView }) {
+function Terms({ product: { sku, buy, hasGuaranteeNotice } }: { readonly product: ProductView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <ul className={styles.terms}>
-      <li className={buy.stock > 0 ? (buy.isLow ? styles.few : undefined) : styles.none}>
+      <li
+        className={buy.stock > 0 ? (buy.isLow ? styles.few : undefined) : styles.none}
+        data-watch-sku={sku}
+        data-few={buy.few}
+      >
         <Icon name={buy.stock > 0 ? "check" : "cross"} />
         <span>
-          <b>{buy.stockText}</b> {buy.delivery}
+          <b aria-live="polite">{buy.stockText}</b> {buy.stock > 0 ? buy.delivery : null}
         </span>
       </li>
       {buy.shipping ? (
