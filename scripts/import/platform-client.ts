@@ -37,7 +37,7 @@ export class PlatformClient {
 
   /** Whether there is nothing of a kind yet. */
   async isEmpty(resource: string): Promise<boolean> {
-    const page = await this.#call("GET", `/${resource}?limit=1&withTotal=false`);
+    const page = await this.send("GET", `/${resource}?limit=1&withTotal=false`);
     assert(page, PageShape);
     return page.results.length === 0;
   }
@@ -51,7 +51,7 @@ export class PlatformClient {
     const inContainer = typeof container === "string" ? `container = ${JSON.stringify(container)} and ` : "";
     const where = `${inContainer}key in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
     const query = new URLSearchParams({ where, limit: String(keys.length) });
-    const page = await this.#call("GET", `/${resource}?${query}`);
+    const page = await this.send("GET", `/${resource}?${query}`);
     assert(page, PageShape);
     return page.results.map(toResource);
   }
@@ -65,31 +65,43 @@ export class PlatformClient {
   async listPage(resource: string, limit: number, lastId?: string): Promise<readonly StoredResource[]> {
     const query = new URLSearchParams({ sort: "id asc", limit: String(limit), withTotal: "false" });
     if (lastId !== undefined) query.set("where", `id > ${JSON.stringify(lastId)}`);
-    const page = await this.#call("GET", `/${resource}?${query}`);
+    const page = await this.send("GET", `/${resource}?${query}`);
     assert(page, PageShape);
     return page.results.map(toResource);
   }
 
+  /** Whether there is an import container of this key. */
+  async loadContainer(key: string): Promise<boolean> {
+    try {
+      await this.send("GET", `/import-containers/${key}`);
+      return true;
+    } catch (error) {
+      if (error instanceof PlatformError && error.status === 404) return false;
+      throw error;
+    }
+  }
+
   async create(resource: string, draft: unknown): Promise<StoredResource> {
-    return toResource(await this.#call("POST", `/${resource}`, draft));
+    return toResource(await this.send("POST", `/${resource}`, draft));
   }
 
   /** Applies update actions to the version that was read. */
   async update(resource: string, { id, key, version }: StoredResource, actions: readonly unknown[]) {
     const path = key === undefined ? id : `key=${encodeURIComponent(key)}`;
-    return toResource(await this.#call("POST", `/${resource}/${path}`, { version, actions }));
+    return toResource(await this.send("POST", `/${resource}/${path}`, { version, actions }));
   }
 
   async #loadOne(path: string): Promise<StoredResource | undefined> {
     try {
-      return toResource(await this.#call("GET", path));
+      return toResource(await this.send("GET", path));
     } catch (error) {
       if (error instanceof PlatformError && error.status === 404) return undefined;
       throw error;
     }
   }
 
-  async #call(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+  /** One request below the project, with what the answer holds as it is. Throws PlatformError. */
+  async send(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
     const { apiUrl, projectKey } = this.#settings;
     this.#token ??= this.#fetchToken();
     const answer = await sendPatiently({

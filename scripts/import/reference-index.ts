@@ -7,17 +7,24 @@ interface KeyReference {
   readonly key: string;
 }
 
+type Known = { readonly id: string } | { readonly key: string };
+
 /** Knows the ids behind keys: those that went in during this run, others by asking once. */
 export class ReferenceIndex {
   readonly #client: PlatformClient;
-  readonly #ids = new Map<string, Promise<string | undefined>>();
+  readonly #known = new Map<string, Promise<Known | undefined>>();
 
   constructor(client: PlatformClient) {
     this.#client = client;
   }
 
   remember(kind: ResourceKind, key: string, id: string): void {
-    this.#ids.set(`${kind} ${key}`, Promise.resolve(id));
+    this.#known.set(`${kind} ${key}`, Promise.resolve({ id }));
+  }
+
+  /** What went in without its id being told: references to it stay by key, which the platform takes too. */
+  rememberKey(kind: ResourceKind, key: string): void {
+    this.#known.set(`${kind} ${key}`, Promise.resolve({ key }));
   }
 
   /** The draft with ids in place of keys. Throws when something it refers to does not exist. */
@@ -26,23 +33,23 @@ export class ReferenceIndex {
     if (Array.isArray(value)) return Promise.all(value.map((each: Json) => this.resolve(each)));
     if (!isObject(value)) return value;
     const reference = toKeyReference(value);
-    if (reference) return { typeId: value.typeId ?? null, id: await this.#requireId(reference) };
+    if (reference) return { typeId: value.typeId ?? null, ...(await this.#require(reference)) };
     const entries = Object.entries(value).map(
       async ([field, each]) => [field, await this.resolve(each)] as const,
     );
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  async #requireId({ kind, key }: KeyReference): Promise<string> {
-    const known = `${kind} ${key}`;
-    let found = this.#ids.get(known);
-    if (!found) {
-      found = this.#client.loadByKey(kind, key).then((resource) => resource?.id);
-      this.#ids.set(known, found);
+  async #require({ kind, key }: KeyReference): Promise<Known> {
+    const name = `${kind} ${key}`;
+    let known = this.#known.get(name);
+    if (!known) {
+      known = this.#client.loadByKey(kind, key).then((resource) => resource && { id: resource.id });
+      this.#known.set(name, known);
     }
-    const id = await found;
-    if (id === undefined) throw new Error(`refers to "${key}" of ${kind}, which does not exist`);
-    return id;
+    const found = await known;
+    if (!found) throw new Error(`refers to "${key}" of ${kind}, which does not exist`);
+    return found;
   }
 }
 

@@ -41,6 +41,6 @@ async function sendAgain(
 }
 
 /** The platform keeps a product back unless told otherwise; who imports one wants it in the shop. */
-function forSale(kind: DraftLine["kind"], draft: Draft): Draft {
+export function forSale(kind: DraftLine["kind"], draft: Draft): Draft {
   return kind === "products" && draft.publish === undefined ? { ...draft, publish: true } : draft;
 }

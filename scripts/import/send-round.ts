@@ -1,3 +1,5 @@
+import { draftsPerBatch, ImportContainer } from "./batches/import-container.ts";
+import { sendBatches } from "./batches/send-batches.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
@@ -20,10 +22,25 @@ export interface Destination {
   readonly stored: ReadonlyMap<string, StoredResource>;
 }
 
-/** Sends a round, each draft in a request of its own, and reports what became of every line. */
+/**
+ * Sends a round and reports what became of every line. Many new ones of a kind that goes in batches go so; what is there
+ * already is compared and changed one by one.
+ */
 export async function sendRound(destination: Destination, round: Round): Promise<void> {
+  const { client, kind, stored } = destination;
+  const isNew = ({ draft }: DraftLine) => !stored.has(toIdentity(kind, draft));
+  const fresh = ImportContainer.takes(kind) ? round.filter(isNew) : [];
+  const container = fresh.length > draftsPerBatch ? await ImportContainer.open(client) : undefined;
+  if (!container) return sendEach(destination, round);
+  await sendBatches(destination, container, fresh);
+  const others = round.filter((line) => !isNew(line));
+  await sendEach(destination, others);
+}
+
+/** Sends each draft in a request of its own. */
+export async function sendEach(destination: Destination, lines: readonly DraftLine[]): Promise<void> {
   const { client, references, report, kind, stored } = destination;
-  await runConcurrently(round, concurrentRequests, async (line) => {
+  await runConcurrently(lines, concurrentRequests, async (line) => {
     const name = toIdentity(kind, line.draft);
     try {
       const { outcome, resource } = await sendDraft(client, references, line, stored.get(name));

@@ -1,0 +1,66 @@
+import { array, assert, enums, optional, string, type } from "superstruct";
+import type { Draft } from "../draft-line.ts";
+import type { PlatformClient } from "../platform-client.ts";
+import { PlatformError } from "../platform-error.ts";
+import type { ResourceKind } from "../resource-kind.ts";
+
+/** What the platform takes in one request. */
+export const draftsPerBatch = 20;
+
+const containerKey = "ironhall-import";
+
+const OutcomeShape = type({
+  operationStatus: array(
+    type({
+      state: enums(["imported", "validationFailed", "unresolved", "rejected", "processing"]),
+      errors: optional(array(type({ message: string() }))),
+    }),
+  ),
+});
+
+/** Path and name of the kinds that go in batches. */
+const batchKinds: Readonly<Partial<Record<ResourceKind, readonly [path: string, type: string]>>> = {
+  products: ["product-drafts", "product-draft"],
+  inventory: ["inventories", "inventory"],
+};
+
+/** The platform's import protocol: many drafts in one request, each with its own outcome. */
+export class ImportContainer {
+  readonly #client: PlatformClient;
+
+  private constructor(client: PlatformClient) {
+    this.#client = client;
+  }
+
+  /** Undefined where the platform has the protocol elsewhere or not at all, or the client may not use it. */
+  static async open(client: PlatformClient): Promise<ImportContainer | undefined> {
+    try {
+      const known = await client.loadContainer(containerKey);
+      if (!known) await client.send("POST", "/import-containers", { key: containerKey });
+      return new ImportContainer(client);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      return undefined;
+    }
+  }
+
+  static takes(kind: ResourceKind): boolean {
+    return batchKinds[kind] !== undefined;
+  }
+
+  /**
+   * Sends drafts that are not there yet, with references by key; answers for each why it did not go in, or null. Throws
+   * PlatformError when the platform refuses the batch whole.
+   */
+  async send(kind: ResourceKind, drafts: readonly Draft[]): Promise<readonly (string | null)[]> {
+    const [path, typeName] = batchKinds[kind] ?? [];
+    const body = { type: typeName, resources: drafts };
+    const answer = await this.#client.send("POST", `/${path}/import-containers/${containerKey}`, body);
+    assert(answer, OutcomeShape);
+    return drafts.map((_, at) => {
+      const { state, errors } = answer.operationStatus[at] ?? { state: "rejected", errors: undefined };
+      if (state === "imported") return null;
+      return errors?.map(({ message }) => message).join("; ") || state;
+    });
+  }
+}
