@@ -76,7 +76,7 @@ describe("an import request", () => {
       "ReferencedResourceNotFound",
       "DuplicateField",
       undefined,
-      "InvalidOperation",
+      "AttributeNameDoesNotExist",
     ]);
     expect((await stored(133)).version).toBe(1);
   });
@@ -124,7 +124,10 @@ describe("an import request", () => {
     }
     expect((await send([one], "inventory")).status).toBe(400);
     expect((await send([one], "product-draft", "prices")).status).toBe(404);
-    const elsewhere = await client.post("product-drafts/import-containers/none", {});
+    const elsewhere = await client.post("product-drafts/import-containers/none", {
+      type: "product-draft",
+      resources: [one],
+    });
     expect(elsewhere.status).toBe(404);
     expect((await client.get("products/key=p-00000150")).status).toBe(404);
   });

@@ -27,7 +27,7 @@ function toBody({ resourceType, ...row }: ContainerRow): JsonObject {
   return resourceType === null ? { ...row } : { ...row, resourceType };
 }
 
-/** Creates a container. Throws InvalidJsonInput, or DuplicateField for a key that is taken. */
+/** Creates a container, and drops what is too old to be asked for. Throws InvalidJsonInput, or DuplicateField for a key that is taken. */
 export async function createImportContainer({ db, now }: RequestContext, body: unknown): Promise<JsonObject> {
   const { key, resourceType = null } = parseDraft(body, ContainerDraft);
   const createdAt = now.toISOString();
@@ -39,8 +39,10 @@ export async function createImportContainer({ db, now }: RequestContext, body: u
        VALUES (?, ?, ?, ?, ?, ?)`,
     )
     .bind(...Object.values(row));
-  const sweep = db.prepare("DELETE FROM import_container WHERE expires_at < ?").bind(createdAt);
-  await commit(db, [sweep, insert], { "import_container.key": () => duplicateField("key", key) });
+  const sweeps = ["import_container", "import_operation"].map((table) =>
+    db.prepare(`DELETE FROM ${table} WHERE expires_at < ?`).bind(createdAt),
+  );
+  await commit(db, [...sweeps, insert], { "import_container.key": () => duplicateField("key", key) });
   return toBody(row);
 }
 

@@ -1,23 +1,22 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
-import { malformedParameter } from "../errors/platform-errors.ts";
+import { malformedParameter, resourceNotFound } from "../errors/platform-errors.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { createImportContainer, requireImportContainer } from "./import-containers.ts";
 import { importInventory } from "./import-inventory.ts";
-import { findOperations, recordOperations, summariseOperations } from "./import-operations.ts";
+import { findOperations, OperationLog, summariseOperations } from "./import-operations.ts";
 import { importProducts } from "./import-products.ts";
-import type { ImportResult } from "./import-result.ts";
 import { type KeyedResource, parseImportRequest } from "./parse-import-request.ts";
 
 type ImportRequest = IRequest & Request;
 
 interface ImportKind {
   readonly resourceType: string;
-  import(context: RequestContext, resources: readonly KeyedResource[]): Promise<readonly ImportResult[]>;
+  import(context: RequestContext, resources: readonly KeyedResource[], log: OperationLog): Promise<void>;
 }
 
 /** What can be imported in batches, by its path segment. */
@@ -47,11 +46,16 @@ export async function answerImport(request: ImportRequest, environment: Environm
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (!known) throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
   const context = await enter(request, environment);
-  await requireImportContainer(context, containerKey);
   const resources = parseImportRequest(await readJson(request), known.resourceType);
-  const results = await known.import(context, resources);
-  const operationStatus = await recordOperations(context, containerKey, results);
-  return Response.json({ operationStatus }, { status: 201 });
+  const log = new OperationLog(context, containerKey);
+  try {
+    await known.import(context, resources, log);
+  } catch (error) {
+    // an operation without its container: the only reference of the batch that the database itself checks
+    if (String(error).includes("FOREIGN KEY constraint failed")) throw resourceNotFound("key", containerKey);
+    throw error;
+  }
+  return Response.json({ operationStatus: log.statuses }, { status: 201 });
 }
 
 /** `GET /{projectKey}/import-containers/{containerKey}`. */

@@ -11,9 +11,14 @@ import {
 } from "../inventory/inventory-entry.ts";
 import { toEntryCreated, toEntryUpdateMessages } from "../inventory/inventory-messages.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
-import { findReferences, replaceReferences } from "../resources/resolve-references.ts";
+import {
+  type FoundReferences,
+  readReferences,
+  referencesStatement,
+  replaceReferences,
+} from "../resources/resolve-references.ts";
+import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
 import { isSameJson } from "./same-json.ts";
@@ -46,7 +51,9 @@ function placeOf(sku: string, channelId: string | null | undefined): string {
   return `${sku} ${channelId ?? ""}`;
 }
 
-async function loadByPlace({ db }: RequestContext, drafts: readonly Draft[]) {
+type Entries = ReadonlyMap<string, InventoryEntry>;
+
+async function loadByPlace({ db }: RequestContext, drafts: readonly Draft[]): Promise<Entries> {
   const places = drafts.map(({ draft }) => [draft.sku, draft.supplyChannel?.id ?? ""]);
   const rows = await db
     .prepare(
@@ -89,8 +96,8 @@ function isSameEntry(before: InventoryEntry, after: InventoryEntry): boolean {
   return isSameJson(before, { ...after, version, lastModifiedAt });
 }
 
-async function write({ db, now }: RequestContext, writes: readonly EntryWrite[]): Promise<void> {
-  if (writes.length === 0) return;
+function writeStatements({ db, now }: RequestContext, writes: readonly EntryWrite[]): D1PreparedStatement[] {
+  if (writes.length === 0) return [];
   const versions = writes.flatMap(({ before }) => (before ? [[before.id, before.version] as const] : []));
   const rows = writes.map(({ after }) => ({
     ...after,
@@ -99,14 +106,22 @@ async function write({ db, now }: RequestContext, writes: readonly EntryWrite[])
   const messages = writes.flatMap(({ before, after }) =>
     before ? toEntryUpdateMessages(before, after) : [toEntryCreated(after)],
   );
-  await db.batch([
+  return [
     ...guardVersions(db, "inventory", versions),
     db.prepare(UPSERT).bind(JSON.stringify(rows)),
     ...writeMessages(db, now, messages),
-  ]);
+  ];
 }
 
-function parse({ key, body }: KeyedResource, ids: ReadonlyMap<string, string>): Draft | ImportResult {
+/** Most entries name no channel and no custom type; then nothing is asked. */
+async function referencesOf({ db }: RequestContext, resources: readonly KeyedResource[]) {
+  const bodies = resources.flatMap(({ body }) => (body.supplyChannel || body.custom ? [body] : []));
+  if (bodies.length === 0) return readReferences([]);
+  const rows = await referencesStatement(db, bodies).all<{ name: string; id: string | null }>();
+  return readReferences(rows.results);
+}
+
+function parse({ key, body }: KeyedResource, ids: FoundReferences): Draft | ImportResult {
   try {
     return { key, draft: parseDraft(replaceReferences(body, ids), InventoryDraftStruct) };
   } catch (error) {
@@ -114,32 +129,30 @@ function parse({ key, body }: KeyedResource, ids: ReadonlyMap<string, string>): 
   }
 }
 
-async function importDrafts(
-  context: RequestContext,
-  drafts: readonly Draft[],
-): Promise<ReadonlyMap<string, ImportResult>> {
-  const known = await loadByPlace(context, drafts);
-  const planned = drafts.map((each) => {
+interface Planned extends EntryWrite {
+  readonly key: string;
+  readonly isSame: boolean;
+}
+
+function planAll(context: RequestContext, drafts: readonly Draft[], known: Entries): readonly Planned[] {
+  return drafts.map((each) => {
     const before = known.get(placeOf(each.draft.sku, each.draft.supplyChannel?.id));
     const after = toEntry(context, each, before);
     return { key: each.key, before, after, isSame: before !== undefined && isSameEntry(before, after) };
   });
-  await write(
-    context,
-    planned.filter(({ isSame }) => !isSame),
-  );
-  return new Map(
-    planned.map(({ key, before, after, isSame }) => [
-      key,
-      toImported(key, isSame && before ? before.version : after.version),
-    ]),
-  );
+}
+
+function toResult({ key, before, after, isSame }: Planned): ImportResult {
+  return toImported(key, isSame && before ? before.version : after.version);
 }
 
 /** Goes alone after its batch failed, against what is there by now. */
-async function importOne(context: RequestContext, draft: Draft): Promise<ImportResult> {
+async function importAlone(context: RequestContext, draft: Draft): Promise<ImportResult> {
+  const planned = planAll(context, [draft], await loadByPlace(context, [draft]));
+  const writes = planned.filter(({ isSame }) => !isSame);
   try {
-    return (await importDrafts(context, [draft])).get(draft.key) ?? toImported(draft.key, 1);
+    if (writes.length > 0) await context.db.batch(writeStatements(context, writes));
+    return planned.map(toResult)[0] ?? toImported(draft.key, 1);
   } catch (error) {
     if (!isOvertaken(error)) throw error;
     return toFailed(draft.key, duplicateField("key", draft.key));
@@ -147,23 +160,30 @@ async function importOne(context: RequestContext, draft: Draft): Promise<ImportR
 }
 
 /**
- * Brings stock entries up to their drafts, each named by its SKU and channel: creates, changes, or leaves alone what is equal.
- * Answers one result for each, in their order.
+ * Brings stock entries up to their drafts, each named by its SKU and channel: creates, changes, or leaves alone what is
+ * equal. One batch for all; when that is overtaken by somebody else's write, each goes alone.
  */
 export async function importInventory(
   context: RequestContext,
   resources: readonly KeyedResource[],
-): Promise<readonly ImportResult[]> {
-  const bodies: readonly JsonObject[] = resources.map(({ body }) => body);
-  const ids = await findReferences(context.db, bodies);
-  const parsed = resources.map((resource) => parse(resource, ids));
+  log: OperationLog,
+): Promise<void> {
+  const references = await referencesOf(context, resources);
+  const parsed = resources.map((resource) => parse(resource, references));
   const drafts = parsed.filter((each): each is Draft => "draft" in each);
-  const results = new Map<string, ImportResult>();
+  const inOrder = (results: readonly ImportResult[]) => {
+    const next = results.values();
+    return parsed.flatMap((each) => ("draft" in each ? (next.next().value ?? []) : [each]));
+  };
+  const planned = planAll(context, drafts, await loadByPlace(context, drafts));
+  const writes = planned.filter(({ isSame }) => !isSame);
   try {
-    for (const [key, result] of await importDrafts(context, drafts)) results.set(key, result);
+    const record = log.record(inOrder(planned.map(toResult)));
+    await context.db.batch([...writeStatements(context, writes), record]);
   } catch (error) {
     if (!isOvertaken(error)) throw error;
-    for (const draft of drafts) results.set(draft.key, await importOne(context, draft));
+    const results: ImportResult[] = [];
+    for (const draft of drafts) results.push(await importAlone(context, draft));
+    await context.db.batch([log.record(inOrder(results))]);
   }
-  return parsed.flatMap((each) => ("draft" in each ? (results.get(each.key) ?? []) : [each]));
 }

@@ -33,27 +33,31 @@ function toStatus({ state, resourceVersion, problem }: ImportResult): OperationS
   };
 }
 
-/** Keeps what became of each resource, and drops what is too old to be asked for. */
-export async function recordOperations(
-  { db, now }: RequestContext,
-  containerKey: string,
-  results: readonly ImportResult[],
-): Promise<readonly OperationStatus[]> {
-  const statuses = results.map(toStatus);
-  const rows = statuses.map(({ operationId, state, resourceVersion, errors }, at) => [
-    ...[operationId, results[at]?.resourceKey, state, resourceVersion ?? null],
-    errors ? JSON.stringify(errors) : null,
-  ]);
-  const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString();
-  const insert = db
-    .prepare(
-      `INSERT INTO import_operation (id, container_key, resource_key, state, resource_version, problems, created_at, expires_at)
-       SELECT e.value ->> 0, ?2, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, ?3, ?4 FROM json_each(?1) e`,
-    )
-    .bind(JSON.stringify(rows), containerKey, now.toISOString(), expiresAt);
-  const sweep = db.prepare("DELETE FROM import_operation WHERE expires_at < ?").bind(now.toISOString());
-  await db.batch([sweep, insert]);
-  return statuses;
+const INSERT = `INSERT INTO import_operation
+    (id, container_key, resource_key, state, resource_version, problems, created_at, expires_at)
+  SELECT e.value ->> 0, ?2, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, ?3, ?4 FROM json_each(?1) e`;
+
+/** Keeps what became of each resource of one request, in the batch of the import itself. */
+export class OperationLog {
+  /** What the request is answered. */
+  statuses: readonly OperationStatus[] = [];
+
+  constructor(
+    private readonly context: RequestContext,
+    private readonly containerKey: string,
+  ) {}
+
+  /** The last call counts: when a batch fails, so does what was recorded in it. */
+  record(results: readonly ImportResult[]): D1PreparedStatement {
+    const { db, now } = this.context;
+    this.statuses = results.map(toStatus);
+    const rows = this.statuses.map(({ operationId, state, resourceVersion, errors }, at) => [
+      ...[operationId, results[at]?.resourceKey, state, resourceVersion ?? null],
+      errors ? JSON.stringify(errors) : null,
+    ]);
+    const expiresAt = new Date(now.getTime() + KEPT_HOURS * 3_600_000).toISOString();
+    return db.prepare(INSERT).bind(JSON.stringify(rows), this.containerKey, now.toISOString(), expiresAt);
+  }
 }
 
 interface OperationRow {

@@ -1,22 +1,41 @@
+import { isOvertaken } from "../database/guard-versions.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { Product } from "../products/product.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../products/product-row.ts";
-import type { JsonObject } from "../resources/json.ts";
-import { findReferences, replaceReferences } from "../resources/resolve-references.ts";
+import {
+  type FoundReferences,
+  readReferences,
+  referencesStatement,
+  replaceReferences,
+} from "../resources/resolve-references.ts";
+import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
 import { type ProductWrite, planProduct } from "./plan-product.ts";
-import { writeProducts } from "./write-products.ts";
+import { writeAlone, writeTogether } from "./write-products.ts";
 
-async function loadByKeys(
-  { db }: RequestContext,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, Product>> {
-  const rows = await db
-    .prepare(`SELECT ${PRODUCT_COLUMNS} FROM json_each(?) wanted JOIN product p ON p.key = wanted.value`)
-    .bind(JSON.stringify(keys))
-    .all<ProductRow>();
-  return new Map(rows.results.map((row) => [row.key ?? "", parseProductRow(row)]));
+interface Known {
+  readonly references: FoundReferences;
+  readonly products: ReadonlyMap<string, Product>;
+}
+
+/** What the drafts refer to and what is there of them already, in one round trip. */
+async function loadKnown({ db }: RequestContext, resources: readonly KeyedResource[]): Promise<Known> {
+  const keys = JSON.stringify(resources.map(({ key }) => key));
+  const [found, products] = await db.batch([
+    referencesStatement(
+      db,
+      resources.map(({ body }) => body),
+    ),
+    db
+      .prepare(`SELECT ${PRODUCT_COLUMNS} FROM json_each(?) wanted JOIN product p ON p.key = wanted.value`)
+      .bind(keys),
+  ]);
+  const rows = (products?.results ?? []) as ProductRow[];
+  return {
+    references: readReferences((found?.results ?? []) as { name: string; id: string | null }[]),
+    products: new Map(rows.map((row) => [row.key ?? "", parseProductRow(row)])),
+  };
 }
 
 type Plan = { readonly write: ProductWrite } | { readonly result: ImportResult };
@@ -24,35 +43,43 @@ type Plan = { readonly write: ProductWrite } | { readonly result: ImportResult }
 async function plan(
   context: RequestContext,
   { key, body }: KeyedResource,
-  ids: ReadonlyMap<string, string>,
-  before: Product | undefined,
+  { references, products }: Known,
 ): Promise<Plan> {
+  const before = products.get(key);
   try {
-    const write = await planProduct(context, replaceReferences(body, ids), before);
+    const write = await planProduct(context, replaceReferences(body, references), before);
     return write ? { write } : { result: toImported(key, before?.version ?? 1) };
   } catch (error) {
     return { result: toFailed(key, error) };
   }
 }
 
+/** The results in the order of the request, those of what was written among those of what was not. */
+function inOrder(plans: readonly Plan[], written: readonly ImportResult[]): readonly ImportResult[] {
+  const next = written.values();
+  return plans.flatMap((each) => ("result" in each ? [each.result] : (next.next().value ?? [])));
+}
+
 /**
- * Brings products up to their drafts: creates, changes, or leaves alone what is equal (its version stays). Answers one result
- * for each, in their order; the statements it takes do not grow with their number.
+ * Brings products up to their drafts: creates, changes, or leaves alone what is equal (its version stays). Everything goes
+ * into one batch. Only when that fails, because a SKU or slug is taken or somebody else wrote one of them in the meantime,
+ * each goes alone, so that one bad product does not keep the others out.
  */
 export async function importProducts(
   context: RequestContext,
   resources: readonly KeyedResource[],
-): Promise<readonly ImportResult[]> {
-  const bodies: readonly JsonObject[] = resources.map(({ body }) => body);
-  const ids = await findReferences(context.db, bodies);
-  const known = await loadByKeys(
-    context,
-    resources.map(({ key }) => key),
-  );
-  const plans = await Promise.all(
-    resources.map((resource) => plan(context, resource, ids, known.get(resource.key))),
-  );
+  log: OperationLog,
+): Promise<void> {
+  const known = await loadKnown(context, resources);
+  const plans = await Promise.all(resources.map((resource) => plan(context, resource, known)));
   const writes = plans.flatMap((each) => ("write" in each ? [each.write] : []));
-  const written = (await writeProducts(context, writes)).values();
-  return plans.flatMap((each) => ("result" in each ? [each.result] : (written.next().value ?? [])));
+  try {
+    const expected = writes.map(({ product }) => toImported(product.key ?? "", product.version));
+    await writeTogether(context, writes, log.record(inOrder(plans, expected)));
+  } catch (error) {
+    if (!isOvertaken(error)) throw error;
+    const written: ImportResult[] = [];
+    for (const write of writes) written.push(await writeAlone(context, write));
+    await context.db.batch([log.record(inOrder(plans, written))]);
+  }
 }

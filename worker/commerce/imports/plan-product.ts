@@ -6,6 +6,7 @@ import { checkAttributes } from "../products/check-attributes.ts";
 import { type Product, type ProductData, workingData } from "../products/product.ts";
 import { ProductDraftStruct } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
+import { toNewProduct } from "../products/to-new-product.ts";
 import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
@@ -19,24 +20,6 @@ export interface ProductWrite {
   readonly expected: number | null;
   readonly definitions: ReadonlyMap<string, AttributeDefinition>;
   readonly messages: readonly Message[];
-}
-
-function toNew(context: RequestContext, draft: ProductDraft, data: ProductData): Product {
-  const now = context.now.toISOString();
-  const published = draft.publish ?? false;
-  return {
-    id: crypto.randomUUID(),
-    key: draft.key ?? null,
-    version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
-    productTypeId: draft.productType.id,
-    taxCategoryId: draft.taxCategory?.id ?? null,
-    published,
-    current: published ? data : null,
-    staged: published ? null : data,
-    reviewRatingStatistics: null,
-  };
 }
 
 /** With `publish` given, what is shown and what is drafted become the same; without, only the draft changes. */
@@ -72,7 +55,7 @@ export async function planProduct(
   const fresh = toProductData(draft);
   checkAttributes(fresh, definitions);
   if (!before) {
-    const product = toNew(context, draft, fresh);
+    const product = toNewProduct(context, draft, fresh);
     return { product, expected: null, definitions, messages: toCreationMessages(product) };
   }
   if (before.productTypeId !== draft.productType.id)

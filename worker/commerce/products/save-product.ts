@@ -10,12 +10,16 @@ import { allVariants, type Product, type ProductData } from "./product.ts";
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
+/** Documents come as JSON within the JSON of the rows, so that they are escaped only once on their way. */
 const INSERT = `INSERT INTO product (id, key, product_type_id, tax_category_id, published, version, created_at,
-    last_modified_at, current, staged, lean)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    last_modified_at, current, staged, lean, price_mode)
+  SELECT e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6,
+    e.value ->> 7, nullif(e.value -> 8, 'null'), nullif(e.value -> 9, 'null'), nullif(e.value -> 10, 'null'),
+    e.value ->> 11
+  FROM json_each(?) e`;
 
 const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, version = ?, last_modified_at = ?,
-    current = ?, staged = ?, lean = ?
+    current = ?, staged = ?, lean = ?, price_mode = ?
   WHERE id = ?`;
 
 /** Search and look-ups see what is published; before the first publication, the draft. */
@@ -48,19 +52,25 @@ function toText(data: ProductData | null): string | null {
   return data === null ? null : JSON.stringify(data);
 }
 
-/** The row of a new product. */
+interface DefinedProduct {
+  readonly product: Product;
+  readonly definitions: Definitions;
+}
+
+function toRow({ product, definitions }: DefinedProduct): readonly unknown[] {
+  const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
+  const { current, staged } = product;
+  const lean = current && toLeanData(current, definitions);
+  const head = [id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt];
+  return [...head, current, staged, lean, product.priceMode ?? null];
+}
+
+/** The rows of new products. */
 export function insertStatement(
   database: Database,
-  product: Product,
-  definitions: Definitions,
+  products: readonly DefinedProduct[],
 ): D1PreparedStatement {
-  const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
-  return database
-    .prepare(INSERT)
-    .bind(
-      ...[id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt],
-      ...[toText(product.current), toText(product.staged), toLeanText(product, definitions)],
-    );
+  return database.prepare(INSERT).bind(JSON.stringify(products.map(toRow)));
 }
 
 /** The row of a product that is there already. */
@@ -73,7 +83,10 @@ export function updateStatement(
   const texts = [toText(current), toText(staged), toLeanText(product, definitions)];
   return database
     .prepare(UPDATE)
-    .bind(key, taxCategoryId, published ? 1 : 0, version, lastModifiedAt, ...texts, id);
+    .bind(
+      ...[key, taxCategoryId, published ? 1 : 0, version, lastModifiedAt],
+      ...[...texts, product.priceMode ?? null, id],
+    );
 }
 
 /** Writes a new product with its indexes in one batch. Throws DuplicateField for a taken key, SKU or slug. */
@@ -84,7 +97,7 @@ export async function insertProduct(
   messages: readonly Message[],
 ): Promise<void> {
   const { id, lastModifiedAt } = product;
-  const row = insertStatement(database, product, definitions);
+  const row = insertStatement(database, [{ product, definitions }]);
   const index = await indexProducts(database, [{ id, data: indexedData(product), definitions }]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commit(database, [row, ...index.statements, ...told], duplicates(product));

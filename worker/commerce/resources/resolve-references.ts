@@ -107,27 +107,37 @@ const FIND = `WITH wanted AS (
     END AS id
   FROM wanted w`;
 
-/** The ids behind every `{typeId, id | key}` in these drafts, with one statement for all of them. */
-export async function findReferences(
-  database: Database,
-  drafts: readonly JsonObject[],
-): Promise<ReadonlyMap<string, string>> {
+/** Names of what drafts refer to, with the ids that were found for them. */
+export type FoundReferences = ReadonlyMap<string, string>;
+
+interface ReferenceRow {
+  readonly name: string;
+  readonly id: string | null;
+}
+
+function collectAll(drafts: readonly JsonObject[]): readonly Identifier[] {
   const found = new Map<string, Identifier>();
   for (const draft of drafts) {
     for (const [name, value] of Object.entries(draft)) collect(name, value, found);
   }
-  const ids = new Map<string, string>();
-  if (found.size === 0) return ids;
-  const rows = await database
-    .prepare(FIND)
-    .bind(JSON.stringify([...found.values()]))
-    .all<{ name: string; id: string | null }>();
-  for (const { name, id } of rows.results) if (id !== null) ids.set(name, id);
-  return ids;
+  return [...found.values()];
+}
+
+/** One statement that finds what is behind every `{typeId, id | key}` in these drafts, to be run with others. */
+export function referencesStatement(
+  database: Pick<Database, "prepare">,
+  drafts: readonly JsonObject[],
+): D1PreparedStatement {
+  return database.prepare(FIND).bind(JSON.stringify(collectAll(drafts)));
+}
+
+/** The rows of that statement. */
+export function readReferences(rows: readonly ReferenceRow[]): FoundReferences {
+  return new Map(rows.flatMap(({ name, id }) => (id === null ? [] : [[name, id] as const])));
 }
 
 /** The draft with `{typeId, id}` for each reference. Throws ReferencedResourceNotFound for one whose id was not found. */
-export function replaceReferences(draft: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {
+export function replaceReferences(draft: JsonObject, ids: FoundReferences): JsonObject {
   return replaceFields(draft, ids);
 }
 
@@ -136,5 +146,8 @@ export function replaceReferences(draft: JsonObject, ids: ReadonlyMap<string, st
  * ReferencedResourceNotFound for one that does not exist.
  */
 export async function resolveReferences(database: Database, draft: JsonObject): Promise<JsonObject> {
-  return replaceReferences(draft, await findReferences(database, [draft]));
+  const found = collectAll([draft]);
+  if (found.length === 0) return draft;
+  const rows = await database.prepare(FIND).bind(JSON.stringify(found)).all<ReferenceRow>();
+  return replaceReferences(draft, readReferences(rows.results));
 }
