@@ -3,10 +3,11 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { StaticHtmlContext } from "./design/static-slot";
+import { insertIntoHead } from "./frame/operations/insert-into-head.server";
 import { rememberMarkup } from "./frame/operations/remember-markup.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
-import { DocumentHeadContext, toJsonLdHtml } from "./frame/ui/document-head";
 import { fillLanguageLinks } from "./frame/ui/render-frame.server";
+import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
 import { logContext, nonceContext, translateContext } from "./request/context";
 import { staticHtmlContext } from "./request/static-html";
@@ -34,11 +35,9 @@ export default async function handleRequest(
   const body = await renderToReadableStream(
     <TranslateContext value={context.get(translateContext)}>
       <StaticHtmlContext value={staticHtml}>
-        <DocumentHeadContext value={head}>
-          <MarkupMemoContext value={rememberMarkup}>
-            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-          </MarkupMemoContext>
-        </DocumentHeadContext>
+        <MarkupMemoContext value={rememberMarkup}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </MarkupMemoContext>
       </StaticHtmlContext>
     </TranslateContext>,
     {
@@ -49,7 +48,7 @@ export default async function handleRequest(
   );
   const agent = request.headers.get("user-agent");
   if (agent && isbot(agent)) await body.allReady;
-  return new Response(body, { status, headers });
+  return new Response(insertIntoHead(body, toHeadHtml(head)), { status, headers });
 }
 
 /** What a loader or action threw that is no answer: logged once, without the visitor's data. */

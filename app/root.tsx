@@ -8,7 +8,6 @@ import { CartRuntime } from "./cart/ui/cart-runtime";
 import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
-import { DocumentHead } from "./frame/ui/document-head";
 import { ErrorPage } from "./frame/ui/error-page";
 import footerStyles from "./frame/ui/footer.module.css";
 import headerStyles from "./frame/ui/header.module.css";
@@ -16,6 +15,7 @@ import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
+import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
 import { translateContext } from "./request/context";
 import { staticHtmlContext } from "./request/static-html";
 
@@ -36,6 +36,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
+  const prefix = useRouterPrefix();
   return (
     <html lang={translate.locale}>
       <head>
@@ -43,22 +44,23 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <DocumentHead />
         <Links nonce={nonce} />
       </head>
       <body>
-        <LoadingBar />
-        <StaticSlot slot="header" as="header" className={headerStyles.header} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <StaticSlot slot="footer" as="footer" className={footerStyles.footer} />
-        <StaticSlot slot="data" />
-        <Notifications closeLabel={translate("frame.close")} />
-        <CartRuntime />
-        <PageEvents />
-        <ScrollRestoration />
-        <Scripts />
+        <PathPrefixContext value={prefix}>
+          <LoadingBar />
+          <StaticSlot slot="header" as="header" className={headerStyles.header} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <StaticSlot slot="footer" as="footer" className={footerStyles.footer} />
+          <StaticSlot slot="data" />
+          <Notifications closeLabel={translate("frame.close")} />
+          <CartRuntime />
+          <PageEvents />
+          <ScrollRestoration />
+          <Scripts />
+        </PathPrefixContext>
       </body>
     </html>
   );

@@ -9,11 +9,13 @@ import type { ShopBindings } from "./shop-bindings";
 /** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;
 const settingsKept = 1_000;
+const productsKept = 500;
 
 /** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
 export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;
+  readonly products: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
@@ -32,6 +34,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
       fetch: createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
     }),
     settings: createTimedMemo(settingsLifetimeMs, settingsKept),
+    products: createTimedMemo(settingsLifetimeMs, productsKept),
     contentFiles: new Map(),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };

@@ -1,3 +1,4 @@
+import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
 import type { LinkView } from "./listing-view";
 import type { ReviewView } from "./review-view";
@@ -27,9 +28,9 @@ export type ProductView = {
   readonly warnings: string | null;
   readonly hasGuaranteeNotice: boolean;
   readonly rating: RatingView | null;
-  /** Streamed; null when they cannot be had. Never rejects. */
-  readonly reviews: Promise<readonly ReviewView[] | null>;
-  readonly related: Promise<readonly CardView[]>;
+  /** Streamed when they are not there at once; null when they cannot be had. Never rejects. */
+  readonly reviews: Prompt<readonly ReviewView[] | null>;
+  readonly related: Prompt<readonly CardView[]>;
   readonly hasQuickAdd: boolean;
   /** Where the category's other products are. */
   readonly categoryHref: string;

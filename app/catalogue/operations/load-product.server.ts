@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
@@ -19,7 +20,7 @@ const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constant). */
 const defaultMaxAdd = 100;
 
-/** A product's page by its slug; null when there is no such product. Reviews and related products stream after it. */
+/** A product's page by its slug; null when there is no such product. Reviews and related products that are not remembered stream after it. */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   slug: string,
@@ -42,22 +43,24 @@ export async function loadProduct(
   return ok({
     ...view,
     reviews: product.rating
-      ? loadReviews(context, product.id).then((answer) => (answer.ok ? answer.value.reviews : null))
-      : Promise.resolve([]),
+      ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
+      : [],
     related: loadRelated(context, product, offers.ok ? offers.value : []),
   });
 }
 
-async function loadRelated(
+function loadRelated(
   context: Readonly<RouterContextProvider>,
   product: Product,
   offers: readonly ShippingOffer[],
-): Promise<readonly CardView[]> {
-  const related = await context.get(gatewaysContext).catalogue.loadRelatedProducts(product, relatedLimit);
-  if (!related.ok) return [];
-  const words = readPageWords(context);
-  const dates = toDeliveryDates(offers, words, "short");
-  return related.value.map((card) => toCardView(card, words, dates));
+): Prompt<readonly CardView[]> {
+  const { catalogue } = context.get(gatewaysContext);
+  return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) => {
+    if (!related.ok) return [];
+    const words = readPageWords(context);
+    const dates = toDeliveryDates(offers, words, "short");
+    return related.value.map((card) => toCardView(card, words, dates));
+  });
 }
 
 type Shell = ReturnType<typeof toProductView>;

@@ -1,35 +1,35 @@
 import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import { formatDate } from "../../i18n/formats";
 import { gatewaysContext } from "../../request/context";
+import type { Review } from "../model/review";
 import type { ReviewView } from "../model/review-view";
-import { readPageWords } from "./page-words.server";
+import { type PageWords, readPageWords } from "./page-words.server";
 
 const pageSize = 10;
 
+type ReviewPage = { readonly reviews: readonly ReviewView[]; readonly pages: number };
+
 /** A page of a product's reviews, best first, with dates in words. */
-export async function loadReviews(
+export function loadReviews(
   context: Readonly<RouterContextProvider>,
   productId: string,
   page = 1,
-): Promise<Result<{ readonly reviews: readonly ReviewView[]; readonly pages: number }, GatewayError>> {
+): Prompt<Result<ReviewPage, GatewayError>> {
   const offset = (page - 1) * pageSize;
-  const answer = await context
-    .get(gatewaysContext)
-    .catalogue.loadReviews(productId, { limit: pageSize, offset });
-  if (!answer.ok) return answer;
-  const { locale, country } = readPageWords(context);
-  const reviews = answer.value.reviews.map(
-    ({ id, title, text, authorName, rating, createdAt, locale: language }) => ({
-      id,
-      title,
-      text,
-      author: authorName,
-      rating,
-      date: formatDate(new Date(createdAt), locale, country.timeZone, "date"),
-      language,
-    }),
-  );
-  return ok({ reviews, pages: Math.max(1, Math.ceil(answer.value.total / pageSize)) });
+  const { catalogue } = context.get(gatewaysContext);
+  return whenThere(catalogue.loadReviews(productId, { limit: pageSize, offset }), (answer) => {
+    if (!answer.ok) return answer;
+    const words = readPageWords(context);
+    const reviews = answer.value.reviews.map((review) => toReviewView(review, words));
+    return ok({ reviews, pages: Math.max(1, Math.ceil(answer.value.total / pageSize)) });
+  });
+}
+
+function toReviewView(review: Review, { locale, country }: PageWords): ReviewView {
+  const { id, title, text, authorName, rating, createdAt, locale: language } = review;
+  const date = formatDate(new Date(createdAt), locale, country.timeZone, "date");
+  return { id, title, text, author: authorName, rating, date, language };
 }

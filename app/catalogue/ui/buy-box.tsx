@@ -1,10 +1,11 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { ProductView } from "../model/product-view";
+import type { BuyView, ProductView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { BuyForm } from "./buy-form";
 import { EnergyArrow } from "./energy-arrow";
+import { KeptMarkup } from "./kept-markup";
 import { useLiveProduct } from "./use-live-product";
 
 /** Price, what the law wants beside it, quantity and the one button. */
@@ -22,7 +23,7 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
           {translate(buy.isForSale ? "catalogue.stock.none" : "catalogue.product.notForSale")}
         </p>
       )}
-      <Terms product={product} />
+      <KeptMarkup name="terms" as="ul" className={styles.terms} part={Terms} shows={pickTerms(product)} />
     </section>
   );
 }
@@ -57,25 +58,37 @@ function Price({ product: { buy, energy } }: { readonly product: ProductView }) 
   );
 }
 
-function Terms({ product: { sku, buy, hasGuaranteeNotice } }: { readonly product: ProductView }) {
+type TermsShown = Pick<BuyView, "isLow" | "few" | "stockText" | "delivery" | "shipping"> & {
+  readonly sku: string;
+  readonly isInStock: boolean;
+  readonly hasGuaranteeNotice: boolean;
+};
+
+function pickTerms({ sku, buy, hasGuaranteeNotice }: ProductView): TermsShown {
+  const { isLow, few, stockText, delivery, shipping } = buy;
+  return { sku, isInStock: buy.stock > 0, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice };
+}
+
+function Terms(shown: TermsShown) {
+  const { sku, isInStock, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice } = shown;
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <ul className={styles.terms}>
+    <>
       <li
-        className={buy.stock > 0 ? (buy.isLow ? styles.few : undefined) : styles.none}
+        className={isInStock ? (isLow ? styles.few : undefined) : styles.none}
         data-watch-sku={sku}
-        data-few={buy.few}
+        data-few={few}
       >
-        <Icon name={buy.stock > 0 ? "check" : "cross"} />
+        <Icon name={isInStock ? "check" : "cross"} />
         <span>
-          <b aria-live="polite">{buy.stockText}</b> {buy.stock > 0 ? buy.delivery : null}
+          <b aria-live="polite">{stockText}</b> {isInStock ? delivery : null}
         </span>
       </li>
-      {buy.shipping ? (
+      {shipping ? (
         <li>
           <Icon name="truck" />
-          <span>{buy.shipping}</span>
+          <span>{shipping}</span>
         </li>
       ) : null}
       <li>
@@ -88,6 +101,6 @@ function Terms({ product: { sku, buy, hasGuaranteeNotice } }: { readonly product
           <a href="#legal-guarantee">{translate("catalogue.guarantee.short")}</a>
         </li>
       ) : null}
-    </ul>
+    </>
   );
 }

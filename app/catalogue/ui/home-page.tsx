@@ -6,23 +6,38 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { brands } from "../model/brands";
 import type { HomeRow, HomeView } from "../model/home-view";
 import styles from "./home-page.module.css";
+import { KeptMarkup } from "./kept-markup";
 import { AddToCartForm, ProductCards } from "./product-cards";
 
 export function HomePage({ home }: { readonly home: HomeView }) {
   return (
     <>
-      <Hero home={home} />
-      <Departments departments={home.departments} />
+      <KeptMarkup
+        name="opening"
+        part={Opening}
+        shows={{ content: home.content, departments: home.departments }}
+      />
       {home.rows.map((row) => (
         <Row key={row.key} row={row} hasQuickAdd={home.hasQuickAdd} />
       ))}
-      <Brands />
+      <KeptMarkup name="brands" as="section" className={styles.part} part={Brands} shows={{}} />
       <AddToCartForm />
     </>
   );
 }
 
-function Hero({ home: { content } }: { readonly home: HomeView }) {
+type Shown = Pick<HomeView, "content" | "departments">;
+
+function Opening({ content, departments }: Shown) {
+  return (
+    <>
+      <Hero content={content} />
+      <Departments departments={departments} />
+    </>
+  );
+}
+
+function Hero({ content }: Pick<Shown, "content">) {
   const prefix = usePathPrefix();
   if (!content) return <h1 className={styles.plain}>{brand.name}</h1>;
   const { hero, trust } = content;
@@ -83,7 +98,7 @@ function Brands() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <section className={styles.part}>
+    <>
       <h2>{translate("catalogue.home.brands")}</h2>
       <ul className={styles.brands}>
         {brands.map((name) => (
@@ -92,6 +107,6 @@ function Brands() {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }

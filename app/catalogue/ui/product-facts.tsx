@@ -1,12 +1,8 @@
-import { use } from "react";
-import { MarkupMemoContext } from "../../design/markup-memo";
-import { TranslateContext, useTranslate } from "../../i18n/translate-context";
-import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ProductView } from "../model/product-view";
+import { KeptMarkup } from "./kept-markup";
 import { ProductTexts } from "./product-texts";
 import { TechnicalData } from "./technical-data";
 
-/** What of a product only the merchant changes; price, stock and delivery do not belong here. */
 export type Facts = Pick<
   ProductView,
   | "sku"
@@ -22,21 +18,18 @@ export type Facts = Pick<
   | "warnings"
 >;
 
-/** Technical data, texts, guarantee and safety: the server keeps their markup by what they say. */
+/** Technical data, texts, guarantee and safety. */
 export function ProductFacts({ product }: { readonly product: ProductView }) {
-  const translate = useTranslate();
-  const prefix = usePathPrefix();
-  const remember = use(MarkupMemoContext);
-  const facts = pickFacts(product);
-  const toElement = () => (
-    <TranslateContext value={translate}>
+  return <KeptMarkup name="facts" part={AllFacts} shows={pickFacts(product)} />;
+}
+
+function AllFacts(facts: Facts) {
+  return (
+    <>
       <TechnicalData facts={facts} />
-      <ProductTexts facts={facts} prefix={prefix} />
-    </TranslateContext>
+      <ProductTexts facts={facts} />
+    </>
   );
-  if (!remember) return <div>{toElement()}</div>;
-  const markup = remember(`facts ${translate.locale}${prefix} ${JSON.stringify(facts)}`, toElement);
-  return <div dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 function pickFacts(product: ProductView): Facts {

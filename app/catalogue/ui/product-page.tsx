@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
+import { KeptMarkup } from "./kept-markup";
 import { ProductFacts } from "./product-facts";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
@@ -15,14 +16,15 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
   const translate = useTranslate();
   return (
     <>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={product.crumbs} here={product.name} />
+      <KeptMarkup
+        name="trail"
+        part={Breadcrumb}
+        shows={{ label: translate("catalogue.breadcrumb"), crumbs: product.crumbs, here: product.name }}
+      />
       <div className={styles.top}>
         <Gallery key={product.sku} product={product} />
         <div>
-          <p className={styles.brand}>{product.brand}</p>
-          <h1>{product.name}</h1>
-          <Meta product={product} />
-          <KeyFigures figures={product.figures} />
+          <KeptMarkup name="summary" part={Summary} shows={pickSummary(product)} />
           <BuyBox key={product.sku} product={product} />
         </div>
       </div>
@@ -33,7 +35,24 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
   );
 }
 
-function Meta({ product: { rating, productNumber, model } }: { readonly product: ProductView }) {
+type Shown = Pick<ProductView, "brand" | "name" | "rating" | "productNumber" | "model" | "figures">;
+
+function pickSummary({ brand, name, rating, productNumber, model, figures }: ProductView): Shown {
+  return { brand, name, rating, productNumber, model, figures: figures.slice(0, keyFigures * 2) };
+}
+
+function Summary(shown: Shown) {
+  return (
+    <>
+      <p className={styles.brand}>{shown.brand}</p>
+      <h1>{shown.name}</h1>
+      <Meta {...shown} />
+      <KeyFigures figures={shown.figures} />
+    </>
+  );
+}
+
+function Meta({ rating, productNumber, model }: Shown) {
   const translate = useTranslate();
   return (
     <p className={styles.meta}>
@@ -59,15 +78,14 @@ function Meta({ product: { rating, productNumber, model } }: { readonly product:
 }
 
 function KeyFigures({ figures }: { readonly figures: readonly string[] }) {
-  const shown = figures.slice(0, keyFigures * 2);
-  if (shown.length === 0) return null;
+  if (figures.length === 0) return null;
   return (
     <dl className={styles.key}>
-      {shown.map((label, index) =>
+      {figures.map((label, index) =>
         index % 2 === 0 ? (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{shown[index + 1]}</dd>
+            <dd>{figures[index + 1]}</dd>
           </div>
         ) : null,
       )}

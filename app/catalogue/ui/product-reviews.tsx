@@ -3,6 +3,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ProductView, RatingView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
+import { KeptMarkup } from "./kept-markup";
 import styles from "./product-reviews.module.css";
 import { ReviewList } from "./review-list";
 import { Section } from "./section";
@@ -15,7 +16,7 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
     <Section title={translate("catalogue.reviews.title")} id="rating-reviews">
       {product.rating ? (
         <>
-          <Summary rating={product.rating} />
+          <KeptMarkup name="rating" className={styles.summary} part={Summary} shows={product.rating} />
           <Suspense
             fallback={
               <>
@@ -44,40 +45,40 @@ export function ProductReviews({ product }: { readonly product: ProductView }) {
   );
 }
 
-function Streamed({ reviews }: { readonly reviews: Promise<readonly ReviewView[] | null> }) {
+function Streamed({ reviews }: Pick<ProductView, "reviews">) {
   const translate = useTranslate();
-  const shown = use(reviews);
+  const shown: readonly ReviewView[] | null = reviews instanceof Promise ? use(reviews) : reviews;
   return shown === null ? (
     <p>{translate("catalogue.reviews.unavailable")}</p>
   ) : (
-    <ReviewList reviews={shown} />
+    <KeptMarkup name="reviews" part={ReviewList} shows={{ reviews: shown }} />
   );
 }
 
-function Summary({ rating }: { readonly rating: RatingView }) {
+function Summary({ average, count, distribution }: RatingView) {
   const translate = useTranslate();
   return (
-    <div className={styles.summary}>
+    <>
       <p className={styles.average}>
-        <b>{rating.average}</b>
-        <span>{translate.plural("catalogue.reviews.count", rating.count)}</span>
+        <b>{average}</b>
+        <span>{translate.plural("catalogue.reviews.count", count)}</span>
       </p>
       <dl className={styles.bars}>
-        {rating.distribution.map((count, index) => (
+        {distribution.map((reviews, index) => (
           <div key={5 - index}>
-            <dt>{5 - index} ★</dt>
+            <dt>{`${5 - index} ★`}</dt>
             <dd>
               <meter
                 min={0}
-                max={rating.count}
-                value={count}
+                max={count}
+                value={reviews}
                 aria-label={translate("catalogue.reviews.withStars", { stars: 5 - index })}
               />
             </dd>
-            <dd>{count}</dd>
+            <dd>{reviews}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { Facts } from "./product-facts";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
 /** Description, manual, guarantee and product safety. */
-export function ProductTexts({ facts, prefix }: { readonly facts: Facts; readonly prefix: string }) {
+export function ProductTexts({ facts }: { readonly facts: Facts }) {
   const translate = useTranslate();
   const hasText = facts.description.length > 0 || facts.highlights.length > 0 || facts.deliveryPackage;
   return (
@@ -23,7 +24,7 @@ export function ProductTexts({ facts, prefix }: { readonly facts: Facts; readonl
           </a>
         </Section>
       ) : null}
-      {facts.hasGuaranteeNotice ? <LegalGuarantee prefix={prefix} /> : null}
+      {facts.hasGuaranteeNotice ? <LegalGuarantee /> : null}
       <Safety facts={facts} />
     </>
   );
@@ -56,8 +57,9 @@ function Description({ facts: { highlights, description, deliveryPackage } }: { 
   );
 }
 
-function LegalGuarantee({ prefix }: { readonly prefix: string }) {
+function LegalGuarantee() {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
     <Section title={translate("catalogue.guarantee.title")} id="legal-guarantee">
       <div className={styles.guarantee}>

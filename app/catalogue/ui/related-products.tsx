@@ -30,7 +30,8 @@ export function RelatedProducts({ product }: { readonly product: ProductView }) 
 
 function Streamed({ product }: { readonly product: ProductView }) {
   const translate = useTranslate();
-  const cards: readonly CardView[] = use(product.related);
+  const { related } = product;
+  const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
   if (cards.length === 0)
     return <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>;
   return <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;

@@ -5,6 +5,7 @@ import type { ProductCard } from "../../catalogue/model/product-card";
 import type { Review } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { GatewayError } from "../../foundation/gateway-error";
+import type { Prompt } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
 import type { StoreSettings } from "./store-settings";
 
@@ -24,11 +25,11 @@ export interface CatalogueGateway {
   loadRelatedProducts(
     product: { id: string; categoryIds: readonly string[] },
     limit: number,
-  ): Answer<readonly ProductCard[]>;
+  ): Prompt<Result<readonly ProductCard[], GatewayError>>;
   loadReviews(
     productId: string,
     page: { limit: number; offset: number },
-  ): Answer<{ total: number; reviews: readonly Review[] }>;
+  ): Prompt<Result<{ total: number; reviews: readonly Review[] }, GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<Readonly<Record<string, number>>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;

@@ -18,6 +18,24 @@ describe("a timed memo", () => {
     expect(await memo.remember("a", load)).toEqual(ok(2));
   });
 
+  it("answers at once what it remembers", async () => {
+    const memo = createTimedMemo(60_000, 10);
+    await memo.remember("a", async () => ok("there"));
+    expect(memo.remember("a", async () => ok("again"))).toEqual(ok("there"));
+  });
+
+  it("forgets what ceases to hold before its time is over", async () => {
+    let now = 0;
+    const memo = createTimedMemo(60_000, 10, () => now);
+    const load = async () => ok(now);
+    const untilTen = () => 10;
+    await memo.remember("a", load, untilTen);
+    now = 9;
+    expect(await memo.remember("a", load, untilTen)).toEqual(ok(0));
+    now = 10;
+    expect(await memo.remember("a", load, untilTen)).toEqual(ok(10));
+  });
+
   it("does not remember a failure", async () => {
     const memo = createTimedMemo(60_000, 10);
     const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;

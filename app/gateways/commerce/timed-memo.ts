@@ -1,11 +1,19 @@
 import type { GatewayError } from "../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
 
-type Answer<Value> = Promise<Result<Value, GatewayError>>;
+type Answer<Value> = Result<Value, GatewayError>;
 
 export interface TimedMemo {
-  /** The remembered answer, or what `load` answers now. Only good answers are remembered. */
-  remember<Value>(key: string, load: () => Answer<Value>): Answer<Value>;
+  /**
+   * The remembered answer, at once, or what `load` answers now. Only good answers are remembered; `validUntilMs` says of
+   * one when it ceases to hold, should that be before its time is over.
+   */
+  remember<Value>(
+    key: string,
+    load: () => Promise<Answer<Value>>,
+    validUntilMs?: (value: Value) => number,
+  ): Prompt<Answer<Value>>;
 }
 
 type Entry = { readonly expiresAt: number; readonly answer: Result<unknown, GatewayError> };
@@ -19,19 +27,24 @@ export function createTimedMemo(lifetimeMs: number, maxEntries: number, clock = 
     if (entries.size >= maxEntries && !oldest.done) entries.delete(oldest.value);
   }
 
-  function keep(key: string, answer: Result<unknown, GatewayError>): void {
+  function keep(key: string, answer: Result<unknown, GatewayError>, validUntilMs: number): void {
     entries.delete(key);
     makeRoom();
-    entries.set(key, { expiresAt: clock() + lifetimeMs, answer });
+    entries.set(key, { expiresAt: Math.min(clock() + lifetimeMs, validUntilMs), answer });
   }
 
-  async function remember<Value>(key: string, load: () => Answer<Value>): Answer<Value> {
+  function remember<Value>(
+    key: string,
+    load: () => Promise<Answer<Value>>,
+    validUntilMs: (value: Value) => number = () => Number.POSITIVE_INFINITY,
+  ): Prompt<Answer<Value>> {
     const known = entries.get(key);
     // A key names the type of what it holds: callers prefix it with what they load.
-    if (known && known.expiresAt > clock()) return known.answer as Result<Value, GatewayError>;
-    const answer = await load();
-    if (answer.ok) keep(key, answer);
-    return answer;
+    if (known && known.expiresAt > clock()) return known.answer as Answer<Value>;
+    return whenThere(load(), (answer) => {
+      if (answer.ok) keep(key, answer, validUntilMs(answer.value));
+      return answer;
+    });
   }
 
   return { remember };

@@ -90,6 +90,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
   const gateway = createCatalogueGateway({
     client,
     memo: createTimedMemo(0, 1),
+    productMemo: createTimedMemo(0, 1),
     country,
     language: "fr",
     localeKey: "fr-CH",
@@ -97,7 +98,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     warn: () => {},
   });
   // A new call of the gateway does not compile until it is here.
-  const calls: Readonly<Record<keyof CatalogueGateway, () => Promise<unknown>>> = {
+  const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
     loadDepartments: () => gateway.loadDepartments(),
     loadCategoryTree: () => gateway.loadCategoryTree(),
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),

@@ -37,6 +37,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
   return createCatalogueGateway({
     client: memory.commerce,
     memo: memory.settings,
+    productMemo: memory.products,
     country,
     language: toLanguage(locale),
     localeKey: locale,

@@ -1,5 +1,6 @@
 import type { Price } from "../../../app/catalogue/model/product-card";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { type Prompt, whenThere } from "../../../app/foundation/prompt";
 import type { Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { PageObservation } from "./page-observation";
@@ -8,15 +9,20 @@ type Priced = { readonly price: Price };
 
 /** The same gateway; its errors and the price changes ahead are noted for the page cache. */
 export function observeCatalogue(gateway: CatalogueGateway, observation: PageObservation): CatalogueGateway {
-  async function watch<Value>(
-    answer: Promise<Result<Value, GatewayError>>,
+  function watchPrompt<Value>(
+    answer: Prompt<Result<Value, GatewayError>>,
     note: (value: Value) => void = () => {},
-  ): Promise<Result<Value, GatewayError>> {
-    const result = await answer;
-    if (result.ok) note(result.value);
-    else observation.noteFailure();
-    return result;
+  ): Prompt<Result<Value, GatewayError>> {
+    return whenThere(answer, (result) => {
+      if (result.ok) note(result.value);
+      else observation.noteFailure();
+      return result;
+    });
   }
+  const watch = async <Value>(
+    answer: Promise<Result<Value, GatewayError>>,
+    note?: (value: Value) => void,
+  ): Promise<Result<Value, GatewayError>> => watchPrompt(answer, note);
   const noteProduct = (product: Priced | null) => observation.noteChangeAt(product?.price.changesAt);
   const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
 
@@ -29,8 +35,9 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
     loadProductBySlug: (slug) => watch(gateway.loadProductBySlug(slug), noteProduct),
     loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteProduct),
-    loadRelatedProducts: (product, limit) => watch(gateway.loadRelatedProducts(product, limit), noteProducts),
-    loadReviews: (productId, page) => watch(gateway.loadReviews(productId, page)),
+    loadRelatedProducts: (product, limit) =>
+      watchPrompt(gateway.loadRelatedProducts(product, limit), noteProducts),
+    loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),
     loadStoreSettings: () => watch(gateway.loadStoreSettings()),

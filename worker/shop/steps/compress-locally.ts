@@ -9,12 +9,12 @@ const streamed = /^text\/(?:html|x-script)/;
  * the worker does it. Files are left to the runtime.
  */
 export const compressLocally: Step = async (context, next) => {
+  if (!context.get("environment").isLocal) return next();
   // Asked before: what stands in for the request behind the door has no such thing beside it.
   const encoding = chooseEncoding(readAccepted(context.req.raw));
   await next();
   const { res: response } = context;
-  const isLocal = context.get("environment").isLocal;
-  if (!isLocal || !response.body || !streamed.test(response.headers.get("content-type") ?? "")) return;
+  if (!response.body || !streamed.test(response.headers.get("content-type") ?? "")) return;
   if (!encoding || response.headers.has("content-encoding")) return;
   const headers = new Headers(response.headers);
   headers.set("Content-Encoding", encoding);

@@ -6,7 +6,10 @@ import type { AttributeWords } from "./attributes";
 /** What every catalogue read of one request knows: which shop, which words, and how to ask. */
 export type CatalogueScope = {
   readonly client: CommerceClient;
+  /** Slow answers about the whole shop. */
   readonly memo: TimedMemo;
+  /** The same for single products: many of them push each other out, and nothing of the shop's. */
+  readonly productMemo: TimedMemo;
   readonly country: Country;
   readonly language: string;
   /** `de-AT`: the key of eligibility and delivery time. */

@@ -1,8 +1,10 @@
 import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
+import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import { cardFragment, isCardProduct } from "./product-fragment";
 import { inStock, toSellable } from "./search-query";
@@ -26,15 +28,21 @@ const RawRelated = toStruct(
  * In-stock products of the same categories, best rated first, at most `limit`, without the product itself. What a
  * category recommends is the same for all its products, so it is remembered for a minute.
  */
-export async function loadRelatedProducts(
+export function loadRelatedProducts(
   scope: CatalogueScope,
   product: { id: string; categoryIds: readonly string[] },
   limit: number,
-): Promise<Result<readonly ProductCard[], GatewayError>> {
+): Prompt<Result<readonly ProductCard[], GatewayError>> {
   if (product.categoryIds.length === 0) return ok([]);
   const key = `related:${scope.localeKey}:${limit}:${product.categoryIds.join()}`;
-  const found = await scope.memo.remember(key, () => queryBestOf(scope, product.categoryIds, limit + 1));
-  return found.ok ? ok(found.value.filter(({ id }) => id !== product.id).slice(0, limit)) : found;
+  const best = scope.memo.remember(
+    key,
+    () => queryBestOf(scope, product.categoryIds, limit + 1),
+    findPriceChangeMs,
+  );
+  return whenThere(best, (found) =>
+    found.ok ? ok(found.value.filter(({ id }) => id !== product.id).slice(0, limit)) : found,
+  );
 }
 
 async function queryBestOf(

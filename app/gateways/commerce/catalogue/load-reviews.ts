@@ -1,6 +1,7 @@
 import { array, type Infer, nullable, number, string, type } from "superstruct";
 import type { Review } from "../../../catalogue/model/review";
 import type { GatewayError } from "../../../foundation/gateway-error";
+import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -23,12 +24,24 @@ const RawReview = type({
 
 const RawReviews = type({ reviews: type({ total: number(), results: array(RawReview) }) });
 
-/** Reviews of a product, best first, then newest. */
-export async function loadReviews(
+type Page = { readonly limit: number; readonly offset: number };
+type Reviews = { readonly total: number; readonly reviews: readonly Review[] };
+
+/** Reviews of a product, best first, then newest; remembered for as long as a page of the cache is fresh. */
+export function loadReviews(
   scope: CatalogueScope,
   productId: string,
-  page: { limit: number; offset: number },
-): Promise<Result<{ total: number; reviews: readonly Review[] }, GatewayError>> {
+  page: Page,
+): Prompt<Result<Reviews, GatewayError>> {
+  const key = `reviews:${productId}:${page.limit}:${page.offset}`;
+  return scope.productMemo.remember(key, () => queryReviews(scope, productId, page));
+}
+
+async function queryReviews(
+  scope: CatalogueScope,
+  productId: string,
+  page: Page,
+): Promise<Result<Reviews, GatewayError>> {
   const variables = { where: `target(id=${JSON.stringify(productId)})`, ...page };
   const answer = await scope.client.query(document, variables, RawReviews);
   if (!answer.ok) return answer;

@@ -3,6 +3,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
+import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import { cardFragment, isCardProduct } from "./product-fragment";
 import { inStock, toBaseQuery } from "./search-query";
@@ -24,12 +25,30 @@ function toDocument(rows: number): string {
 ${cardFragment}`;
 }
 
-/** For each tag its first products that are in stock, at most `limit`; one request for all of them. */
+type Rows = readonly (readonly ProductCard[])[];
+
+/**
+ * For each tag its first products that are in stock, at most `limit`; one request for all of them. They are the same for
+ * everybody, so they are remembered for a minute.
+ */
 export async function loadTaggedRows(
   scope: CatalogueScope,
   tags: readonly string[],
   limit: number,
-): Promise<Result<readonly (readonly ProductCard[])[], GatewayError>> {
+): Promise<Result<Rows, GatewayError>> {
+  const key = `rows:${scope.localeKey}:${limit}:${tags.join()}`;
+  return scope.memo.remember(
+    key,
+    () => queryRows(scope, tags, limit),
+    (rows) => findPriceChangeMs(rows.flat()),
+  );
+}
+
+async function queryRows(
+  scope: CatalogueScope,
+  tags: readonly string[],
+  limit: number,
+): Promise<Result<Rows, GatewayError>> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
   const everything = { text: null, categoryId: null, minimumRating: null };

@@ -13,6 +13,7 @@ const scope: CatalogueScope = {
     },
   },
   memo: { remember: (_key, load) => load() },
+  productMemo: { remember: (_key, load) => load() },
   country: getCountry("AT"),
   language: "de",
   localeKey: "de-AT",

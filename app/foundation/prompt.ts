@@ -1,0 +1,7 @@
+/** A value that is there already, or the promise of one: what memory holds need not be waited for, nor streamed. */
+export type Prompt<Value> = Value | Promise<Value>;
+
+/** Goes on at once with a value that is there, else when it comes. */
+export function whenThere<Value, Next>(value: Prompt<Value>, goOn: (value: Value) => Next): Prompt<Next> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
