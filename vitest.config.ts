@@ -20,6 +20,14 @@ export default defineConfig({
       { test: { name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
+          name: "faults",
+          environment: "node",
+          include: ["tests/faults/**/*.test.ts"],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: "contracts",
           environment: "node",
           include: ["tests/contracts/**/*.test.ts"],

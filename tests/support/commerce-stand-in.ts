@@ -2,13 +2,14 @@ import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./f
 import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions";
 
 type Variables = Record<string, unknown> & { id?: string; version?: number };
-type Fault = "before" | "after";
+type Fault = "before" | "after" | "twice";
 
 /**
  * A scripted commerce platform, small enough to read: versions, keys, order numbers and stock are true, prices are flat.
- * A fault `before` answers 503 and does nothing; `after` does it and then answers 503, as a cut connection would.
+ * A fault `before` answers 503 and does nothing; `after` does it and then answers 503, as a cut connection would; `twice`
+ * does it, and again for the same request.
  */
-class CommerceStandIn {
+export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();
   readonly orders = new Map<string, { number: string; cart: FakeCart }>();
   readonly payments = new Map<
@@ -16,6 +17,10 @@ class CommerceStandIn {
     { id: string; key: string; version: number; transactions: unknown[] }
   >();
   stock = new Map<string, number>();
+  /** Custom fields of the store. */
+  settings: { name: string; value: unknown }[] = [];
+  /** Discount codes that exist; they match every cart. */
+  codes = new Set<string>();
   readonly calls: string[] = [];
   /** Faults of the next calls of an operation. */
   faults = new Map<string, Fault[]>();
@@ -25,6 +30,8 @@ class CommerceStandIn {
   reset(): void {
     for (const store of [this.carts, this.orders, this.payments, this.faults, this.before]) store.clear();
     this.stock = new Map([["EX10000001", 20]]);
+    this.codes = new Set();
+    this.settings = [];
     this.calls.length = 0;
   }
 
@@ -42,7 +49,8 @@ class CommerceStandIn {
     this.#runHook(operation);
     const fault = this.faults.get(operation)?.shift();
     if (fault === "before") return new Response(null, { status: 503 });
-    const answer = this.#execute(operation, variables);
+    if (fault === "twice") this.execute(operation, variables);
+    const answer = this.execute(operation, variables);
     return fault === "after" ? new Response(null, { status: 503 }) : Response.json(answer);
   }
 
@@ -52,7 +60,8 @@ class CommerceStandIn {
     hook?.();
   }
 
-  #execute(operation: string, variables: Variables): unknown {
+  /** The answer's body for an operation of the shop. */
+  execute(operation: string, variables: Variables): unknown {
     try {
       return { data: this.#resolve(operation, variables) };
     } catch (error) {
@@ -74,7 +83,7 @@ class CommerceStandIn {
         return { createCart: toPlatformCart(this.#create(variables)) };
       case "UpdateCart": {
         const cart = this.#require(variables);
-        return { updateCart: toPlatformCart(applyActions(cart, variables.actions, this.stock)) };
+        return { updateCart: toPlatformCart(applyActions(cart, variables.actions, this)) };
       }
       case "DeleteCart":
         this.carts.delete(this.#require(variables).id);
@@ -84,14 +93,20 @@ class CommerceStandIn {
       case "Stock":
         return {
           inventoryEntries: {
-            results: [...this.stock].map(([sku, availableQuantity]) => ({ sku, availableQuantity })),
+            results: [...this.stock]
+              .filter(([sku]) => String(variables.where).includes(JSON.stringify(sku)))
+              .map(([sku, availableQuantity]) => ({ sku, availableQuantity })),
           },
         };
+      case "StoreSettings":
       case "RoomSettings":
         return {
           store: {
             custom: {
-              customFieldsRaw: [{ name: "codFee", value: { centAmount: 200, currencyCode: "EUR" } }],
+              customFieldsRaw: [
+                { name: "codFee", value: { centAmount: 200, currencyCode: "EUR" } },
+                ...this.settings,
+              ],
             },
           },
         };
@@ -112,13 +127,21 @@ class CommerceStandIn {
         key: string;
         transactions: { type: string; state: string }[];
       };
+      if ([...this.payments.values()].some((payment) => payment.key === key)) {
+        throw refusal("DuplicateField", "A duplicate key", { field: "key", duplicateValue: key });
+      }
       const id = `payment-${this.payments.size + 1}`;
       const named = transactions.map((transaction, index) => ({ id: `t${index}`, ...transaction }));
       this.payments.set(id, { id, key, version: 1, transactions: named });
       return { createPayment: this.payments.get(id) };
     }
-    const payment = this.payments.get(String(variables.id));
+    const payment =
+      this.payments.get(String(variables.id)) ??
+      [...this.payments.values()].find((candidate) => candidate.key === variables.key);
     if (operation === "LoadPayment" || !payment) return { payment: payment ?? null };
+    if (payment.version !== variables.version) {
+      throw refusal("ConcurrentModification", "different version", { currentVersion: payment.version });
+    }
     for (const action of variables.actions as Record<string, Record<string, unknown>>[]) {
       if (action.addTransaction)
         payment.transactions.push({

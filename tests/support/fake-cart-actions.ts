@@ -19,28 +19,33 @@ export function refusal(
 
 type Action = Record<string, Record<string, unknown> | undefined>;
 
+/** What the platform knows of its catalogue. */
+export type Catalogue = { readonly stock: ReadonlyMap<string, number>; readonly codes: ReadonlySet<string> };
+
 /** Applies all actions or none. */
-export function applyActions(cart: FakeCart, actions: unknown, known: ReadonlyMap<string, number>): FakeCart {
-  const draft = { ...cart, lines: cart.lines.map((line) => ({ ...line })), fields: new Map(cart.fields) };
-  for (const action of actions as Action[]) applyAction(draft, action, known);
+export function applyActions(cart: FakeCart, actions: unknown, catalogue: Catalogue): FakeCart {
+  const draft = {
+    ...cart,
+    lines: cart.lines.map((line) => ({ ...line })),
+    fields: new Map(cart.fields),
+    linesMade: new Map(cart.linesMade),
+  };
+  for (const action of actions as Action[]) applyAction(draft, action, catalogue);
   return Object.assign(cart, draft, { version: cart.version + 1 });
 }
 
-function applyAction(cart: FakeCart, action: Action, known: ReadonlyMap<string, number>): void {
+function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void {
   const { addLineItem, changeLineItemQuantity, setCustomField } = action;
-  if (addLineItem) addLine(cart, String(addLineItem.sku), Number(addLineItem.quantity), known);
+  if (addLineItem) addLine(cart, String(addLineItem.sku), Number(addLineItem.quantity), catalogue);
   if (changeLineItemQuantity) {
     const line = cart.lines.find(({ id }) => id === changeLineItemQuantity.lineItemId);
     if (!line) throw refusal("InvalidOperation", "The line item was not found.");
     line.quantity = Number(changeLineItemQuantity.quantity);
     cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
   }
-  if (action.addDiscountCode) {
-    const code = String(action.addDiscountCode.code);
-    throw refusal("DiscountCodeNonApplicable", `The discount code '${code}' was not found.`, {
-      reason: "DoesNotExist",
-    });
-  }
+  if (action.addDiscountCode) addCode(cart, String(action.addDiscountCode.code), catalogue);
+  if (action.removeDiscountCode)
+    removeCode(cart, (action.removeDiscountCode.discountCode as { id: string }).id);
   if (setCustomField) {
     const { name, value } = setCustomField;
     if (typeof value === "string") cart.fields.set(String(name), JSON.parse(value));
@@ -49,16 +54,36 @@ function applyAction(cart: FakeCart, action: Action, known: ReadonlyMap<string, 
   if (action.setCustomerEmail) cart.email = String(action.setCustomerEmail.email);
   if (action.setBillingAddress) cart.billing = action.setBillingAddress.address as Record<string, unknown>;
   if (action.setShippingAddress) cart.shipping = action.setShippingAddress.address as Record<string, unknown>;
-  if (action.setShippingMethod) cart.methodKey = "parcel";
+  if (action.setShippingMethod) cart.methodKey = action.setShippingMethod.shippingMethod ? "parcel" : null;
   if (action.addCustomLineItem) cart.codFee = 200;
   if (action.removeCustomLineItem) cart.codFee = 0;
   if (action.addPayment)
     cart.paymentIds = [...cart.paymentIds, String((action.addPayment.payment as { id: string }).id)];
 }
 
-function addLine(cart: FakeCart, sku: string, quantity: number, known: ReadonlyMap<string, number>): void {
-  if (!known.has(sku)) throw refusal("ReferencedResourceNotFound", `The SKU '${sku}' was not found.`);
+function addCode(cart: FakeCart, code: string, { codes }: Catalogue): void {
+  if (!codes.has(code)) {
+    throw refusal("DiscountCodeNonApplicable", `The discount code '${code}' was not found.`, {
+      reason: "DoesNotExist",
+    });
+  }
+  cart.codes = [...new Set([...cart.codes, code])];
+}
+
+function removeCode(cart: FakeCart, id: string): void {
+  const codes = cart.codes.filter((code) => `code-${code}` !== id);
+  if (codes.length === cart.codes.length) throw refusal("InvalidOperation", `No code '${id}' in the cart.`);
+  cart.codes = codes;
+}
+
+function addLine(cart: FakeCart, sku: string, quantity: number, { stock }: Catalogue): void {
+  if (!stock.has(sku)) throw refusal("ReferencedResourceNotFound", `The SKU '${sku}' was not found.`);
   const line = cart.lines.find((candidate) => candidate.sku === sku);
-  if (line) line.quantity += quantity;
-  else cart.lines.push({ id: `line-${sku}`, sku, quantity });
+  if (line) {
+    line.quantity += quantity;
+    return;
+  }
+  const made = (cart.linesMade.get(sku) ?? 0) + 1;
+  cart.linesMade.set(sku, made);
+  cart.lines.push({ id: `${sku}-${made}`, sku, quantity });
 }

@@ -8,6 +8,9 @@ export type FakeCart = {
   version: number;
   state: "Active" | "Ordered";
   lines: FakeLine[];
+  /** Lines made so far of each SKU: one that left and came back is another line. */
+  linesMade: Map<string, number>;
+  codes: string[];
   codFee: number;
   email: string | null;
   billing: Record<string, unknown> | null;
@@ -27,6 +30,8 @@ export function newFakeCart(key: string, storeKey: string): FakeCart {
     version: 1,
     state: "Active",
     lines: [],
+    linesMade: new Map(),
+    codes: [],
     codFee: 0,
     email: null,
     billing: null,
@@ -66,7 +71,11 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
       custom: null,
     })),
     customLineItems: cart.codFee > 0 ? [{ id: "fee", slug: "cod-fee", totalPrice: money(cart.codFee) }] : [],
-    discountCodes: [],
+    discountCodes: cart.codes.map((code) => ({
+      state: "MatchesCart",
+      discountCodeRef: { id: `code-${code}` },
+      discountCode: { code },
+    })),
     billingAddress: cart.billing,
     shippingAddress: cart.shipping,
     shippingInfo: cart.methodKey

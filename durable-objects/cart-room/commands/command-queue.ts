@@ -1,7 +1,7 @@
-import { err, ok } from "../../../app/foundation/result";
+import { err } from "../../../app/foundation/result";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
-import { type CommandAnswer, runBatch, type WaitingCommand } from "./run-batch";
+import { type CommandAnswer, findEarlier, runBatch, type WaitingCommand } from "./run-batch";
 
 type Queued = WaitingCommand & { readonly answer: (answer: CommandAnswer) => void };
 
@@ -32,26 +32,19 @@ export class CommandQueue {
     }
   }
 
+  /** A repeat is answered without waiting; what is settled while a command waits, the batch finds out. */
   async #executeOnce(waiting: WaitingCommand): Promise<CommandAnswer> {
-    // An update whose fate is open may be this very command: the platform knows.
-    if (this.#room.batches.hasAny() && this.#waiting.length === 0) {
-      await this.#room.inTurn(() => readCart(this.#room, true));
-    }
-    const earlier = this.#room.answered.find(waiting.scope, this.#room.now());
-    if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
-    if (earlier) return this.#repeat(earlier.answer);
+    if (this.#room.answered.find(waiting.scope, this.#room.now())) return this.#repeat(waiting);
     return new Promise<CommandAnswer>((answer, fail) => {
       this.#waiting.push({ ...waiting, answer });
       if (this.#waiting.length === 1) this.#room.inTurn(() => this.#drain()).catch(fail);
     });
   }
 
-  async #repeat(stored: string): Promise<CommandAnswer> {
+  async #repeat(waiting: WaitingCommand): Promise<CommandAnswer> {
     const cart = await readCart(this.#room, false);
     if (!cart.ok) return cart;
-    if (!cart.value) return err({ code: "cart-not-found" });
-    const { clampedTo } = JSON.parse(stored) as { clampedTo?: number };
-    return ok({ cart: cart.value, ...(clampedTo !== undefined && { clampedTo }) });
+    return (cart.value && findEarlier(this.#room, waiting, cart.value)) ?? err({ code: "cart-not-found" });
   }
 
   async #drain(): Promise<void> {

@@ -1,13 +1,14 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../../../app/cart/model/cart-command";
-import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { keepCart, letGo } from "../keep-cart";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
 import type { CommandScope } from "./answered-commands";
-import { completeCart } from "./complete-cart";
-import { sendUpdate } from "./send-update";
+import { finishBatch } from "./finish-batch";
+import { Patience } from "./patience";
+import { type BatchPlan, planBatch } from "./plan-batch";
+import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
 
 export type WaitingCommand = { readonly command: CartCommand; readonly scope: CommandScope };
@@ -17,110 +18,80 @@ export type CommandAnswer = Result<CartAnswer, CartError>;
 export async function runBatch(
   room: Room,
   waiting: readonly WaitingCommand[],
+  known?: Patience,
 ): Promise<readonly CommandAnswer[]> {
-  const all = (answer: CommandAnswer) => waiting.map(() => answer);
   const base = await readCart(room, false);
-  if (!base.ok) return all(base);
-  if (!base.value) return all(err({ code: "cart-not-found" }));
-  const plan = await planWaiting(room, base.value, waiting);
-  if (!plan.ok) return all(plan);
-  const { changes, outcomes } = plan.value;
-  if (changes.length === 0) return answerAll(room, waiting, outcomes, base.value);
+  if (!base.ok) return waiting.map(() => base);
+  const cart = base.value;
+  if (!cart) return waiting.map(() => err({ code: "cart-not-found" }));
+  // Reading may have told that a command was taken after all, when nobody knew what became of it.
+  const earlier = waiting.map((one) => findEarlier(room, one, cart));
+  const left = waiting.filter((_, index) => !earlier[index]);
+  const answers = left.length > 0 ? await runNew(room, cart, left, known) : [];
+  const rest = [...answers];
+  return earlier.map((answer) => answer ?? rest.shift() ?? err({ code: "platform-unavailable" }));
+}
+
+/** What a command was answered before, with the cart as it is now; null: it is new. */
+export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart): CommandAnswer | null {
+  const found = room.answered.find(scope, room.now());
+  if (!found) return null;
+  if (!found.isSameBody) return err({ code: "key-reused" });
+  const { clampedTo } = JSON.parse(found.answer) as { clampedTo?: number };
+  return ok({ cart, ...(clampedTo !== undefined && { clampedTo }) });
+}
+
+async function runNew(
+  room: Room,
+  base: Cart,
+  waiting: readonly WaitingCommand[],
+  known?: Patience,
+): Promise<readonly CommandAnswer[]> {
+  const planned = await planBatch(room, base, waiting);
+  if (!planned.ok) return waiting.map(() => planned);
+  const plan = planned.value;
+  if (plan.changes.length === 0) return answerUnchanged(room, plan, base);
 
   const id = crypto.randomUUID();
-  const entries = toEntries(waiting, outcomes);
-  room.batches.write(id, entries, room.now());
-  const sent = await sendUpdate(room, base.value, { id, changes });
-  if (sent.ok) {
+  const patience = known ?? new Patience(room, plan.hasVersionFallback);
+  room.batches.write(id, plan.entries, room.now());
+  const sent = await sendUpdate(room, base, { id, changes: plan.changes }, patience);
+  if (sent.end === "taken") {
     // What is acknowledged is on the disk before anything else can fail.
     room.storage.atomically(() => {
-      for (const { scope, clampedTo } of entries) room.answered.remember(scope, { clampedTo }, room.now());
+      for (const { scope, clampedTo } of plan.entries)
+        room.answered.remember(scope, { clampedTo }, room.now());
       room.batches.dropAll();
     });
-    return finish(room, waiting, outcomes, sent.value);
+    return finishBatch(room, plan, sent.cart);
   }
+  if (sent.end !== "unknown") room.batches.drop(id);
+  if (sent.end === "moved") {
+    keepCart(room, sent.cart);
+    if (patience.yield()) return runBatch(room, waiting, patience);
+  }
+  return answerFailure(room, plan, sent);
+}
 
-  room.log("cart-update-failed", {
-    kind: sent.error.kind,
-    code: sent.error.code ?? "",
-    commands: waiting.length,
-  });
-  const isRefused = sent.error.kind === "rejected" && !sent.error.retryable;
-  if (isRefused) room.batches.drop(id);
-  if (isRefused && waiting.length > 1) return runOneByOne(room, waiting);
-  const error = toCartError(sent.error, waiting.length === 1 ? (waiting[0]?.command ?? null) : null);
+async function answerFailure(
+  room: Room,
+  { waiting, outcomes }: BatchPlan,
+  sent: Exclude<UpdateEnd, { end: "taken" }>,
+): Promise<readonly CommandAnswer[]> {
+  const failure = toUpdateError(sent);
+  const commands = waiting.length;
+  room.log("cart-update-failed", { kind: failure.kind, code: failure.code ?? "", commands });
+  if (sent.end === "refused" && waiting.length > 1) return runOneByOne(room, waiting);
+  const error = toCartError(failure, waiting.length === 1 ? (waiting[0]?.command ?? null) : null);
   if (error.code === "cart-expired") letGo(room);
   return outcomes.map((outcome) => (outcome.ok ? err(error) : outcome));
 }
 
-async function planWaiting(
-  room: Room,
-  cart: Cart,
-  waiting: readonly WaitingCommand[],
-): Promise<Result<UpdatePlan, CartError>> {
-  const skus = new Set(waiting.flatMap(({ command }) => skuOf(command, cart)));
-  const [stock, settings] = await Promise.all([
-    room.carts.loadStock([...skus]),
-    room.settings(cart.storeKey),
-  ]);
-  if (!stock.ok || !settings) return err({ code: "platform-unavailable" });
-  const pieces = new Map([...skus].map((sku) => [sku, stock.value.get(sku) ?? null]));
-  return ok(
-    planUpdate(
-      cart,
-      waiting.map(({ command }) => command),
-      { ...settings, stock: pieces },
-    ),
-  );
-}
-
-function skuOf(command: CartCommand, cart: Cart): readonly string[] {
-  if (command.type === "add-line") return [command.sku];
-  if (command.type !== "set-quantity" || command.quantity === 0) return [];
-  return cart.lines.filter(({ id }) => id === command.lineId).map(({ sku }) => sku);
-}
-
-function toEntries(waiting: readonly WaitingCommand[], outcomes: UpdatePlan["outcomes"]) {
-  return waiting.flatMap(({ scope }, index) => {
-    const outcome = outcomes[index];
-    return outcome?.ok ? [{ scope, ...outcome }] : [];
-  });
-}
-
-async function finish(
-  room: Room,
-  waiting: readonly WaitingCommand[],
-  outcomes: UpdatePlan["outcomes"],
-  taken: Cart,
-): Promise<readonly CommandAnswer[]> {
-  const coupons = waiting.flatMap(({ command }) => (command.type === "apply-coupon" ? [command.code] : []));
-  const completed = await completeCart(room, taken, coupons);
-  const kept = keepCart(room, completed.cart);
-  if (!kept.ok) return waiting.map(() => kept);
-  return waiting.map(({ command }, index) => {
-    if (command.type === "apply-coupon" && completed.refusedCoupons.has(command.code)) {
-      return err({ code: "coupon-not-applicable" });
-    }
-    const outcome = outcomes[index];
-    if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
-    return ok({
-      cart: kept.value ?? completed.cart,
-      ...(outcome.clampedTo !== undefined && { clampedTo: outcome.clampedTo }),
-    });
-  });
-}
-
-function answerAll(
-  room: Room,
-  waiting: readonly WaitingCommand[],
-  outcomes: UpdatePlan["outcomes"],
-  cart: Cart,
-): readonly CommandAnswer[] {
-  return waiting.map(({ scope }, index) => {
-    const outcome = outcomes[index];
-    if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
+function answerUnchanged(room: Room, plan: BatchPlan, cart: Cart): readonly CommandAnswer[] {
+  for (const { scope, clampedTo } of plan.entries) room.answered.remember(scope, { clampedTo }, room.now());
+  return plan.outcomes.map((outcome) => {
+    if (!outcome.ok) return outcome;
     const { clampedTo } = outcome;
-    room.answered.remember(scope, { clampedTo }, room.now());
     return ok({ cart, ...(clampedTo !== undefined && { clampedTo }) });
   });
 }

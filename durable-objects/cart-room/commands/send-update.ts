@@ -1,70 +1,83 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange } from "../../../app/cart/model/cart-change";
+import { assertNever } from "../../../app/foundation/assert-never";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
-import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Room } from "../room";
-
-/** Tries in all on transient failures. */
-const maxTries = 3;
-const pauseBaseMs = 100;
-/** No try begins later: a platform that is silent for 15 s each time would keep the shopper waiting for minutes. */
-const patienceMs = 10_000;
+import type { Patience } from "./patience";
 
 export type Batch = { readonly id: string; readonly changes: readonly CartChange[] };
 
-/**
- * Sends one batch until its fate is known. After an ambiguous try (timeout, cut connection, 5xx, an answer that cannot be
- * read) the cart is read first: the batch's mark there means that it was taken. A concurrent modification is retried once,
- * with the version that the platform reports.
- */
-export async function sendUpdate(room: Room, base: Cart, batch: Batch): Promise<Result<Cart, GatewayError>> {
-  const changes: readonly CartChange[] = [
-    ...batch.changes,
-    { type: "set-field", name: "lastBatch", value: batch.id },
-  ];
-  let version = base.version;
-  let isAmbiguous = room.batches.hasAny(batch.id);
-  let hasYielded = false;
-  const startedAtMs = room.now();
+/** What became of a batch. Only `unknown` leaves its fate open; then it stays written down until the platform tells. */
+export type UpdateEnd =
+  | { readonly end: "taken"; readonly cart: Cart }
+  /** Somebody else was quicker: the batch did nothing and never will, the cart is another by now. */
+  | { readonly end: "moved"; readonly cart: Cart; readonly error: GatewayError }
+  | { readonly end: "refused"; readonly error: GatewayError }
+  | { readonly end: "unknown"; readonly error: GatewayError };
 
-  for (let tries = 1; ; ) {
-    const answer = await room.carts.update(base.id, version, changes);
-    if (answer.ok) return answer;
+type Look = UpdateEnd | { readonly end: "not-yet"; readonly error: GatewayError };
+
+/**
+ * Sends one batch until its fate is known. After anything but a plain answer (timeout, cut connection, 5xx, an answer that
+ * cannot be read, a conflict that may be with this very batch, delivered twice) the cart is read first: the batch's mark
+ * there means that it was taken, another version that it never can be.
+ */
+export async function sendUpdate(
+  room: Room,
+  base: Cart,
+  batch: Batch,
+  patience: Patience,
+): Promise<UpdateEnd> {
+  const mark: CartChange = { type: "set-field", name: "lastBatch", value: batch.id };
+  for (;;) {
+    const answer = await room.carts.update(base.id, base.version, [...batch.changes, mark]);
+    if (answer.ok) return { end: "taken", cart: answer.value };
     const { error } = answer;
     const isConflict = error.code === "ConcurrentModification";
     const isUnclear = error.retryable || error.kind === "malformed";
-    if (!isConflict && !isUnclear) return answer;
-    if (isConflict && hasYielded) return answer;
-    const isLast = tries >= maxTries || room.now() - startedAtMs >= patienceMs;
-    if (isUnclear && isLast) return readMark(room, base.id, batch.id, error);
-    if (isConflict) hasYielded = true;
-    if (isUnclear) {
-      isAmbiguous = true;
-      tries += 1;
-      await room.pause(pauseBaseMs * 2 ** (tries - 1) * (0.5 + Math.random()));
-    }
-
-    const reported = Number(error.details?.currentVersion);
-    if (isConflict && !isAmbiguous && Number.isSafeInteger(reported)) {
-      version = reported;
-      continue;
-    }
-    const read = await room.carts.load(base.id);
-    if (!read.ok) continue;
-    if (!read.value) return err({ ...error, kind: "rejected", retryable: false, code: "InvalidSubject" });
-    room.batches.settle(read.value, room.now());
-    if (read.value.lastBatch === batch.id) return ok(read.value);
-    version = read.value.version;
+    // The platform looks at the version first: refused for another reason, no earlier try was taken either.
+    if (!isConflict && !isUnclear) return { end: "refused", error };
+    const isLast = isUnclear && !(await patience.pause());
+    const look = await lookForMark(room, base, batch, error, isConflict);
+    if (look.end !== "not-yet") return look;
+    if (isLast || (isConflict && !(await patience.pause()))) return { end: "unknown", error };
   }
 }
 
-async function readMark(
+async function lookForMark(
   room: Room,
-  cartId: string,
-  batchId: string,
+  base: Cart,
+  batch: Batch,
   error: GatewayError,
-): Promise<Result<Cart, GatewayError>> {
-  const read = await room.carts.load(cartId);
-  const isTaken = read.ok && read.value?.lastBatch === batchId;
-  return isTaken && read.value ? ok(read.value) : err(error);
+  isConflict: boolean,
+): Promise<Look> {
+  const read = await room.carts.load(base.id);
+  if (!read.ok) return { end: "not-yet", error };
+  const cart = read.value;
+  if (!cart) {
+    return {
+      end: "refused",
+      error: { ...error, kind: "rejected", retryable: false, code: "InvalidSubject" },
+    };
+  }
+  room.batches.settle(cart, room.now());
+  if (cart.lastBatch === batch.id) return { end: "taken", cart };
+  return isConflict || cart.version !== base.version
+    ? { end: "moved", cart, error }
+    : { end: "not-yet", error };
+}
+
+/** The error that the caller is told where the batch was not taken. */
+export function toUpdateError(end: Exclude<UpdateEnd, { end: "taken" }>): GatewayError {
+  switch (end.end) {
+    case "moved":
+      return { ...end.error, kind: "rejected", retryable: false, code: "ConcurrentModification" };
+    case "refused":
+      return end.error;
+    case "unknown":
+      // A conflict, perhaps with this very batch: nobody could look.
+      return { ...end.error, kind: "unavailable", retryable: true };
+    default:
+      return assertNever(end);
+  }
 }

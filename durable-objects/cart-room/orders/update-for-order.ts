@@ -4,28 +4,40 @@ import { planUpdate } from "../../../app/cart/model/plan-update";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isFitting } from "../commands/complete-cart";
-import { sendUpdate } from "../commands/send-update";
+import { Patience } from "../commands/patience";
+import { sendUpdate, toUpdateError } from "../commands/send-update";
 import { keepCart } from "../keep-cart";
 import type { Room } from "../room";
 
-/** Sends changes that the shop itself makes on the way to an order, with the same care as a shopper's commands. */
+/**
+ * Sends changes that the shop itself makes on the way to an order, with the same care as a shopper's commands. Where
+ * somebody else was quicker the order waits for the shopper to look again, unless the cart is worth the same.
+ */
 export async function updateForOrder(
   room: Room,
   cart: Cart,
   changes: readonly CartChange[],
+  patience = new Patience(room, true),
 ): Promise<Result<Cart, PlaceOrderError>> {
   if (changes.length === 0) return ok(cart);
   const id = crypto.randomUUID();
   room.batches.write(id, [], room.now());
-  const sent = await sendUpdate(room, cart, { id, changes });
-  if (!sent.ok) {
-    room.log("order-update-failed", { kind: sent.error.kind, code: sent.error.code ?? "" });
-    if (sent.error.kind === "rejected" && !sent.error.retryable) room.batches.drop(id);
-    return err({ code: "platform-unavailable" });
+  const sent = await sendUpdate(room, cart, { id, changes }, patience);
+  if (sent.end === "taken") {
+    room.batches.dropAll();
+    keepCart(room, sent.cart);
+    return ok(sent.cart);
   }
-  room.batches.dropAll();
-  keepCart(room, sent.value);
-  return ok(sent.value);
+  const { kind, code = "" } = toUpdateError(sent);
+  room.log("order-update-failed", { kind, code });
+  if (sent.end === "unknown") return err({ code: "platform-unavailable" });
+  room.batches.drop(id);
+  if (sent.end === "refused") return err({ code: "platform-unavailable" });
+  keepCart(room, sent.cart);
+  const isSame = sent.cart.state === "Active" && sent.cart.total.centAmount === cart.total.centAmount;
+  return isSame && patience.yield()
+    ? updateForOrder(room, sent.cart, changes, patience)
+    : err({ code: "amount-changed" });
 }
 
 /** The method with its fee, and without coupons that an order could not be placed with. */

@@ -100,12 +100,34 @@ describe("idempotency keys", () => {
 });
 
 describe("a platform that stumbles", () => {
-  it("conflicts are retried once, with the version that it reports", async () => {
+  it("conflicts are planned anew for the cart that somebody else made, and retried once", async () => {
+    const address = await openCartWithOnePiece();
+    const setTo = (quantity: number) => ({ type: "set-quantity", lineId: `${sku}-1`, quantity }) as const;
+    platform.before.set("UpdateCart", () => moveOn(address.cartId));
+    expect(await rooms.execute(address, setTo(4), newKey())).toMatchObject({ ok: true });
+    expect(await piecesOf(address)).toBe(4);
+    platform.before.set("UpdateCart", () => {
+      platform.before.set("UpdateCart", () => moveOn(address.cartId));
+      moveOn(address.cartId);
+    });
+    const again = await rooms.execute(address, setTo(5), newKey());
+    expect(again).toEqual({ ok: false, error: { code: "changed-elsewhere" } });
+    expect(await piecesOf(address)).toBe(4);
+  });
+
+  it("conflicts are not retried where the store turned the version fallback off", async () => {
+    platform.settings.push({ name: "versionFallback", value: false });
     const address = await openCartWithOnePiece();
     platform.before.set("UpdateCart", () => moveOn(address.cartId));
-    const reads = platform.count("LoadCart");
+    const answer = await rooms.execute(address, add(2), newKey());
+    expect(answer).toEqual({ ok: false, error: { code: "changed-elsewhere" } });
+    expect(await piecesOf(address)).toBe(1);
+  });
+
+  it("a conflict with the very update that was delivered twice does not do it again", async () => {
+    const address = await openCartWithOnePiece();
+    platform.faults.set("UpdateCart", ["twice"]);
     expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
-    expect(platform.count("LoadCart")).toBe(reads);
     expect(await piecesOf(address)).toBe(3);
   });
 

@@ -28,6 +28,8 @@ export type RoomSettings = {
   readonly limits: QuantityLimits;
   readonly codFee: Money | null;
   readonly codFeeTitle: LocalizedText;
+  /** A conflict is retried once with the version that the platform has by then. */
+  readonly hasVersionFallback: boolean;
 };
 
 /** Carts and orders on the platform, with the shop's own credentials (ARCHITECTURE, "The cart"). */

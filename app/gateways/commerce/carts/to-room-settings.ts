@@ -17,6 +17,7 @@ export function toRoomSettings(custom: CustomFieldsAnswer): RoomSettings {
       maxAddQuantity: readCount(custom, "maxAddQuantity") ?? defaultQuantityLimits.maxAddQuantity,
     },
     codFee: readFee(custom),
+    hasVersionFallback: readCustomField(custom, "versionFallback") !== false,
     codFeeTitle: is(title, Words) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
   };
 }

@@ -1,0 +1,47 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import type { CartCommand, CartError } from "../../../app/cart/model/cart-command";
+import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { Room } from "../room";
+import type { BatchEntry } from "./open-batches";
+import type { WaitingCommand } from "./run-batch";
+
+export type BatchPlan = UpdatePlan & {
+  readonly waiting: readonly WaitingCommand[];
+  /** Commands that will count as answered when the platform has taken the batch. */
+  readonly entries: readonly BatchEntry[];
+  readonly hasVersionFallback: boolean;
+};
+
+/** Merges what waits into one update, held against the stock and the store's settings. */
+export async function planBatch(
+  room: Room,
+  cart: Cart,
+  waiting: readonly WaitingCommand[],
+): Promise<Result<BatchPlan, CartError>> {
+  const skus = new Set(waiting.flatMap(({ command }) => skuOf(command, cart)));
+  const [stock, settings] = await Promise.all([
+    room.carts.loadStock([...skus]),
+    room.settings(cart.storeKey),
+  ]);
+  if (!stock.ok || !settings) return err({ code: "platform-unavailable" });
+  const pieces = new Map([...skus].map((sku) => [sku, stock.value.get(sku) ?? null]));
+  const commands = waiting.map(({ command }) => command);
+  const plan = planUpdate(cart, commands, { ...settings, stock: pieces });
+  const { hasVersionFallback } = settings;
+  return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
+}
+
+function skuOf(command: CartCommand, cart: Cart): readonly string[] {
+  if (command.type === "add-line") return [command.sku];
+  if (command.type !== "set-quantity" || command.quantity === 0) return [];
+  return cart.lines.filter(({ id }) => id === command.lineId).map(({ sku }) => sku);
+}
+
+function toEntries(waiting: readonly WaitingCommand[], { outcomes }: UpdatePlan): readonly BatchEntry[] {
+  return waiting.flatMap(({ scope }, index) => {
+    const outcome = outcomes[index];
+    if (!outcome?.ok) return [];
+    return [{ scope, ...(outcome.clampedTo !== undefined && { clampedTo: outcome.clampedTo }) }];
+  });
+}

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStage } from "./support/open-stage.ts";
+import { createRng } from "./support/rng.ts";
+import { runSeeds } from "./support/run-seeds.ts";
+
+const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
+const count = Number(process.env.FAULT_SEEDS ?? 200);
+/** A process that is killed takes all its carts with it, so these seeds live together, a few at a time. */
+const killedShare = 10;
+const together = 5;
+const minuteMs = 60_000;
+
+const seeds = Array.from({ length: count }, (_, index) => first + index);
+const killed = seeds.filter((seed) => seed % killedShare === 0);
+const evicted = seeds.filter((seed) => seed % killedShare !== 0);
+
+describe("a cart under fire", () => {
+  let stage: Awaited<ReturnType<typeof openStage>>;
+  beforeAll(async () => {
+    stage = await openStage();
+  }, minuteMs);
+  afterAll(() => stage.close(), minuteMs);
+
+  it(
+    "keeps every acknowledged command once and shows it everywhere, while its room is evicted",
+    async () => {
+      expect(await runSeeds(evicted, stage)).toBeNull();
+    },
+    10 * minuteMs + count * 1000,
+  );
+
+  it(
+    "keeps every acknowledged command once and shows it everywhere, while the process is killed",
+    async () => {
+      for (let at = 0; at < killed.length; at += together) {
+        const group = killed.slice(at, at + together);
+        const rng = createRng(`kill ${group.join()}`);
+        const running = runSeeds(group, stage);
+        for (let kills = 1 + rng.int(2); kills > 0; kills -= 1) {
+          await wait(150 + rng.int(700));
+          await stage.rooms.kill();
+        }
+        expect(await running).toBeNull();
+      }
+    },
+    10 * minuteMs + count * 1000,
+  );
+});

@@ -1,0 +1,56 @@
+import type { FakeCart } from "../../support/fake-cart.ts";
+import { isExplained, type RegisterOperation } from "./check-register.ts";
+import { describeOperation } from "./client-operation.ts";
+import { toEffect, toLineState, type Value } from "./effects.ts";
+import type { FaultWorld } from "./fault-world.ts";
+
+/** Complains of every thing of the cart that the acknowledged operations, each done exactly once, do not explain. */
+export function checkWorld(world: FaultWorld, cart: FakeCart): void {
+  const byThing = new Map<string, RegisterOperation<Value>[]>();
+  for (const { client, operation, from, to, outcome } of world.operations) {
+    if (outcome?.kind !== "taken") continue;
+    const effect = toEffect(operation, outcome.clampedTo);
+    if (!effect) continue;
+    const apply = (state: Value): Value | null => wrap(effect.apply(state));
+    const done = { label: `${client} ${describeOperation(operation)}`, from, to, apply };
+    byThing.set(effect.thing, [...(byThing.get(effect.thing) ?? []), done]);
+  }
+  for (const { sku } of cart.lines) if (!byThing.has(sku)) byThing.set(sku, []);
+  for (const [thing, operations] of byThing) checkThing(world, cart, thing, operations);
+}
+
+function checkThing(
+  world: FaultWorld,
+  cart: FakeCart,
+  thing: string,
+  operations: readonly RegisterOperation<Value>[],
+): void {
+  const final = readThing(cart, thing);
+  const isFinal = (state: Value) => toText(unwrap(state)) === final;
+  if (isExplained<Value>(wrap(null), operations, isFinal)) return;
+  const asked = operations.map(
+    ({ label, from, to }) => `      ${label} (${Math.round(from)}–${Math.round(to)})`,
+  );
+  world.complain(`${thing} is ${final}, which these do not explain:\n${asked.join("\n")}`);
+}
+
+/** The checker's null means "impossible", the cart's "none": nothing is an empty text here. */
+function wrap(value: Value | undefined): Value {
+  return value === undefined ? null : (value ?? "");
+}
+
+function unwrap(value: Value): Value {
+  return value === "" ? null : value;
+}
+
+function readThing(cart: FakeCart, thing: string): string {
+  if (thing === "e-mail") return toText(cart.email);
+  if (thing === "method") return toText((cart.fields.get("paymentMethod") as string | undefined) ?? null);
+  if (thing.startsWith("code ")) return toText(cart.codes.includes(thing.slice(5)) ? "in" : null);
+  const pieces = cart.lines.filter(({ sku }) => sku === thing).reduce((sum, line) => sum + line.quantity, 0);
+  return toText({ pieces, line: 0 });
+}
+
+function toText(value: Value): string {
+  return typeof value === "string" ? value : value === null ? "0" : String(toLineState(value).pieces);
+}

@@ -1,0 +1,105 @@
+import { codes, skusOf } from "./fault-platform.ts";
+import type { Rng } from "./rng.ts";
+import type { SeenCart } from "./seen-cart.ts";
+
+type Line = { readonly id: string; readonly sku: string };
+
+/** What a client asks of its cart. */
+export type ClientOperation =
+  | { readonly kind: "add"; readonly sku: string; readonly quantity: number }
+  | { readonly kind: "set"; readonly line: Line; readonly quantity: number }
+  | { readonly kind: "remove"; readonly line: Line }
+  | { readonly kind: "apply" | "unapply"; readonly code: string }
+  | { readonly kind: "address"; readonly email: string }
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "refresh" };
+
+const kinds = [
+  ...["add", "add", "add", "add", "add", "add"],
+  ...["set", "set", "set", "remove"],
+  ...["apply", "unapply", "address", "method", "refresh"],
+] as const;
+const mostAdded = 3;
+const mostSet = 8;
+
+/** Something that a client who sees this cart may do. */
+export function chooseOperation(
+  seed: number,
+  rng: Rng,
+  seen: SeenCart | null,
+  name: string,
+): ClientOperation {
+  const [first = "add", ...rest] = kinds;
+  const kind = seen ? rng.pick([first, ...rest]) : "add";
+  const add = { kind: "add", sku: rng.pick(skusOf(seed)), quantity: 1 + rng.int(mostAdded) } as const;
+  // The first SKU is only ever added: what is missing or doubled there shows as a plain sum.
+  const lines = seen?.lines.filter(({ sku }) => sku !== skusOf(seed)[0]) ?? [];
+  const [line, ...others] = lines;
+  switch (kind) {
+    case "set":
+      return line ? { kind, line: rng.pick([line, ...others]), quantity: rng.int(mostSet) } : add;
+    case "remove":
+      return line ? { kind, line: rng.pick([line, ...others]) } : add;
+    case "apply":
+      return { kind, code: rng.chance(0.2) ? "NOSUCH" : rng.pick(codes) };
+    case "unapply":
+      return { kind, code: rng.pick(codes) };
+    case "address":
+      return { kind, email: `${name}-${rng.int(1e6)}@example.sk` };
+    case "method":
+      return { kind, method: rng.pick(["bank_transfer", "cash_on_delivery"]) };
+    case "refresh":
+      return { kind };
+    default:
+      return add;
+  }
+}
+
+/** The middleware's operation and arguments for it. */
+export function toCall(operation: ClientOperation): readonly [name: string, args: Record<string, unknown>] {
+  switch (operation.kind) {
+    case "add":
+      return ["addToCart", { sku: operation.sku, quantity: operation.quantity }];
+    case "set":
+      return ["updateCartQuantity", { lineItemId: operation.line.id, quantity: operation.quantity }];
+    case "remove":
+      return ["removeFromCart", { lineItemId: operation.line.id }];
+    case "apply":
+      return ["applyCartCoupon", { code: operation.code }];
+    case "unapply":
+      return ["removeCartCoupon", { code: operation.code }];
+    case "address":
+      return ["updateCart", { actions: [{ type: "set-addresses", values: toAddressForm(operation.email) }] }];
+    case "method":
+      return ["createPayment", { method: operation.method }];
+    case "refresh":
+      return ["updateCart", { actions: [{ type: "refresh" }] }];
+  }
+}
+
+export function toAddressForm(email: string): Record<string, string> {
+  return {
+    email,
+    customerType: "PRIVATE",
+    shippingAddressType: "SAME_AS_BILLING",
+    "billing.firstName": "Jana",
+    "billing.lastName": "Nováková",
+    "billing.streetName": "Hlavná",
+    "billing.streetNumber": "12",
+    "billing.postalCode": "811 01",
+    "billing.city": "Bratislava",
+    "billing.country": "SK",
+    "billing.phone": "+421 900 123 456",
+  };
+}
+
+/** For a person. */
+export function describeOperation(operation: ClientOperation): string {
+  const { kind } = operation;
+  if (kind === "add") return `add ${operation.quantity} × ${operation.sku}`;
+  if (kind === "set") return `set ${operation.line.id} to ${operation.quantity}`;
+  if (kind === "remove") return `remove ${operation.line.id}`;
+  if (kind === "apply" || kind === "unapply") return `${kind} ${operation.code}`;
+  if (kind === "address") return `address ${operation.email}`;
+  return kind === "method" ? `method ${operation.method}` : kind;
+}

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type ClientOperation, describeOperation, toCall } from "./client-operation.ts";
+import type { FaultWorld } from "./fault-world.ts";
+import { LiveCart } from "./live-cart.ts";
+import type { Rng } from "./rng.ts";
+import { parseSeenCart, type SeenCart } from "./seen-cart.ts";
+
+/** What a client was told in the end: taken, refused for good, or nothing certain yet. */
+export type Outcome =
+  | { readonly kind: "taken"; readonly clampedTo?: number }
+  | { readonly kind: "refused"; readonly code: string }
+  | { readonly kind: "open"; readonly code: string };
+
+type Reply = { data?: { cart?: unknown; clampedTo?: number } | null; error?: { code: string } };
+
+const mostPresses = 3;
+const pressesToSettle = 10;
+const outageMs = 50;
+
+/** One page or device of the session: it sends commands, presses again when it was told nothing certain, and listens. */
+export class FaultClient {
+  readonly name: string;
+  readonly live: LiveCart;
+  readonly #world: FaultWorld;
+  readonly #rng: Rng;
+  #cookie: string;
+  #seen: SeenCart | null = null;
+  readonly #open: (() => Promise<Outcome>)[] = [];
+
+  constructor(world: FaultWorld, name: string, cookie: string, rng: Rng) {
+    this.#world = world;
+    this.name = name;
+    this.#cookie = cookie;
+    this.#rng = rng;
+    this.live = new LiveCart(world, name);
+  }
+
+  get seen(): SeenCart | null {
+    return this.#seen;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  /** Sends a command, sometimes twice at once, and presses again a few times with the same key. */
+  async perform(operation: ClientOperation): Promise<void> {
+    const key = `${this.name}-${this.#world.nextKey()}`;
+    const record = this.#world.begin(this.name, operation);
+    const press = async (): Promise<Outcome> => {
+      const outcome = await this.#press(operation, key, this.#rng.chance(0.1));
+      record(outcome);
+      this.#world.history.note(`${this.name} ${describeOperation(operation)} → ${toWords(outcome)}`);
+      return outcome;
+    };
+    for (let presses = 1 + this.#rng.int(mostPresses); presses > 0; presses -= 1) {
+      const outcome = await press();
+      if (outcome.kind !== "open") return;
+      if (outcome.code === "no answer") await wait(outageMs);
+    }
+    this.#open.push(press);
+  }
+
+  /** Presses everything again that has no certain answer; the platform is well by now. */
+  async settle(): Promise<void> {
+    for (const press of this.#open.splice(0)) {
+      let outcome = await press();
+      for (let presses = 1; outcome.kind === "open" && presses < pressesToSettle; presses += 1) {
+        await wait(outageMs);
+        outcome = await press();
+      }
+      if (outcome.kind === "open") this.#world.complain(`${this.name}: never answered (${outcome.code})`);
+    }
+  }
+
+  /** The cart as the middleware tells it. */
+  async read(): Promise<SeenCart | null> {
+    const reply = await this.call("getCart", {});
+    return reply?.data ? this.#see(reply.data) : null;
+  }
+
+  async #press(operation: ClientOperation, key: string, isTwice: boolean): Promise<Outcome> {
+    const [name, args] = toCall(operation);
+    const [first, second] = await Promise.all([
+      this.call(name, args, key).then((reply) => this.#toOutcome(reply)),
+      isTwice ? this.call(name, args, key).then((reply) => this.#toOutcome(reply)) : null,
+    ]);
+    if (!second || second.kind === "open") return first;
+    if (first.kind !== "open" && JSON.stringify(first) !== JSON.stringify(second)) {
+      this.#world.complain(`${this.name}: twins were told ${toWords(first)} and ${toWords(second)}`);
+    }
+    return first.kind === "open" ? second : first;
+  }
+
+  #toOutcome(reply: Reply | null): Outcome {
+    if (!reply) return { kind: "open", code: "no answer" };
+    if (!reply.data) {
+      const code = reply.error?.code ?? "nothing";
+      return { kind: code === "platform-unavailable" ? "open" : "refused", code };
+    }
+    this.#see(reply.data.cart);
+    const { clampedTo } = reply.data;
+    return { kind: "taken", ...(clampedTo !== undefined && { clampedTo }) };
+  }
+
+  #see(cart: unknown): SeenCart {
+    const seen = parseSeenCart(cart);
+    this.#world.checkSeen(this.name, seen);
+    if (!this.#seen || seen.version >= this.#seen.version) this.#seen = seen;
+    return seen;
+  }
+
+  /** null: the connection broke, or the process is gone. */
+  async call(name: string, args: unknown, key?: string): Promise<Reply | null> {
+    const { rooms } = this.#world;
+    await rooms.up();
+    try {
+      const answer = await fetch(`${rooms.url}/new-ct/${name}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          cookie: this.#cookie,
+          ...(key && { "idempotency-key": key }),
+        },
+        body: JSON.stringify([args]),
+      });
+      const [set] = answer.headers.getSetCookie();
+      const reply: Reply = await answer.json();
+      if (set) this.#cookie = set.split(";")[0] ?? "";
+      return reply;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function toWords(outcome: Outcome): string {
+  if (outcome.kind !== "taken") return `${outcome.kind}: ${outcome.code}`;
+  return outcome.clampedTo === undefined ? "taken" : `taken, only ${outcome.clampedTo}`;
+}

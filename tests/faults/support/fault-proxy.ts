@@ -1,0 +1,144 @@
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { create, record, string, type, unknown } from "superstruct";
+import { chooseFault, type Mishap } from "./choose-fault.ts";
+import type { FaultPlatform } from "./fault-platform.ts";
+
+const Call = type({ query: string(), variables: record(string(), unknown()) });
+
+export type FaultProxy = {
+  readonly url: string;
+  /** From now on nothing happens to the calls of this seed; resolves when what is late has arrived. */
+  calm(seed: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Watch = (seed: number, line: string) => void;
+
+/** Stands before the platform on loopback and spoils calls, by seed. */
+export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Promise<FaultProxy> {
+  const calls = new Map<number, number>();
+  const calmed = new Set<number>();
+  const late = new Map<number, Promise<unknown>[]>();
+  const seedOfCart = new Map<string, number>();
+
+  const findSeed = (variables: Record<string, unknown>): number | null => {
+    const text = JSON.stringify(variables);
+    const named = /(?:seed-|F)(\d+)-/.exec(text)?.[1];
+    if (named) return Number(named);
+    const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? "";
+    const key = platform.carts.get(id)?.key;
+    const seed = seedOfCart.get(id) ?? Number(/seed-(\d+)-/.exec(key ?? "")?.[1] ?? Number.NaN);
+    if (Number.isNaN(seed)) return null;
+    seedOfCart.set(id, seed);
+    return seed;
+  };
+
+  const server = http.createServer(async (request, response) => {
+    const body = await readBody(request);
+    if (request.url === "/oauth/token") return send(response, { access_token: "token", expires_in: 172_800 });
+    const { query, variables } = create(JSON.parse(body), Call);
+    const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
+    const act = () => platform.execute(operation, variables);
+    const seed = findSeed(variables);
+    if (seed === null || calmed.has(seed)) return send(response, act());
+    const call = (calls.get(seed) ?? 0) + 1;
+    calls.set(seed, call);
+    const mishap = chooseFault(seed, call);
+    const { fault, delayMs } = mishap;
+    watch(
+      seed,
+      `    platform ${operation} ${describe(variables)} ${fault === "none" ? "" : `${fault} ${delayMs} ms`}`,
+    );
+    const rest = await befall(mishap, act, request, response);
+    if (rest) late.set(seed, [...(late.get(seed) ?? []), rest.late]);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async calm(seed) {
+      calmed.add(seed);
+      await Promise.all(late.get(seed) ?? []);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers a call as its fate wants it; what is done after the connection was cut comes back as a promise. */
+async function befall(
+  { fault, delayMs }: Mishap,
+  act: () => unknown,
+  { socket }: IncomingMessage,
+  response: ServerResponse,
+): Promise<{ readonly late: Promise<unknown> } | null> {
+  if (fault === "cut-then-done") {
+    socket.destroy();
+    return { late: wait(delayMs).then(act) };
+  }
+  if (delayMs > 0) await wait(delayMs);
+  switch (fault) {
+    case "drop":
+      socket.destroy();
+      return null;
+    case "500":
+    case "503":
+      response.writeHead(Number(fault)).end();
+      return null;
+    case "409":
+      send(response, conflict, 409);
+      return null;
+    case "done-then-cut":
+      act();
+      socket.destroy();
+      return null;
+    case "done-then-503":
+      act();
+      response.writeHead(503).end();
+      return null;
+    case "half-answer": {
+      const text = JSON.stringify(act());
+      response.writeHead(200, { "content-type": "application/json", "content-length": text.length * 4 });
+      response.write(text.slice(0, text.length / 2), () => socket.destroy());
+      return null;
+    }
+    case "twice":
+      act();
+      send(response, act());
+      return null;
+    default:
+      send(response, act());
+      return null;
+  }
+}
+
+/** Some gateway's own: it does not know the platform's version. */
+const conflict = {
+  data: null,
+  errors: [{ message: "conflict", extensions: { code: "ConcurrentModification" } }],
+};
+
+function send(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function describe({ version, actions }: Record<string, unknown>): string {
+  const names = Array.isArray(actions) ? actions.map((action) => toShort(action)) : [];
+  return [version === undefined ? "" : `v${version}`, ...names].join(" ");
+}
+
+function toShort(action: unknown): string {
+  return JSON.stringify(action).replaceAll(/["{}]/g, "").slice(0, 60);
+}

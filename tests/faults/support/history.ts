@@ -1,0 +1,15 @@
+/** What happened to one seed, in order, for a person who has to understand a failure. */
+export class History {
+  readonly #began = performance.now();
+  readonly #lines: string[] = [];
+
+  note(line: string): void {
+    this.#lines.push(`${String(Math.round(performance.now() - this.#began)).padStart(6)} ms  ${line}`);
+  }
+
+  /** The newest lines. */
+  tail(count: number): string {
+    const left = Math.max(0, this.#lines.length - count);
+    return [...(left > 0 ? [`  … ${left} earlier`] : []), ...this.#lines.slice(-count)].join("\n");
+  }
+}

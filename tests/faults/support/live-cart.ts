@@ -1,0 +1,79 @@
+import { create, type, unknown } from "superstruct";
+import type { FaultWorld } from "./fault-world.ts";
+import { parseSeenCart } from "./seen-cart.ts";
+
+const News = type({ event: unknown(), data: type({}) });
+
+/** A page's real-time channel: keeps the newest version it heard of, and comes back when it is cut. */
+export class LiveCart {
+  readonly #world: FaultWorld;
+  readonly #name: string;
+  #socket: WebSocket | null = null;
+  #isWanted = false;
+  #wasOpen = false;
+  /** Newest version that was heard or known when it opened. */
+  version = 0;
+  /** The cart is no more: it was ordered or deleted. */
+  isGone = false;
+
+  constructor(world: FaultWorld, name: string) {
+    this.#world = world;
+    this.#name = name;
+  }
+
+  get isListening(): boolean {
+    return this.#isWanted;
+  }
+
+  /** `known`: the version that the page shows. */
+  async open(cartId: string, cookie: string, known: number): Promise<void> {
+    this.#isWanted = true;
+    this.version = Math.max(this.version, known);
+    await this.#world.rooms.up();
+    if (!this.#isWanted) return;
+    const query = new URLSearchParams({ cartId, version: String(this.version) });
+    if (this.#wasOpen) query.set("again", "1");
+    const url = `${this.#world.rooms.url.replace("http", "ws")}/realtime?${query}`;
+    // Headers are Node's own addition to the standard.
+    const socket: WebSocket = Reflect.construct(WebSocket, [url, { headers: { cookie } }]);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      this.#wasOpen = true;
+    });
+    socket.addEventListener("message", ({ data }) => this.#take(String(data)));
+    socket.addEventListener("error", () => {});
+    socket.addEventListener("close", ({ code }) => {
+      if (code >= 4400) this.#world.complain(`${this.#name}: socket refused with ${code}`);
+      else if (this.#isWanted) setTimeout(() => this.open(cartId, cookie, this.version), 50);
+    });
+  }
+
+  /** Comes back as after an outage: the room asks the platform then. */
+  readThrough(): void {
+    this.#wasOpen = true;
+    this.#socket?.close();
+  }
+
+  /** Cuts the connection as a bad network does; the page opens it again by itself. */
+  cut(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#isWanted = false;
+    this.#socket?.close();
+  }
+
+  #take(text: string): void {
+    const { data } = create(JSON.parse(text), News);
+    if (Object.keys(data).length === 0) {
+      this.isGone = true;
+      return;
+    }
+    const seen = parseSeenCart(data);
+    this.#world.checkSeen(`${this.#name}'s socket`, seen);
+    this.#world.history.note(`${this.#name}'s socket hears of version ${seen.version}`);
+    if (seen.version < this.version) return;
+    this.version = seen.version;
+  }
+}

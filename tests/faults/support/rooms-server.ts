@@ -1,0 +1,110 @@
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { listChildren } from "../../../scripts/bench/process-cpu.ts";
+import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { root } from "../../../scripts/house/run-command.mjs";
+import { loadBuiltWorkers } from "../../../scripts/serve/built-workers.ts";
+
+export type RoomsServer = {
+  readonly url: string;
+  /** Resolves while the process runs; waits while it is being started again. */
+  up(): Promise<void>;
+  /** Takes a room that rests out of memory; its sockets sleep, as when the platform evicts it. */
+  evict(room: string): Promise<void>;
+  /** Takes a room out of memory in mid-work: what it was doing ends where it is, its sockets are cut. */
+  abort(room: string): Promise<void>;
+  /** SIGKILL to the runtime in mid-work, then the same state in a new process. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export type RoomsServerOptions = {
+  readonly port: number;
+  readonly stateFolder: string;
+  readonly platformUrl: string;
+  readonly providerUrl: string;
+};
+
+/** The built shop with its rooms, whose platform and payment provider are reached over loopback. */
+export async function startRooms(options: RoomsServerOptions): Promise<RoomsServer> {
+  let { miniflare, pids } = await run(options);
+  let running: Promise<void> = Promise.resolve();
+  return {
+    url: `http://127.0.0.1:${options.port}`,
+    up: () => running,
+    evict: async (room) => {
+      await running;
+      await miniflare.unsafeEvictDurableObject("ironhall-shop", "CartRoom", {
+        name: room,
+        webSockets: "hibernate",
+      });
+    },
+    async abort(room) {
+      await running;
+      await fetch(`http://127.0.0.1:${options.port}/abort/${encodeURIComponent(room)}`).catch(
+        () => undefined,
+      );
+    },
+    kill() {
+      for (const pid of pids) process.kill(pid, "SIGKILL");
+      running = miniflare
+        .dispose()
+        .catch(() => undefined)
+        .then(async () => {
+          ({ miniflare, pids } = await run(options));
+        });
+      return running;
+    },
+    stop: () => miniflare.dispose(),
+  };
+}
+
+/** The shop as it was built, with a way to abort a room. */
+const entry = `
+import shop, { CartRoom as Room } from "./index.js";
+export * from "./index.js";
+export class CartRoom extends Room {
+  abortNow() { this.ctx.abort("aborted by the test"); }
+}
+export default {
+  async fetch(request, env, context) {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/abort/")) return shop.fetch(request, env, context);
+    const room = env.CartRoom.getByName(decodeURIComponent(pathname.slice("/abort/".length)));
+    await room.abortNow().catch(() => {});
+    return new Response("aborted");
+  },
+};`;
+
+async function run({ port, stateFolder, platformUrl, providerUrl }: RoomsServerOptions) {
+  const before = new Set(listChildren());
+  const variables = {
+    COMMERCE_API_URL: platformUrl,
+    COMMERCE_AUTH_URL: platformUrl,
+    PAYMENT_API_URL: `${providerUrl}/checkout/v71`,
+  };
+  const workers = loadBuiltWorkers(root, localSecrets(), variables)
+    .filter(({ name }) => name.startsWith("ironhall-shop"))
+    .map(({ serviceBindings, ...worker }) => {
+      if (worker.name !== "ironhall-shop") return worker;
+      const { COMMERCE: _platform, SANDBOX: _sandbox, ...others } = serviceBindings ?? {};
+      const modules = Array.isArray(worker.modules) ? worker.modules : [];
+      const faulty = { type: "ESModule" as const, path: "faulty.js", contents: entry };
+      return { ...worker, serviceBindings: others, modules: [faulty, ...modules] };
+    });
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      workers,
+      log: new Log(LogLevel.NONE),
+      logRequests: false,
+      handleStructuredLogs: () => {},
+
+      cf: false,
+      resourcePersistencePath: stateFolder,
+      telemetry: { enabled: false },
+    }),
+  );
+  await miniflare.ready;
+  return { miniflare, pids: listChildren().filter((pid) => !before.has(pid)) };
+}

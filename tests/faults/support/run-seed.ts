@@ -1,0 +1,108 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FakeCart } from "../../support/fake-cart.ts";
+import { changeOutside } from "./change-outside.ts";
+import { checkWorld } from "./check-world.ts";
+import { chooseOperation } from "./client-operation.ts";
+import { FaultClient } from "./fault-client.ts";
+import { toContentOf } from "./fault-platform.ts";
+import { type FaultStage, FaultWorld } from "./fault-world.ts";
+import { createRng } from "./rng.ts";
+import { sealGuest } from "./seal-guest.ts";
+import { waitUntil } from "./wait-until.ts";
+
+const operationsOfAll = 34;
+const fewestClients = 3;
+const moreClients = 8;
+const mostPauseMs = 60;
+const settledWithinMs = 10_000;
+
+/** Lives through one seed; what was wrong with it is in the world's problems. */
+export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
+  const world = new FaultWorld(seed, stage);
+  const rng = createRng(`seed ${seed}`);
+  const sessionId = `seed-${seed}-${crypto.randomUUID().slice(0, 8)}`;
+  stage.platform.open(seed);
+  const cookie = await sealGuest(sessionId);
+  const count = fewestClients + rng.int(moreClients);
+  const clients = Array.from(
+    { length: count },
+    (_, index) => new FaultClient(world, `c${index}`, cookie, createRng(`client ${seed} ${index}`)),
+  );
+  const findCart = () =>
+    [...stage.platform.carts.values()].find(({ key }) => key.startsWith(`${sessionId}-`));
+  const isOver = { yet: false };
+  await Promise.all([
+    Promise.all(clients.map((client, index) => live(world, client, index, count))).then(() => {
+      isOver.yet = true;
+    }),
+    disturb(world, findCart, isOver),
+  ]);
+  await settle(world, clients, findCart());
+  for (const { live: channel } of clients) channel.close();
+  stage.watchers.delete(seed);
+  return world;
+}
+
+async function live(world: FaultWorld, client: FaultClient, index: number, count: number): Promise<void> {
+  const rng = createRng(`life ${world.seed} ${index}`);
+  for (let left = Math.ceil(operationsOfAll / count); left > 0; left -= 1) {
+    await client.perform(chooseOperation(world.seed, rng, client.seen, client.name));
+    const { seen, live: channel } = client;
+    if (seen && !channel.isListening && rng.chance(0.4))
+      await channel.open(seen.id, client.cookie, seen.version);
+    else if (channel.isListening && rng.chance(0.05)) channel.cut();
+    if (rng.chance(0.2)) await client.read();
+    await wait(rng.int(mostPauseMs));
+  }
+}
+
+/** Rooms end in mid-work, and somebody changes the cart beside its room. */
+async function disturb(
+  world: FaultWorld,
+  findCart: () => FakeCart | undefined,
+  isOver: { readonly yet: boolean },
+): Promise<void> {
+  const rng = createRng(`disturb ${world.seed}`);
+  for (let left = rng.int(7); left > 0 && !isOver.yet; left -= 1) {
+    await wait(10 + rng.int(250));
+    const cart = findCart();
+    if (!cart) continue;
+    if (rng.chance(0.5)) changeOutside(world, cart, rng);
+    else {
+      world.history.note("    the room is aborted");
+      await world.rooms.abort(
+        rng.chance(0.2) ? cart.key.replace(/^(.*)-SK-\d+$/, "session:$1") : `cart:${cart.id}`,
+      );
+    }
+  }
+}
+
+/** The platform is well again: what is open is pressed once more, one page reads through, and then all must agree. */
+async function settle(
+  world: FaultWorld,
+  clients: readonly FaultClient[],
+  cart: FakeCart | undefined,
+): Promise<void> {
+  await world.proxy.calm(world.seed);
+  await Promise.all(clients.map((client) => client.settle()));
+  const reader = clients.find(({ seen }) => seen !== null);
+  if (!cart || !reader?.seen) return world.complain("no cart was made");
+  const { seen } = reader;
+  if (!reader.live.isListening) await reader.live.open(seen.id, reader.cookie, seen.version);
+  reader.live.readThrough();
+  const listeners = clients.filter(({ live: channel }) => channel.isListening);
+  const isSettled = () => listeners.every(({ live: channel }) => channel.version === cart.version);
+  if (!(await waitUntil(isSettled, settledWithinMs))) {
+    const versions = listeners.map(({ name, live: channel }) => `${name} ${channel.version}`).join(", ");
+    world.complain(`the platform has version ${cart.version}, the sockets ${versions}`);
+  }
+  for (const client of clients.filter(({ seen: known }) => known !== null)) {
+    const read = await client.read();
+    if (read?.content !== toContentOf(cart)) {
+      world.complain(`${client.name} reads “${read?.content}”, the platform has “${toContentOf(cart)}”`);
+    }
+  }
+  const carts = [...world.platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${world.seed}-`));
+  if (carts.length !== 1) world.complain(`the session has ${carts.length} carts`);
+  checkWorld(world, cart);
+}

@@ -1,0 +1,22 @@
+import type { FaultStage } from "./fault-world.ts";
+import { runSeed } from "./run-seed.ts";
+
+const atOnce = 24;
+const linesOfHistory = 80;
+const mostTold = 3;
+
+/** Runs seeds side by side; tells the failed ones with a short history each, or null. */
+export async function runSeeds(seeds: readonly number[], stage: FaultStage): Promise<string | null> {
+  const waiting = [...seeds];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
+      const { problems, history } = await runSeed(seed, stage);
+      if (problems.length === 0) continue;
+      failed.push(`Seed ${seed}:\n- ${problems.join("\n- ")}\n${history.tail(linesOfHistory)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (failed.length === 0) return null;
+  return `${failed.length} of ${seeds.length} seeds failed.\n${failed.slice(0, mostTold).join("\n\n")}`;
+}

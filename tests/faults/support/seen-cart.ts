@@ -1,0 +1,41 @@
+import { array, create, nullable, number, string, type } from "superstruct";
+
+const SeenCart = type({
+  id: string(),
+  version: number(),
+  lines: array(type({ id: string(), sku: string(), quantity: number() })),
+  discountCodes: array(type({ code: string() })),
+  email: nullable(string()),
+  paymentMethod: nullable(string()),
+});
+
+/** What a client saw of a cart, over HTTP or a socket. */
+export type SeenCart = {
+  readonly id: string;
+  readonly version: number;
+  readonly lines: readonly { readonly id: string; readonly sku: string; readonly quantity: number }[];
+  /** All that the checker compares, as one text. */
+  readonly content: string;
+};
+
+export function parseSeenCart(value: unknown): SeenCart {
+  const { id, version, lines, discountCodes, email, paymentMethod } = create(value, SeenCart);
+  const codes = discountCodes.map(({ code }) => code);
+  return { id, version, lines, content: toContent({ lines, codes, email, paymentMethod }) };
+}
+
+/** One text for what matters of a cart: equal texts are equal carts. */
+export function toContent(cart: {
+  readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  readonly codes: readonly string[];
+  readonly email: string | null;
+  readonly paymentMethod: string | null;
+}): string {
+  const lines = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).sort();
+  return [
+    ...lines,
+    ...[...cart.codes].sort(),
+    cart.email ?? "no e-mail",
+    cart.paymentMethod ?? "no method",
+  ].join(" ");
+}

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const intervalMs = 5;
+
+/** Whether a condition came true in time. */
+export async function waitUntil(
+  condition: () => boolean | Promise<boolean>,
+  withinMs: number,
+): Promise<boolean> {
+  const until = performance.now() + withinMs;
+  while (!(await condition())) {
+    if (performance.now() > until) return false;
+    await wait(intervalMs);
+  }
+  return true;
+}
