@@ -49,6 +49,7 @@ interface CustomerAddress {
 
 /** What these tests look at of a customer; more of it is compared as it is. */
 export interface CustomerBody extends Version {
+  readonly key: string | null;
   readonly email: string;
   readonly addresses: readonly CustomerAddress[];
   readonly isEmailVerified: boolean;

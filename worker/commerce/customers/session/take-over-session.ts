@@ -72,13 +72,14 @@ async function planCarts(
     const { cart, facts } = await changeCart(context, next, [action]);
     return { former, next: cart, facts };
   };
-  if (!anonymous) return own ? [await recalculate(own, own)] : [];
+  const { customerGroup } = customer;
+  if (!anonymous) return own ? [await recalculate(own, { ...own, customerGroup })] : [];
   const given = toCustomersCart(anonymous, customer);
   const merges = mode !== "UseAsNewActiveCustomerCart";
   if (!own || !merges || own.totalPrice.currencyCode !== anonymous.totalPrice.currencyCode) {
     return [await recalculate(anonymous, given)];
   }
-  const merged = await recalculate(own, mergeCarts(own, anonymous));
+  const merged = await recalculate(own, { ...mergeCarts(own, anonymous), customerGroup });
   return [merged, { former: anonymous, next: { ...given, cartState: "Merged" } }];
 }
 
@@ -87,7 +88,7 @@ function toCustomersCart(cart: Cart, { id, email, customerGroup }: Customer): Ca
     ...cart,
     customerId: id,
     customerEmail: cart.customerEmail ?? email,
-    ...(customerGroup ? { customerGroup } : {}),
+    customerGroup,
   };
 }
 

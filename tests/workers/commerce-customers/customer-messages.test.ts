@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
+import { ask, database } from "../commerce-cart/platform.ts";
+import { insertResource } from "../commerce-cart/seed.ts";
+import {
+  ADDRESS,
+  type CustomerBody,
+  createCustomer,
+  openShop,
+  PASSWORD,
+  signIn,
+  signUp,
+  takeCustomerTokens,
+  updateCustomer,
+} from "./shopper.ts";
+
+let shop = "";
+let customer: CustomerBody;
+let serial = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await insertResource("customer-group", "trade", { name: "Trade" }).run();
+  await insertResource("type", "customer-fields", {
+    name: { en: "Customer" },
+    resourceTypeIds: ["customer"],
+    fieldDefinitions: [{ name: "points", required: false, type: { name: "Number" } }],
+  }).run();
+});
+
+beforeEach(async () => {
+  serial += 1;
+  customer = await createCustomer(shop, {
+    email: `told-${serial}@example.com`,
+    key: `told-${serial}`,
+    addresses: [ADDRESS],
+    defaultShippingAddress: 0,
+  });
+});
+
+interface MessageRow {
+  readonly type: string;
+  readonly version: number;
+  readonly data: Record<string, unknown>;
+}
+
+/** What was told of a resource since its creation, without the names it carries. */
+async function tell(id: string): Promise<readonly MessageRow[]> {
+  const sql =
+    "SELECT type, resource_version AS version, data FROM message WHERE resource_id = ? ORDER BY seq";
+  const { results } = await database
+    .prepare(sql)
+    .bind(id)
+    .all<{ type: string; version: number; data: string }>();
+  return results.map(({ data, ...row }) => {
+    const { resourceUserProvidedIdentifiers: _names, ...payload } = JSON.parse(data);
+    return { ...row, data: payload };
+  });
+}
+
+const toldOf = async (id: string) => (await tell(id)).slice(1);
+
+describe("a message", () => {
+  it("tells of a new customer, with everything but the password", async () => {
+    const [created] = await tell(customer.id);
+    expect(created).toMatchObject({
+      type: "CustomerCreated",
+      version: 1,
+      data: { customer: { id: customer.id, email: customer.email, addresses: [{ city: "Bratislava" }] } },
+    });
+    expect(JSON.stringify(created)).not.toContain(PASSWORD);
+    const names = await database
+      .prepare(
+        "SELECT data ->> '$.resourceUserProvidedIdentifiers.key' AS key FROM message WHERE resource_id = ?",
+      )
+      .bind(customer.id)
+      .first("key");
+    expect(names).toBe(customer.key);
+  });
+
+  it.each<[object, string, object]>([
+    [{ changeEmail: { email: "other@example.com" } }, "CustomerEmailChanged", { email: "other@example.com" }],
+    [{ setFirstName: { firstName: "Eva" } }, "CustomerFirstNameSet", { firstName: "Eva" }],
+    [{ setLastName: { lastName: "Nová" } }, "CustomerLastNameSet", { lastName: "Nová" }],
+    [{ setTitle: { title: "Ing." } }, "CustomerTitleSet", { title: "Ing." }],
+    [{ setCompanyName: { companyName: "Kováč" } }, "CustomerCompanyNameSet", { companyName: "Kováč" }],
+    [
+      { setDateOfBirth: { dateOfBirth: "1980-02-29" } },
+      "CustomerDateOfBirthSet",
+      { dateOfBirth: "1980-02-29" },
+    ],
+    [
+      { setCustomerGroup: { customerGroup: { key: "trade" } } },
+      "CustomerGroupSet",
+      { customerGroup: { typeId: "customer-group", id: "customer-group-trade" } },
+    ],
+    [
+      { setStores: { stores: [{ key: "shop_sk" }] } },
+      "CustomerStoresSet",
+      { stores: [{ typeId: "store", key: "shop_sk" }] },
+    ],
+    [{ addAddress: { address: { country: "CZ" } } }, "CustomerAddressAdded", { address: { country: "CZ" } }],
+    [
+      { setCustomType: { typeKey: "customer-fields", fields: [{ name: "points", value: "4" }] } },
+      "CustomerCustomTypeSet",
+      { customFields: { fields: { points: 4 } } },
+    ],
+    [{ setVatId: { vatId: "SK2020317068" } }, "ResourceUpdated", { oldVersion: 1 }],
+  ])("tells of %j", async (action, type, data) => {
+    const { errors } = await updateCustomer(shop, customer, [action]);
+    expect(errors).toBeUndefined();
+    expect(await toldOf(customer.id)).toMatchObject([{ type, version: 2, data }]);
+  });
+
+  it("tells of an address that is changed, and of all that goes with one that is removed", async () => {
+    const [home] = customer.addresses;
+    await updateCustomer(shop, customer, [
+      { changeAddress: { addressId: home?.id, address: { country: "SK", city: "Košice" } } },
+    ]);
+    await updateCustomer(shop, { id: customer.id, version: 2 }, [{ removeAddress: { addressId: home?.id } }]);
+    const address = { id: home?.id, city: "Košice" };
+    expect(await toldOf(customer.id)).toMatchObject([
+      { type: "CustomerAddressChanged", version: 2, data: { address } },
+      { type: "CustomerAddressRemoved", version: 3, data: { address } },
+      { type: "CustomerShippingAddressRemoved", version: 3, data: { address } },
+      { type: "CustomerDefaultShippingAddressSet", version: 3 },
+    ]);
+  });
+
+  it("tells of passwords and proofs; a proof itself only when it lives an hour at most", async () => {
+    const create = `mutation($email: String!, $ttl: Int) {
+      customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttl) { value } }`;
+    const make = async (ttl: number) => {
+      const { data } = await ask<{ customerCreatePasswordResetToken: { value: string } }>(shop, create, {
+        email: customer.email,
+        ttl,
+      });
+      return data.customerCreatePasswordResetToken.value;
+    };
+    const [long, short] = [await make(61), await make(60)];
+    await ask(
+      shop,
+      `mutation { customerResetPassword(tokenValue: "${long}", newPassword: "${PASSWORD}") { id } }`,
+    );
+    const { access_token } = await takeCustomerTokens(customer.email);
+    await ask(
+      access_token,
+      `mutation { customerChangeMyPassword(version: 2, currentPassword: "${PASSWORD}", newPassword: "x") { id } }`,
+    );
+    const told = await toldOf(customer.id);
+    expect(told).toMatchObject([
+      { type: "CustomerPasswordTokenCreated", version: 1, data: { customerId: customer.id } },
+      { type: "CustomerPasswordTokenCreated", version: 1, data: { customerId: customer.id, value: short } },
+      { type: "CustomerPasswordUpdated", version: 2, data: { reset: true } },
+      { type: "CustomerPasswordUpdated", version: 3, data: { reset: false } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain(long);
+  });
+
+  it("tells of a verified address and of a customer that is deleted", async () => {
+    const create = `mutation { customerCreateEmailVerificationToken(id: "${customer.id}", ttlMinutes: 60) { value } }`;
+    const { data } = await ask<{ customerCreateEmailVerificationToken: { value: string } }>(shop, create);
+    const { value } = data.customerCreateEmailVerificationToken;
+    await ask(shop, `mutation { customerConfirmEmail(tokenValue: "${value}") { id } }`);
+    const { access_token } = await takeCustomerTokens(customer.email);
+    await ask(access_token, "mutation { deleteMyCustomer(version: 2) { id } }");
+    expect(await toldOf(customer.id)).toMatchObject([
+      { type: "CustomerEmailTokenCreated" },
+      { type: "CustomerEmailVerified", version: 2 },
+      { type: "CustomerDeleted", version: 3 },
+    ]);
+  });
+
+  it("tells of the orders that a sign-in assigns", async () => {
+    const anonymousId = `session-${serial}`;
+    const lines = { lineItems: [{ sku: "EX10000005" }], shippingAddress: SK };
+    const cart = (await createCart(shop, { anonymousId, ...lines })).data.createCart;
+    await orderCart(shop, cart, `told-${serial}`);
+    await signIn(shop, { email: customer.email, anonymousId });
+    const sql = "SELECT type, data -> '$.customer.id' AS id FROM message WHERE type = 'OrderCustomerSet'";
+    expect((await database.prepare(sql).all()).results).toEqual([
+      { type: "OrderCustomerSet", id: JSON.stringify(customer.id) },
+    ]);
+  });
+
+  it("is not left by what was refused", async () => {
+    const count = () => database.prepare("SELECT count(*) AS count FROM message").first("count");
+    const before = await count();
+    await signUp(shop, { email: customer.email });
+    await updateCustomer(shop, customer, [{ setFirstName: { firstName: "Eva" } }, { setKey: { key: "!" } }]);
+    await updateCustomer(shop, { ...customer, version: 7 }, [{ setFirstName: { firstName: "Eva" } }]);
+    expect(await count()).toBe(before);
+  });
+});

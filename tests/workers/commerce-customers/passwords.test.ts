@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bootstrap, postForm } from "../commerce/platform-client.ts";
+import { ask } from "../commerce-cart/platform.ts";
+import {
+  type CustomerBody,
+  createCustomer,
+  openShop,
+  PASSWORD,
+  postPassword,
+  takeCustomerTokens,
+  updateCustomer,
+} from "./shopper.ts";
+
+let shop = "";
+let customer: CustomerBody;
+let serial = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+
+beforeEach(async () => {
+  serial += 1;
+  customer = await createCustomer(shop, {
+    email: `password-${serial}@example.com`,
+  });
+});
+
+async function setMode(version: number, setAuthenticationMode: object): Promise<void> {
+  const { errors } = await updateCustomer(shop, { id: customer.id, version }, [{ setAuthenticationMode }]);
+  expect(errors).toBeUndefined();
+}
+
+describe("a password", () => {
+  const CHANGE = `mutation($version: Long!, $current: String!, $next: String!) {
+    customerChangeMyPassword(version: $version, currentPassword: $current, newPassword: $next) { version } }`;
+
+  it("is changed by who knows it, and ends every sign-in", async () => {
+    const { access_token, refresh_token } = await takeCustomerTokens(customer.email);
+    const wrong = await ask(access_token, CHANGE, { version: 1, current: "wrong", next: "new words" });
+    expect(wrong.errors?.[0]).toMatchObject({
+      message: "The given current password does not match.",
+      extensions: { code: "InvalidCurrentPassword" },
+    });
+    const changed = await ask(access_token, CHANGE, { version: 1, current: PASSWORD, next: "new words" });
+    expect(changed.data.customerChangeMyPassword).toEqual({ version: 2 });
+    expect((await postPassword({ username: customer.email })).status).toBe(400);
+    expect((await postPassword({ username: customer.email, password: "new words" })).status).toBe(200);
+    expect((await ask(access_token, "{ me { customer { id } } }")).errors?.[0]?.message).toBe(
+      "invalid_token",
+    );
+    const again = { grant_type: "refresh_token", refresh_token };
+    expect((await postForm("/oauth/token", again, bootstrap())).status).toBe(400);
+  });
+
+  it("cannot be guessed by who holds a token", async () => {
+    const { access_token } = await takeCustomerTokens(customer.email);
+    for (let each = 0; each < 10; each += 1) {
+      await ask(access_token, CHANGE, { version: 1, current: `guess ${each}`, next: "new words" });
+    }
+    const right = await ask(access_token, CHANGE, { version: 1, current: PASSWORD, next: "new words" });
+    expect(right.errors?.[0]?.extensions.code).toBe("InvalidCurrentPassword");
+  });
+
+  it("goes when the customer proves elsewhere who it is", async () => {
+    await setMode(1, { authMode: "ExternalAuth" });
+    expect((await postPassword({ username: customer.email })).status).toBe(400);
+    await setMode(2, { authMode: "Password", password: "back again" });
+    expect((await postPassword({ username: customer.email, password: "back again" })).status).toBe(200);
+  });
+});
