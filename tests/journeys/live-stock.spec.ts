@@ -1,0 +1,59 @@
+import { expect, test } from "playwright/test";
+import { openPlatform } from "../support/platform.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+/** Sets the pieces on stock as an operator does, over the platform's API. */
+async function setStock(sku: string, quantity: number): Promise<void> {
+  const platform = openPlatform();
+  const entry = await platform.loadByKey("inventory", `stock-${sku}`);
+  if (!entry) throw new Error(`No stock of ${sku}`);
+  await platform.update("inventory", entry, [{ action: "changeQuantity", quantity }]);
+}
+
+test("stock that changes on the platform shows on an open product page, without reloading it", async ({
+  page,
+}) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012008");
+  const address = page.url();
+  await setStock("EX10012008", 40);
+  await shopper.addToCart();
+  const watching = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime"));
+  await page.goto(address);
+  await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10012008"));
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  // The page has asked to hear; when the SKU's room has noted it, the next change comes.
+  await expect(async () => {
+    await setStock("EX10012008", 41);
+    await setStock("EX10012008", 2);
+    await expect(buy.getByText("Only 2 left")).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await setStock("EX10012008", 0);
+  await expect(buy.getByText(shopper.word("catalogue.stock.none")).first()).toBeVisible();
+  await expect(buy.getByRole("button", { name: shopper.word("catalogue.card.add") })).toBeHidden();
+  await setStock("EX10012008", 7000);
+  await expect(buy.getByText("In stock, 7,000 pieces.")).toBeVisible();
+  await expect(buy.getByRole("button", { name: shopper.word("catalogue.card.add") })).toBeVisible();
+});
+
+test("the cart says how many are left while it is open", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await setStock("EX10012009", 40);
+  await shopper.openProduct("10012009");
+  const watching = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime"));
+  await shopper.addToCart();
+  await watching;
+  await setStock("EX10012009", 0);
+  await expect(page.getByText(shopper.word("cart.stock.soldOut"))).toBeVisible();
+});
+
+test("a page without a cart asks for the stock when it is looked at again", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012016");
+  await setStock("EX10012016", 1234);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText("In stock, 1,234 pieces.")).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { localSecrets } from "../../scripts/house/local-secrets.mjs";
+import { PlatformClient } from "../../scripts/import/platform-client.ts";
+
+/** The platform behind the journeys' shops, as an operator reaches it: over its API. */
+export function openPlatform(): PlatformClient {
+  const { commerce } = localSecrets();
+  const url = `http://platform.localhost:${process.env.IRONHALL_PORT}`;
+  return new PlatformClient({
+    apiUrl: url,
+    authUrl: url,
+    projectKey: commerce.PROJECT_KEY,
+    clientId: commerce.BOOTSTRAP_CLIENT_ID,
+    clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
+  });
+}
