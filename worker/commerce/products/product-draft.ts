@@ -1,19 +1,56 @@
-import { array, boolean, integer, number, optional, record, string, type, unknown } from "superstruct";
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  is,
+  number,
+  optional,
+  record,
+  string,
+  type,
+  unknown,
+} from "superstruct";
 import {
   CountryStruct,
+  CurrencyStruct,
   CustomStruct,
   DateTimeStruct,
   KeyStruct,
+  LocaleStruct,
   LocalizedStruct,
   MoneyStruct,
   NameStruct,
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
+import { isJsonObject } from "../resources/json.ts";
+import { hasOnly, quickly, remembering } from "../resources/quick-struct.ts";
 
-const AttributeStruct = type({ name: NameStruct, value: unknown() });
+const isText = (value: unknown) => typeof value === "string";
+const isLocale = remembering(LocaleStruct);
+const isCurrency = remembering(CurrencyStruct);
+const isCountry = remembering(CountryStruct);
 
-export const PriceDraftStruct = type({
+/** Every text of a product in every language. */
+const TextsStruct = quickly(LocalizedStruct, hasOnly(isLocale, isText));
+
+const AttributeStruct = quickly(
+  type({ name: NameStruct, value: unknown() }),
+  (attribute) => isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "",
+);
+
+/** A price with an amount and at most a key and a country. */
+function isPlainPrice(price: unknown): boolean {
+  if (!isJsonObject(price) || !isJsonObject(price.value)) return false;
+  const isBare = Object.keys(price).every((name) => ["key", "value", "country"].includes(name));
+  const { currencyCode, centAmount } = price.value;
+  const isMoney = isCurrency(currencyCode) && Number.isInteger(centAmount);
+  const isNamed = price.key === undefined || is(price.key, KeyStruct);
+  return isBare && isMoney && isNamed && (price.country === undefined || isCountry(price.country));
+}
+
+const WholePriceDraftStruct = type({
   id: optional(string()),
   key: optional(KeyStruct),
   value: MoneyStruct,
@@ -26,6 +63,8 @@ export const PriceDraftStruct = type({
   tiers: optional(array(type({ minimumQuantity: integer(), value: MoneyStruct }))),
   custom: optional(CustomStruct),
 });
+
+export const PriceDraftStruct = quickly(WholePriceDraftStruct, isPlainPrice);
 
 export const ImageStruct = type({
   url: NameStruct,
@@ -47,14 +86,15 @@ export const ProductDraftStruct = type({
   key: optional(KeyStruct),
   productType: ReferenceStruct,
   taxCategory: optional(ReferenceStruct),
-  name: LocalizedStruct,
+  priceMode: optional(enums(["Embedded", "Standalone"])),
+  name: TextsStruct,
   slug: SlugStruct,
-  description: optional(LocalizedStruct),
+  description: optional(TextsStruct),
   categories: optional(array(ReferenceStruct)),
   categoryOrderHints: optional(record(string(), string())),
-  metaTitle: optional(LocalizedStruct),
-  metaDescription: optional(LocalizedStruct),
-  metaKeywords: optional(LocalizedStruct),
+  metaTitle: optional(TextsStruct),
+  metaDescription: optional(TextsStruct),
+  metaKeywords: optional(TextsStruct),
   searchKeywords: optional(record(string(), array(type({ text: string() })))),
   attributes: optional(array(AttributeStruct)),
   masterVariant: optional(VariantDraftStruct),

@@ -19,7 +19,7 @@ import { isJsonObject, type JsonObject } from "./json.ts";
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
 export const KeyStruct = pattern(string(), /^[A-Za-z0-9_-]{2,256}$/);
 export const CountryStruct = pattern(string(), /^[A-Z]{2}$/);
-const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
+export const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
 export const DateTimeStruct = refine(
   pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/),
   "date",
