@@ -1,3 +1,4 @@
+import { forgetOldCarts } from "./carts/storage/forget-old-carts.ts";
 import type { Environment } from "./environment.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
 
@@ -5,4 +6,5 @@ import { forgetOldMessages } from "./messages/forget-old-messages.ts";
 export async function runSchedule({ outbox, database }: Environment, now: number): Promise<void> {
   await outbox.drain();
   await forgetOldMessages(database, now);
+  await forgetOldCarts(database, now);
 }

@@ -13,6 +13,8 @@ export interface CartNeeds {
   readonly payments?: readonly (string | undefined)[];
   /** The catalogue's present state of the variants that are already in the cart. */
   readonly ownVariants?: boolean;
+  /** Customers by id. */
+  readonly customers?: readonly (string | undefined)[];
   readonly shippingMethods?: boolean;
   /** The types of the custom fields that the cart carries already. */
   readonly ownTypes?: boolean;

@@ -4,6 +4,7 @@ import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { CustomTypes } from "./custom-type.ts";
 import type { LineItemPrice } from "./line-item.ts";
+import type { Reference } from "./reference.ts";
 import type { VariantSnapshot } from "./variant-snapshot.ts";
 
 /** By what a price is chosen; undefined country, channel and group take prices that are for all. */
@@ -48,6 +49,12 @@ export interface NamedResource {
   readonly key?: string;
 }
 
+/** What a cart takes over from its customer. */
+export interface CartCustomer {
+  readonly id: string;
+  readonly customerGroup?: Reference;
+}
+
 /** Everything from outside the cart that its actions and its calculation look at, read before they run. */
 export interface CartFacts {
   readonly now: Date;
@@ -65,6 +72,8 @@ export interface CartFacts {
   readonly discountCodes: readonly DiscountCode[];
   /** All customer groups, by id and key. */
   readonly customerGroups: ReadonlyMap<string, NamedResource>;
+  /** Customers by id, as far as the request names them. */
+  readonly customers: ReadonlyMap<string, CartCustomer>;
   /** Channels by id and key, as far as the request names them. */
   readonly channels: ReadonlyMap<string, NamedResource>;
   /** Whether a country's rate serves a state without one, and an address without a state. */

@@ -1,4 +1,5 @@
 import { PlatformError } from "../errors/platform-error.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
 import type { Access } from "../oauth/access.ts";
 
 /** Whose resources a token may touch. */
@@ -29,4 +30,10 @@ export function isOwn(owner: Owner | null, resource: Owner): boolean {
   if (!owner) return true;
   if (owner.customerId) return resource.customerId === owner.customerId;
   return resource.anonymousId === owner.anonymousId && !resource.customerId;
+}
+
+/** A shopper may not give what is its own to somebody else, whatever its scopes. Throws InvalidOperation. */
+export function requireStillOwn(access: Access, resource: Owner): void {
+  if (isOwn(readOwner(access), resource)) return;
+  throw invalidOperation("A shopper's token cannot make a resource another owner's.");
 }

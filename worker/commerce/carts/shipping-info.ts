@@ -1,3 +1,4 @@
+import type { Delivery } from "../orders/delivery/delivery.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
 import type { Money } from "../pricing/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
@@ -18,5 +19,7 @@ export interface ShippingInfo {
   readonly externalTaxAmount?: ExternalTaxAmount;
   readonly discountedPrice?: DiscountedPrice;
   readonly taxedPrice?: TaxedPrice;
+  /** Of orders. */
+  readonly deliveries?: readonly Delivery[];
   readonly shippingMethodState: "MatchesCart" | "DoesNotMatchCart";
 }

@@ -3,6 +3,7 @@ import type { Order } from "./order.ts";
 
 /** What an action on an order may look at. */
 interface OrderFacts {
+  readonly now: Date;
   readonly types: CustomTypes;
   readonly paymentIds: ReadonlyMap<string, string>;
 }

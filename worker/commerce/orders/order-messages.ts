@@ -1,6 +1,7 @@
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
 import type { JsonObject } from "../resources/json.ts";
+import { compareDeliveries, compareReturns } from "./delivery-messages.ts";
 import type { Order } from "./order.ts";
 
 function toResource({ id, version, orderNumber }: Order) {
@@ -11,7 +12,11 @@ export function toOrderCreated(order: Order): Message {
   return { type: "OrderCreated", resource: toResource(order), payload: { order } };
 }
 
-type Change = readonly [type: string, payload: JsonObject] | false;
+export function toOrderDeleted(order: Order): Message {
+  return { type: "OrderDeleted", resource: toResource(order), payload: { order } };
+}
+
+export type Change = readonly [type: string, payload: JsonObject] | false;
 
 /** What an update of an order says; a change without a message type of its own is noted. */
 export function toOrderUpdateMessages(before: Order, after: Order): Message[] {
@@ -64,6 +69,9 @@ function compareContents(before: Order, after: Order): Change[] {
       { purchaseOrderNumber, oldPurchaseOrderNumber: before.purchaseOrderNumber },
     ],
     ...comparePayments(before, after),
+    ...compareOwners(before, after),
+    ...compareDeliveries(before, after),
+    ...compareReturns(before, after),
   ];
 }
 
@@ -81,5 +89,19 @@ function comparePayments(before: Order, after: Order): Change[] {
         { payment, removedPaymentInfo: listed(after).length === 0 },
       ],
     ),
+  ];
+}
+
+function compareOwners(before: Order, after: Order): Change[] {
+  const { customerId, store } = after;
+  return [
+    customerId !== before.customerId && [
+      "OrderCustomerSet",
+      {
+        ...(customerId ? { customer: { typeId: "customer", id: customerId } } : {}),
+        ...(before.customerId ? { oldCustomer: { typeId: "customer", id: before.customerId } } : {}),
+      },
+    ],
+    store?.key !== before.store?.key && ["OrderStoreSet", { ...(store ? { store } : {}) }],
   ];
 }

@@ -1,5 +1,6 @@
 import type { CartContent } from "../carts/cart.ts";
 import type { Reference } from "../carts/reference.ts";
+import type { ReturnInfo } from "./return-info.ts";
 
 export type OrderState = "Cancelled" | "Complete" | "Confirmed" | "Open";
 export type PaymentState = "BalanceDue" | "CreditOwed" | "Failed" | "Paid" | "Pending";
@@ -13,6 +14,13 @@ export type ShipmentState =
   | "Ready"
   | "Shipped";
 
+/** That another system knows the order. */
+interface SyncInfo {
+  readonly channel: Reference;
+  readonly externalId?: string;
+  readonly syncedAt: string;
+}
+
 /** What was ordered: the cart's contents as they were, and what became of them. */
 export interface Order extends CartContent {
   readonly id: string;
@@ -24,5 +32,7 @@ export interface Order extends CartContent {
   readonly orderState: OrderState;
   readonly paymentState?: PaymentState;
   readonly shipmentState?: ShipmentState;
+  readonly returnInfo?: readonly ReturnInfo[];
+  readonly syncInfo?: readonly SyncInfo[];
   readonly cart?: Reference;
 }

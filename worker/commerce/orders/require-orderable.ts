@@ -8,11 +8,11 @@ import { invalidOperation } from "../errors/platform-errors.ts";
 const GOOD_STATES = new Set(["MatchesCart", "ApplicationStoppedByGroupBestDeal"]);
 
 /**
- * Whether a cart may become an order now: it is active, has something in it, an address, a shipping method that
- * still fits, and no code that has stopped applying. Throws what is wrong.
+ * Whether a cart may become an order now: it is active or frozen, has something in it, an address, a shipping method that
+ * still fits, and no code that has stopped applying. A hard freeze holds whatever changed around the cart. Throws what is wrong.
  */
 export function requireOrderable(cart: Cart, facts: CartFacts): void {
-  if (cart.cartState !== "Active") {
+  if (cart.cartState !== "Active" && cart.cartState !== "Frozen") {
     throw invalidOperation(
       `The cart '${cart.id}' cannot be ordered because its state is '${cart.cartState}'.`,
     );
@@ -23,6 +23,7 @@ export function requireOrderable(cart: Cart, facts: CartFacts): void {
   if (!cart.shippingAddress) {
     throw invalidOperation(`The cart '${cart.id}' cannot be ordered because it has no shipping address.`);
   }
+  if (cart.freezeStrategy === "HardFreeze") return;
   const current = calculateCart(cart, facts);
   if (cart.shippingInfo && current.shippingInfo?.shippingMethodState !== "MatchesCart") {
     throw shippingMethodDoesNotMatchCart();

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import type { InventoryMode } from "../carts/cart.ts";
 import { requireStock } from "./require-stock.ts";
 
-const demand = { sku: "EX1", supplyChannel: "", quantity: 5, lineItemIds: ["line"] };
+const demand = {
+  mode: "TrackOnly" as const,
+  sku: "EX1",
+  supplyChannel: "",
+  quantity: 5,
+  lineItemIds: ["line"],
+};
 const row = { sku: "EX1", supplyChannel: "", available: 3, restockableInDays: null };
 
 it.each<[InventoryMode, number | null, boolean]>([
@@ -12,12 +18,12 @@ it.each<[InventoryMode, number | null, boolean]>([
 ])(
   "%s with 3 in stock, restockable in %s days, lets an order of 5 pass: %s",
   (mode, restockableInDays, passes) => {
-    const attempt = () => requireStock(mode, [demand], [{ ...row, restockableInDays }]);
+    const attempt = () => requireStock([{ ...demand, mode }], [{ ...row, restockableInDays }]);
     if (passes) expect(attempt).not.toThrow();
     else expect(attempt).toThrow("Some line items are out of stock at the time of placing the order: EX1.");
   },
 );
 
 it("asks for an inventory entry even when it only tracks", () => {
-  expect(() => requireStock("TrackOnly", [demand], [])).toThrow("out of stock");
+  expect(() => requireStock([demand], [])).toThrow("out of stock");
 });

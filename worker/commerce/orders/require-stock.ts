@@ -1,4 +1,3 @@
-import type { InventoryMode } from "../carts/cart.ts";
 import { outOfStock } from "../carts/cart-errors.ts";
 import type { StockDemand } from "./stock-demand.ts";
 
@@ -13,17 +12,13 @@ export interface StockRow {
  * Throws OutOfStock for lines that cannot be had: TrackOnly only needs an entry and may go below zero; reserving
  * modes need enough of it, unless it can be restocked.
  */
-export function requireStock(
-  mode: InventoryMode,
-  demands: readonly StockDemand[],
-  rows: readonly StockRow[],
-): void {
+export function requireStock(demands: readonly StockDemand[], rows: readonly StockRow[]): void {
   const lacking = demands.filter((demand) => {
     const row = rows.find(
       ({ sku, supplyChannel }) => sku === demand.sku && supplyChannel === demand.supplyChannel,
     );
     if (!row) return true;
-    if (mode === "TrackOnly" || row.restockableInDays !== null) return false;
+    if (demand.mode === "TrackOnly" || row.restockableInDays !== null) return false;
     return row.available < demand.quantity;
   });
   if (lacking.length === 0) return;

@@ -41,6 +41,7 @@ export const orderResolvers = {
     Order: {
       ...contentFields,
       cartRef: (order: Order) => order.cart,
+      returnInfo: (order: Order) => order.returnInfo ?? [],
       cart: (order: Order, _args: object, context: RequestContext) =>
         order.cart ? loadCart(context, { id: order.cart.id }) : null,
       // Messages are not kept yet.

@@ -7,7 +7,8 @@ import type { OrderDraft } from "./order-draft.ts";
 
 /** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
 export function toOrder(cart: Cart, draft: OrderDraft, types: CustomTypes, now: Date): Order {
-  const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...content } = cart;
+  const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...rest } = cart;
+  const { freezeStrategy: _strategy, lock: _lock, ...content } = rest;
   const time = now.toISOString();
   return {
     ...content,

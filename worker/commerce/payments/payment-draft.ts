@@ -24,7 +24,7 @@ export interface PaymentDraft {
   readonly custom?: CustomFieldsInput | null;
 }
 
-interface MethodInfoDraft {
+export interface MethodInfoDraft {
   readonly paymentInterface?: string | null;
   readonly method?: string | null;
   readonly name?: readonly LocalizedTextItem[] | null;
@@ -66,7 +66,7 @@ export function toPayment(draft: PaymentDraft, owner: Owner, types: CustomTypes,
   };
 }
 
-function toMethodInfo(draft: MethodInfoDraft, types: CustomTypes): PaymentMethodInfo {
+export function toMethodInfo(draft: MethodInfoDraft, types: CustomTypes): PaymentMethodInfo {
   return {
     paymentInterface: draft.paymentInterface ?? undefined,
     method: draft.method ?? undefined,

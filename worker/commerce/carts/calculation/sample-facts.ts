@@ -26,6 +26,7 @@ export function sampleFacts(parts: Partial<CartFacts> = {}): CartFacts {
     cartDiscounts: [],
     discountCodes: [],
     customerGroups: new Map(),
+    customers: new Map(),
     channels: new Map(),
     countryTaxRateFallback: false,
     types: new Map(),

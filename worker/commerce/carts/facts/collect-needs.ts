@@ -14,6 +14,7 @@ export interface FactQuery {
   readonly types: readonly string[];
   readonly payments: readonly string[];
   readonly channels: readonly string[];
+  readonly customers: readonly string[];
   readonly snapshotIds: readonly string[];
   readonly kinds: readonly string[];
   readonly storeKey: string | null;
@@ -39,6 +40,7 @@ export function collectNeeds(cart: Cart, needs: readonly CartNeeds[]): FactQuery
       ...(needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(cart) : []),
     ],
     channels: all(({ channels }) => channels),
+    customers: all(({ customers }) => customers),
     payments: all(({ payments }) => payments),
     snapshotIds: cart.lineItems.map(({ snapshotId }) => snapshotId),
     kinds: ships ? [...ALWAYS, "shipping-method", "zone"] : ALWAYS,

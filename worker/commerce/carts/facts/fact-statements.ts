@@ -48,6 +48,8 @@ const PAYMENTS = `SELECT 'payment' AS kind, id, key,
 const CHANNELS = `SELECT r.kind, r.id, r.key, '{}' AS data, '{}' AS more FROM resource r
   WHERE r.kind = 'channel' AND (r.id IN ${LIST} OR r.key IN ${LIST})`;
 
+const CUSTOMERS = `SELECT 'customer' AS kind, id, key, data, '{}' AS more FROM customer WHERE id IN ${LIST}`;
+
 const SNAPSHOTS = `SELECT 'snapshot' AS kind, id, NULL AS key, data, '{}' AS more
   FROM variant_snapshot WHERE id IN ${LIST}`;
 
@@ -61,7 +63,8 @@ export function toSharedStatement(database: Database, query: FactQuery, stamps: 
 
 /** The statements that only this cart needs; those that would find nothing are left out. */
 export function toOwnStatements(database: Database, query: FactQuery): D1PreparedStatement[] {
-  const { skus, productIds, codes, codeIds, payments, channels, snapshotIds, storeKey, customerId } = query;
+  const { skus, productIds, codes, codeIds, payments, channels, customers, snapshotIds } = query;
+  const { storeKey, customerId } = query;
   const list = (values: readonly string[]) => JSON.stringify(values);
   const statements: D1PreparedStatement[] = [];
   const find = (isNeeded: boolean, sql: string, ...values: (string | null)[]) => {
@@ -71,6 +74,7 @@ export function toOwnStatements(database: Database, query: FactQuery): D1Prepare
   find(storeKey !== null, `${RESOURCE} WHERE r.kind = 'store' AND r.key = ?`, storeKey);
   find(payments.length > 0, PAYMENTS, list(payments), list(payments));
   find(channels.length > 0, CHANNELS, list(channels), list(channels));
+  find(customers.length > 0, CUSTOMERS, list(customers));
   find(snapshotIds.length > 0, SNAPSHOTS, list(snapshotIds));
   return [...statements, ...toVariantStatements(database, skus, productIds)];
 }

@@ -5,6 +5,7 @@ import type { VariantSnapshot } from "../variant-snapshot.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 import type { KeptFact } from "./kept-fact.ts";
 import { toCustomTypes } from "./load-custom-types.ts";
+import { parseCartCustomer } from "./parse-cart-customer.ts";
 import { parseCartStore } from "./parse-cart-store.ts";
 import { parseDiscountCode } from "./parse-discount-code.ts";
 import { withZones } from "./parse-shipping-method.ts";
@@ -40,6 +41,7 @@ export function toCartFacts(
     snapshots: new Map(shown.map((snapshot) => [snapshot.id, snapshot])),
     taxCategoryIds: toIds(names.filter(({ kind }) => kind === "tax-category")),
     customerGroups: byName(names.filter(({ kind }) => kind === "customer-group")),
+    customers: new Map(of("customer").map((row) => [row.id, parseCartCustomer(row)])),
     channels: byName(of("channel")),
     discountCodes: of("discount-code").map(parseDiscountCode),
     paymentIds: toIds(payments),

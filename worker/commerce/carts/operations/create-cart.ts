@@ -19,8 +19,10 @@ export async function createCart(
   owner: Owner,
   storeKey: string | null | undefined,
 ): Promise<Cart> {
-  const empty = toEmptyCart(draft, owner, storeKey ?? draft.store?.key ?? undefined, context.now);
-  const { cart, facts } = await changeCart(context, empty, toDraftActions(draft));
+  const { customerId, ...session } = owner;
+  const empty = toEmptyCart(draft, session, storeKey ?? draft.store?.key ?? undefined, context.now);
+  const toOwner = customerId ? [{ name: "setCustomerId", input: { customerId } }] : [];
+  const { cart, facts } = await changeCart(context, empty, [...toOwner, ...toDraftActions(draft)]);
   if (cart.store && !facts.store) throw referencedResourceNotFound("store", cart.store.key);
   requireCountryOfStore(cart.country, facts.store);
   await createCartRow(context, cart, facts);

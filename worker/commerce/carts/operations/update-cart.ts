@@ -2,6 +2,7 @@ import type { RequestContext } from "../../graphql/request-context.ts";
 import { readActions } from "../apply-actions.ts";
 import type { Cart } from "../cart.ts";
 import { changeCart } from "../change-cart.ts";
+import { requireStillOwn } from "../owner.ts";
 import type { CartName } from "../storage/load-cart.ts";
 import { requireCart } from "../storage/require-cart.ts";
 import { saveCart } from "../storage/save-cart.ts";
@@ -19,6 +20,7 @@ export async function updateCart(context: RequestContext, command: UpdateCartArg
   const actions = readActions(command.actions);
   const former = await requireCart(context, command, command.version);
   const { cart, facts } = await changeCart(context, former, actions);
+  requireStillOwn(context.access, cart);
   if (JSON.stringify(cart) === JSON.stringify(former)) return former;
   const next = { ...cart, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   await saveCart(context, former, next, facts);

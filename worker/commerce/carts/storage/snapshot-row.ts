@@ -1,6 +1,7 @@
 import type { Database } from "../../database/database.ts";
-import type { Cart } from "../cart.ts";
+import type { Cart, CartContent } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { toExpiry } from "../delete-days.ts";
 import type { VariantSnapshot } from "../variant-snapshot.ts";
 
 export interface SnapshotRow {
@@ -9,21 +10,48 @@ export interface SnapshotRow {
 }
 
 /** The platform wrote the column itself, so it is read back as what it was. */
-export function parseSnapshotRow({ data }: SnapshotRow): VariantSnapshot {
+export function parseSnapshotRow({ data }: Pick<SnapshotRow, "data">): VariantSnapshot {
   return JSON.parse(data) as VariantSnapshot;
 }
 
-/** Keeps what the cart's new lines show; most updates have nothing to keep. */
+/** Snapshots outlive their carts by this much, so that a cart that changes daily writes to them once a month. */
+const MARGIN_DAYS = 30;
+
+/** Orders need what they show for good. */
+const FOR_EVER = "9999-12-31T00:00:00.000Z";
+
+/** Keeps what the cart's lines show for as long as the cart lives; most updates have nothing to write. */
 export function insertSnapshots(database: Database, cart: Cart, facts: CartFacts): D1PreparedStatement[] {
   const used = new Set(cart.lineItems.map(({ snapshotId }) => snapshotId));
+  if (used.size === 0) return [];
+  const expiry = toExpiry(cart.lastModifiedAt, cart.deleteDaysAfterLastModification);
+  const until = toExpiry(expiry, MARGIN_DAYS);
   const fresh = facts.currentVariants
     .map(({ snapshot }) => snapshot)
     .filter(({ id }) => used.has(id))
     .map((snapshot) => [snapshot.id, snapshot]);
-  if (fresh.length === 0) return [];
-  const insert = `INSERT OR IGNORE INTO variant_snapshot (id, data)
-    SELECT value ->> 0, value -> 1 FROM json_each(?)`;
-  return [database.prepare(insert).bind(JSON.stringify(fresh))];
+  const insert = `INSERT OR IGNORE INTO variant_snapshot (id, data, used_until)
+    SELECT value ->> 0, value -> 1, ?2 FROM json_each(?1)`;
+  return [
+    ...(fresh.length > 0 ? [database.prepare(insert).bind(JSON.stringify(fresh), until)] : []),
+    prolong(database, [...used], expiry, until),
+  ];
+}
+
+/** Keeps what an order's lines show for good. */
+export function keepSnapshotsOf(database: Database, { lineItems }: CartContent): D1PreparedStatement {
+  const ids = lineItems.map(({ snapshotId }) => snapshotId);
+  return prolong(database, ids, FOR_EVER, FOR_EVER);
+}
+
+/** Snapshots that would go before `expiry` are kept until `until`. */
+function prolong(database: Database, ids: readonly string[], expiry: string, until: string) {
+  return database
+    .prepare(
+      `UPDATE variant_snapshot SET used_until = ?3
+        WHERE id IN (SELECT value FROM json_each(?1)) AND used_until < ?2`,
+    )
+    .bind(JSON.stringify(ids), expiry, until);
 }
 
 /** Snapshots by id. */

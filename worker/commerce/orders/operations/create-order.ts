@@ -41,5 +41,5 @@ async function requireStockOf(context: RequestContext, cart: Cart): Promise<void
   const demands = readStockDemands(cart);
   if (demands.length === 0) return;
   const { results } = await selectStock(context.db, demands).all<StockRow>();
-  requireStock(cart.inventoryMode, demands, results);
+  requireStock(demands, results);
 }

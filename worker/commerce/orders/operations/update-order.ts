@@ -21,6 +21,7 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
   const actions = readActions(command.actions);
   const former = await requireOrder(context, command, command.version);
   const facts = {
+    now: context.now,
     types: await loadCustomTypes(
       context,
       actions.flatMap(

@@ -1,6 +1,7 @@
 import type { Cart } from "../../carts/cart.ts";
-import { outOfStock } from "../../carts/cart-errors.ts";
+import { discountCodeNotApplicable, outOfStock } from "../../carts/cart-errors.ts";
 import { updateCartRow } from "../../carts/storage/cart-row.ts";
+import { keepSnapshotsOf } from "../../carts/storage/snapshot-row.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { duplicateField, invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
@@ -26,8 +27,9 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   };
   const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
   const statements = [writeOrder(context.db, order), updateCartRow(context.db, ordered), ...told];
+  if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
   if (demands.length > 0) {
-    statements.push(deductStock(context.db, cart.inventoryMode, demands, context.now));
+    statements.push(deductStock(context.db, demands, context.now));
     statements.push(tellStockChange(context.db, demands, context.now));
   }
   if (order.discountCodes.length > 0) statements.push(countApplications(context, order));
@@ -42,11 +44,20 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   }
 }
 
+/**
+ * Counts the order for its codes. A code that was used up in the meantime makes the NOT NULL column refuse the statement and
+ * with it the whole batch, so that no code is used more often than it says.
+ */
 function countApplications(context: RequestContext, order: Order): D1PreparedStatement {
+  const isLeft = (limit: string, counted: string) =>
+    `(r.data ->> '${limit}' IS NULL OR r.data ->> '${limit}' > (SELECT count(*) FROM discount_code_application a
+      WHERE a.code_id = w.value AND ${counted}))`;
   return context.db
     .prepare(
       `INSERT INTO discount_code_application (code_id, order_id, customer_id)
-        SELECT value, ?2, ?3 FROM json_each(?1)`,
+        SELECT CASE WHEN ${isLeft("maxApplications", "1")}
+            AND (?3 IS NULL OR ${isLeft("maxApplicationsPerCustomer", "a.customer_id = ?3")}) THEN w.value END, ?2, ?3
+        FROM json_each(?1) w LEFT JOIN resource r ON r.id = w.value`,
     )
     .bind(
       JSON.stringify(order.discountCodes.map(({ discountCode }) => discountCode.id)),
@@ -67,6 +78,10 @@ async function explain(
       demands.flatMap(({ lineItemIds }) => lineItemIds),
       demands.map(({ sku }) => sku),
     );
+  }
+  if (String(error).includes("discount_code_application.code_id")) {
+    const { id } = order.discountCodes[0]?.discountCode ?? { id: "" };
+    return discountCodeNotApplicable("", id);
   }
   if (error instanceof PlatformError && error.code === "ConcurrentModification") {
     await requireFreeOrderNumber(context, order.orderNumber);

@@ -1,8 +1,8 @@
-import type { InventoryMode } from "../../carts/cart.ts";
 import type { Database } from "../../database/database.ts";
 import type { StockDemand } from "../stock-demand.ts";
 
-const WANTED = `SELECT value ->> 0 AS sku, value ->> 1 AS supply_channel, value ->> 2 AS quantity FROM json_each(?1)`;
+const WANTED = `SELECT value ->> 0 AS sku, value ->> 1 AS supply_channel, value ->> 2 AS quantity, value ->> 3 AS mode
+  FROM json_each(?1)`;
 
 /** The inventory entries that an order needs. */
 export function selectStock(database: Database, demands: readonly StockDemand[]): D1PreparedStatement {
@@ -21,12 +21,10 @@ export function selectStock(database: Database, demands: readonly StockDemand[])
  */
 export function deductStock(
   database: Database,
-  mode: InventoryMode,
   demands: readonly StockDemand[],
   now: Date,
 ): D1PreparedStatement {
-  const enough =
-    mode === "TrackOnly" ? "1" : "(i.available_quantity >= w.quantity OR i.restockable_in_days IS NOT NULL)";
+  const enough = `(w.mode = 'TrackOnly' OR i.available_quantity >= w.quantity OR i.restockable_in_days IS NOT NULL)`;
   return database
     .prepare(
       `UPDATE inventory AS i SET
@@ -39,5 +37,7 @@ export function deductStock(
 }
 
 function toList(demands: readonly StockDemand[]): string {
-  return JSON.stringify(demands.map(({ sku, supplyChannel, quantity }) => [sku, supplyChannel, quantity]));
+  return JSON.stringify(
+    demands.map(({ sku, supplyChannel, quantity, mode }) => [sku, supplyChannel, quantity, mode]),
+  );
 }

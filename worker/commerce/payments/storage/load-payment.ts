@@ -50,7 +50,7 @@ export async function requirePayment(
 }
 
 /** The owner of a payment. */
-function toPaymentOwner({ customer, anonymousId }: Payment): Owner {
+export function toPaymentOwner({ customer, anonymousId }: Payment): Owner {
   return { ...(customer ? { customerId: customer.id } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }
 

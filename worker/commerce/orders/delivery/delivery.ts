@@ -1,0 +1,43 @@
+import type { Address } from "../../carts/address.ts";
+
+/** So many units of a line item or custom line item of the order. */
+export interface DeliveryItem {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+/** Millimetres and grams. */
+export interface ParcelMeasurements {
+  readonly heightInMillimeter?: number;
+  readonly lengthInMillimeter?: number;
+  readonly widthInMillimeter?: number;
+  readonly weightInGram?: number;
+}
+
+/** How the carrier calls a parcel. */
+export interface TrackingData {
+  readonly trackingId?: string;
+  readonly carrier?: string;
+  readonly provider?: string;
+  readonly providerTransaction?: string;
+  readonly isReturn?: boolean;
+}
+
+export interface Parcel {
+  readonly id: string;
+  readonly key?: string;
+  readonly createdAt: string;
+  readonly measurements?: ParcelMeasurements;
+  readonly trackingData?: TrackingData;
+  readonly items: readonly DeliveryItem[];
+}
+
+/** What left the house together. */
+export interface Delivery {
+  readonly id: string;
+  readonly key?: string;
+  readonly createdAt: string;
+  readonly items: readonly DeliveryItem[];
+  readonly parcels: readonly Parcel[];
+  readonly address?: Address;
+}
