@@ -1,19 +1,12 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import type { Access } from "../oauth/access.ts";
-
-function refused(message: string): PlatformError {
-  return new PlatformError("insufficient_scope", message, {}, 403);
-}
+import { requireClientToken } from "../oauth/require-client-token.ts";
 
 /** Whose `my` mutation it is. Throws 403 for a token that belongs to no customer. */
 export function requireCustomerId({ customerId }: Access): string {
   if (customerId) return customerId;
-  throw refused("This endpoint requires an access token of a customer.");
-}
-
-/** For what would open another's account: a shopper's token may not, whatever its scopes. Throws 403. */
-export function requireClientToken({ customerId, anonymousId }: Access): void {
-  if (customerId || anonymousId) throw refused("This endpoint requires an access token of an API client.");
+  const message = "This endpoint requires an access token of a customer.";
+  throw new PlatformError("insufficient_scope", message, {}, 403);
 }
 
 /** A shopper takes over its own anonymous session only; a client names any. Throws 403. */

@@ -1,11 +1,11 @@
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { FieldResolver } from "../graphql/resolver-map.ts";
+import { requireClientToken } from "../oauth/require-client-token.ts";
 import { customerEmailNotFound } from "./customer-errors.ts";
 import type { CustomerToken } from "./customer-token.ts";
 import { type ConfirmEmailArguments, confirmEmail } from "./operations/confirm-email.ts";
 import { createCustomerToken, DEFAULT_MINUTES } from "./operations/create-customer-token.ts";
 import { type ResetPasswordArguments, resetPassword } from "./operations/reset-password.ts";
-import { requireClientToken } from "./require-customer-token.ts";
 import { loadByEmail } from "./storage/load-by-email.ts";
 import { requireCustomer } from "./storage/load-customer.ts";
 

@@ -5,7 +5,7 @@ import { changePassword } from "../operations/change-password.ts";
 import { confirmEmail } from "../operations/confirm-email.ts";
 import { resetPassword } from "../operations/reset-password.ts";
 import { signIn } from "../operations/sign-in.ts";
-import { requireClientToken, requireOwnSession } from "../require-customer-token.ts";
+import { requireOwnSession } from "../require-customer-token.ts";
 import { type CustomerSignInDraft, toNamedCart } from "../sign-in-mutations.ts";
 import { createEmailToken, createPasswordToken } from "../token-mutations.ts";
 import { customerEndpoint } from "./enter-customers.ts";
@@ -48,7 +48,6 @@ export const changePasswordByRest = customerEndpoint("manage_customers", async (
 /** `POST …/customers/password-token`: a proof for a customer who forgot the password. */
 export const createPasswordTokenByRest = customerEndpoint("manage_customers", async (entered) => {
   const { context, storeKey, request } = entered;
-  requireClientToken(context.access);
   const command = parseDraft(await readJson(request), PasswordToken);
   return Response.json(await createPasswordToken(context, { ...command, storeKey }));
 });
@@ -63,7 +62,6 @@ export const resetPasswordByRest = customerEndpoint("manage_customers", async (e
 /** `POST …/customers/email-token`: a proof that an address is the customer's. */
 export const createEmailTokenByRest = customerEndpoint("manage_customers", async (entered) => {
   const { context, storeKey, request } = entered;
-  requireClientToken(context.access);
   const command = parseDraft(await readJson(request), EmailToken);
   return Response.json(await createEmailToken(context, { ...command, storeKey }));
 });

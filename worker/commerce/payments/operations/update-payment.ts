@@ -1,5 +1,6 @@
 import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
 import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
+import { requireStillOwn } from "../../carts/owner.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
@@ -7,7 +8,7 @@ import { writeMessages } from "../../messages/write-messages.ts";
 import type { Payment } from "../payment.ts";
 import { paymentActions } from "../payment-actions.ts";
 import { toPaymentUpdateMessages } from "../payment-messages.ts";
-import { type PaymentName, requirePayment } from "../storage/load-payment.ts";
+import { type PaymentName, requirePayment, toPaymentOwner } from "../storage/load-payment.ts";
 import { writePayment } from "../storage/payment-row.ts";
 
 export interface UpdatePaymentArguments extends PaymentName {
@@ -29,6 +30,7 @@ export async function updatePayment(
   const changed = applyInTurn(former, actions, (payment, { name, input }) =>
     requireAction(paymentActions, name).apply(payment, input, types),
   );
+  requireStillOwn(context.access, toPaymentOwner(changed));
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;
