@@ -10,20 +10,26 @@ import {
 async function readBySku(
   context: RequestContext,
   skus: readonly string[],
-): Promise<ReadonlyMap<string, InventoryEntry>> {
+): Promise<ReadonlyMap<string, readonly InventoryEntry[]>> {
   const rows = await context.replica
     .prepare(
       `SELECT ${INVENTORY_COLUMNS} FROM inventory i
-       WHERE i.sku IN (SELECT value FROM json_each(?)) AND i.supply_channel = ''`,
+       WHERE i.sku IN (SELECT value FROM json_each(?)) ORDER BY i.supply_channel`,
     )
     .bind(JSON.stringify(skus))
     .all<InventoryRow>();
-  return new Map(rows.results.map((row) => [row.sku, parseInventoryRow(row)]));
+  return Map.groupBy(rows.results.map(parseInventoryRow), ({ sku }) => sku);
+}
+
+/** Every entry of a SKU, the one without a channel first. */
+export async function loadStocks(context: RequestContext, sku: string): Promise<readonly InventoryEntry[]> {
+  return (await load(context, readBySku, sku)) ?? [];
 }
 
 /** The stock of a SKU that belongs to no channel, or null. */
-export function loadStock(context: RequestContext, sku: string): Promise<InventoryEntry | null> {
-  return load(context, readBySku, sku);
+export async function loadStock(context: RequestContext, sku: string): Promise<InventoryEntry | null> {
+  const entries = await loadStocks(context, sku);
+  return entries.find(({ supplyChannelId }) => supplyChannelId === null) ?? null;
 }
 
 /** One entry by id or key, or null. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type Localized } from "../resources/json.ts";
+import { isJsonObject, type JsonObject, type Localized, type Reference } from "../resources/json.ts";
 
 export interface EnumValue {
   readonly key: string;
@@ -10,6 +10,8 @@ export interface AttributeType {
   readonly values?: readonly EnumValue[];
   readonly elementType?: AttributeType;
   readonly referenceTypeId?: string;
+  /** Of a nested type: the product type whose attributes it holds. */
+  readonly typeReference?: Reference;
 }
 
 /** One attribute of a product type, in the platform's REST shape. */

@@ -5,6 +5,8 @@ export interface PriceSelection {
   readonly currency: string;
   readonly country?: string | null | undefined;
   readonly customerGroup?: string | null | undefined;
+  /** Further groups of the buyer; of prices that are equally close the lowest wins. */
+  readonly customerGroups?: readonly string[] | null | undefined;
   readonly channel?: string | null | undefined;
   readonly at: Date;
 }
@@ -26,8 +28,18 @@ function rank(price: Price): number {
   return (price.customerGroup ? 8 : 0) + (price.channel ? 4 : 0) + (price.country ? 2 : 0) + (dated ? 1 : 0);
 }
 
+function groupFits({ customerGroup }: Price, selection: PriceSelection): boolean {
+  if (customerGroup && selection.customerGroups?.includes(customerGroup.id)) return true;
+  return scopeFits(customerGroup?.id, selection.customerGroup);
+}
+
+function isCloser(price: Price, best: Price): boolean {
+  const difference = rank(price) - rank(best);
+  return difference > 0 || (difference === 0 && price.value.centAmount < best.value.centAmount);
+}
+
 /**
- * The embedded price that applies, or null. Currency is a hard filter; validity comes next; of what fits the buyer, the
+ * The price (embedded or standalone) that applies, or null. Currency is a hard filter; validity comes next; of what fits the buyer, the
  * first level of group+channel+country, group+channel, group+country, group, channel+country, channel, country, none wins.
  */
 export function choosePrice(prices: readonly Price[], selection: PriceSelection): Price | null {
@@ -36,10 +48,10 @@ export function choosePrice(prices: readonly Price[], selection: PriceSelection)
     const fits =
       price.value.currencyCode === selection.currency &&
       scopeFits(price.country, selection.country) &&
-      scopeFits(price.customerGroup?.id, selection.customerGroup) &&
+      groupFits(price, selection) &&
       scopeFits(price.channel?.id, selection.channel) &&
       isValid(price, selection.at);
-    if (fits && (best === null || rank(price) > rank(best))) best = price;
+    if (fits && (best === null || isCloser(price, best))) best = price;
   }
   return best;
 }

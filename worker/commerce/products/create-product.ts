@@ -7,7 +7,9 @@ import { checkAttributes } from "./check-attributes.ts";
 import type { Product } from "./product.ts";
 import { ProductDraftStruct } from "./product-draft.ts";
 import { toCreationMessages } from "./product-messages.ts";
+import { requireUniqueValues } from "./require-unique-values.ts";
 import { insertProduct } from "./save-product.ts";
+import { toNewProduct } from "./to-new-product.ts";
 import { toProductData } from "./to-product-data.ts";
 
 /**
@@ -19,21 +21,8 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
   const data = toProductData(draft);
   const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
   checkAttributes(data, definitions);
-  const now = context.now.toISOString();
-  const published = draft.publish ?? false;
-  const product: Product = {
-    id: crypto.randomUUID(),
-    key: draft.key ?? null,
-    version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
-    productTypeId: draft.productType.id,
-    taxCategoryId: draft.taxCategory?.id ?? null,
-    published,
-    current: published ? data : null,
-    staged: published ? null : data,
-    reviewRatingStatistics: null,
-  };
+  const product = toNewProduct(context, draft, data);
+  await requireUniqueValues(context, product, data, definitions);
   await insertProduct(context.db, product, definitions, toCreationMessages(product));
   return product;
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductData, ReviewStatistics } from "./product.ts";
+import type { PriceMode, Product, ProductData, ReviewStatistics } from "./product.ts";
 
 export interface ProductRow {
   readonly id: string;
@@ -8,6 +8,7 @@ export interface ProductRow {
   readonly lastModifiedAt: string;
   readonly productTypeId: string;
   readonly taxCategoryId: string | null;
+  readonly priceMode: PriceMode | null;
   readonly published: number;
   readonly current: string | null;
   readonly staged: string | null;
@@ -16,7 +17,8 @@ export interface ProductRow {
 
 /** Columns in the row's own names without the documents, to be put after SELECT; the table is called `p`. */
 export const HEAD_COLUMNS = `p.id, p.key, p.version, p.created_at AS createdAt, p.last_modified_at AS lastModifiedAt,
-  p.product_type_id AS productTypeId, p.tax_category_id AS taxCategoryId, p.published,
+  p.product_type_id AS productTypeId, p.tax_category_id AS taxCategoryId,
+  p.price_mode AS priceMode, p.published,
   p.review_statistics AS reviewStatistics`;
 
 /** The same with what is published and drafted. */
@@ -27,10 +29,11 @@ function parseData(text: string | null): ProductData | null {
   return text === null ? null : (JSON.parse(text) as ProductData);
 }
 
-export function parseProductRow({ reviewStatistics, ...row }: ProductRow): Product {
+export function parseProductRow({ reviewStatistics, priceMode, ...row }: ProductRow): Product {
   const statistics = reviewStatistics === null ? null : (JSON.parse(reviewStatistics) as ReviewStatistics);
   return {
     ...row,
+    ...(priceMode === null ? {} : { priceMode }),
     published: row.published === 1,
     current: parseData(row.current),
     staged: parseData(row.staged),

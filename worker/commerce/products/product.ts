@@ -66,6 +66,8 @@ export interface ReviewStatistics {
   readonly ratingsDistribution: JsonObject;
 }
 
+export type PriceMode = "Embedded" | "Standalone";
+
 export interface Product {
   readonly id: string;
   readonly key: string | null;
@@ -74,6 +76,8 @@ export interface Product {
   readonly lastModifiedAt: string;
   readonly productTypeId: string;
   readonly taxCategoryId: string | null;
+  /** Where its prices come from; its own when this is not said. */
+  readonly priceMode?: PriceMode | undefined;
   readonly published: boolean;
   /** Null until the product is published for the first time. */
   readonly current: ProductData | null;

@@ -13,6 +13,7 @@ export function toProductBody(product: Product): JsonObject {
     ...(key === null ? {} : { key }),
     productType: { typeId: "product-type", id: productTypeId },
     ...(taxCategoryId === null ? {} : { taxCategory: { typeId: "tax-category", id: taxCategoryId } }),
+    priceMode: product.priceMode ?? "Embedded",
     masterData: {
       current: product.current ?? staged,
       staged,

@@ -1,9 +1,10 @@
 import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { isSame } from "../resources/is-same.ts";
+import { type JsonObject, withoutNulls } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { requireVersion } from "../resources/require-version.ts";
-import { resolveReferences } from "../resources/resolve-references.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import type { ProductEdit } from "./actions/product-action.ts";
@@ -13,6 +14,7 @@ import { checkAttributes } from "./check-attributes.ts";
 import { type Product, workingData } from "./product.ts";
 import { toUpdateMessages } from "./product-messages.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import { requireUniqueValues } from "./require-unique-values.ts";
 import { replaceProduct } from "./save-product.ts";
 
 /** Reads a product from the primary, for a write. Throws ResourceNotFound. */
@@ -30,12 +32,12 @@ function apply(edit: ProductEdit, action: JsonObject): ProductEdit {
   const name = String(action.action);
   const known = Object.hasOwn(productActions, name) ? productActions[name] : undefined;
   if (!known) throw invalidInput(`The action '${name}' is not supported on products.`);
-  return known(edit, action);
+  return known(edit, withoutNulls(action));
 }
 
 function toEdit(product: Product): ProductEdit {
-  const { key, taxCategoryId, published, current } = product;
-  return { key, taxCategoryId, published, current, staged: workingData(product) };
+  const { key, taxCategoryId, priceMode, published, current } = product;
+  return { key, taxCategoryId, priceMode, published, current, staged: workingData(product) };
 }
 
 /** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
@@ -46,16 +48,15 @@ export async function updateProduct(
 ): Promise<Product> {
   const before = await requireProduct(context, name);
   requireVersion(before, command.version);
-  const actions = await Promise.all(command.actions.map((action) => resolveReferences(context.db, action)));
-  const edit = actions.reduce(apply, toEdit(before));
-  if (JSON.stringify(edit) === JSON.stringify(toEdit(before))) return before;
+  const edit = await applyInTurn(context.db, toEdit(before), command.actions, apply);
+  if (isSame(edit, toEdit(before))) return before;
   const definitions = toDefinitions((await loadResource(context, before.productTypeId)) ?? {});
   checkAttributes(edit.staged, definitions);
-  const isSame = JSON.stringify(edit.staged) === JSON.stringify(edit.current);
+  await requireUniqueValues(context, before, edit.staged, definitions);
   const after: Product = {
     ...before,
     ...edit,
-    staged: isSame ? null : edit.staged,
+    staged: isSame(edit.staged, edit.current) ? null : edit.staged,
     version: before.version + 1,
     lastModifiedAt: context.now.toISOString(),
   };

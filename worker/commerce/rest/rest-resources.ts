@@ -1,3 +1,4 @@
+import { cartsByRest } from "../carts/rest/carts-by-rest.ts";
 import { toCategoryBody } from "../categories/category.ts";
 import { createCategory } from "../categories/create-category.ts";
 import { deleteCategory } from "../categories/delete-category.ts";
@@ -8,6 +9,8 @@ import { deleteInventoryEntry } from "../inventory/delete-inventory-entry.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
+import { ordersByRest } from "../orders/rest/orders-by-rest.ts";
+import { paymentsByRest } from "../payments/rest/payments-by-rest.ts";
 import { createProduct } from "../products/create-product.ts";
 import { deleteProduct } from "../products/delete-product.ts";
 import { findProducts } from "../products/find-products.ts";
@@ -24,6 +27,7 @@ import { mapResults } from "./map-results.ts";
 import { messages } from "./messages.ts";
 import type { RestResource } from "./rest-resource.ts";
 import { reviews } from "./reviews.ts";
+import { standalonePrices } from "./standalone-prices.ts";
 
 const products: RestResource = {
   path: "products",
@@ -71,7 +75,16 @@ function toRestResource(kind: ResourceKind): RestResource {
 
 /** REST resources by their path segment. */
 export const restResources: ReadonlyMap<string, RestResource> = new Map(
-  [products, categories, inventory, reviews, messages, ...resourceKinds.map(toRestResource)].map(
-    (resource) => [resource.path, resource],
-  ),
+  [
+    products,
+    categories,
+    inventory,
+    reviews,
+    messages,
+    cartsByRest,
+    ordersByRest,
+    paymentsByRest,
+    standalonePrices,
+    ...resourceKinds.map(toRestResource),
+  ].map((resource) => [resource.path, resource]),
 );

@@ -1,6 +1,7 @@
 import type { CustomFields } from "../../resources/json.ts";
 import { loadResource } from "../../resources/load-resource.ts";
 import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
+import { referencedFields } from "../fields/referenced.ts";
 import type { RequestContext } from "../request-context.ts";
 
 /** `custom { typeRef type customFieldsRaw }` of every resource. */
@@ -15,4 +16,5 @@ export const customFieldsResolvers = {
         args,
       ),
   },
+  RawCustomField: referencedFields,
 };

@@ -1,8 +1,9 @@
-import { loadStock } from "../../inventory/load-inventory.ts";
 import { choosePrice } from "../../products/choose-price.ts";
 import type { Image, ProductData } from "../../products/product.ts";
+import { loadPricesOfSku } from "../../standalone-prices/load-standalone-prices.ts";
 import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
 import type { RequestContext } from "../request-context.ts";
+import { resolveAvailability } from "./availability.ts";
 import { attributesOf, loadWholeAttributes, type VariantSource } from "./product-sources.ts";
 import { toRawAttributes } from "./raw-attribute.ts";
 
@@ -10,28 +11,27 @@ interface PriceArguments {
   readonly currency: string;
   readonly country?: string | null;
   readonly customerGroupId?: string | null;
+  readonly customerGroupAssignmentIds?: readonly string[] | null;
   readonly channelId?: string | null;
   readonly date?: string | null;
 }
 
-function resolvePrice({ variant }: VariantSource, args: PriceArguments, context: RequestContext) {
-  const { currency, country, customerGroupId, channelId, date } = args;
-  return choosePrice(variant.prices, {
+/** The product's own prices, or those of the SKU where its price mode says so. */
+function loadPrices({ product, variant }: VariantSource, context: RequestContext) {
+  if (product.priceMode !== "Standalone") return variant.prices;
+  return variant.sku === undefined ? [] : loadPricesOfSku(context, variant.sku);
+}
+
+async function resolvePrice(source: VariantSource, args: PriceArguments, context: RequestContext) {
+  const { currency, country, customerGroupId, customerGroupAssignmentIds, channelId, date } = args;
+  return choosePrice(await loadPrices(source, context), {
     currency,
     country,
     customerGroup: customerGroupId,
+    customerGroups: customerGroupAssignmentIds,
     channel: channelId,
     at: date ? new Date(date) : context.now,
   });
-}
-
-/** The stock that belongs to no channel; null when no entry is kept for the SKU. */
-async function resolveAvailability({ variant }: VariantSource, _args: object, context: RequestContext) {
-  const entry = variant.sku === undefined ? null : await loadStock(context, variant.sku);
-  if (!entry) return null;
-  const { availableQuantity, restockableInDays, version, id } = entry;
-  const noChannel = { isOnStock: availableQuantity > 0, availableQuantity, restockableInDays, version, id };
-  return { noChannel };
 }
 
 async function resolveAttributes(

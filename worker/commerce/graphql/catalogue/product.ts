@@ -30,7 +30,7 @@ export const productResolvers = {
   Product: {
     masterData: (product: Product) => product,
     skus: toSkus,
-    priceMode: () => "Embedded",
+    priceMode: ({ priceMode }: Product) => priceMode ?? "Embedded",
     productTypeRef: (product: Product) => ({ typeId: "product-type", id: product.productTypeId }),
     productType: (product: Product, _args: object, context: RequestContext) =>
       loadResource(context, product.productTypeId),

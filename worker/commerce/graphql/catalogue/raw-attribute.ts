@@ -1,5 +1,12 @@
-import type { AttributeDefinition, AttributeType } from "../../products/attribute-definition.ts";
+import {
+  type AttributeDefinition,
+  type AttributeType,
+  toDefinitions,
+} from "../../products/attribute-definition.ts";
 import type { Attribute, Product } from "../../products/product.ts";
+import { isJsonObject } from "../../resources/json.ts";
+import { loadResource } from "../../resources/load-resource.ts";
+import { referencedFields } from "../fields/referenced.ts";
 import type { RequestContext } from "../request-context.ts";
 import { loadDefinitions } from "./product-sources.ts";
 
@@ -50,3 +57,20 @@ export async function toRawAttributes(
     attributeDefinition: async () => (await loadDefinitions(context, product)).get(name) ?? null,
   }));
 }
+
+/** The attributes inside a nested one, by the product type that it names; null for every other type. */
+async function resolveNested(source: RawAttribute, _args: object, context: RequestContext) {
+  const { attributeDefinition: given, value } = source;
+  const definition = typeof given === "function" ? await given() : given;
+  const { typeReference } = definition?.type ?? {};
+  if (definition?.type.name !== "nested" || !Array.isArray(value)) return null;
+  const productType = typeReference && (await loadResource(context, typeReference.id));
+  const definitions = productType ? toDefinitions(productType) : new Map<string, AttributeDefinition>();
+  return value
+    .filter(isJsonObject)
+    .map((item) => toRaw({ name: String(item.name), value: item.value }, definitions));
+}
+
+export const rawAttributeResolvers = {
+  RawProductAttribute: { ...referencedFields, attributesRaw: resolveNested },
+};

@@ -1,4 +1,5 @@
 import type { ResolverMap } from "../resolver-map.ts";
+import { availabilityResolvers } from "./availability.ts";
 import { categoryResolvers } from "./category.ts";
 import { categoryRoots } from "./category-roots.ts";
 import { customFieldsResolvers } from "./custom-fields.ts";
@@ -14,6 +15,7 @@ import { productTypeResolvers } from "./product-type.ts";
 import { productVariantResolvers } from "./product-variant.ts";
 import { productsSearchResolvers, resolveProductsSearch } from "./products-search.ts";
 import { resolveProject } from "./project.ts";
+import { rawAttributeResolvers } from "./raw-attribute.ts";
 import { reviewResolvers } from "./review.ts";
 import { resolveCreateReview, reviewRoots } from "./review-roots.ts";
 import { resourceRoots } from "./root-resources.ts";
@@ -38,6 +40,8 @@ export const catalogueResolvers: ResolverMap = {
   ...productResolvers,
   ...productDataResolvers,
   ...productVariantResolvers,
+  ...availabilityResolvers,
+  ...rawAttributeResolvers,
   ...productPriceResolvers,
   ...productDiscountResolvers,
   ...productTypeResolvers,

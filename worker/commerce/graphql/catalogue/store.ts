@@ -8,4 +8,5 @@ export const storeResolvers = {
     ...referenceListFields("supplyChannels"),
   },
   Channel: localizedFields(["name", "description"]),
+  Geometry: { __resolveType: () => "Point" },
 };

@@ -1,13 +1,14 @@
 import { boolean, integer, optional, string, type } from "superstruct";
 import { invalidOperation } from "../../errors/platform-errors.ts";
 import { applyCustom } from "../../resources/apply-custom.ts";
-import { CustomStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
+import { CustomStruct, KeyStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
 import type { JsonObject } from "../../resources/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { toMoney } from "../../resources/to-money.ts";
-import { allVariants, type Price, type ProductData, type Variant } from "../product.ts";
+import { allVariants, type Price, type ProductData } from "../product.ts";
 import { PriceDraftStruct } from "../product-draft.ts";
 import { toPrice } from "../to-product-data.ts";
+import { changeVariant, changeVariants } from "./change-variant.ts";
 import { onData } from "./product-action.ts";
 
 const Target = { staged: optional(boolean()), priceId: string() };
@@ -23,30 +24,25 @@ const AddPrice = type({
   price: PriceDraftStruct,
 });
 const OnPrice = type(Target);
+const SetPriceKey = type({ ...Target, key: optional(KeyStruct) });
 
 function changePrices(data: ProductData, id: string, change: (price: Price) => Price | null): ProductData {
   if (!allVariants(data).some((variant) => variant.prices.some((price) => price.id === id))) {
     throw invalidOperation(`The price '${id}' does not exist on the product.`);
   }
-  const edit = (variant: Variant): Variant => ({
+  return changeVariants(data, (variant) => ({
     ...variant,
     prices: variant.prices.flatMap((price) => {
       const next = price.id === id ? change(price) : price;
       return next ? [next] : [];
     }),
-  });
-  return { ...data, masterVariant: edit(data.masterVariant), variants: data.variants.map(edit) };
+  }));
 }
 
 export const addPrice = onData(
   (action) => parseDraft(action, AddPrice),
-  (data, { variantId, sku, price }) => {
-    const wanted = (variant: Variant) =>
-      variantId === undefined ? variant.sku === sku : variant.id === variantId;
-    const edit = (variant: Variant): Variant =>
-      wanted(variant) ? { ...variant, prices: [...variant.prices, toPrice(price)] } : variant;
-    return { ...data, masterVariant: edit(data.masterVariant), variants: data.variants.map(edit) };
-  },
+  (data, { price, ...target }) =>
+    changeVariant(data, target, (variant) => ({ ...variant, prices: [...variant.prices, toPrice(price)] })),
 );
 
 export const changePrice = onData(
@@ -57,6 +53,12 @@ export const changePrice = onData(
 export const removePrice = onData(
   (action) => parseDraft(action, OnPrice),
   (data, { priceId }) => changePrices(data, priceId, () => null),
+);
+
+export const setPriceKey = onData(
+  (action) => parseDraft(action, SetPriceKey),
+  (data, { priceId, key }) =>
+    changePrices(data, priceId, ({ key: _old, ...price }) => (key ? { ...price, key } : price)),
 );
 
 /** `setDiscountedPrice`: the reduced value of an external product discount; without one the reduction goes. */

@@ -1,10 +1,11 @@
 import type { JsonObject } from "../../resources/json.ts";
-import type { ProductData } from "../product.ts";
+import type { PriceMode, ProductData } from "../product.ts";
 
 /** What the actions of one update change, before any of it is stored. */
 export interface ProductEdit {
   readonly key: string | null;
   readonly taxCategoryId: string | null;
+  readonly priceMode: PriceMode | undefined;
   readonly published: boolean;
   /** What is published; null before the first publication. */
   readonly current: ProductData | null;

@@ -1,4 +1,6 @@
+import * as attribute from "./attribute-actions.ts";
 import * as category from "./category-actions.ts";
+import * as image from "./image-actions.ts";
 import * as price from "./price-actions.ts";
 import type { ProductAction } from "./product-action.ts";
 import * as publication from "./publication-actions.ts";
@@ -11,6 +13,8 @@ const { setProductPriceCustom, ...prices } = price;
 export const productActions: Readonly<Record<string, ProductAction>> = {
   ...text,
   ...variant,
+  ...attribute,
+  ...image,
   ...prices,
   ...category,
   ...publication,

@@ -1,10 +1,14 @@
-import { boolean, optional, record, string, type } from "superstruct";
-import { LocalizedStruct, SlugStruct } from "../../resources/draft-structs.ts";
+import { array, boolean, optional, record, string, type } from "superstruct";
+import { LocaleStruct, LocalizedStruct, SlugStruct } from "../../resources/draft-structs.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { onData, type ProductAction } from "./product-action.ts";
 
 const Staged = { staged: optional(boolean()) };
 const NameAction = type({ ...Staged, name: LocalizedStruct });
+const KeywordsAction = type({
+  ...Staged,
+  searchKeywords: record(LocaleStruct, array(type({ text: string() }))),
+});
 const SlugAction = type({ ...Staged, slug: SlugStruct });
 
 export const changeName = onData(
@@ -32,3 +36,12 @@ export const setDescription = setText("description");
 export const setMetaTitle = setText("metaTitle");
 export const setMetaDescription = setText("metaDescription");
 export const setMetaKeywords = setText("metaKeywords");
+
+/** All three texts for search engines at once. */
+export const setMetaAttributes: ProductAction = (edit, action) =>
+  [setMetaTitle, setMetaDescription, setMetaKeywords].reduce((changed, set) => set(changed, action), edit);
+
+export const setSearchKeywords = onData(
+  (action) => parseDraft(action, KeywordsAction),
+  (data, { searchKeywords }) => ({ ...data, searchKeywords }),
+);

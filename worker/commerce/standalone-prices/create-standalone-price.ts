@@ -1,0 +1,62 @@
+import { assign, boolean, optional, type } from "superstruct";
+import { commit } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { PriceDraftStruct } from "../products/product-draft.ts";
+import { toPrice } from "../products/to-product-data.ts";
+import { NameStruct } from "../resources/draft-structs.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import { toPriceCreated } from "./price-messages.ts";
+import { duplicateScope, requireFreeScope } from "./scope-conflict.ts";
+import { type StandalonePrice, scopeOf, toStoredData } from "./standalone-price.ts";
+
+const DraftStruct = assign(PriceDraftStruct, type({ sku: NameStruct, active: optional(boolean()) }));
+
+const INSERT = `INSERT INTO standalone_price (id, key, sku, currency, country, customer_group, channel, valid_from,
+    valid_until, active, version, created_at, last_modified_at, data)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** What a violated unique index of the table means. */
+export function duplicatesOf(price: StandalonePrice) {
+  const scope = ["sku", "currency", "country", "customer_group", "channel", "valid_from", "valid_until"];
+  return {
+    "standalone_price.key": () => duplicateField("key", price.key),
+    [scope.map((name) => `standalone_price.${name}`).join(", ")]: () => duplicateScope(price, price),
+  };
+}
+
+/**
+ * Creates a price of a SKU, which need not exist yet. Throws DuplicateStandalonePriceScope,
+ * OverlappingStandalonePriceValidity, DuplicateField, InvalidJsonInput, ReferencedResourceNotFound.
+ */
+export async function createStandalonePrice(
+  context: RequestContext,
+  body: unknown,
+): Promise<StandalonePrice> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), DraftStruct);
+  const { key: _key, ...data } = toPrice(draft);
+  const now = context.now.toISOString();
+  const price: StandalonePrice = {
+    ...data,
+    id: crypto.randomUUID(),
+    key: draft.key ?? null,
+    sku: draft.sku,
+    active: draft.active ?? true,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+  };
+  await requireFreeScope(context, price);
+  const { id, key, sku, validFrom, validUntil, active, version } = price;
+  const insert = context.db
+    .prepare(INSERT)
+    .bind(
+      ...[id, key, sku, ...scopeOf(price), validFrom ?? "", validUntil ?? "", active ? 1 : 0, version],
+      ...[now, now, JSON.stringify(toStoredData(price))],
+    );
+  const outbox = writeMessages(context.db, context.now, [toPriceCreated(price)]);
+  await commit(context.db, [insert, ...outbox], duplicatesOf(price));
+  return price;
+}

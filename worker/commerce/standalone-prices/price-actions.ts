@@ -1,0 +1,123 @@
+import { array, boolean, integer, min, optional, type } from "superstruct";
+import { invalidInput, invalidOperation } from "../errors/platform-errors.ts";
+import type { PriceTier } from "../products/product.ts";
+import { applyCustom } from "../resources/apply-custom.ts";
+import {
+  CustomStruct,
+  DateTimeStruct,
+  KeyStruct,
+  MoneyStruct,
+  ReferenceStruct,
+} from "../resources/draft-structs.ts";
+import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import { toMoney } from "../resources/to-money.ts";
+import type { StandalonePrice } from "./standalone-price.ts";
+
+type Apply = (price: StandalonePrice, action: JsonObject) => StandalonePrice;
+
+const Tier = type({ minimumQuantity: min(integer(), 2), value: MoneyStruct });
+const Value = type({ value: MoneyStruct, staged: optional(boolean()) });
+const Dates = type({ validFrom: optional(DateTimeStruct), validUntil: optional(DateTimeStruct) });
+const Discounted = type({
+  discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
+});
+
+function toTier({ minimumQuantity, value }: (typeof Tier)["TYPE"]): PriceTier {
+  return { minimumQuantity, value: toMoney(value) };
+}
+
+const changeValue: Apply = (price, action) => {
+  const { value: draft, staged } = parseDraft(action, Value);
+  const value = toMoney(draft);
+  if (value.currencyCode !== price.value.currencyCode) {
+    throw invalidOperation("The currency of a standalone price cannot be changed.");
+  }
+  return staged ? { ...price, staged: { value } } : { ...price, value };
+};
+
+const applyStagedChanges: Apply = ({ staged, ...price }) => (staged ? { ...price, ...staged } : price);
+
+const removeStagedChanges: Apply = ({ staged: _staged, ...price }) => price;
+
+function toDate(field: "validFrom" | "validUntil", text: string | undefined) {
+  return text === undefined ? {} : { [field]: new Date(text).toISOString() };
+}
+
+function setDates(...fields: readonly ("validFrom" | "validUntil")[]): Apply {
+  return (price, action) => {
+    const given = parseDraft(action, Dates);
+    return fields.reduce((changed, field): StandalonePrice => {
+      const { [field]: _old, ...rest } = changed;
+      return { ...rest, ...toDate(field, given[field]) };
+    }, price);
+  };
+}
+
+const setDiscountedPrice: Apply = ({ discounted: _old, ...price }, action) => {
+  const { discounted } = parseDraft(action, Discounted);
+  if (!discounted) return price;
+  return { ...price, discounted: { ...discounted, value: toMoney(discounted.value) } };
+};
+
+const setPriceTiers: Apply = ({ tiers: _old, ...price }, action) => {
+  const { tiers } = parseDraft(action, type({ tiers: array(Tier) }));
+  return tiers.length > 0 ? { ...price, tiers: tiers.map(toTier) } : price;
+};
+
+const addPriceTier: Apply = (price, action) => {
+  const { tier } = parseDraft(action, type({ tier: Tier }));
+  const tiers = price.tiers ?? [];
+  if (tiers.some(({ minimumQuantity }) => minimumQuantity === tier.minimumQuantity)) {
+    throw invalidOperation(`The price has a tier for the quantity ${tier.minimumQuantity} already.`);
+  }
+  return { ...price, tiers: [...tiers, toTier(tier)] };
+};
+
+const removePriceTier: Apply = (price, action) => {
+  const { tierMinimumQuantity } = parseDraft(action, type({ tierMinimumQuantity: integer() }));
+  const tiers = price.tiers ?? [];
+  const left = tiers.filter(({ minimumQuantity }) => minimumQuantity !== tierMinimumQuantity);
+  if (left.length === tiers.length) {
+    throw invalidOperation(`The price has no tier for the quantity ${tierMinimumQuantity}.`);
+  }
+  return { ...price, tiers: left };
+};
+
+const setCustom: Apply = ({ custom: old, ...price }, action) => {
+  const { custom } = applyCustom(old ? { custom: old } : {}, action);
+  if (custom === undefined) return price;
+  const { type: reference, fields } = parseDraft(custom, CustomStruct);
+  return { ...price, custom: { type: reference, fields: fields ?? {} } };
+};
+
+const actions: Readonly<Record<string, Apply>> = {
+  changeValue,
+  applyStagedChanges,
+  removeStagedChanges,
+  setDiscountedPrice,
+  setPriceTiers,
+  addPriceTier,
+  removePriceTier,
+  setValidFrom: setDates("validFrom"),
+  setValidUntil: setDates("validUntil"),
+  setValidFromAndUntil: setDates("validFrom", "validUntil"),
+  changeActive: (price, action) => ({
+    ...price,
+    active: parseDraft(action, type({ active: boolean() })).active,
+  }),
+  setKey: (price, action) => ({
+    ...price,
+    key: parseDraft(action, type({ key: optional(KeyStruct) })).key ?? null,
+  }),
+  setCustomType: setCustom,
+  setCustomField: setCustom,
+};
+
+/** One update action of a standalone price. Throws InvalidInput for an action that is not known. */
+export function applyPriceAction(price: StandalonePrice, action: JsonObject): StandalonePrice {
+  const name = String(action.action);
+  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (!known) throw invalidInput(`The action '${name}' is not supported on standalone prices.`);
+  return known(price, withoutNulls(action));
+}

@@ -1,0 +1,56 @@
+import type { Price } from "../products/product.ts";
+import { isJsonObject, type JsonObject, type Money } from "../resources/json.ts";
+
+/** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
+export interface StandalonePrice extends Omit<Price, "key"> {
+  readonly key: string | null;
+  readonly sku: string;
+  readonly active: boolean;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  /** A value that waits for `applyStagedChanges`. */
+  readonly staged?: { readonly value: Money };
+}
+
+export interface StandalonePriceRow {
+  readonly id: string;
+  readonly key: string | null;
+  readonly sku: string;
+  readonly active: number;
+  readonly version: number;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+  readonly data: string;
+}
+
+/** Columns in the row's own names, to be put after SELECT; the table is called `s`. */
+export const STANDALONE_PRICE_COLUMNS = `s.id, s.key, s.sku, s.active, s.version, s.created_at AS createdAt,
+  s.last_modified_at AS lastModifiedAt, s.data`;
+
+/** The platform wrote `data` itself from a checked draft: a price without its head. */
+type StoredPrice = Omit<StandalonePrice, keyof StandalonePriceRow>;
+
+export function parseStandalonePriceRow({ data, active, ...row }: StandalonePriceRow): StandalonePrice {
+  const parsed: unknown = JSON.parse(data);
+  if (!isJsonObject(parsed)) throw new Error(`Price ${row.id} has no data: its row was written by hand.`);
+  return { ...(parsed as unknown as StoredPrice), ...row, active: active === 1 };
+}
+
+/** What is kept in `data`. */
+export function toStoredData(price: StandalonePrice): JsonObject {
+  const { id: _id, key: _key, sku: _sku, active: _active, version: _version, ...rest } = price;
+  const { createdAt: _createdAt, lastModifiedAt: _lastModifiedAt, ...data } = rest;
+  return data;
+}
+
+/** The columns of a price's scope; what it is not limited to is ''. */
+export function scopeOf(price: Pick<Price, "value" | "country" | "customerGroup" | "channel">) {
+  const { value, country, customerGroup, channel } = price;
+  return [value.currencyCode, country ?? "", customerGroup?.id ?? "", channel?.id ?? ""] as const;
+}
+
+/** The price as REST answers it. */
+export function toStandalonePriceBody({ key, ...price }: StandalonePrice): JsonObject {
+  return { ...price, ...(key === null ? {} : { key }) };
+}
