@@ -1,4 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
+import { addCartRoutes } from "./carts/rest/cart-routes.ts";
 import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
 import { type Environment, parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
@@ -44,6 +45,7 @@ router
   .post("/:projectKey/graphql", answerGraphql);
 
 addCustomerRoutes(router);
+addCartRoutes(router);
 
 router
   .post("/:projectKey/import-containers", answerCreateContainer)

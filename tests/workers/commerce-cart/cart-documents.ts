@@ -20,6 +20,7 @@ export const CONTENT = `
     shippingMethod { key } shippingRate { freeAbove ${MONEY} } taxedPrice ${TAXED} }
   shippingAddress { country city custom { customFieldsRaw { name value } } } billingAddress { country }
   discountCodes { state discountCodeRef { id } discountCode { code } }
+  refusedGifts { key }
   paymentInfo { paymentRefs { id } payments { id version } }
   store { key } storeRef { key }
   custom { typeRef { id } type { key } customFieldsRaw { name value } }`;

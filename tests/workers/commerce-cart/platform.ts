@@ -65,3 +65,23 @@ export async function ask<Data = Readonly<Record<string, unknown>>>(
   const statements = Number(/desc="(\d+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1]);
   return { ...((await response.json()) as Omit<GraphqlAnswer<Data>, "statements">), statements };
 }
+
+export interface RestAnswer<Body> {
+  readonly status: number;
+  readonly body: Body;
+}
+
+/** Sends a REST request as a token; the path begins after the project. */
+export async function send<Body = Readonly<Record<string, unknown>>>(
+  token: string,
+  method: "GET" | "POST" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<RestAnswer<Body>> {
+  const response = await SELF.fetch(`https://platform.localhost/ironhall${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}

@@ -3,8 +3,9 @@ import type { CartDraft } from "./cart-draft.ts";
 import { createCart } from "./operations/create-cart.ts";
 import { deleteCart } from "./operations/delete-cart.ts";
 import { type UpdateCartArguments, updateCart } from "./operations/update-cart.ts";
-import { type Owner, readOwner, requireOwner } from "./owner.ts";
+import { readOwner, requireOwner } from "./owner.ts";
 import type { CartName } from "./storage/load-cart.ts";
+import { toDraftOwner } from "./to-draft-owner.ts";
 
 interface CreateArguments {
   readonly draft: CartDraft;
@@ -32,7 +33,3 @@ export const cartMutations: Readonly<Record<string, FieldResolver>> = {
     return deleteCart(context, name, version);
   },
 };
-
-function toDraftOwner({ customerId, anonymousId }: CartDraft): Owner {
-  return { ...(customerId ? { customerId } : {}), ...(anonymousId ? { anonymousId } : {}) };
-}

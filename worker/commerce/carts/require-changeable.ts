@@ -26,7 +26,9 @@ export function requireChangeable(cart: Cart, actions: readonly NamedAction[], c
   const refuse = (why: string) => invalidOperation(`The cart '${cart.id}' cannot be changed because ${why}.`);
   if (cart.cartState !== "Active" && cart.cartState !== "Frozen")
     throw refuse(`its state is '${cart.cartState}'`);
-  const forbidden = actions.find(({ name }) => !WHILE_FROZEN.has(name));
+  const thaw = actions.findIndex(({ name }) => name === "unfreezeCart");
+  const whileFrozen = thaw < 0 ? actions : actions.slice(0, thaw);
+  const forbidden = whileFrozen.find(({ name }) => !WHILE_FROZEN.has(name));
   if (cart.cartState === "Frozen" && forbidden) {
     throw refuse(`its state is 'Frozen', in which '${forbidden.name}' is not allowed`);
   }

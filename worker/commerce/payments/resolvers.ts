@@ -1,6 +1,6 @@
 import type { AreaResolvers } from "../carts/area-resolvers.ts";
 import type { CustomFields } from "../carts/custom-fields.ts";
-import { type Owner, readOwner, requireOwner } from "../carts/owner.ts";
+import { readOwner, requireOwner } from "../carts/owner.ts";
 import type { FindArguments } from "../carts/storage/find-documents.ts";
 import { chooseNames, type NameArguments } from "../graphql/fields/choose-names.ts";
 import { localizedFields } from "../graphql/fields/localized.ts";
@@ -15,15 +15,12 @@ import type { Payment } from "./payment.ts";
 import type { PaymentDraft } from "./payment-draft.ts";
 import { findPayments } from "./storage/find-payments.ts";
 import { loadPayment, type PaymentName } from "./storage/load-payment.ts";
+import { toDraftOwner } from "./to-draft-owner.ts";
 
 function resolveInteractions({ interfaceInteractions }: Payment, args: PageArguments) {
   const { limit, offset } = toPage(args);
   const results = interfaceInteractions.slice(offset, offset + limit);
   return { limit, offset, total: interfaceInteractions.length, results };
-}
-
-function toDraftOwner({ customer, anonymousId }: PaymentDraft): Owner {
-  return { ...(customer?.id ? { customerId: customer.id } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }
 
 /** Payments: queries, mutations and the fields that are not simply stored. */

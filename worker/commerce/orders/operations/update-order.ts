@@ -1,5 +1,6 @@
 import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
 import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
+import { requireStillOwn } from "../../carts/owner.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
@@ -36,6 +37,7 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
   const changed = applyInTurn(former, actions, (order, { name, input }) =>
     requireAction(orderActions, name).apply(order, input, facts),
   );
+  requireStillOwn(context.access, changed);
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCart, orderCart, SK, updateCart } from "./cart-documents.ts";
+import { database, fetchClientToken, migrate } from "./platform.ts";
+import { insertResource, seedShop } from "./seed.ts";
+
+let token = "";
+
+function insertDiscount(key: string, data: object) {
+  return insertResource("cart-discount", key, {
+    name: { en: key },
+    cartPredicate: "true",
+    stackingMode: "Stacking",
+    isActive: true,
+    requiresDiscountCode: true,
+    sortOrder: "0.4",
+    value: { type: "relative", permyriad: 1000 },
+    target: { type: "lineItems", predicate: "true" },
+    ...data,
+  });
+}
+
+function insertCode(key: string, discountKey: string, data: object = {}) {
+  const cartDiscounts = [{ typeId: "cart-discount", id: `cart-discount-${discountKey}` }];
+  return insertResource("discount-code", key, { code: key, cartDiscounts, isActive: true, ...data }, key);
+}
+
+beforeAll(async () => {
+  await migrate();
+  await seedShop();
+  const inGroup = { discountGroup: { typeId: "discount-group", id: "discount-group-best" } };
+  const gift = {
+    type: "giftLineItem",
+    product: { typeId: "product", id: "product-EX10000005" },
+    variantId: 1,
+  };
+  await database.batch([
+    insertResource("discount-group", "best", { name: {}, sortOrder: "0.7", isActive: true }),
+    insertDiscount("group-small", { ...inGroup }),
+    insertDiscount("group-big", { ...inGroup, value: { type: "relative", permyriad: 2000 } }),
+    insertDiscount("gift", {
+      requiresDiscountCode: false,
+      value: gift,
+      target: undefined,
+      cartPredicate: 'totalPrice >= "300.00 EUR"',
+    }),
+    insertDiscount("three-for-two", {
+      value: { type: "relative", permyriad: 10_000 },
+      target: {
+        type: "multiBuyLineItems",
+        predicate: "true",
+        triggerQuantity: 3,
+        discountedQuantity: 1,
+        selectionMode: "Cheapest",
+      },
+    }),
+    insertCode("SMALL", "group-small"),
+    insertCode("BIGGER", "group-big"),
+    insertCode("THREE", "three-for-two"),
+    insertCode("SK-ONLY", "three-for-two", { stores: [{ typeId: "store", key: "shop_sk" }] }),
+    insertCode("TWICE", "three-for-two", { maxApplications: 2 }),
+    ...Array.from({ length: 11 }, (_, index) => insertCode(`C${index}`, "three-for-two")),
+  ]);
+  token = await fetchClientToken();
+});
+
+async function makeCart(draft: object, storeKey?: string) {
+  const { data, errors } = await createCart(token, { shippingAddress: SK, ...draft }, storeKey);
+  expect(errors).toBeUndefined();
+  return data.createCart;
+}
+
+describe("discounts on the platform", () => {
+  it("put a gift into a cart that deserves it, and take a refusal for good", async () => {
+    const cart = await makeCart({ lineItems: [{ sku: "EX10000002", quantity: 2 }] });
+    expect(cart.lineItems).toMatchObject([
+      { lineItemMode: "Standard" },
+      {
+        lineItemMode: "GiftLineItem",
+        quantity: 1,
+        variant: { sku: "EX10000005" },
+        totalPrice: { centAmount: 0 },
+      },
+    ]);
+    expect(cart.totalPrice.centAmount).toBe(30_000);
+    const more = await updateCart(token, cart, [{ addLineItem: { sku: "EX10000005" } }]);
+    expect(more.data.updateCart.lineItems.map(({ lineItemMode }) => lineItemMode)).toEqual([
+      "Standard",
+      "GiftLineItem",
+      "Standard",
+    ]);
+    const giftId = cart.lineItems[1]?.id;
+    const refused = await updateCart(token, more.data.updateCart, [
+      { removeLineItem: { lineItemId: giftId } },
+    ]);
+    const again = await updateCart(token, refused.data.updateCart, [{ recalculate: {} }]);
+    expect(again.data.updateCart).toMatchObject({
+      version: 3,
+      refusedGifts: [{ key: "gift" }],
+      lineItems: [{ lineItemMode: "Standard" }, { lineItemMode: "Standard" }],
+    });
+  });
+
+  it("of a group apply the best alone, and the other's code says so and does not keep the order back", async () => {
+    const cart = await makeCart({
+      lineItems: [{ sku: "EX10000001", quantity: 1 }],
+      discountCodes: ["SMALL", "BIGGER"],
+    });
+    expect(cart.totalPrice.centAmount).toBe(987);
+    expect(cart.discountCodes.map(({ state }) => state)).toEqual([
+      "ApplicationStoppedByGroupBestDeal",
+      "MatchesCart",
+    ]);
+    expect((await orderCart(token, cart, "group-1")).errors).toBeUndefined();
+  });
+
+  it("count units over all lines", async () => {
+    const lineItems = [
+      { sku: "EX10000001", quantity: 2 },
+      { sku: "EX10000004", quantity: 1 },
+    ];
+    const cart = await makeCart({ lineItems, discountCodes: ["THREE"] });
+    expect(cart.totalPrice.centAmount).toBe(2468);
+  });
+
+  it("of a code for one store are refused in another", async () => {
+    const lineItems = [{ sku: "EX10000001", quantity: 3 }];
+    const cart = await makeCart({ lineItems, discountCodes: ["SK-ONLY"] }, "shop_sk");
+    expect(cart.discountCodes[0]?.state).toBe("MatchesCart");
+    const { errors } = await createCart(token, { lineItems, discountCodes: ["SK-ONLY"] });
+    expect(errors?.[0]?.extensions.code).toBe("DiscountCodeNonApplicable");
+  });
+
+  it("take no more than ten codes", async () => {
+    const discountCodes = Array.from({ length: 11 }, (_, index) => `C${index}`);
+    const { errors } = await createCart(token, { discountCodes });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "InvalidOperation", actionIndex: 11 });
+  });
+
+  it("are given no more often than the code says, however many order at once", async () => {
+    const lineItems = [{ sku: "EX10000005", quantity: 3 }];
+    const carts = await Promise.all(
+      Array.from({ length: 5 }, () => makeCart({ lineItems, discountCodes: ["TWICE"] })),
+    );
+    const answers = await Promise.all(carts.map((cart) => orderCart(token, cart)));
+    const refusals = answers.flatMap(({ errors }) => errors?.[0]?.extensions.code ?? []);
+    expect(refusals).toEqual(Array.from({ length: 3 }, () => "DiscountCodeNonApplicable"));
+    const counted = await database
+      .prepare(
+        "SELECT count(*) AS count FROM discount_code_application WHERE code_id = 'discount-code-TWICE'",
+      )
+      .first("count");
+    expect(counted).toBe(2);
+  });
+});

@@ -1,0 +1,53 @@
+import { invalidInput, referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { loadOrder } from "../../orders/storage/load-order.ts";
+import { isGift } from "../calculation/gift-lines.ts";
+import type { Cart, CartContent } from "../cart.ts";
+import { changeCart } from "../change-cart.ts";
+import type { ResourceIdentifier } from "../reference.ts";
+import { loadCart } from "../storage/load-cart.ts";
+import { createCartRow } from "../storage/save-cart.ts";
+import { toEmptyCart } from "../to-empty-cart.ts";
+
+async function requireSource(
+  context: RequestContext,
+  { typeId, id }: ResourceIdentifier,
+): Promise<CartContent> {
+  if (!id || (typeId !== "cart" && typeId !== "order")) {
+    throw invalidInput("The reference must name a cart or an order by its ID.");
+  }
+  const source = typeId === "cart" ? await loadCart(context, { id }) : await loadOrder(context, { id });
+  if (!source) throw referencedResourceNotFound(typeId, id);
+  return source;
+}
+
+/**
+ * A new cart with the contents of a cart or an order, at the prices of now; gifts, payments, keys and what belongs to the
+ * order alone stay behind. Throws InvalidInput, ReferencedResourceNotFound, MatchingPriceNotFound.
+ */
+export async function replicateCart(context: RequestContext, reference: ResourceIdentifier): Promise<Cart> {
+  const source = await requireSource(context, reference);
+  const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, context.now);
+  const { customerId, anonymousId, customerEmail, customerGroup, store, country, locale } = source;
+  const settings = { customerId, anonymousId, customerEmail, customerGroup, store, country, locale };
+  const { inventoryMode, taxMode, priceRoundingMode, taxRoundingMode, taxCalculationMode } = source;
+  const copy: Cart = {
+    ...empty,
+    ...settings,
+    ...{ inventoryMode, taxMode, priceRoundingMode, taxRoundingMode, taxCalculationMode },
+    lineItems: source.lineItems
+      .filter((line) => !isGift(line))
+      .map((line) => ({ ...line, id: crypto.randomUUID() })),
+    customLineItems: source.customLineItems.map((line) => ({ ...line, id: crypto.randomUUID() })),
+    shippingAddress: source.shippingAddress,
+    billingAddress: source.billingAddress,
+    shippingInfo: source.shippingInfo && { ...source.shippingInfo, deliveries: undefined },
+    shippingRateInput: source.shippingRateInput,
+    shippingCustomFields: source.shippingCustomFields,
+    custom: source.custom,
+  };
+  const refresh = { name: "recalculate", input: { updateProductData: true } };
+  const { cart, facts } = await changeCart(context, copy, [refresh]);
+  await createCartRow(context, cart, facts);
+  return cart;
+}

@@ -1,0 +1,65 @@
+import { readOwner } from "../../carts/owner.ts";
+import { toContentBody } from "../../carts/rest/to-content-body.ts";
+import { resourceNotFound } from "../../errors/platform-errors.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { JsonObject } from "../../resources/json.ts";
+import type { ResourceName } from "../../resources/update-resource.ts";
+import { orNotFound } from "../../rest/or-not-found.ts";
+import { readAction, readDraft } from "../../rest/read-actions.ts";
+import type { RestResource } from "../../rest/rest-resource.ts";
+import { createOrder } from "../operations/create-order.ts";
+import { deleteOrder } from "../operations/delete-order.ts";
+import { updateOrder } from "../operations/update-order.ts";
+import { operatorActions } from "../operator-actions.ts";
+import type { Order } from "../order.ts";
+import type { OrderDraft } from "../order-draft.ts";
+import { findOrders } from "../storage/find-orders.ts";
+import { loadOrder } from "../storage/load-order.ts";
+
+const BY_NUMBER = "order-number=";
+
+/** Orders have numbers where other resources have keys. */
+function toOrderName({ value }: ResourceName) {
+  return value.startsWith(BY_NUMBER) ? { orderNumber: value.slice(BY_NUMBER.length) } : { id: value };
+}
+
+function readOrderAction(action: JsonObject): object {
+  const name = String(action.action);
+  const ofOperator = Object.hasOwn(operatorActions, name) ? operatorActions[name] : undefined;
+  return ofOperator ? { [name]: ofOperator.parse(action) } : readAction("OrderUpdateAction", action);
+}
+
+async function toOrderBody(context: RequestContext, order: Order): Promise<object> {
+  const { returnInfo, syncInfo, ...content } = order;
+  const body = await toContentBody(context, content);
+  return { ...body, returnInfo: returnInfo ?? [], syncInfo: syncInfo ?? [] };
+}
+
+/** Orders over REST: the same operations as over GraphQL, and those on deliveries and returns. */
+export const ordersByRest: RestResource = {
+  path: "orders",
+  scope: "orders",
+  create: async (context, body) => {
+    const order = await createOrder(context, readDraft<OrderDraft>("OrderCartCommand", body), null);
+    return toOrderBody(context, order);
+  },
+  read: async (context, name) => {
+    const order = await loadOrder(context, toOrderName(name));
+    if (!order) throw resourceNotFound(name.by, name.value);
+    return toOrderBody(context, order);
+  },
+  find: async (context, args) => {
+    const page = await findOrders(context, args, readOwner(context.access));
+    const results = await Promise.all(page.results.map((order) => toOrderBody(context, order)));
+    return { ...page, results };
+  },
+  update: (context, name, { version, actions }) =>
+    orNotFound(name, async () => {
+      const command = { ...toOrderName(name), version, actions: actions.map(readOrderAction) };
+      return toOrderBody(context, await updateOrder(context, command));
+    }),
+  delete: (context, name, version) =>
+    orNotFound(name, async () =>
+      toOrderBody(context, await deleteOrder(context, toOrderName(name), version)),
+    ),
+};

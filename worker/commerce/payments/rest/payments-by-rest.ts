@@ -1,0 +1,45 @@
+import { readOwner } from "../../carts/owner.ts";
+import { resourceNotFound } from "../../errors/platform-errors.ts";
+import type { ResourceName } from "../../resources/update-resource.ts";
+import { mapResults } from "../../rest/map-results.ts";
+import { orNotFound } from "../../rest/or-not-found.ts";
+import { readAction, readDraft } from "../../rest/read-actions.ts";
+import type { RestResource } from "../../rest/rest-resource.ts";
+import { toTypedDocument } from "../../rest/to-typed-money.ts";
+import { createPayment } from "../operations/create-payment.ts";
+import { deletePayment } from "../operations/delete-payment.ts";
+import { updatePayment } from "../operations/update-payment.ts";
+import type { PaymentDraft } from "../payment-draft.ts";
+import { findPayments } from "../storage/find-payments.ts";
+import { loadPayment } from "../storage/load-payment.ts";
+import { toDraftOwner } from "../to-draft-owner.ts";
+
+function toPaymentName({ by, value }: ResourceName) {
+  return by === "ID" ? { id: value } : { key: value };
+}
+
+/** Payments over REST: the same operations as over GraphQL, in REST's shapes. */
+export const paymentsByRest: RestResource = {
+  path: "payments",
+  scope: "payments",
+  create: async (context, body) => {
+    const draft = readDraft<PaymentDraft>("PaymentDraft", body);
+    const owner = readOwner(context.access) ?? toDraftOwner(draft);
+    return toTypedDocument(await createPayment(context, draft, owner));
+  },
+  read: async (context, name) => {
+    const payment = await loadPayment(context, toPaymentName(name));
+    if (!payment) throw resourceNotFound(name.by, name.value);
+    return toTypedDocument(payment);
+  },
+  find: async (context, args) =>
+    mapResults(await findPayments(context, args, readOwner(context.access)), toTypedDocument),
+  update: (context, name, { version, actions }) =>
+    orNotFound(name, async () => {
+      const inputs = actions.map((action) => readAction("PaymentUpdateAction", action));
+      const command = { ...toPaymentName(name), version, actions: inputs };
+      return toTypedDocument(await updatePayment(context, command));
+    }),
+  delete: (context, name, version) =>
+    orNotFound(name, async () => toTypedDocument(await deletePayment(context, toPaymentName(name), version))),
+};
