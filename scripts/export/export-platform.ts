@@ -6,10 +6,10 @@ import type { PlatformClient } from "../import/platform-client.ts";
 import { PlatformError } from "../import/platform-error.ts";
 import { readResources } from "../import/read-resources.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+import { toStableText } from "../import/to-stable-text.ts";
 import { KeyIndex } from "./key-index.ts";
 import { SortedLines } from "./sorted-lines.ts";
 import { toDraftFields } from "./to-draft-fields.ts";
-import { toStableText } from "./to-stable-text.ts";
 
 export interface ExportReport {
   readonly counts: ReadonlyMap<ResourceKind, number>;

@@ -15,6 +15,7 @@ export interface StoredResource {
 const StoredResourceShape = type({ id: string(), version: number(), key: optional(string()) });
 const PageShape = type({ results: array(unknown()) });
 const TokenShape = type({ access_token: string() });
+const SignUpShape = type({ customer: unknown() });
 const ProblemShape = type({ message: string() });
 
 const tries = 5;
@@ -82,7 +83,11 @@ export class PlatformClient {
   }
 
   async create(resource: string, draft: unknown): Promise<StoredResource> {
-    return toResource(await this.send("POST", `/${resource}`, draft));
+    const answer = await this.send("POST", `/${resource}`, draft);
+    if (resource !== "customers") return toResource(answer);
+    // a new customer comes with the cart of the sign-up
+    assert(answer, SignUpShape);
+    return toResource(answer.customer);
   }
 
   /** Applies update actions to the version that was read. */

@@ -1,8 +1,10 @@
 import { compareResource } from "./compare/compare-resource.ts";
+import { completeDraft } from "./complete-draft.ts";
 import type { Draft, DraftLine } from "./draft-line.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
 import { PlatformError } from "./platform-error.ts";
 import type { ReferenceIndex } from "./reference-index.ts";
+import { toStableText } from "./to-stable-text.ts";
 
 interface Sent {
   readonly outcome: "created" | "updated" | "unchanged";
@@ -16,31 +18,38 @@ export async function sendDraft(
   { kind, draft }: DraftLine,
   existing: StoredResource | undefined,
 ): Promise<Sent> {
-  const resolved = await references.resolve<Draft>(forSale(kind, draft));
-  if (!existing) return { outcome: "created", resource: await client.create(kind, resolved) };
-  const actions = compareResource(kind, existing, resolved);
-  if (actions.length === 0) return { outcome: "unchanged", resource: existing };
+  const resolved = await references.resolve<Draft>(draft);
+  if (kind === "custom-objects") return saveObject(client, resolved, existing);
   try {
-    return { outcome: "updated", resource: await client.update(kind, existing, actions) };
+    return await sendTo(client, { kind, draft: resolved }, existing);
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.status !== 409) throw error;
-    return sendAgain(client, { kind, draft: resolved });
+    if (!existing || !(error instanceof PlatformError) || error.status !== 409) throw error;
+    // somebody else changed it in the meantime: compare once more with what is there now
+    return sendTo(client, { kind, draft: resolved }, await client.loadByKey(kind, draft.key));
   }
 }
 
-/** Somebody else changed it in the meantime: compare once more with what is there now. */
-async function sendAgain(
+async function sendTo(
   client: PlatformClient,
   { kind, draft }: Pick<DraftLine, "kind" | "draft">,
+  existing: StoredResource | undefined,
 ): Promise<Sent> {
-  const latest = await client.loadByKey(kind, draft.key);
-  if (!latest) return { outcome: "created", resource: await client.create(kind, draft) };
-  const actions = compareResource(kind, latest, draft);
-  if (actions.length === 0) return { outcome: "unchanged", resource: latest };
-  return { outcome: "updated", resource: await client.update(kind, latest, actions) };
+  if (!existing) {
+    return { outcome: "created", resource: await client.create(kind, completeDraft(kind, draft)) };
+  }
+  const actions = compareResource(kind, existing, draft);
+  if (actions.length === 0) return { outcome: "unchanged", resource: existing };
+  return { outcome: "updated", resource: await client.update(kind, existing, actions) };
 }
 
-/** The platform keeps a product back unless told otherwise; who imports one wants it in the shop. */
-export function forSale(kind: DraftLine["kind"], draft: Draft): Draft {
-  return kind === "products" && draft.publish === undefined ? { ...draft, publish: true } : draft;
+/** A custom object is its value: it is written whole, whether there is one or not. */
+async function saveObject(
+  client: PlatformClient,
+  draft: Draft,
+  existing: StoredResource | undefined,
+): Promise<Sent> {
+  const isSame = existing && toStableText(existing.value) === toStableText(draft.value);
+  if (isSame) return { outcome: "unchanged", resource: existing };
+  const resource = await client.create("custom-objects", draft);
+  return { outcome: existing ? "updated" : "created", resource };
 }

@@ -1,7 +1,7 @@
+import { completeDraft } from "../complete-draft.ts";
 import type { DraftLine } from "../draft-line.ts";
 import { PlatformError } from "../platform-error.ts";
 import { runConcurrently } from "../run-concurrently.ts";
-import { forSale } from "../send-draft.ts";
 import { type Destination, sendEach } from "../send-round.ts";
 import { draftsPerBatch, type ImportContainer } from "./import-container.ts";
 
@@ -19,7 +19,7 @@ export async function sendBatches(
   for (let at = 0; at < sound.length; at += draftsPerBatch)
     batches.push(sound.slice(at, at + draftsPerBatch));
   await runConcurrently(batches, concurrentRequests, async (batch) => {
-    const drafts = batch.map(({ draft }) => forSale(kind, draft));
+    const drafts = batch.map(({ draft }) => completeDraft(kind, draft));
     const reasons = await container.send(kind, drafts).catch(toRefusal);
     if (!reasons) return sendEach(destination, batch);
     for (const [at, line] of batch.entries()) {

@@ -4,8 +4,8 @@ import type { ResourceKind } from "../resource-kind.ts";
 import { sameValue } from "./same-value.ts";
 import type { UpdateAction } from "./update-action.ts";
 
-/** Draft field, the action that changes it, and the action's own name for it where that differs. */
-type FieldRule = readonly [field: string, action: string, parameter?: string];
+/** Draft field, the action that changes it, and the names of it in the action and in the resource where those differ. */
+type FieldRule = readonly [field: string, action: string, parameter?: string, stored?: string];
 
 const seo: readonly FieldRule[] = [
   ["metaTitle", "setMetaTitle"],
@@ -17,10 +17,20 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
   types: [["name", "changeName"]],
   "tax-categories": [["name", "changeName"]],
   zones: [["name", "changeName"]],
+  channels: [
+    ["name", "changeName"],
+    ["description", "changeDescription"],
+    ["roles", "setRoles"],
+    ["address", "setAddress"],
+    ["geoLocation", "setGeoLocation"],
+  ],
+  "customer-groups": [["groupName", "changeName", "name", "name"]],
   stores: [
     ["name", "setName"],
     ["languages", "setLanguages"],
     ["countries", "setCountries"],
+    ["distributionChannels", "setDistributionChannels"],
+    ["supplyChannels", "setSupplyChannels"],
   ],
   "shipping-methods": [
     ["name", "changeName"],
@@ -53,6 +63,14 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
     ["validFrom", "setValidFrom"],
     ["validUntil", "setValidUntil"],
   ],
+  "standalone-prices": [
+    ["value", "changeValue"],
+    ["validFrom", "setValidFrom"],
+    ["validUntil", "setValidUntil"],
+    ["tiers", "setPriceTiers"],
+    ["discounted", "setDiscountedPrice"],
+    ["active", "changeActive"],
+  ],
   inventory: [
     ["quantityOnStock", "changeQuantity", "quantity"],
     ["restockableInDays", "setRestockableInDays"],
@@ -73,6 +91,22 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
     ["cartDiscounts", "changeCartDiscounts"],
     ["isActive", "changeIsActive"],
   ],
+  customers: [
+    ["email", "changeEmail"],
+    ["customerNumber", "setCustomerNumber"],
+    ["externalId", "setExternalId"],
+    ["title", "setTitle"],
+    ["salutation", "setSalutation"],
+    ["firstName", "setFirstName"],
+    ["middleName", "setMiddleName"],
+    ["lastName", "setLastName"],
+    ["dateOfBirth", "setDateOfBirth"],
+    ["companyName", "setCompanyName"],
+    ["vatId", "setVatId"],
+    ["locale", "setLocale"],
+    ["customerGroup", "setCustomerGroup"],
+    ["stores", "setStores"],
+  ],
   reviews: [
     ["authorName", "setAuthorName"],
     ["title", "setTitle"],
@@ -84,9 +118,9 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
 
 /** Actions for the plain fields of a resource and for its custom fields; what a draft leaves out stays. */
 export function compareFields(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
-  const actions = (rules[kind] ?? []).flatMap(([field, action, parameter]): UpdateAction[] => {
+  const actions = (rules[kind] ?? []).flatMap(([field, action, parameter, name]): UpdateAction[] => {
     const wanted = draft[field];
-    if (wanted === undefined || sameValue(stored[field], wanted)) return [];
+    if (wanted === undefined || sameValue(stored[name ?? field], wanted)) return [];
     return [{ action, [parameter ?? field]: wanted }];
   });
   const { custom } = draft;

@@ -96,9 +96,11 @@ const CustomerShape = type({
   addresses: optional(array(type({ country: CountryShape }))),
   custom: optional(CustomShape),
 });
+/** Containers and keys of custom objects may have a few marks more than other keys. */
+const ObjectNameShape = pattern(string(), /^[-_~.A-Za-z0-9]{1,256}$/);
 const CustomObjectShape = type({
-  container: KeyShape,
-  key: KeyShape,
+  container: ObjectNameShape,
+  key: ObjectNameShape,
   value: define("value", (value) => value !== undefined),
 });
 

@@ -1,13 +1,13 @@
-import { isObject, type Json } from "../import/draft-line.ts";
+import { isRecord } from "./compare/same-value.ts";
 
-/** JSON with the key first and all other fields by name, so that equal drafts are equal texts. */
-export function toStableText(value: Json): string {
-  return JSON.stringify(sortFields(value));
+/** JSON with the key first and all other fields by name, so that equal values are equal texts. */
+export function toStableText(value: unknown): string {
+  return JSON.stringify(sortFields(value)) ?? "";
 }
 
-function sortFields(value: Json): Json {
+function sortFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortFields);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([field, each]) => [field, sortFields(each)] as const);
   return Object.fromEntries(entries.sort(([left], [right]) => (rank(left) < rank(right) ? -1 : 1)));
 }
