@@ -8,13 +8,17 @@ interface TaxedAnswer {
   readonly totalNet: MoneyAnswer;
   readonly totalGross: MoneyAnswer;
   readonly totalTax: MoneyAnswer;
+  readonly taxPortions: readonly { readonly amount: MoneyAnswer }[];
 }
 
 export interface LineAnswer {
   readonly id: string;
   readonly quantity: number;
   readonly lineItemMode: string;
-  readonly price: { readonly value: MoneyAnswer };
+  readonly price: {
+    readonly value: MoneyAnswer;
+    readonly discounted: { readonly value: MoneyAnswer } | null;
+  };
   readonly totalPrice: MoneyAnswer;
   readonly variant: { readonly sku: string };
   readonly discountedPricePerQuantity: readonly {
@@ -31,13 +35,17 @@ export interface CartAnswer {
   readonly version: number;
   readonly anonymousId: string | null;
   readonly lineItems: readonly LineAnswer[];
-  readonly customLineItems: readonly { readonly id: string }[];
+  readonly customLineItems: readonly { readonly id: string; readonly totalPrice: MoneyAnswer }[];
   readonly totalPrice: MoneyAnswer;
   readonly totalLineItemQuantity: number | null;
   readonly taxedPrice: TaxedAnswer;
   readonly taxedShippingPrice: TaxedAnswer;
   readonly discountOnTotalPrice: { readonly discountedAmount: MoneyAnswer };
-  readonly shippingInfo: { readonly price: MoneyAnswer; readonly shippingMethodState: string };
+  readonly shippingInfo: {
+    readonly price: MoneyAnswer;
+    readonly discountedPrice: { readonly value: MoneyAnswer } | null;
+    readonly shippingMethodState: string;
+  };
   readonly discountCodes: readonly {
     readonly state: string;
     readonly discountCodeRef: { readonly id: string };

@@ -6,7 +6,7 @@ const TAXED = `{ totalNet ${MONEY} totalGross ${MONEY} totalTax ${MONEY} taxPort
 const DISCOUNTED = `{ value ${MONEY} includedDiscounts { discountRef { typeId id } discountedAmount ${MONEY} } }`;
 
 export const CONTENT = `
-  id version customerEmail anonymousId country locale inventoryMode taxMode
+  id version customerEmail anonymousId country locale inventoryMode taxMode taxCalculationMode
   lineItems { id quantity nameAllLocales { locale value } name(locale: "en") productSlug(locale: "sk") productKey
     variant { id sku images { url } attributesRaw { name value } availability { noChannel { availableQuantity } } }
     lineItemMode price { value ${MONEY} discounted { value ${MONEY} discountRef { id } } } totalPrice { type fractionDigits centAmount }
