@@ -5,6 +5,8 @@ import type { CartPageContext } from "./cart-page-context";
 import { getCartState } from "./cart-store";
 import { watchShownSkus } from "./watch-shown-skus";
 
+export { rereadStock } from "./reread-stock";
+
 /** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
 const retryDelayMs = 5000;
 const maxRetries = 2;

@@ -1,5 +1,4 @@
 import type { CartPageContext } from "./cart-page-context";
-import { takeRemoteStock } from "./take-remote-news";
 import { readShownSkus } from "./watch-shown-skus";
 
 type Reply = {
@@ -10,11 +9,13 @@ type Reply = {
 
 /** Asks for the stock that the page shows: after a time in the background, or where no socket tells it. */
 export async function rereadStock(page: CartPageContext): Promise<void> {
+  if (document.hidden) return;
   const answer = await fetch("/new-ct/getInventory", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify([{ skus: readShownSkus() }]),
   });
   const { data }: Reply = await answer.json();
+  const { takeRemoteStock } = await import("./take-remote-news");
   for (const stock of data?.results ?? []) await takeRemoteStock(stock, page);
 }

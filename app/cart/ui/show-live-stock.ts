@@ -7,11 +7,12 @@ import type { Translate } from "../../i18n/translate";
  * same words as the server's.
  */
 export function showLiveStock(sku: string, stock: number, translate: Translate): void {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-few]")) {
-    if (dataset.watchSku !== sku) continue;
-    const isLow = stock > 0 && stock <= Number(dataset.few);
-    const detail: LiveStock = { sku, stock, isLow, stockText: toStockText(stock, isLow, translate) };
-    document.dispatchEvent(new CustomEvent("live-stock", { detail }));
+  for (const element of document.querySelectorAll<HTMLElement>("[data-few]")) {
+    const { watchSku, few } = element.dataset;
+    if (watchSku !== sku) continue;
+    const isLow = stock > 0 && stock <= Number(few);
+    const detail: LiveStock = { stock, isLow, stockText: toStockText(stock, isLow, translate) };
+    element.dispatchEvent(new CustomEvent("live-stock", { detail, bubbles: true }));
   }
 }
 

@@ -3,6 +3,7 @@ import { getCartState, setCartState, subscribeToCart } from "./cart-store";
 import { loadBadge } from "./load-badge";
 
 const loadClient = () => import("./cart-client");
+const loadRealtime = () => import("./cart-realtime");
 /** Forms that go to the server after all, because the script for them could not be loaded. */
 const released = new WeakSet<HTMLFormElement>();
 /** DECISIONS: a number field is read this long after the last key. */
@@ -18,7 +19,7 @@ export function watchCart(page: CartPageContext): () => void {
   for (const kind of ["mouseover", "focusin", "touchstart"]) {
     document.addEventListener(kind, takeIntent, { ...options, passive: true });
   }
-  document.addEventListener("visibilitychange", () => takeReturn(page).catch(ignore), options);
+  document.addEventListener("visibilitychange", () => takeReturn(page), options);
   const unsubscribe = subscribeToCart(() => showBadge(page));
   const idle = setTimeout(() =>
     loadBadge(page.prefix)
@@ -41,13 +42,13 @@ async function followCart(page: CartPageContext): Promise<void> {
     await loadClient().then((client) => client.prepareCart(page));
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
-  if (cartId !== null && hasRealtime) (await import("./cart-realtime")).openCartChannel(cartId, page);
+  if (cartId !== null && hasRealtime) (await loadRealtime()).openCartChannel(cartId, page);
 }
 
 /** A page that was in the background may have missed what became of the stock that it shows. */
-async function takeReturn(page: CartPageContext): Promise<void> {
-  if (!document.hidden && document.querySelector("[data-watch-sku]"))
-    await (await import("./reread-stock")).rereadStock(page);
+function takeReturn(page: CartPageContext): void {
+  if (document.querySelector("[data-watch-sku]"))
+    loadRealtime().then(({ rereadStock }) => rereadStock(page), ignore);
 }
 
 /** Addresses and payment show what they were served with; the server reads the cart anew at each step. */

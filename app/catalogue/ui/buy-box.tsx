@@ -11,10 +11,10 @@ import { useLiveProduct } from "./use-live-product";
 /** Price, what the law wants beside it, quantity and the one button. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
-  const product = useLiveProduct(served);
+  const [product, listen] = useLiveProduct(served);
   const { buy } = product;
   return (
-    <section className={styles.box} aria-label={translate("catalogue.product.buy")}>
+    <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <Price product={product} />
       {buy.isForSale && buy.stock > 0 ? (
         <BuyForm product={product} />

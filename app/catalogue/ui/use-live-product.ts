@@ -1,14 +1,12 @@
-import { useEffect, useState } from "react";
+import { type RefCallback, useCallback, useState } from "react";
 import type { LiveStock } from "../model/live-stock";
 import type { ProductView } from "../model/product-view";
 
-/** The product as it was served, with the stock that the page has heard of since. */
-export function useLiveProduct(product: ProductView): ProductView {
-  const [live, setLive] = useState<LiveStock | null>(null);
-  useEffect(() => {
-    const take = ({ detail }: CustomEvent<LiveStock>) => setLive(detail);
-    document.addEventListener("live-stock", take);
-    return () => document.removeEventListener("live-stock", take);
+/** The product as it was served, with the stock that the element with the ref has been told of since. */
+export function useLiveProduct(product: ProductView): readonly [ProductView, RefCallback<HTMLElement>] {
+  const [live, setLive] = useState<LiveStock>();
+  const listen = useCallback((element: HTMLElement | null) => {
+    element?.addEventListener("live-stock", ({ detail }) => setLive(detail));
   }, []);
-  return live?.sku === product.sku ? { ...product, buy: { ...product.buy, ...live } } : product;
+  return [{ ...product, buy: { ...product.buy, ...live } }, listen];
 }
