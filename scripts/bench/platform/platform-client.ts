@@ -27,10 +27,13 @@ function send(url: string, headers: Record<string, string>, body: string): Promi
 
 /** Talks to a platform under measurement with one server token. */
 export class BenchClient {
-  private constructor(
-    private readonly url: string,
-    private readonly headers: Record<string, string>,
-  ) {}
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+
+  private constructor(url: string, headers: Record<string, string>) {
+    this.#url = url;
+    this.#headers = headers;
+  }
 
   static async connect(url: string): Promise<BenchClient> {
     const basic = Buffer.from(`${credentials.id}:${credentials.secret}`).toString("base64");
@@ -41,7 +44,7 @@ export class BenchClient {
   }
 
   post(path: string, body: string): Promise<string> {
-    return send(`${this.url}${projectKey}/${path}`, this.headers, body);
+    return send(`${this.#url}${projectKey}/${path}`, this.#headers, body);
   }
 
   graphql(body: string): Promise<string> {
@@ -50,11 +53,11 @@ export class BenchClient {
 
   /** The statements that a request takes; it is carried out. */
   async record(body: string): Promise<{ statements: RecordedStatement[][]; answer: unknown }> {
-    const headers = { ...this.headers, "x-record": "1" };
-    return JSON.parse(await send(`${this.url}${projectKey}/graphql`, headers, body));
+    const headers = { ...this.#headers, "x-record": "1" };
+    return JSON.parse(await send(`${this.#url}${projectKey}/graphql`, headers, body));
   }
 
   replay(groups: string): Promise<string> {
-    return send(`${this.url}replay`, this.headers, groups);
+    return send(`${this.#url}replay`, this.#headers, groups);
   }
 }

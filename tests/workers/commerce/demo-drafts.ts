@@ -15,6 +15,10 @@ export const productType = {
     { name: "tags", label: { en: "Tags" }, type: { name: "set", elementType: { name: "text" } } },
     { name: "highlights", label: { en: "Highlights" }, type: { name: "ltext" }, isSearchable: false },
     { name: "eligibleForSelling", label: { en: "Eligible" }, type: { name: "ltext" } },
+    { name: "released", label: { en: "Released" }, type: { name: "date" } },
+    { name: "opens", label: { en: "Opens" }, type: { name: "time" } },
+    { name: "checked", label: { en: "Checked" }, type: { name: "datetime" } },
+    { name: "deposit", label: { en: "Deposit" }, type: { name: "money" } },
     {
       name: "phase",
       label: { en: "Phase" },
@@ -39,6 +43,8 @@ export interface ProductOptions {
   readonly discount?: string;
   readonly tags?: readonly string[];
   readonly category?: string;
+  /** Attributes beside those that every product has. */
+  readonly more?: readonly { readonly name: string; readonly value: unknown }[];
 }
 
 /** A product draft as the demo catalogue writes them. */
@@ -86,6 +92,7 @@ export function productDraft(options: ProductOptions) {
         { name: "tags", value: tags },
         { name: "highlights", value: { en: "Light\nStrong" } },
         { name: "eligibleForSelling", value: { "de-AT": "false" } },
+        ...(options.more ?? []),
       ],
     },
   };

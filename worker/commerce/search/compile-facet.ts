@@ -54,7 +54,7 @@ function rowsOf(input: FieldFacetInput, statement: SearchStatement): Rows {
   const row = combine(onRow ? [of.condition, compilePriceFilter(filter, statement)] : [of.condition], "AND");
   const people = population(input.scope, onRow ? null : filter, statement);
   const from = fragment(
-    `FROM ${people.sql} CROSS JOIN ${of.table} ON ${of.on} = h.seq WHERE ${row.sql}`,
+    `FROM ${people.sql} CROSS JOIN ${of.table} WHERE ${of.on} = h.seq AND ${row.sql}`,
     ...people.parameters,
     ...row.parameters,
   );

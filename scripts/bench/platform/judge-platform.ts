@@ -1,0 +1,37 @@
+import { atLeast, atMost, type Goal } from "../goal.ts";
+import type { Comparison } from "./compare-with-sql.ts";
+import type { ImportRate } from "./measure-import.ts";
+
+type BySize = ReadonlyMap<number, readonly Comparison[]>;
+
+/** How often the smaller catalogue's time the larger one may take, at equal result-set size. */
+const growthGoals: Readonly<Record<string, number>> = {
+  "product by slug": 1.5,
+  "listing, 500 hits": 1.5,
+  "listing with facets, 500 hits": 3,
+  "search, 500 hits, with facets": 3,
+  "search with a typo, 500 hits, with facets": 3,
+};
+
+function find(comparisons: readonly Comparison[], name: string): Comparison {
+  const found = comparisons.find((comparison) => comparison.name === name);
+  if (!found) throw new Error(`${name} was not measured`);
+  return found;
+}
+
+/** The goals of the platform, each as a ratio to a figure of the same run. */
+export function judgePlatform(bySize: BySize, rates: readonly ImportRate[]): readonly Goal[] {
+  const [small = [], large = []] = [...bySize.values()];
+  const growth = Object.entries(growthGoals).map(([name, wanted]) => {
+    const ratio = find(large, name).platform.median / find(small, name).platform.median;
+    return atMost(`${name}, 100,000 SKUs`, ratio, wanted, "× 1,500 SKUs");
+  });
+  const overSql = [...bySize].map(([total, comparisons]) => {
+    const { platform, sql } = find(comparisons, "product by slug");
+    const ratio = platform.median / sql.median;
+    return atMost(`product by slug, ${total.toLocaleString("en")} SKUs`, ratio, 2, "× its SQL");
+  });
+  const created = rates.find(({ name }) => name === "products of 3 languages, created");
+  const goal = atLeast("importing", created?.perSecond ?? 0, 1_000, "products a second");
+  return [...growth, ...overSql, goal];
+}

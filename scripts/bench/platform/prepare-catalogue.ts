@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../../house/run-command.mjs";
+import { catalogueVersion } from "./bench-catalogue.ts";
+import { fillPlatform } from "./fill-platform.ts";
+import { BenchClient } from "./platform-client.ts";
+import { type RunningPlatform, startPlatform } from "./start-platform.ts";
+
+export interface PreparedPlatform {
+  readonly total: number;
+  readonly client: BenchClient;
+  stop(): Promise<void>;
+}
+
+/**
+ * A platform with so many products. Its database is built once and kept under `.wrangler/bench`; one that was not finished,
+ * or that is of another version of the generator, is built anew.
+ */
+export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {
+  const folder = `.wrangler/bench/${total}`;
+  const stamp = path.join(root, folder, `catalogue-${catalogueVersion}`);
+  if (!existsSync(stamp)) rmSync(path.join(root, folder), { recursive: true, force: true });
+  const platform: RunningPlatform = await startPlatform(script, folder);
+  const client = await BenchClient.connect(platform.url);
+  if (!existsSync(stamp)) {
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    const rate = await fillPlatform(client, total);
+    writeFileSync(stamp, `${rate.toFixed(0)} products a second\n`);
+  }
+  console.log(`${total} products, imported at ${readFileSync(stamp, "utf8").trim()}`);
+  return { total, client, stop: platform.stop };
+}
