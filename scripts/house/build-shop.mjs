@@ -12,6 +12,7 @@ const sources = [
   "locales",
   "public",
   "scripts/pictures",
+  "scripts/explorer",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -31,6 +32,8 @@ export async function buildShop() {
   if ((await runCommand("node", ["scripts/pictures/generate.ts"])) !== 0)
     fail("The pictures could not be drawn (message above).");
   say("Building the shop …");
+  if ((await runCommand("node", ["scripts/explorer/build.ts"])) !== 0)
+    fail("The GraphQL explorer could not be built (message above).");
   if ((await runCommand("react-router", ["build"], { quiet: true })) !== 0)
     fail("The build failed (message above).");
   mkdirSync(path.dirname(stamp), { recursive: true });

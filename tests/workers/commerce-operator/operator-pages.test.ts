@@ -2,7 +2,7 @@ import { createExecutionContext, env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import worker from "../../../worker/commerce/index.ts";
 import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
-import { fetchClientToken, migrate } from "../commerce-cart/platform.ts";
+import { ask, fetchClientToken, migrate } from "../commerce-cart/platform.ts";
 import { seedShop } from "../commerce-cart/seed.ts";
 
 const email = "anna.kovacova@example.sk";
@@ -122,6 +122,18 @@ describe("the operator's pages", () => {
     expect(second).toContain('href="/operator/products?page=1"');
     expect(second).not.toContain("Many 29");
     expect((await open("/operator/products?page=-3")).status).toBe(200);
+  });
+
+  it("lead to an explorer with a token that the platform takes, under a policy for its own script alone", async () => {
+    const response = await open("/graphiql");
+    expect(response.headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none'; style-src 'self' 'nonce-[\w-]+'; script-src 'self'; connect-src 'self';/,
+    );
+    const token = /id="token" value="([^"]+)"/.exec(await response.text())?.[1] ?? "";
+    const { data } = await ask<{ products: { total: number } }>(token, "{ products { total } }");
+    expect(data.products.total).toBeGreaterThan(0);
+    const script = await open("/operator/assets/explorer.js");
+    expect(script.headers.get("Content-Type")).toBe("text/javascript; charset=utf-8");
   });
 
   it("print the served schema, whole and type by type", async () => {

@@ -1,6 +1,8 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import type { Environment } from "../environment.ts";
 import { answerAsset } from "./answer-asset.ts";
+import { answerExplorerScript } from "./explorer/answer-explorer-script.ts";
+import { showExplorer } from "./explorer/explorer-page.ts";
 import { cartListing } from "./listings/cart-listing.ts";
 import { messageListing } from "./listings/message-listing.ts";
 import { orderListing } from "./listings/order-listing.ts";
@@ -15,6 +17,8 @@ import { answerSchemaText, showSchema } from "./pages/schema-page.ts";
 
 const pages = IttyRouter<IRequest & Request, [Environment]>()
   .get("/", showOverview)
+  .get("/graphiql", showExplorer)
+  .get("/operator/assets/explorer.js", answerExplorerScript)
   .get("/operator/assets/:name", answerAsset)
   .get("/operator/products", showListing(productListing))
   .get("/operator/products/:id", showProduct)

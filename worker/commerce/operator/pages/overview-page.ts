@@ -35,7 +35,7 @@ ${toWideFacts([
   ["Tokens", html`<code>POST ${origin}/oauth/token</code>`],
   ["GraphQL", html`<code>POST ${origin}/${project}/graphql</code>`],
   ["REST", html`<code>${origin}/${project}/products</code> and so on`],
-  ["Try it", html`<a href="/graphiql">GraphiQL</a>, <a href="/operator/schema">the schema</a>`],
+  ["Try it", html`<a href="/graphiql">The GraphQL explorer</a>, <a href="/operator/schema">the schema</a>`],
 ])}`;
   return toPage({ title: "Overview", part: "/", body });
 }

@@ -6,6 +6,8 @@ export interface PageOptions {
   readonly status?: number;
   /** Address of the part of the navigation that the page belongs to. */
   readonly part?: string;
+  /** The one script of a page that has one; the nonce is for the styles that it adds. */
+  readonly script?: { readonly address: string; readonly nonce: string };
 }
 
 const parts = [
@@ -15,15 +17,18 @@ const parts = [
   ["/operator/orders", "Orders"],
   ["/operator/messages", "Messages"],
   ["/operator/schema", "Schema"],
-  ["/graphiql", "GraphiQL"],
+  ["/graphiql", "Explorer"],
 ] as const;
 
-/** Nothing but the page's own style and fonts; forms lead back to the pages. */
-const policy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** Nothing but the pages' own style and fonts; forms lead back to the pages. A page with a script may ask the platform, and draw what the editor underlines. */
+function toPolicy(script: PageOptions["script"]): string {
+  const styles = script ? `style-src 'self' 'nonce-${script.nonce}'` : "style-src 'self'";
+  const scripts = script ? "; script-src 'self'; connect-src 'self'; img-src data:" : "";
+  return `default-src 'none'; ${styles}${scripts}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+}
 
-/** A whole page without scripts. */
-export function toPage({ title, body, status = 200, part = "" }: PageOptions): Response {
+/** A whole page. */
+export function toPage({ title, body, status = 200, part = "", script }: PageOptions): Response {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,16 +37,17 @@ export function toPage({ title, body, status = 200, part = "" }: PageOptions): R
 <meta name="robots" content="noindex">
 <title>${title} · Platform</title>
 <link rel="stylesheet" href="/operator/assets/operator.css">
+${script ? html`<script type="module" src="${script.address}"></script>` : ""}
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header><div class="head"><a class="name" href="/">Ironhall <span>Platform</span></a>
 <nav aria-label="Parts">${parts.map(([address, name]) => html`<a href="${address}"${address === part ? html` aria-current="page"` : ""}>${name}</a>`)}</nav></div></header>
 <main id="content" tabindex="-1">${body}</main>
-<footer><p>Read-only, for development and preview. Times are UTC; names, addresses and e-mail addresses are not shown.</p></footer>
+<footer><p>For development and preview. The pages read and never write, and show no names, addresses or e-mail addresses; the explorer does what its token may. Times are UTC.</p></footer>
 </body>
 </html>`;
-  return new Response(page.text, { status, headers: toPageHeaders(policy) });
+  return new Response(page.text, { status, headers: toPageHeaders(toPolicy(script)) });
 }
 
 /** Headers of every page here: never kept, never framed, never sniffed. */

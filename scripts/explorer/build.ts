@@ -1,0 +1,23 @@
+import path from "node:path";
+import { build } from "vite";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+// The explorer's script for the browser, one file, which the platform's build takes in as text.
+await build({
+  configFile: false,
+  root,
+  logLevel: "error",
+  publicDir: false,
+  build: {
+    outDir: "build/explorer",
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: {
+      entry: "worker/commerce/operator/explorer/client/main.ts",
+      formats: ["es"],
+      fileName: () => "explorer.js",
+    },
+  },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+});

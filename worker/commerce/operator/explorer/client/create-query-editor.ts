@@ -1,0 +1,64 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { bracketMatching, syntaxHighlighting } from "@codemirror/language";
+import { lintKeymap } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { graphql } from "cm6-graphql";
+import type { GraphQLSchema } from "graphql";
+import { inkHighlight } from "./ink-highlight.ts";
+
+interface QueryEditorOptions {
+  readonly parent: HTMLElement;
+  readonly schema: GraphQLSchema;
+  readonly doc: string;
+  /** Of the page's policy, for the styles that the editor adds. */
+  readonly nonce: string;
+  run(): void;
+}
+
+/**
+ * An editor that knows the schema: it completes, underlines what is not valid, and opens a type's page. Answers how to read
+ * the query. Tab leaves the editor, so that the keyboard is not caught in it.
+ */
+export function createQueryEditor({ parent, schema, doc, nonce, run }: QueryEditorOptions): () => string {
+  const runKey = {
+    key: "Mod-Enter",
+    preventDefault: true,
+    run() {
+      run();
+      return true;
+    },
+  };
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc,
+      extensions: [
+        EditorView.cspNonce.of(nonce),
+        keymap.of([runKey, ...completionKeymap, ...closeBracketsKeymap, ...historyKeymap, ...lintKeymap]),
+        keymap.of(defaultKeymap),
+        lineNumbers(),
+        history(),
+        bracketMatching(),
+        closeBrackets(),
+        autocompletion(),
+        syntaxHighlighting(inkHighlight),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ "aria-label": "Query" }),
+        graphql(schema, { onShowInDocs: showType }),
+      ],
+    }),
+  });
+  return () => view.state.doc.toString();
+}
+
+function showType(_field?: string, type?: string, parentType?: string): void {
+  const name = type ?? parentType;
+  if (name) window.open(`/operator/schema?q=${encodeURIComponent(name)}`, "_blank", "noopener");
+}
