@@ -1,8 +1,16 @@
-// The shop against its baselines, in one run on one serving mode. Prints the table and writes docs/benchmarks.md.
+// The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then the
+// platform at two sizes (docs/platform-figures.md), with --platform alone.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";
 
+const args = process.argv.slice(2);
+const run = (part) => runCommand("node", [`scripts/bench/${part}`, ...args]);
+
 await ensureDependencies();
-await buildShop();
-process.exitCode = await runCommand("node", ["scripts/bench/main.ts", ...process.argv.slice(2)]);
+if (args.includes("--platform")) {
+  process.exitCode = await run("platform/main.ts");
+} else {
+  await buildShop();
+  process.exitCode = (await run("main.ts")) || (await run("platform/main.ts"));
+}

@@ -5,8 +5,8 @@ import { type Comparison, compareWithSql } from "./compare-with-sql.ts";
 import { judgePlatform } from "./judge-platform.ts";
 import { measureImport } from "./measure-import.ts";
 import { measuredRequests } from "./measured-requests.ts";
-import { preparePlatform } from "./prepare-catalogue.ts";
 import { toPlatformMarkdown } from "./platform-report.ts";
+import { preparePlatform } from "./prepare-platform.ts";
 import { bundlePlatform } from "./start-platform.ts";
 
 const isQuick = process.argv.includes("--quick");

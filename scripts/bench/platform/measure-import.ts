@@ -34,9 +34,11 @@ function importBenchCatalogue(script: string, total: number): Promise<readonly I
     for (const [resource, draft] of benchFoundation()) await client.post(resource, JSON.stringify(draft));
     const indexes = Array.from({ length: total }, (_, at) => at);
     const drafts = indexes.map((index) => benchProduct(index, Math.max(total, 1_500)));
-    const products = (name: string) => importBatches(client, "product-drafts", "product-draft", drafts).then(
-      (perSecond) => ({ name, perSecond }),
-    );
+    const products = (name: string) =>
+      importBatches(client, "product-drafts", "product-draft", drafts).then((perSecond) => ({
+        name,
+        perSecond,
+      }));
     const created = await products("products of 3 languages, created");
     const unchanged = await products("the same again, unchanged");
     const stock = await importBatches(client, "inventories", "inventory", indexes.map(benchStock));

@@ -1,4 +1,5 @@
 import type { Measured } from "./compare-with-sql.ts";
+import type { PreparedPlatform } from "./prepare-platform.ts";
 import {
   categoryIdBody,
   createCartBody,
@@ -9,8 +10,7 @@ import {
   updateCartBody,
   wholeBody,
   wordBody,
-} from "./documents.ts";
-import type { PreparedPlatform } from "./prepare-catalogue.ts";
+} from "./request-bodies.ts";
 
 interface Cart {
   readonly id: string;

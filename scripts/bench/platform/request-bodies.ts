@@ -1,5 +1,5 @@
-import { scatter } from "./bench-words.ts";
 import { scopeCategory, searchedWord, skuOf, slugOf } from "./bench-catalogue.ts";
+import { scatter } from "./bench-words.ts";
 
 /** A GraphQL request as it goes over the wire. */
 export function toBody(query: string, variables: Readonly<Record<string, unknown>> = {}): string {
@@ -93,7 +93,14 @@ export function wholeBody(turn: number): string {
 export const categoryIdBody = toBody(`{ category(key: "${scopeCategory}") { id } }`);
 
 const cartFields = "id version totalPrice { centAmount } lineItems { id quantity totalPrice { centAmount } }";
-const draftAddress = { country: "DE", firstName: "A", lastName: "B", streetName: "C", postalCode: "1", city: "D" };
+const draftAddress = {
+  country: "DE",
+  firstName: "A",
+  lastName: "B",
+  streetName: "C",
+  postalCode: "1",
+  city: "D",
+};
 
 /** A cart with so many lines, ready to be ordered. */
 export function createCartBody(lines: number, turn: number, total: number): string {
@@ -102,7 +109,9 @@ export function createCartBody(lines: number, turn: number, total: number): stri
     quantity: 1,
   }));
   const draft = { currency: "EUR", country: "DE", lineItems, shippingAddress: draftAddress };
-  return toBody(`mutation Create($draft: CartDraft!) { createCart(draft: $draft) { ${cartFields} } }`, { draft });
+  return toBody(`mutation Create($draft: CartDraft!) { createCart(draft: $draft) { ${cartFields} } }`, {
+    draft,
+  });
 }
 
 export function updateCartBody(id: string, version: number, lineItemId: string, quantity: number): string {
@@ -121,4 +130,3 @@ export function orderBody(id: string, version: number): string {
     { draft },
   );
 }
-
