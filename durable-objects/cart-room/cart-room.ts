@@ -93,13 +93,15 @@ export class CartRoom extends CartRoomSockets {
 
   async finishPayment(news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
     await this.#wake();
+    // Before anything is done: what ends in the middle, with the process, is taken up again.
+    await this.ctx.storage.setAlarm(Date.now() + resumeAfterMs);
     const answer = await this.#room.inTurn(() => finishPayment(this.#room, this.#attempts, news));
-    if (this.#attempts.unsettled().length > 0) await this.ctx.storage.setAlarm(Date.now() + resumeAfterMs);
     if (answer.ok) this.#tellStock(answer.value);
     return answer;
   }
 
   async recordModification(news: ModificationNews): Promise<void> {
+    await this.ctx.storage.setAlarm(Date.now() + resumeAfterMs);
     await recordModification(this.#room, this.#attempts, news);
   }
 

@@ -36,7 +36,7 @@ export async function finishPayment(
   if (outcome.value.status !== "authorised") return endAttempt(room, attempts, attempt, outcome.value.status);
   const { pspReference, amount } = outcome.value;
   const authorised = attempts.change(attempt, { state: "authorised", pspReference, amount, failure: null });
-  await record(room, authorised, {
+  await record(room, attempts, authorised, {
     type: "Authorization",
     state: "Success",
     amount,
@@ -76,7 +76,12 @@ async function endAttempt(
   const failure = paymentError(status === "cancelled" ? "cancelled-transaction" : "payment-error");
   attempts.change(attempt, { state: "failed", failure });
   const { amount, sessionId } = attempt;
-  await record(room, attempt, { type: "Authorization", state: "Failure", amount, interactionId: sessionId });
+  await record(room, attempts, attempt, {
+    type: "Authorization",
+    state: "Failure",
+    amount,
+    interactionId: sessionId,
+  });
   return err(failure);
 }
 

@@ -1,4 +1,5 @@
 import type { Money } from "../../../app/foundation/money";
+import type { TransactionChange } from "../../../app/gateways/commerce/carts/payment-records";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { CartRoomStorage } from "../cart-room-storage";
 
@@ -16,6 +17,8 @@ export type PaymentAttempt = {
   readonly startedAt: number;
   /** Why it ended without an order; told again when somebody asks again. */
   readonly failure: PlaceOrderError | null;
+  /** What happened to the money and is not in the platform's record yet, oldest first. */
+  readonly recordsDue?: readonly TransactionChange[];
 };
 
 /** Attempts that still need something of the provider or the platform. */
@@ -46,8 +49,9 @@ export class PaymentAttempts {
     return attempt;
   }
 
+  /** Changes what is stored, whatever the caller still holds. */
   change(attempt: PaymentAttempt, change: Partial<PaymentAttempt>): PaymentAttempt {
-    return this.save({ ...attempt, ...change });
+    return this.save({ ...(this.find(attempt.sessionId) ?? attempt), ...change });
   }
 
   /** Newest first. */
@@ -59,7 +63,7 @@ export class PaymentAttempts {
   }
 
   unsettled(): readonly PaymentAttempt[] {
-    return this.all().filter(({ state }) => unsettled.has(state));
+    return this.all().filter(({ state, recordsDue = [] }) => unsettled.has(state) || recordsDue.length > 0);
   }
 }
 

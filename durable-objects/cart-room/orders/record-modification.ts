@@ -21,7 +21,7 @@ export async function recordModification(
   const attempt = attempts.all().find(({ pspReference }) => pspReference === news.pspReference);
   if (!attempt) return;
   if (!news.isSuccess) room.log("payment-modification-refused", { kind: news.kind });
-  await record(room, attempt, {
+  await record(room, attempts, attempt, {
     type: news.kind === "CAPTURE" ? "Charge" : "CancelAuthorization",
     state: news.isSuccess ? "Success" : "Failure",
     amount: news.amount,

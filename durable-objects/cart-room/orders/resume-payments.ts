@@ -1,7 +1,7 @@
 import type { Room } from "../room";
 import type { PaymentAttempts } from "./payment-attempts";
 import { placeAuthorisedOrder } from "./place-order";
-import { capturePayment, voidPayment } from "./settle-payment";
+import { capturePayment, voidPayment, writeRecordsDue } from "./settle-payment";
 
 /** An authorisation that found no order for so long is given back. */
 const giveUpAfterMs = 6 * 60 * 60 * 1000;
@@ -11,6 +11,7 @@ export async function resumePayments(room: Room, attempts: PaymentAttempts): Pro
   for (const attempt of attempts.unsettled()) {
     const isOld = room.now() - attempt.startedAt > giveUpAfterMs;
     const failure = attempt.failure ?? { code: "payment", kind: "creating-order-failed", charged: false };
+    await writeRecordsDue(room, attempts, attempt);
     if (attempt.state === "ordered") await capturePayment(room, attempts, attempt);
     if (attempt.state === "void-due") await voidPayment(room, attempts, attempt, failure);
     if (attempt.state !== "authorised") continue;

@@ -17,7 +17,12 @@ export async function capturePayment(
     return;
   }
   attempts.change(attempt, { state: "captured" });
-  await record(room, attempt, { type: "Charge", state: "Pending", amount, interactionId: pspReference });
+  await record(room, attempts, attempt, {
+    type: "Charge",
+    state: "Pending",
+    amount,
+    interactionId: pspReference,
+  });
 }
 
 /** Gives an authorisation back, because it will have no order; says again why when asked again. */
@@ -39,7 +44,7 @@ export async function voidPayment(
     return failure;
   }
   attempts.change(due, { state: "voided" });
-  await record(room, attempt, {
+  await record(room, attempts, attempt, {
     type: "CancelAuthorization",
     state: "Success",
     amount,
@@ -48,13 +53,46 @@ export async function voidPayment(
   return failure;
 }
 
-/** Writes a transaction into the platform's payment record; the money does not wait for it. */
-export async function record(room: Room, attempt: PaymentAttempt, change: TransactionChange): Promise<void> {
-  const answer = await room.records.recordTransaction(attempt.recordId, change);
-  if (!answer.ok) {
-    room.log("payment-record-failed", {
-      transaction: change.type,
-      code: answer.error.code ?? answer.error.kind,
-    });
+/**
+ * Writes a transaction into the platform's payment record. The money does not wait for it: what cannot be written now is
+ * kept and written by the alarm. Of one kind of transaction only the newest state is still to be written.
+ */
+export async function record(
+  room: Room,
+  attempts: PaymentAttempts,
+  attempt: PaymentAttempt,
+  change: TransactionChange,
+): Promise<void> {
+  const others = recordsDueOf(attempts, attempt).filter(({ type }) => type !== change.type);
+  attempts.change(attempt, { recordsDue: [...others, change] });
+  await writeRecordsDue(room, attempts, attempt);
+}
+
+/** Writes what is still to be written, in order; the rest stays for the next time. */
+export async function writeRecordsDue(
+  room: Room,
+  attempts: PaymentAttempts,
+  attempt: PaymentAttempt,
+): Promise<void> {
+  for (const change of recordsDueOf(attempts, attempt)) {
+    const answer = await room.records.recordTransaction(attempt.recordId, change);
+    if (!answer.ok) {
+      const { code, kind } = answer.error;
+      room.log("payment-record-failed", { transaction: change.type, code: code ?? kind });
+      // Refused for good, it would be refused each time.
+      const isFinal = kind === "rejected" && !answer.error.retryable && code !== "ConcurrentModification";
+      if (!isFinal) return;
+    }
+    const rest = recordsDueOf(attempts, attempt).filter(
+      ({ type, state }) => type !== change.type || state !== change.state,
+    );
+    attempts.change(attempt, { recordsDue: rest });
   }
+}
+
+function recordsDueOf(
+  attempts: PaymentAttempts,
+  { sessionId }: PaymentAttempt,
+): readonly TransactionChange[] {
+  return attempts.find(sessionId)?.recordsDue ?? [];
 }

@@ -10,6 +10,8 @@ export type FaultProxy = {
   readonly url: string;
   /** From now on nothing happens to the calls of this seed; resolves when what is late has arrived. */
   calm(seed: number): Promise<void>;
+  /** From now on things happen to them again. */
+  spoil(seed: number): void;
   stop(): Promise<void>;
 };
 
@@ -62,6 +64,9 @@ export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Pr
     async calm(seed) {
       calmed.add(seed);
       await Promise.all(late.get(seed) ?? []);
+    },
+    spoil: (seed) => {
+      calmed.delete(seed);
     },
     stop: () =>
       new Promise((resolve) => {

@@ -3,21 +3,25 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../../scripts/serve/find-free-port.ts";
 import { FaultPlatform } from "./fault-platform.ts";
+import { FaultProvider } from "./fault-provider.ts";
 import { startFaultProxy } from "./fault-proxy.ts";
 import type { FaultStage } from "./fault-world.ts";
 import { startRooms } from "./rooms-server.ts";
 
 /** Rooms, platform and what spoils the calls between them; fresh, on loopback, gone afterwards. */
-export async function openStage(): Promise<FaultStage & { close(): Promise<void> }> {
+export async function openStage(
+  provider = new FaultProvider(),
+): Promise<FaultStage & { close(): Promise<void> }> {
   const platform = new FaultPlatform();
   const watchers = new Map<number, (line: string) => void>();
   const proxy = await startFaultProxy(platform, (seed, line) => watchers.get(seed)?.(line));
+  const listening = await provider.listen();
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-faults-"));
   const rooms = await startRooms({
     port: await findFreePort(),
     stateFolder,
     platformUrl: proxy.url,
-    providerUrl: proxy.url,
+    providerUrl: listening.url,
   });
   return {
     platform,
@@ -27,6 +31,7 @@ export async function openStage(): Promise<FaultStage & { close(): Promise<void>
     async close() {
       await rooms.stop();
       await proxy.stop();
+      await listening.stop();
       rmSync(stateFolder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,108 @@
+import { createHmac } from "node:crypto";
+import http, { type IncomingMessage, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { create, number, string, type } from "superstruct";
+import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
+import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { createRng } from "./rng.ts";
+
+const SessionDraft = type({ reference: string(), amount: type({ value: number(), currency: string() }) });
+
+/** One session of the card provider; `isPaid`: the shopper pressed "pay" and the bank agreed. */
+export type ProviderSession = {
+  readonly id: string;
+  readonly reference: string;
+  readonly amount: { readonly value: number; readonly currency: string };
+  isPaid: boolean;
+};
+
+const faultRate = 0.25;
+const merchantAccountCode = "IronhallDemo";
+
+/** A card provider that stumbles: it knows idempotency keys, cuts connections before and after it did something. */
+export class FaultProvider {
+  readonly sessions = new Map<string, ProviderSession>();
+  /** References of payments whose money was taken, or given back. */
+  readonly captured = new Set<string>();
+  readonly cancelled = new Set<string>();
+  isCalm = false;
+  readonly #started = new Map<string, string>();
+  readonly #rng = createRng("provider");
+
+  async listen(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+    const server = http.createServer((request, response) => this.#answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const address = server.address();
+    return {
+      url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+      stop: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  }
+
+  sessionsOf(cartId: string): readonly ProviderSession[] {
+    return [...this.sessions.values()].filter(({ reference }) => reference.endsWith(`_${cartId}`));
+  }
+
+  /** The signed body of the provider's notification that a session was authorised. */
+  toNotification({ id, reference, amount }: ProviderSession): string {
+    const item = {
+      eventCode: "AUTHORISATION",
+      success: "true" as const,
+      pspReference: toPaymentReference(id),
+      merchantAccountCode,
+      merchantReference: reference,
+      amount: { value: amount.value, currency: "EUR" as const },
+    };
+    const key = Buffer.from(localSecrets().shop.PAYMENT_HMAC_KEY, "hex");
+    const hmacSignature = createHmac("sha256", key).update(toSignedText(item)).digest("base64");
+    const additionalData = { hmacSignature, checkoutSessionId: id };
+    const notificationItems = [{ NotificationRequestItem: { ...item, additionalData } }];
+    return JSON.stringify({ live: "false", notificationItems });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const fate =
+      this.isCalm || !this.#rng.chance(faultRate) ? "none" : this.#rng.pick(["drop", "503", "cut"]);
+    await wait(this.#rng.int(10));
+    if (fate === "drop") return void request.socket.destroy();
+    if (fate === "503") return void response.writeHead(503).end();
+    const body = this.#act(request, Buffer.concat(chunks).toString("utf8"));
+    if (fate === "cut") return void request.socket.destroy();
+    response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
+  }
+
+  #act({ method, url = "", headers }: IncomingMessage, text: string): unknown {
+    const [path = ""] = url.split("?");
+    const modified = /\/payments\/([^/]+)\/(captures|cancels)$/.exec(path);
+    if (modified) {
+      (modified[2] === "captures" ? this.captured : this.cancelled).add(modified[1] ?? "");
+      return { pspReference: "MOD", status: "received" };
+    }
+    if (method === "POST") return this.#start(text, String(headers["idempotency-key"]));
+    const session = this.sessions.get(path.split("/").at(-1) ?? "");
+    if (!session) return null;
+    const { id, amount, isPaid } = session;
+    const payments = isPaid
+      ? [{ pspReference: toPaymentReference(id), resultCode: "Authorised", amount }]
+      : [];
+    return { id, status: isPaid ? "completed" : "active", payments };
+  }
+
+  #start(text: string, key: string): unknown {
+    const { reference, amount } = create(JSON.parse(text), SessionDraft);
+    const id = this.#started.get(key) ?? `CS${this.sessions.size + 1}`;
+    this.#started.set(key, id);
+    if (!this.sessions.has(id)) this.sessions.set(id, { id, reference, amount, isPaid: false });
+    return { id, sessionData: "data", url: `http://provider.test/hosted/${id}` };
+  }
+}
+
+export function toPaymentReference(sessionId: string): string {
+  return `PSP-${sessionId}`;
+}
