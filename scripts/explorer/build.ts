@@ -3,14 +3,14 @@ import { build } from "vite";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-// The explorer's script for the browser, one file, which the platform's build takes in as text.
+// The explorer's script for the browser, one file, which the platform's build takes in as text. Not below build/: that is emptied.
 await build({
   configFile: false,
   root,
   logLevel: "error",
   publicDir: false,
   build: {
-    outDir: "build/explorer",
+    outDir: ".wrangler/explorer",
     emptyOutDir: true,
     reportCompressedSize: false,
     lib: {
