@@ -1,5 +1,5 @@
 /** Each move makes every kept page of the catalogue old; an import must not empty the cache all the time. */
-export const heldForMs = 60_000;
+const heldForMs = 60_000;
 
 /** The time of the catalogue's last known change, as text that sorts by time; it moves at most once a minute. */
 export class MovingEpoch {

@@ -4,7 +4,7 @@ import { StockNews } from "./stock-news";
 import { StockWatchers } from "./stock-watchers";
 
 /** News of one SKU go out at most that often; what comes in between is told together. */
-export const tellEveryMs = 1_000;
+const tellEveryMs = 1_000;
 /** Rooms that are told at the same time. */
 const lanes = 20;
 

@@ -29,6 +29,6 @@ export function listMissingSettings(config: ProductionConfig): readonly string[]
     .map(([name, meaning]) => `${name} (${meaning}): set it under [env.production.vars] in wrangler.toml`);
   if (!config.hasPlatform || !localDatabaseId.test(config.databaseId)) return missing;
   const database =
-    "database_id of the embedded platform: create it by `wrangler d1 create ironhall-commerce` and write its id into worker/commerce/wrangler.toml";
+    "database_id of the embedded platform: create it by `wrangler d1 create ironhall-commerce` and write its id under [[env.production.d1_databases]] in worker/commerce/wrangler.toml";
   return [...missing, database];
 }

@@ -16,7 +16,7 @@ const databaseId = "3f1c2d4e-0000-4000-8000-000000000001";
 describe("what a deploy sends", () => {
   it("is the platform's migrations, the platform, then the shop", () => {
     expect(planSteps({ hasPlatform: true }).map(({ command }) => command.join(" "))).toEqual([
-      "d1 migrations apply DB --remote --config worker/commerce/wrangler.toml",
+      "d1 migrations apply DB --remote --env production --config worker/commerce/wrangler.toml",
       "deploy --config build/ironhall_commerce/wrangler.json",
       "deploy --config build/server/wrangler.json",
     ]);

@@ -20,7 +20,17 @@ export function planSteps({ hasPlatform }: { readonly hasPlatform: boolean }): r
   return [
     {
       what: "migrations of the embedded platform's database that it does not have yet",
-      command: ["d1", "migrations", "apply", "DB", "--remote", "--config", platformConfig],
+      command: [
+        "d1",
+        "migrations",
+        "apply",
+        "DB",
+        "--remote",
+        "--env",
+        "production",
+        "--config",
+        platformConfig,
+      ],
     },
     {
       what: "the embedded platform",

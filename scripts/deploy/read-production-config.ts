@@ -6,7 +6,7 @@ import type { ProductionConfig } from "./list-missing-settings.ts";
 /** What wrangler.toml says of the shop's production, and of the embedded platform's database. */
 export function readProductionConfig(): ProductionConfig {
   const shop = read("wrangler.toml", "production");
-  const platform = read("worker/commerce/wrangler.toml");
+  const platform = read("worker/commerce/wrangler.toml", "production");
   const services: readonly { readonly binding: string }[] = shop.services ?? [];
   return {
     variables: shop.vars,
