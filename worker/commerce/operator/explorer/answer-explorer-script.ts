@@ -1,5 +1,8 @@
 /** Made by `scripts/explorer/build.ts`; where nobody built it, the list is empty. */
-const built = import.meta.glob<string>("/.wrangler/explorer/explorer.js", { query: "?raw", import: "default" });
+const built = import.meta.glob<string>("/.wrangler/explorer/explorer.js", {
+  query: "?raw",
+  import: "default",
+});
 
 const missing = 'document.getElementById("status").textContent = "Not built: npm start builds it.";';
 
