@@ -1,11 +1,13 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { Message } from "../messages/message.ts";
+import { applyProductDiscounts, discountData } from "../product-discounts/apply-product-discounts.ts";
 import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
 import { checkAttributes } from "../products/check-attributes.ts";
 import { type Product, type ProductData, workingData } from "../products/product.ts";
 import { ProductDraftStruct } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
+import { requireUniqueValues } from "../products/require-unique-values.ts";
 import { toNewProduct } from "../products/to-new-product.ts";
 import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
 import type { JsonObject } from "../resources/json.ts";
@@ -55,14 +57,16 @@ export async function planProduct(
   const fresh = toProductData(draft);
   checkAttributes(fresh, definitions);
   if (!before) {
-    const product = toNewProduct(context, draft, fresh);
+    const product = await applyProductDiscounts(context, toNewProduct(context, draft, fresh));
+    await requireUniqueValues(context, product, fresh, definitions);
     return { product, expected: null, definitions, messages: toCreationMessages(product) };
   }
   if (before.productTypeId !== draft.productType.id)
     throw invalidOperation(`The product type of the product '${draft.key}' cannot be changed.`);
-  const data = adoptIds(fresh, workingData(before));
+  const data = await discountData(context, before, adoptIds(fresh, workingData(before)));
   const isSame = before.taxCategoryId === (draft.taxCategory?.id ?? null);
   if (isSame && isSameJson(data, workingData(before))) return null;
+  await requireUniqueValues(context, before, data, definitions);
   const product = toChanged(context, before, draft, data);
   const messages = toUpdateMessages(before, product, new Set(draft.publish ? ["publish"] : []));
   return { product, expected: before.version, definitions, messages };

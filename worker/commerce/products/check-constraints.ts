@@ -53,7 +53,9 @@ function checkUnique(variants: readonly Variant[], definitions: Definitions): vo
 function checkCombination(variants: readonly Variant[], definitions: Definitions): void {
   const names = ofConstraint(definitions, "CombinationUnique");
   if (names.length === 0) return;
-  const combinations = variants.map((variant) => names.map((name) => readValue(variant, name) ?? null));
+  const combinations = variants
+    .map((variant) => names.map((name) => readValue(variant, name) ?? null))
+    .filter((values) => values.some((value) => value !== null));
   const twice = combinations.find((values, index) =>
     combinations.slice(0, index).some((other) => isSame(other, values)),
   );

@@ -1,4 +1,5 @@
 import type { RequestContext } from "../graphql/request-context.ts";
+import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
@@ -21,7 +22,7 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
   const data = toProductData(draft);
   const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
   checkAttributes(data, definitions);
-  const product = toNewProduct(context, draft, data);
+  const product = await applyProductDiscounts(context, toNewProduct(context, draft, data));
   await requireUniqueValues(context, product, data, definitions);
   await insertProduct(context.db, product, definitions, toCreationMessages(product));
   return product;

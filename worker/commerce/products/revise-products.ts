@@ -1,4 +1,5 @@
 import type { SqlFragment } from "../database/fragment.ts";
+import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -29,24 +30,13 @@ interface Revised {
   readonly after: Product;
 }
 
-/** A row that someone else wrote meanwhile has another version; the batch fails and the chunk is read again. */
-function guard(context: RequestContext, revised: readonly Revised[]): D1PreparedStatement {
-  const expected = revised.map(({ before }) => [before.id, before.version]);
-  return context.db
-    .prepare(
-      `INSERT INTO write_guard (id, holds) VALUES (1, (SELECT CASE WHEN count(*) = ?2 THEN 1 END
-         FROM json_each(?1) e JOIN product p ON p.id = e.value ->> 0 AND p.version = e.value ->> 1))
-       ON CONFLICT (id) DO UPDATE SET holds = excluded.holds`,
-    )
-    .bind(JSON.stringify(expected), expected.length);
-}
-
 async function write(
   context: RequestContext,
   revised: readonly Revised[],
   toMessages: (before: Product, after: Product) => readonly Message[],
 ): Promise<void> {
   const { db, now } = context;
+  const versions = revised.map(({ before }) => [before.id, before.version] as const);
   const entries = await Promise.all(
     revised.map(async ({ after }) => {
       const definitions = toDefinitions((await loadResource(context, after.productTypeId)) ?? {});
@@ -58,7 +48,7 @@ async function write(
     entries.map(({ indexed }) => indexed),
   );
   await db.batch([
-    guard(context, revised),
+    ...guardVersions(db, "product", versions),
     ...entries.map(({ product, indexed }) => updateStatement(db, product, indexed.definitions)),
     ...unindexStatements(
       db,
@@ -93,7 +83,7 @@ async function reviseChunk(
     try {
       return await write(context, changed, toMessages);
     } catch (error) {
-      if (attempt === TRIES || !String(error).includes("write_guard.holds")) throw error;
+      if (attempt === TRIES || !isOvertaken(error)) throw error;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { isSame } from "../resources/is-same.ts";
 import { type JsonObject, withoutNulls } from "../resources/json.ts";
@@ -53,13 +54,13 @@ export async function updateProduct(
   const definitions = toDefinitions((await loadResource(context, before.productTypeId)) ?? {});
   checkAttributes(edit.staged, definitions);
   await requireUniqueValues(context, before, edit.staged, definitions);
-  const after: Product = {
+  const after = await applyProductDiscounts(context, {
     ...before,
     ...edit,
     staged: isSame(edit.staged, edit.current) ? null : edit.staged,
     version: before.version + 1,
     lastModifiedAt: context.now.toISOString(),
-  };
+  });
   const names = new Set(command.actions.map(({ action }) => String(action)));
   const messages = toUpdateMessages(before, after, names);
   await replaceProduct(context.db, after, command.version, definitions, messages);

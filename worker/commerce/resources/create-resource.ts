@@ -37,7 +37,7 @@ export async function createResource(
   const insert = context.db
     .prepare(INSERT)
     .bind(stored.id, stored.kind, stored.key, lookup, stored.version, now, now, JSON.stringify(data));
-  const after = kind.afterWrite?.(context.db, stored.id, data) ?? [];
+  const after = kind.afterWrite?.(context, stored.id, data) ?? [];
   const told = writeMessages(context.db, context.now, toResourceMessages(kind, null, stored));
   await commit(context.db, [insert, ...after, ...told], {
     "resource.kind, resource.key": () => duplicateField("key", key),

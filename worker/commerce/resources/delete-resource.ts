@@ -37,6 +37,7 @@ export async function deleteResource(
   const before = toResourceBody(stored);
   await commitVersioned(context.db, { table: "resource", id: stored.id, expected: version }, [
     context.db.prepare("DELETE FROM resource WHERE id = ?").bind(stored.id),
+    ...(kind.afterWrite?.(context, stored.id, null) ?? []),
     ...writeMessages(context.db, context.now, toResourceMessages(kind, stored, null)),
   ]);
   await kind.followUp?.(context, before, null);

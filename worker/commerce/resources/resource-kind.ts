@@ -1,5 +1,4 @@
 import type { Struct } from "superstruct";
-import type { Database } from "../database/database.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { Message } from "../messages/message.ts";
 import type { WhereFields } from "../where/where-field.ts";
@@ -43,11 +42,11 @@ export interface ResourceKind {
   readonly actions: ResourceActions;
   readonly fields: WhereFields;
   readonly referrers: readonly Referrer[];
-  /** Statements that keep indexes over this resource right, in the batch of its write. */
+  /** Statements that keep indexes over this resource right, in the batch of its write; a deletion has no data. */
   afterWrite?(
-    database: Pick<Database, "prepare">,
+    context: Pick<RequestContext, "db" | "now">,
     id: string,
-    data: JsonObject,
+    data: JsonObject | null,
   ): readonly D1PreparedStatement[];
   /** Work that follows a write and may take many batches; it must stand being cut off and done again. */
   followUp?(context: RequestContext, before: JsonObject | null, after: JsonObject | null): Promise<void>;

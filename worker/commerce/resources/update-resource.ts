@@ -103,7 +103,7 @@ async function write(
     { table: "resource", id, expected: stored.version },
     [
       update,
-      ...(kind.afterWrite?.(context.db, id, data) ?? []),
+      ...(kind.afterWrite?.(context, id, data) ?? []),
       ...writeMessages(context.db, context.now, toResourceMessages(kind, stored, next)),
     ],
     {

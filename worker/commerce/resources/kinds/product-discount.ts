@@ -1,11 +1,27 @@
-import { boolean, optional, string, type } from "superstruct";
+import { array, boolean, integer, literal, max, min, nonempty, optional, type, union } from "superstruct";
+import { dueStatements } from "../../product-discounts/due-statements.ts";
+import { followDiscount } from "../../product-discounts/reckon-prices.ts";
 import { head, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
 import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
-import { DateTimeStruct, draftOf, KeyStruct, LocalizedStruct, SortOrderStruct } from "../draft-structs.ts";
+import {
+  DateTimeStruct,
+  draftOf,
+  KeyStruct,
+  LocalizedStruct,
+  MoneyStruct,
+  SortOrderStruct,
+} from "../draft-structs.ts";
+import { PredicateStruct } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 import { toWindow } from "../validity-window.ts";
 
 const REINDEX = `UPDATE product_price SET discounted_from = ?, discounted_until = ? WHERE discount_id = ?`;
+
+const ValueStruct = union([
+  type({ type: literal("relative"), permyriad: max(min(integer(), 1), 10_000) }),
+  type({ type: literal("absolute"), money: nonempty(array(MoneyStruct)) }),
+  type({ type: literal("external") }),
+]);
 
 export const productDiscount: ResourceKind = {
   typeId: "product-discount",
@@ -16,8 +32,8 @@ export const productDiscount: ResourceKind = {
     key: optional(KeyStruct),
     name: LocalizedStruct,
     description: optional(LocalizedStruct),
-    value: type({ type: string() }),
-    predicate: string(),
+    value: ValueStruct,
+    predicate: PredicateStruct,
     sortOrder: SortOrderStruct,
     isActive: boolean(),
     validFrom: optional(DateTimeStruct),
@@ -38,8 +54,9 @@ export const productDiscount: ResourceKind = {
     validUntil: jsonValue("datetime", "r.data", "$.validUntil"),
   },
   referrers: [],
-  afterWrite(database, id, data) {
-    const { from, until } = toWindow(data);
-    return [database.prepare(REINDEX).bind(from, until, id)];
+  afterWrite({ db, now }, id, data) {
+    const { from, until } = toWindow(data ?? { isActive: false });
+    return [db.prepare(REINDEX).bind(from, until, id), ...dueStatements(db, id, data, now)];
   },
+  followUp: followDiscount,
 };

@@ -1,4 +1,5 @@
 import { array, boolean, enums, lazy, optional, pattern, refine, string, type } from "superstruct";
+import { reviseAttributes } from "../../products/revise-attributes.ts";
 import { head, jsonValue } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
@@ -69,4 +70,5 @@ export const productType: ResourceKind = {
   actions: productTypeActions,
   fields: { ...head("r"), name: jsonValue("text", "r.data", "$.name") },
   referrers: [{ typeId: "product", exists: "SELECT 1 FROM product WHERE product_type_id = ?1" }],
+  followUp: reviseAttributes,
 };

@@ -1,0 +1,63 @@
+import { roundRatio } from "../pricing/round-ratio.ts";
+import type { Price } from "../products/product.ts";
+import { isSame } from "../resources/is-same.ts";
+import type { ProductDiscount } from "./product-discount.ts";
+
+const PERMYRIAD = 10_000n;
+
+/**
+ * The amount that a discount leaves of a price, in the currency's smallest unit; null when it has nothing to say about the
+ * price's currency. Halves are rounded down (101 at 50 % leaves 50), and nothing falls below 0.
+ */
+export function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
+  const { centAmount, currencyCode } = price.value;
+  if (value.type === "relative") {
+    const left = BigInt(centAmount) * (PERMYRIAD - BigInt(value.permyriad));
+    return roundRatio(left, PERMYRIAD, "HalfDown");
+  }
+  if (value.type === "external") return null;
+  const off = value.centAmounts.get(currencyCode);
+  return off === undefined ? null : Math.max(0, centAmount - off);
+}
+
+/** What holds now before what is still to come, the sooner before the later, then the higher sort order. */
+function compare(left: ProductDiscount, right: ProductDiscount, now: string): number {
+  const startOf = ({ validFrom }: ProductDiscount) => (validFrom <= now ? "" : validFrom);
+  const [leftStart, rightStart] = [startOf(left), startOf(right)];
+  if (leftStart !== rightStart) return leftStart < rightStart ? -1 : 1;
+  return right.sortOrder - left.sortOrder;
+}
+
+/** A reduction that was set by hand goes before every reckoned one, until its discount is over or gone. */
+function isGivenByHand({ discounted }: Price, discounts: readonly ProductDiscount[], at: string): boolean {
+  const own = discounts.find(({ id }) => id === discounted?.discount.id);
+  return own?.value.type === "external" && own.validUntil > at;
+}
+
+/**
+ * The price with the reduction of the one discount that counts: the highest that holds now, else the next to begin. Every
+ * reader looks at the discount's dates again, so that a reduction ends and begins on time. The same price when nothing changes.
+ */
+export function reckonPrice(
+  price: Price,
+  discounts: readonly ProductDiscount[],
+  fits: (discount: ProductDiscount) => boolean,
+  now: Date,
+): Price {
+  const at = now.toISOString();
+  if (isGivenByHand(price, discounts, at)) return price;
+  const candidates = discounts
+    .filter(({ isActive, validUntil }) => isActive && validUntil > at)
+    .toSorted((left, right) => compare(left, right, at));
+  const { discounted, ...bare } = price;
+  for (const discount of candidates) {
+    const centAmount = reckonAmount(discount, price);
+    if (centAmount === null || !fits(discount)) continue;
+    const reduced = {
+      value: { ...price.value, centAmount },
+      discount: { typeId: "product-discount", id: discount.id },
+    };
+    return isSame(discounted, reduced) ? price : { ...bare, discounted: reduced };
+  }
+  return discounted ? bare : price;
+}

@@ -1,0 +1,71 @@
+import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { Message } from "../messages/message.ts";
+import { allVariants, type Product, workingData } from "../products/product.ts";
+import { reviseProducts } from "../products/revise-products.ts";
+import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { discountData } from "./apply-product-discounts.ts";
+import { narrowPredicate } from "./narrow-predicate.ts";
+
+function toUpdatedPrices(before: Product, after: Product): readonly JsonObject[] {
+  const former = new Map(
+    allVariants(workingData(before)).flatMap(({ prices }) => prices.map((price) => [price.id, price])),
+  );
+  return allVariants(workingData(after)).flatMap(({ id, key, sku, prices }) =>
+    prices
+      .filter((price) => former.get(price.id) !== price)
+      .filter((price) => former.get(price.id)?.discounted !== price.discounted)
+      .map(({ id: priceId, discounted }) => ({
+        variantId: id,
+        variantKey: key,
+        sku,
+        priceId,
+        discounted,
+        staged: after.staged !== null,
+      })),
+  );
+}
+
+/** One message for each product, with every price whose reduction changed. */
+function toMessages(before: Product, after: Product): readonly Message[] {
+  const { id, key, version } = after;
+  const resource = { typeId: "product", id, version, userProvidedIdentifiers: { key: key ?? undefined } };
+  const updatedPrices = toUpdatedPrices(before, after);
+  return [{ type: "ProductPriceDiscountsSet", resource, payload: { updatedPrices } }];
+}
+
+/** Reckons the prices of the products that fit a condition again, in bounded batches. */
+export async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
+  await reviseProducts(context, where, (data, product) => discountData(context, product, data), toMessages);
+}
+
+function isReckoned(discount: JsonObject | null): discount is JsonObject {
+  return discount !== null && isJsonObject(discount.value) && discount.value.type !== "external";
+}
+
+/** A deleted discount leaves every price, also one where it was set by hand. */
+function hadIt({ id }: JsonObject): SqlFragment {
+  return fragment("p.seq IN (SELECT product_seq FROM product_price WHERE discount_id = ?)", String(id));
+}
+
+/** What follows a write of a product discount: prices that it fitted before or fits now are reckoned again. */
+export async function followDiscount(
+  context: RequestContext,
+  before: JsonObject | null,
+  after: JsonObject | null,
+): Promise<void> {
+  const touched = [before, after]
+    .filter(isReckoned)
+    .map(({ predicate }) => narrowPredicate(String(predicate)));
+  const parts = [...touched, ...(before && !after ? [hadIt(before)] : [])];
+  if (parts.length > 0) await reckonPrices(context, combine(parts, "OR"));
+  await forgetDue(context, String((after ?? before)?.id), context.now.toISOString());
+}
+
+/** What was due for a discount up to now is done. */
+export async function forgetDue(context: RequestContext, discountId: string, until: string): Promise<void> {
+  await context.db
+    .prepare("DELETE FROM discount_due WHERE discount_id = ? AND due_at <= ?")
+    .bind(discountId, until)
+    .run();
+}
