@@ -1,0 +1,96 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+} from "graphql";
+import { servedSchema } from "../../../worker/commerce/graphql/schema.ts";
+
+/** How deep a generated query looks into what it finds: the customer of a payment of a cart of a list. */
+const DEPTH = 4;
+
+/** What these hold is nobody's own, and would only make the documents long. */
+const OF_THE_SHOP =
+  /^(?:Product|Category|Store|Channel|Type|Tax|Shipping|CartDiscount|DiscountCode|CustomerGroup|State)/;
+
+function takesNothing({ args }: GraphQLField<unknown, unknown>): boolean {
+  return args.every((argument) => !isRequiredArgument(argument));
+}
+
+/** Everything that a type shows without arguments, down to a depth. */
+function select(type: GraphQLObjectType, depth: number): string {
+  const parts = Object.values(type.getFields())
+    .filter(takesNothing)
+    .flatMap((field) => {
+      const inner = getNamedType(field.type);
+      if (isLeafType(inner)) return [field.name];
+      const isDull = !isObjectType(inner) || depth === 0 || OF_THE_SHOP.test(inner.name);
+      return isDull ? [] : [`${field.name} ${select(inner, depth - 1)}`];
+    });
+  return `{ ${["__typename", ...parts].join(" ")} }`;
+}
+
+/** One way into the platform's data; `by` is the argument that names what is looked for. */
+export interface GeneratedQuery {
+  readonly document: string;
+  readonly by: "id" | "key" | "orderNumber" | "customerId" | null;
+  /** The type of what it leads to, e.g. `Order` or `OrderQueryResult`. */
+  readonly finds: string;
+}
+
+function readName({ name }: GraphQLArgument): GeneratedQuery["by"] {
+  return name === "id" || name === "key" || name === "orderNumber" || name === "customerId" ? name : null;
+}
+
+interface Place {
+  readonly type: string;
+  readonly open: string;
+  readonly close: string;
+}
+
+function toQueries(field: GraphQLField<unknown, unknown>, { open, close }: Place): readonly GeneratedQuery[] {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return [];
+  const finds = type.name;
+  const selection = select(type, DEPTH);
+  const write = (call: string, head = "") =>
+    `query${head} { ${open} ${field.name}${call} ${selection} ${close} }`;
+  const named = field.args.flatMap((argument): GeneratedQuery[] => {
+    const by = readName(argument);
+    const scalar = String(argument.type).replace(/!?$/, "!");
+    return by ? [{ document: write(`(${argument.name}: $name)`, `($name: ${scalar})`), by, finds }] : [];
+  });
+  const isList = field.args.some(({ name }) => name === "where");
+  if (isList) {
+    const everything = '(where: "id is defined or id is not defined", limit: 100)';
+    return [
+      ...named,
+      { document: write("(limit: 100)"), by: null, finds },
+      { document: write(everything), by: null, finds },
+    ];
+  }
+  return field.args.length === 0 ? [{ document: write(""), by: null, finds }] : named;
+}
+
+/** Below these, the fields are roots of their own. */
+const PLACES: readonly Place[] = [
+  { type: "Query", open: "", close: "" },
+  { type: "Me", open: "me {", close: "}" },
+  { type: "InStore", open: 'inStore(key: "shop_sk") {', close: "}" },
+  { type: "InStoreMe", open: 'inStore(key: "shop_sk") { me {', close: "} }" },
+];
+
+/** A query for each way in which the schema leads to what is somebody's, so that a new one is tried without anybody's doing. */
+export function generateQueries(): readonly GeneratedQuery[] {
+  return PLACES.flatMap((place) => {
+    const type = servedSchema().getType(place.type);
+    const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+    return fields
+      .filter((field) => field.name !== "inStore" && field.name !== "me")
+      .filter((field) => !OF_THE_SHOP.test(getNamedType(field.type).name))
+      .flatMap((field) => toQueries(field, place));
+  });
+}
