@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import type { ShopBindings } from "../shop-bindings";
+import { consumePlatformMessages } from "./consume-platform-messages";
+import type { PlatformMessage } from "./platform-message";
+
+/** Ledger and rooms that remember what they are asked. */
+function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
+  const told: [string, number][] = [];
+  const recorded: number[] = [];
+  let moves = 0;
+  const ledger = {
+    pickNews: async (heard: { number: number }[]) => heard.filter(({ number }) => number > known),
+    record: async (heard: { number: number }[]) => void recorded.push(...heard.map(({ number }) => number)),
+    moveEpoch: async () => void moves++,
+  };
+  const room = {
+    change: async (sku: string, quantity: number) => {
+      if (isStockRoomBroken) throw new Error("overloaded");
+      told.push([sku, quantity]);
+    },
+  };
+  const bindings = { MessageLedger: { getByName: () => ledger }, StockRoom: { getByName: () => room } };
+  return {
+    bindings: bindings as unknown as ShopBindings,
+    seen: () => ({ told, recorded, moves }),
+  };
+}
+
+const stockMessage = (number: number, availableQuantity: number): PlatformMessage => ({
+  type: "InventoryEntryQuantitySet",
+  resourceType: "inventory-entry",
+  resourceId: "e1",
+  line: "inventory-entry/e1",
+  number,
+  isDraftOnly: false,
+  stock: { sku: "EX1", availableQuantity },
+});
+
+const toBatch = (...bodies: unknown[]) =>
+  ({ messages: bodies.map((body) => ({ body })) }) as unknown as MessageBatch<unknown>;
+
+describe("a batch of messages", () => {
+  it("tells of each SKU only the last stock, whatever the order on the queue", async () => {
+    const { bindings, seen } = createBindings({ known: 1 });
+    await consumePlatformMessages(
+      toBatch(stockMessage(3, 30), stockMessage(2, 20), stockMessage(1, 10)),
+      bindings,
+    );
+    expect(seen()).toEqual({ told: [["EX1", 30]], recorded: [2, 3], moves: 0 });
+  });
+
+  it("is kept by no number when something failed, so that it comes again", async () => {
+    const { bindings, seen } = createBindings({ isStockRoomBroken: true });
+    await expect(consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings)).rejects.toThrow();
+    expect(seen().recorded).toEqual([]);
+  });
+
+  it("moves the epoch once, however many of its messages are about the catalogue", async () => {
+    const { bindings, seen } = createBindings();
+    const about = (number: number): PlatformMessage => ({
+      ...stockMessage(number, 0),
+      resourceType: "product",
+      stock: null,
+    });
+    await consumePlatformMessages(toBatch(about(1), about(2), about(3)), bindings);
+    expect(seen()).toMatchObject({ moves: 1, recorded: [1, 2, 3] });
+  });
+
+  it("acts on nothing when all of it was heard before", async () => {
+    const { bindings, seen } = createBindings({ known: 9 });
+    await consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings);
+    expect(seen()).toEqual({ told: [], recorded: [], moves: 0 });
+  });
+});

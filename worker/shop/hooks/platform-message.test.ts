@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { movesCatalogue } from "./moves-catalogue";
+import { parsePush } from "./platform-message";
+
+function toPush(payload: unknown): unknown {
+  const bytes = new TextEncoder().encode(JSON.stringify(payload));
+  return { message: { data: btoa(String.fromCharCode(...bytes)) }, subscription: "projects/x" };
+}
+
+const message = (typeId: string, type: string, payload: object = {}) => ({
+  notificationType: "Message",
+  resource: { typeId, id: "r1" },
+  type,
+  sequenceNumber: 7,
+  ...payload,
+});
+
+const stockOf = (type: string, payload: object) =>
+  parsePush(toPush(message("inventory-entry", type, payload)))?.stock;
+
+describe("a push of the platform", () => {
+  it("is counted by its resource's numbers; a bare notice by the version, apart from them", () => {
+    expect(parsePush(toPush(message("product", "ProductPublished")))).toEqual({
+      type: "ProductPublished",
+      resourceType: "product",
+      resourceId: "r1",
+      line: "product/r1",
+      number: 7,
+      isDraftOnly: false,
+      stock: null,
+    });
+    const notice = {
+      notificationType: "ResourceUpdated",
+      resource: { typeId: "product", id: "r1" },
+      version: 9,
+    };
+    expect(parsePush(toPush(notice))).toMatchObject({ line: "product/r1/changes", number: 9 });
+  });
+
+  it("tells the stock that the shop can sell", () => {
+    const set = { resourceUserProvidedIdentifiers: { sku: "EX1" }, newAvailableQuantity: -2 };
+    expect(stockOf("InventoryEntryQuantitySet", set)).toEqual({ sku: "EX1", availableQuantity: 0 });
+    const entry = { sku: "EX1", availableQuantity: 5 };
+    expect(stockOf("InventoryEntryCreated", { inventoryEntry: entry })).toEqual(entry);
+    expect(stockOf("InventoryEntryDeleted", { sku: "EX1" })).toEqual({ sku: "EX1", availableQuantity: 0 });
+  });
+
+  it("tells none for a supply channel's depot", () => {
+    const supplyChannel = { typeId: "channel", id: "depot" };
+    const entry = { sku: "EX1", availableQuantity: 5, supplyChannel };
+    expect(stockOf("InventoryEntryCreated", { inventoryEntry: entry })).toBeNull();
+    expect(stockOf("InventoryEntryDeleted", { sku: "EX1", supplyChannel })).toBeNull();
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no envelope", { data: "e30=" }],
+    ["no base64", { message: { data: "%" } }],
+    ["no JSON", { message: { data: btoa("{") } }],
+    ["no resource", toPush({ notificationType: "Message", type: "x", sequenceNumber: 1 })],
+    ["no number", toPush({ notificationType: "Message", type: "x", resource: { typeId: "a", id: "b" } })],
+  ])("is none with %s", (_what, body) => {
+    expect(parsePush(body)).toBeNull();
+  });
+});
+
+describe("the catalogue", () => {
+  const moves = (typeId: string, payload: object = {}) => {
+    const parsed = parsePush(toPush(message(typeId, "Any", payload)));
+    return parsed !== null && movesCatalogue(parsed);
+  };
+
+  it("is moved by what its pages show, and by nothing else", () => {
+    const all = ["product", "category", "product-discount", "inventory-entry", "order", "review"];
+    expect(all.filter((typeId) => moves(typeId))).toEqual(["product", "category", "product-discount"]);
+  });
+
+  it("is not moved by what only a draft has", () => {
+    expect(moves("product", { staged: true })).toBe(false);
+    expect(moves("product", { staged: false })).toBe(true);
+  });
+});
