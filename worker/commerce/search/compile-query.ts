@@ -108,8 +108,7 @@ export function compileCondition(query: QueryInput, statement: SearchStatement):
 export function compileQuery(query: QueryInput, statement: SearchStatement): SqlFragment {
   const condition = compileCondition(query, statement);
   const driver = chooseDriver(query, statement);
-  if (!driver) return condition;
-  return combine([fragment(`p.seq IN (${driver.sql})`, ...driver.parameters), condition], "AND");
+  return driver ? combine([driver, condition], "AND") : condition;
 }
 
 /** A condition on one price row `pr`, for sorting and facets over prices. */

@@ -1,4 +1,5 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
+import { numberParameters } from "../database/number-parameters.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import { toPage } from "../graphql/paging.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -6,7 +7,8 @@ import { compileFacet } from "./compile-facet.ts";
 import { compileOrder } from "./compile-order.ts";
 import { compileCondition, compileQuery } from "./compile-query.ts";
 import { type FacetResult, toFacetResult } from "./facet-result.ts";
-import type { FacetInput, SearchInput } from "./search-input.ts";
+import { leafInputs } from "./leaf-test.ts";
+import type { QueryInput, SearchInput } from "./search-input.ts";
 import { SearchStatement } from "./search-statement.ts";
 import { loadSimilarWords, type SimilarWords } from "./similar-words.ts";
 import { wantedWords } from "./wanted-words.ts";
@@ -82,18 +84,35 @@ export function compileSearch(now: Date, input: SearchInput, similar: SimilarWor
     ),
     ...facets.map(({ sql, parameters }, index) => fragment(`(${sql}) AS facet_${index}`, ...parameters)),
   ];
-  return list([fragment("WITH "), list(tables), fragment(" SELECT "), list(columns)], "");
+  return numberParameters(list([fragment("WITH "), list(tables), fragment(" SELECT "), list(columns)], ""));
 }
 
-function requireFacets(facets: readonly FacetInput[] | null | undefined): readonly FacetInput[] {
+/** D1 takes expressions no deeper than 100 and statements of 100 kB; a list of alternatives is as deep as it is long. */
+const MAX_EXPRESSIONS = 50;
+
+function countExpressions(query: QueryInput | null | undefined): number {
+  if (!query) return 0;
+  const { and, or, not, filter } = query;
+  const inner = [and, or, not, filter].flatMap((group) => group ?? []);
+  return leafInputs(query).length + inner.reduce((sum, each) => sum + countExpressions(each), 0);
+}
+
+/** Throws InvalidInput for a search that asks for more than one statement can hold. */
+function requireWithinBounds({ query, postFilter, sort, facets }: SearchInput): void {
   if ((facets ?? []).length > MAX_FACETS)
     throw invalidInput(`A search may ask for at most ${MAX_FACETS} facets.`);
-  return facets ?? [];
+  const ofFacets = (facets ?? []).map(
+    ({ count, distinct, ranges, stats }) => (count ?? distinct ?? ranges ?? stats)?.filter,
+  );
+  const all = [query, postFilter, ...(sort ?? []).map(({ filter }) => filter), ...ofFacets];
+  if (all.reduce((sum, each) => sum + countExpressions(each), 0) > MAX_EXPRESSIONS)
+    throw invalidInput(`A search may have at most ${MAX_EXPRESSIONS} expressions.`);
 }
 
 /** Finds products with one statement, and one more where words may be spelled otherwise. Throws InvalidInput for a query, sort, facet or page that is not allowed. */
 export async function searchProducts(context: RequestContext, input: SearchInput): Promise<ProductPage> {
-  const facets = requireFacets(input.facets);
+  requireWithinBounds(input);
+  const facets = input.facets ?? [];
   const similar = await loadSimilarWords(context.replica, wantedWords(input));
   const { sql, parameters } = compileSearch(context.now, input, similar);
   if (parameters.length > MAX_PARAMETERS) throw invalidInput("The search has too many values.");

@@ -137,6 +137,20 @@ describe("filters", () => {
     expect((await search({ postFilter: query })).total).toBe(keys.length);
   });
 
+  it("take many values of one field", async () => {
+    const values = Array.from({ length: 49 }, (_, at) => `Brand ${at}`);
+    const brands = ["Ember", ...values].map((value) => ({
+      exact: { field: "variants.attributes.brand", value },
+    }));
+    expect((await search({ query: { or: brands } })).total).toBe(2);
+    const twins = Array(51).fill({ exact: { field: "key", value: "p-00000021" } });
+    for (const query of [{ or: twins }, { and: twins }, { not: twins }]) {
+      const answer = await client.graphql(SEARCH, { query });
+      const message = "A search may have at most 50 expressions.";
+      expect(answer).toMatchObject({ status: 400, errors: [{ message }] });
+    }
+  });
+
   it("refuse what is not searchable", async () => {
     for (const query of [
       { exact: { field: "nonsense", value: "x" } },
