@@ -16,8 +16,6 @@ export interface CartNeeds {
   /** Customers by id. */
   readonly customers?: readonly (string | undefined)[];
   readonly shippingMethods?: boolean;
-  /** The types of the custom fields that the cart carries already. */
-  readonly ownTypes?: boolean;
   /** Channels by id or key; undefined ones are skipped. */
   readonly channels?: readonly (string | undefined)[];
 }

@@ -49,9 +49,14 @@ export interface NamedResource {
   readonly key?: string;
 }
 
-/** What a cart takes over from its customer. */
+/** What carts, and predicates about them, ask of a customer. */
 export interface CartCustomer {
   readonly id: string;
+  readonly key?: string;
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly customerNumber?: string;
   readonly customerGroup?: Reference;
 }
 
@@ -72,12 +77,13 @@ export interface CartFacts {
   readonly discountCodes: readonly DiscountCode[];
   /** All customer groups, by id and key. */
   readonly customerGroups: ReadonlyMap<string, NamedResource>;
-  /** Customers by id, as far as the request names them. */
+  /** The cart's customer and those that the request names, by id. */
   readonly customers: ReadonlyMap<string, CartCustomer>;
   /** Channels by id and key, as far as the request names them. */
   readonly channels: ReadonlyMap<string, NamedResource>;
   /** Whether a country's rate serves a state without one, and an address without a state. */
   readonly countryTaxRateFallback: boolean;
+  /** The types that the cart's custom fields have, and those that the request names. */
   readonly types: CustomTypes;
   /** Payments by id and key, as far as the request names them. */
   readonly paymentIds: ReadonlyMap<string, string>;

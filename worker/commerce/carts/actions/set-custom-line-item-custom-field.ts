@@ -8,8 +8,6 @@ interface SetCustomLineItemCustomFieldInput extends CustomFieldInput {
 }
 
 export const setCustomLineItemCustomField: CartAction = {
-  readNeeds: () => ({ ownTypes: true }),
-
   apply(cart, input: SetCustomLineItemCustomFieldInput, { types }) {
     const line = findCustomLineItem(cart, input.customLineItemId, input.customLineItemKey);
     return replaceCustomLineItem(cart, line.id, {

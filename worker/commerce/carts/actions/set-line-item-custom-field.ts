@@ -8,8 +8,6 @@ interface SetLineItemCustomFieldInput extends CustomFieldInput {
 }
 
 export const setLineItemCustomField: CartAction = {
-  readNeeds: () => ({ ownTypes: true }),
-
   apply(cart, input: SetLineItemCustomFieldInput, { types }) {
     const line = findLineItem(cart, input.lineItemId, input.lineItemKey);
     return replaceLineItem(cart, line.id, { ...line, custom: setCustomField(line.custom, input, types) });

@@ -3,8 +3,6 @@ import type { CartAction } from "../cart-action.ts";
 import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
 
 export const setShippingAddressCustomField: CartAction = {
-  readNeeds: () => ({ ownTypes: true }),
-
   apply(cart, field: CustomFieldInput, { types }) {
     const address = cart.shippingAddress;
     if (!address) throw invalidOperation("The cart has no shipping address.");

@@ -30,18 +30,14 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
   });
   const bought = cart.lineItems.filter((line) => !isGift(line));
   const lines = bought.map((line) => toCounted(toLineSubject(line, facts), line));
-  const customLines = cart.customLineItems.map((line) => toCounted(toCustomLineSubject(line), line));
+  const customLines = cart.customLineItems.map((line) => toCounted(toCustomLineSubject(line, facts), line));
   const currency = cart.totalPrice.currencyCode;
   const total = toMoney(currency, sumCents([...lines, ...customLines].map((line) => line.total)));
   return {
     readField: ([name = "", ...rest]) => {
       if (name === "totalPrice") return rest[0] === "centAmount" ? total.centAmount : total;
       const read = fields.get([name, ...rest].join("."));
-      if (read) return read(cart);
-      if (`${name}.${rest.join(".")}` === "customer.customerGroup.key") {
-        return cart.customerGroup && facts.customerGroups.get(cart.customerGroup.id)?.key;
-      }
-      if (name === "custom" && rest.join(".") === "type.key") return readTypeKey(cart, facts);
+      if (read) return read(cart, facts);
       if (name === "shippingAddress" || name === "billingAddress") return readValue(cart[name], rest);
       return name === "custom" ? readValue(cart.custom?.fields, rest) : undefined;
     },
@@ -58,23 +54,32 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
   };
 }
 
-const fields = new Map<string, (cart: Cart) => PredicateValue>([
+const customerOf = ({ customerId }: Cart, { customers }: CartFacts) =>
+  customerId === undefined ? undefined : customers.get(customerId);
+
+const fields = new Map<string, (cart: Cart, facts: CartFacts) => PredicateValue>([
   ["currency", (cart) => cart.totalPrice.currencyCode],
   ["country", (cart) => cart.country],
   ["locale", (cart) => cart.locale],
   ["store.key", (cart) => cart.store?.key],
   ["customer.id", (cart) => cart.customerId],
-  ["customer.email", (cart) => cart.customerEmail],
+  ["customer.email", (cart, facts) => customerOf(cart, facts)?.email ?? cart.customerEmail],
+  ["customer.key", (cart, facts) => customerOf(cart, facts)?.key],
+  ["customer.firstName", (cart, facts) => customerOf(cart, facts)?.firstName],
+  ["customer.lastName", (cart, facts) => customerOf(cart, facts)?.lastName],
+  ["customer.customerNumber", (cart, facts) => customerOf(cart, facts)?.customerNumber],
+  ["customer.customerGroup.key", readGroupKey],
   ["customer.customerGroup.id", (cart) => cart.customerGroup?.id],
   ["customerGroup.id", (cart) => cart.customerGroup?.id],
+  ["customerGroup.key", readGroupKey],
   ["taxedPrice.net", (cart) => cart.taxedPrice?.totalNet],
   ["taxedPrice.gross", (cart) => cart.taxedPrice?.totalGross],
   ["custom.type.id", (cart) => cart.custom?.type.id],
+  ["custom.type.key", (cart, facts) => cart.custom && facts.types.get(cart.custom.type.id)?.key],
 ]);
 
-/** The key of the cart's type, where the request has read it. */
-function readTypeKey(cart: Cart, facts: CartFacts): PredicateValue {
-  return cart.custom && facts.types.get(cart.custom.type.id)?.key;
+function readGroupKey({ customerGroup }: Cart, { customerGroups }: CartFacts): PredicateValue {
+  return customerGroup && customerGroups.get(customerGroup.id)?.key;
 }
 
 function aggregate(what: string, lines: readonly CountedLine[], currency: string): PredicateValue {

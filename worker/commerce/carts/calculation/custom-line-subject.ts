@@ -1,9 +1,10 @@
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { CartFacts } from "../cart-facts.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";
 import { readValue } from "./read-value.ts";
 
 /** A custom line item as predicates see it. */
-export function toCustomLineSubject(line: CustomLineItem): PredicateSubject {
+export function toCustomLineSubject(line: CustomLineItem, facts: CartFacts): PredicateSubject {
   const fields = new Map<string, PredicateValue>([
     ["slug", line.slug],
     ["key", line.key],
@@ -13,6 +14,7 @@ export function toCustomLineSubject(line: CustomLineItem): PredicateSubject {
     ["price.centAmount", line.money.centAmount],
     ["taxCategory.id", line.taxCategory?.id],
     ["custom.type.id", line.custom?.type.id],
+    ["custom.type.key", line.custom && facts.types.get(line.custom.type.id)?.key],
   ]);
   return {
     readField: ([name = "", ...rest]) => {

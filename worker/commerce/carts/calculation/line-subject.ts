@@ -11,18 +11,15 @@ export function toLineSubject(line: LineItem, facts: CartFacts): PredicateSubjec
     readField: ([name = "", ...rest]) => {
       if (name === "attributes") return readAttribute(snapshot, rest);
       const path = [name, ...rest].join(".");
-      if (path === "price.customerGroup.key") {
-        return line.price.customerGroup && facts.customerGroups.get(line.price.customerGroup.id)?.key;
-      }
       const read = fields.get(path);
-      if (read) return read(line, snapshot);
+      if (read) return read(line, snapshot, facts);
       return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
     },
     callFunction: () => undefined,
   };
 }
 
-type ReadField = (line: LineItem, snapshot: VariantSnapshot | undefined) => PredicateValue;
+type ReadField = (line: LineItem, snapshot: VariantSnapshot | undefined, facts: CartFacts) => PredicateValue;
 
 const fields = new Map<string, ReadField>([
   ["sku", (line) => line.sku],
@@ -46,7 +43,10 @@ const fields = new Map<string, ReadField>([
   ["price.country", (line) => line.price.country],
   ["price.discount.id", (line) => line.price.discounted?.discount.id],
   ["price.customerGroup.id", (line) => line.price.customerGroup?.id],
+  ["price.customerGroup.key", readGroupKey],
+  ["price.channel.id", (line) => line.price.channel?.id],
   ["custom.type.id", (line) => line.custom?.type.id],
+  ["custom.type.key", (line, _shown, facts) => line.custom && facts.types.get(line.custom.type.id)?.key],
   ["supplyChannel.id", (line) => line.supplyChannel?.id],
   ["distributionChannel.id", (line) => line.distributionChannel?.id],
 ]);
@@ -57,4 +57,12 @@ function readAttribute(
 ): PredicateValue {
   const attribute = snapshot?.variant.attributes.find((candidate) => candidate.name === name);
   return attribute ? readValue(attribute.value, rest) : undefined;
+}
+
+function readGroupKey(
+  { price }: LineItem,
+  _shown: VariantSnapshot | undefined,
+  facts: CartFacts,
+): PredicateValue {
+  return price.customerGroup && facts.customerGroups.get(price.customerGroup.id)?.key;
 }

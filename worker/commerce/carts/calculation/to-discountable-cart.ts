@@ -34,7 +34,7 @@ export function toDiscountableCart(cart: Cart, facts: CartFacts): DiscountableCa
       ...cart.customLineItems.filter(isDiscountable).map((line) => ({
         id: line.id,
         target: "customLineItems" as const,
-        subject: toCustomLineSubject(line),
+        subject: toCustomLineSubject(line, facts),
         quantity: line.quantity,
         unitCents: line.money.centAmount,
       })),

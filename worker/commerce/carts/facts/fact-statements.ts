@@ -29,7 +29,7 @@ const WANTED = `WITH wanted AS (
   )`;
 
 const PRODUCTS = `${WANTED} SELECT 'product' AS kind, p.id, p.key, p.current AS data, json_object(
-    'version', p.version, 'published', p.published, 'productTypeId', p.product_type_id,
+    'version', p.version, 'published', p.published, 'priceMode', p.price_mode, 'productTypeId', p.product_type_id,
     'productTypeKey', (SELECT t.key FROM resource t WHERE t.id = p.product_type_id),
     'taxCategoryId', p.tax_category_id,
     'categories', (SELECT json_group_array(json_object('id', c.id, 'key', c.key, 'direct', pc.direct))

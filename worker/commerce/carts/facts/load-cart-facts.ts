@@ -8,6 +8,7 @@ import { collectNeeds } from "./collect-needs.ts";
 import type { FactRow } from "./fact-row.ts";
 import { toOwnStatements, toSharedStatement } from "./fact-statements.ts";
 import { keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
+import { readVariants } from "./read-variants.ts";
 import { toCartFacts } from "./to-cart-facts.ts";
 
 /** Reads, in one round trip, all that a cart's actions and calculation will look at. */
@@ -27,11 +28,13 @@ export async function loadCartFacts(
   const rows = own.flatMap(({ results }) => results).flatMap(toFactRow);
   const snapshots = rows.filter(({ kind }) => kind === "snapshot").map(parseSnapshotRow);
   keepSnapshots(snapshots);
-  return toCartFacts(
-    { shared: keepFacts(first?.results ?? [], shared), rows, snapshots: [...known.values(), ...snapshots] },
-    first?.results ?? [],
-    context,
-  );
+  const sources = {
+    shared: keepFacts(first?.results ?? [], shared),
+    rows,
+    snapshots: [...known.values(), ...snapshots],
+    variants: await readVariants(context, rows),
+  };
+  return toCartFacts(sources, first?.results ?? [], context);
 }
 
 function toFactRow({ data, ...row }: StampedFactRow): FactRow[] {

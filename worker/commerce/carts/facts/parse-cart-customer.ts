@@ -3,10 +3,23 @@ import type { CartCustomer } from "../cart-facts.ts";
 import { toReference } from "../reference.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
-const CustomerStruct = type({ customerGroup: optional(type({ id: string() })) });
+const CustomerStruct = type({
+  email: optional(string()),
+  firstName: optional(string()),
+  lastName: optional(string()),
+  customerNumber: optional(string()),
+  customerGroup: optional(type({ id: string() })),
+});
 
-/** What a cart takes over from its customer. */
-export function parseCartCustomer({ id, data }: FactRow): CartCustomer {
-  const { customerGroup } = mask(parseJsonColumn(data), CustomerStruct);
-  return { id, ...(customerGroup ? { customerGroup: toReference("customer-group", customerGroup.id) } : {}) };
+/** What carts, and predicates about them, ask of a customer. */
+export function parseCartCustomer({ id, key, data }: FactRow): CartCustomer {
+  const { customerGroup, ...names } = mask(parseJsonColumn(data), CustomerStruct);
+  const group = customerGroup && toReference("customer-group", customerGroup.id);
+  const { email, firstName, lastName, customerNumber } = names;
+  return {
+    id,
+    ...(key ? { key } : {}),
+    ...{ email, firstName, lastName, customerNumber },
+    ...(group ? { customerGroup: group } : {}),
+  };
 }

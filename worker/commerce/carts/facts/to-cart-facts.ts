@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
-import type { CartFacts, NamedResource } from "../cart-facts.ts";
+import type { CartFacts, CurrentVariant, NamedResource } from "../cart-facts.ts";
 import { isOwn, readOwner } from "../owner.ts";
 import type { VariantSnapshot } from "../variant-snapshot.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
@@ -9,7 +9,6 @@ import { parseCartCustomer } from "./parse-cart-customer.ts";
 import { parseCartStore } from "./parse-cart-store.ts";
 import { parseDiscountCode } from "./parse-discount-code.ts";
 import { withZones } from "./parse-shipping-method.ts";
-import { readActiveDiscounts, toCurrentVariants } from "./to-current-variants.ts";
 
 interface FactSources {
   /** What many carts look at, parsed. */
@@ -17,18 +16,18 @@ interface FactSources {
   /** What only this cart asked for. */
   readonly rows: readonly FactRow[];
   readonly snapshots: readonly VariantSnapshot[];
+  readonly variants: readonly CurrentVariant[];
 }
 
 type NameRow = Pick<FactRow, "kind" | "id" | "key">;
 
 /** Sorts the facts by what they are. `names` are the heads of the shared rows. */
 export function toCartFacts(
-  { shared, rows, snapshots }: FactSources,
+  { shared, rows, snapshots, variants }: FactSources,
   names: readonly NameRow[],
   context: Pick<RequestContext, "now" | "access">,
 ): CartFacts {
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
-  const variants = readVariants(rows, context.now);
   const shown = [...snapshots, ...variants.map(({ snapshot }) => snapshot)];
   const store = of("store").map(parseCartStore)[0];
   const payments = of("payment").filter((row) => isOwn(readOwner(context.access), parseJsonColumn(row.data)));
@@ -46,13 +45,6 @@ export function toCartFacts(
     discountCodes: of("discount-code").map(parseDiscountCode),
     paymentIds: toIds(payments),
   };
-}
-
-/** The variants among the rows, with the product discounts among them. */
-export function readVariants(rows: readonly FactRow[], now: Date) {
-  const of = (kind: string) => rows.filter((row) => row.kind === kind);
-  const discounts = readActiveDiscounts(of("product-discount"), now);
-  return of("product").flatMap((row) => toCurrentVariants(row, discounts, now));
 }
 
 function toSharedFacts(shared: readonly KeptFact[]) {

@@ -11,6 +11,7 @@ import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 const ProductFacts = type({
   version: integer(),
   published: integer(),
+  priceMode: nullable(string()),
   productTypeId: string(),
   productTypeKey: nullable(string()),
   taxCategoryId: nullable(string()),
@@ -34,8 +35,22 @@ export function readActiveDiscounts(rows: readonly FactRow[], now: Date): Readon
   return new Set(active.map(({ id }) => id));
 }
 
+/** Prices of a SKU that live beside its product. */
+export type PricesBySku = ReadonlyMap<string, readonly Price[]>;
+
+/** SKUs whose prices are not the product's own. */
+export function readStandaloneSkus(row: FactRow): string[] {
+  if (parseJsonColumn(row.more).priceMode !== "Standalone") return [];
+  return allVariants(JSON.parse(row.data) as ProductData).flatMap(({ sku }) => sku ?? []);
+}
+
 /** All variants of a product as a cart may take them. */
-export function toCurrentVariants(row: FactRow, discounts: ReadonlySet<string>, now: Date): CurrentVariant[] {
+export function toCurrentVariants(
+  row: FactRow,
+  discounts: ReadonlySet<string>,
+  standalone: PricesBySku,
+  now: Date,
+): CurrentVariant[] {
   const facts = mask(parseJsonColumn(row.more), ProductFacts);
   // The catalogue wrote the column from a checked draft.
   const data = JSON.parse(row.data) as ProductData;
@@ -45,7 +60,9 @@ export function toCurrentVariants(row: FactRow, discounts: ReadonlySet<string>, 
     published: facts.published === 1,
     choosePrice: ({ channelId, customerGroupId, ...scope }) => {
       const selection = { ...scope, channel: channelId, customerGroup: customerGroupId, at: now };
-      const price = choosePrice(variant.prices, selection);
+      const own =
+        facts.priceMode === "Standalone" ? (standalone.get(variant.sku ?? "") ?? []) : variant.prices;
+      const price = choosePrice(own, selection);
       return price ? toLineItemPrice(price, discounts) : undefined;
     },
   }));

@@ -4,7 +4,7 @@ import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import type { FactRow } from "./fact-row.ts";
 import { toVariantStatements } from "./fact-statements.ts";
-import { readVariants } from "./to-cart-facts.ts";
+import { readVariants } from "./read-variants.ts";
 
 /** The facts with the variants of gifts that the cart might get now; no statement where there are none. */
 export async function withGiftVariants(
@@ -23,10 +23,8 @@ export async function withGiftVariants(
     .map(({ value }) => value.product.id);
   if (wanted.length === 0) return facts;
   const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], wanted));
-  const gifts = readVariants(
-    results.flatMap(({ results: rows }) => rows),
-    context.now,
-  );
+  const rows = results.flatMap(({ results: found }) => found);
+  const gifts = await readVariants(context, rows);
   return {
     ...facts,
     currentVariants: [...facts.currentVariants, ...gifts],
