@@ -39,12 +39,13 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await press("Space");
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole("link", { name: word("cart.toCheckout") })).toBeVisible();
-    for (let stops = 0; stops < 30; stops += 1) {
+    // More stops than the drawer has; past the last one the browser's own controls may come, never the page behind.
+    for (let stops = 0; stops < 14; stops += 1) {
       await press("Tab");
       expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toMatch(
         /DIALOG|BODY/,
       );
-      await expect(page.locator("main :focus, header :focus, footer :focus")).toHaveCount(0);
+      expect(await page.locator("main :focus, header :focus, footer :focus").count()).toBe(0);
     }
     await press("Escape");
     await expect(drawer).toBeHidden();
