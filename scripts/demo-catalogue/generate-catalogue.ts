@@ -1,4 +1,5 @@
 import { createCategories } from "./drafts/categories.ts";
+import { createCustomObjects } from "./drafts/custom-objects.ts";
 import { createCustomTypes } from "./drafts/custom-types.ts";
 import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from "./drafts/discounts.ts";
 import { createInventoryEntry } from "./drafts/inventory.ts";
@@ -12,7 +13,7 @@ import { createZones } from "./drafts/zones.ts";
 import { planProduct } from "./planned-product.ts";
 
 /** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
-export const catalogueVersion = 1;
+export const catalogueVersion = 2;
 
 export interface CatalogueOptions {
   readonly products: number;
@@ -40,5 +41,6 @@ export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptio
     "cart-discounts": createCartDiscounts(),
     "discount-codes": createDiscountCodes(),
     reviews: planned.flatMap((product) => createReviews(product, seed)),
+    "custom-objects": createCustomObjects(now),
   };
 }

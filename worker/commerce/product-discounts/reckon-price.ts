@@ -28,15 +28,19 @@ function compare(left: ProductDiscount, right: ProductDiscount, now: string): nu
   return right.sortOrder - left.sortOrder;
 }
 
-/** A reduction that was set by hand goes before every reckoned one, until its discount is over or gone. */
-function isGivenByHand({ discounted }: Price, discounts: readonly ProductDiscount[], at: string): boolean {
+/** The external discount of a reduction that was set by hand; undefined for any other price. */
+function findGiven(
+  { discounted }: Price,
+  discounts: readonly ProductDiscount[],
+): ProductDiscount | undefined {
   const own = discounts.find(({ id }) => id === discounted?.discount.id);
-  return own?.value.type === "external" && own.validUntil > at;
+  return own?.value.type === "external" ? own : undefined;
 }
 
 /**
- * The price with the reduction of the one discount that counts: the highest that holds now, else the next to begin. Every
- * reader looks at the discount's dates again, so that a reduction ends and begins on time. The same price when nothing changes.
+ * The price with the reduction of the one discount that counts: one set by hand until it is over, else the highest that holds
+ * now, else the next to begin. Every reader looks at the discount's dates again, so that a reduction ends and begins on time.
+ * The same price when nothing changes.
  */
 export function reckonPrice(
   price: Price,
@@ -45,7 +49,8 @@ export function reckonPrice(
   now: Date,
 ): Price {
   const at = now.toISOString();
-  if (isGivenByHand(price, discounts, at)) return price;
+  const given = findGiven(price, discounts);
+  if (given && given.validUntil > at) return price;
   const candidates = discounts
     .filter(({ isActive, validUntil }) => isActive && validUntil > at)
     .toSorted((left, right) => compare(left, right, at));
@@ -59,5 +64,5 @@ export function reckonPrice(
     };
     return isSame(discounted, reduced) ? price : { ...bare, discounted: reduced };
   }
-  return discounted ? bare : price;
+  return discounted && !given ? bare : price;
 }

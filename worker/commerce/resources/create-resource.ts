@@ -23,6 +23,7 @@ export async function createResource(
 ): Promise<JsonObject> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), kind.draft);
   const { key, ...data } = kind.complete(draft);
+  await kind.requireRoom?.(context, null, data);
   const now = context.now.toISOString();
   const stored: StoredResource = {
     id: crypto.randomUUID(),

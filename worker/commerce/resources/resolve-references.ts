@@ -6,6 +6,7 @@ import { isJsonObject, type JsonObject } from "./json.ts";
 const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   productType: "product-type",
   taxCategory: "tax-category",
+  category: "category",
   categories: "category",
   parent: "category",
   zone: "zone",

@@ -42,6 +42,8 @@ export interface ResourceKind {
   readonly actions: ResourceActions;
   readonly fields: WhereFields;
   readonly referrers: readonly Referrer[];
+  /** Asked before a write of what is to be (`id` is null for a new one). Throws where the project has no room for it. */
+  requireRoom?(context: RequestContext, id: string | null, data: JsonObject): Promise<void>;
   /** Statements that keep indexes over this resource right, in the batch of its write; a deletion has no data. */
   afterWrite?(
     context: Pick<RequestContext, "db" | "now">,

@@ -3,6 +3,7 @@ import { channel } from "./kinds/channel.ts";
 import { customType } from "./kinds/custom-type.ts";
 import { customerGroup } from "./kinds/customer-group.ts";
 import { discountCode } from "./kinds/discount-code.ts";
+import { discountGroup } from "./kinds/discount-group.ts";
 import { productDiscount } from "./kinds/product-discount.ts";
 import { productType } from "./kinds/product-type.ts";
 import { shippingMethod } from "./kinds/shipping-method.ts";
@@ -18,6 +19,7 @@ export const resourceKinds: readonly ResourceKind[] = [
   customerGroup,
   customType,
   discountCode,
+  discountGroup,
   productDiscount,
   productType,
   shippingMethod,

@@ -93,6 +93,7 @@ async function write(
   next: StoredResource,
 ): Promise<JsonObject> {
   const { id, data, key, version, lastModifiedAt } = next;
+  await kind.requireRoom?.(context, id, data);
   const after = toResourceBody(next);
   const lookup = kind.lookup ? String(data[kind.lookup.field]) : null;
   const update = context.db

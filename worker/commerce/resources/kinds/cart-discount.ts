@@ -1,4 +1,5 @@
 import { array, boolean, enums, optional, string, type } from "superstruct";
+import { requireRoomForDiscount } from "../../discounts/require-room-for-discount.ts";
 import { head, jsonCustom, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
 import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
 import {
@@ -57,6 +58,7 @@ export const cartDiscount: ResourceKind = {
     name: jsonLocalized("r.data", "$.name"),
     custom: jsonCustom("r.data", "$.custom"),
   },
+  requireRoom: requireRoomForDiscount,
   referrers: [
     {
       typeId: "discount-code",
