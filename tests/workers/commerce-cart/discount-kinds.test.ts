@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCart, orderCart, SK, updateCart } from "./cart-documents.ts";
-import { database, fetchClientToken, migrate } from "./platform.ts";
+import { database, fetchClientToken, migrate, send } from "./platform.ts";
 import { insertResource, seedShop } from "./seed.ts";
 
 let token = "";
@@ -150,5 +150,48 @@ describe("discounts on the platform", () => {
       )
       .first("count");
     expect(counted).toBe(2);
+  });
+
+  it("without a code are at most a hundred active ones", async () => {
+    const draft = (index: number) => ({
+      name: { en: `Discount ${index}` },
+      value: { type: "relative", permyriad: 1 },
+      target: { type: "lineItems", predicate: "false" },
+      cartPredicate: "false",
+      sortOrder: `0.1${index}1`,
+      requiresDiscountCode: false,
+    });
+    const many = Array.from({ length: 98 }, (_, index) => insertDiscount(`many-${index}`, draft(index)));
+    await database.batch(many);
+    const last = await send<{ id: string; version: number }>(token, "POST", "/cart-discounts", draft(1001));
+    expect(last.status).toBe(201);
+    const refused = await send(token, "POST", "/cart-discounts", draft(1002));
+    expect([refused.status, refused.body.errors]).toMatchObject([400, [{ code: "MaxCartDiscountsReached" }]]);
+    const idle = await send<{ id: string }>(token, "POST", "/cart-discounts", {
+      ...draft(1003),
+      isActive: false,
+    });
+    expect(idle.status).toBe(201);
+    const wake = { version: 1, actions: [{ action: "changeIsActive", isActive: true }] };
+    expect((await send(token, "POST", `/cart-discounts/${idle.body.id}`, wake)).status).toBe(400);
+    const rename = { version: 1, actions: [{ action: "changeName", name: { en: "Last" } }] };
+    expect((await send(token, "POST", `/cart-discounts/${last.body.id}`, rename)).status).toBe(200);
+  });
+
+  it("of a group made over REST belong together", async () => {
+    const group = { key: "made", sortOrder: "0.91" };
+    const made = await send<{ id: string }>(token, "POST", "/discount-groups", group);
+    expect(made.body).toMatchObject({ ...group, isActive: true, version: 1 });
+    const discount = await send(token, "POST", "/cart-discounts", {
+      name: { en: "In the group" },
+      value: { type: "relative", permyriad: 1 },
+      target: { type: "lineItems", predicate: "false" },
+      cartPredicate: "false",
+      sortOrder: "0.92",
+      requiresDiscountCode: true,
+      discountGroup: { typeId: "discount-group", key: "made" },
+    });
+    expect(discount.body).toMatchObject({ discountGroup: { typeId: "discount-group", id: made.body.id } });
+    expect((await send(token, "DELETE", `/discount-groups/${made.body.id}?version=1`)).status).toBe(400);
   });
 });

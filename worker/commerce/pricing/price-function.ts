@@ -5,6 +5,9 @@ export class PriceFunctionError extends Error {
 
 const TOKEN = /\s*(?:(\d+(?:\.\d+)?)|([x+\-*/()]))/y;
 
+/** No delivery costs more; with it all sums stay whole numbers that are exact. */
+const MAX_CENTS = 1_000_000_000;
+
 /** More than this is no price function; it also bounds the parser's recursion. */
 const MAX_LENGTH = 256;
 
@@ -62,7 +65,7 @@ export function evaluatePriceFunction(source: string, x: number): number {
     return value;
   };
   const result = readSum();
-  if (position < tokens.length || !Number.isFinite(result)) {
+  if (position < tokens.length || !(Math.abs(result) <= MAX_CENTS)) {
     throw new PriceFunctionError(`The price function '${source}' has no value.`);
   }
   return Math.max(Math.round(result), 0);

@@ -1,8 +1,7 @@
 import { readFractionDigits } from "../pricing/money.ts";
 import { isJsonObject } from "../resources/json.ts";
 
-/** A document with its amounts as REST tells them: with the type and the digits that follow from the currency. */
-export function toTypedMoney(value: unknown): unknown {
+function toTypedMoney(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toTypedMoney);
   if (!isJsonObject(value)) return value;
   const { currencyCode, centAmount } = value;
@@ -12,7 +11,7 @@ export function toTypedMoney(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, toTypedMoney(part)]));
 }
 
-/** The same for a whole document. */
+/** A document with its amounts as REST tells them: with the type and the digits that follow from the currency. */
 export function toTypedDocument(document: object): object {
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, toTypedMoney(value)]));
 }

@@ -17,8 +17,7 @@ const Tier = union([
   }),
 ]);
 
-/** A rate as methods keep it and as callers may name one of their own. */
-export const RateStruct = type({
+const RateStruct = type({
   price: MoneyStruct,
   freeAbove: optional(MoneyStruct),
   tiers: optional(array(Tier)),
