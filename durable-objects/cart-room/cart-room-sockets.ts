@@ -2,8 +2,11 @@ import { type Connection, type ConnectionContext, Server, type WSMessage } from 
 import { heartbeat, type RealtimeMessage } from "../../app/cart/model/realtime-message";
 import type { RoomEnvironment } from "../room-environment";
 import { watchStock } from "../stock-room/watch-stock";
+import { closeSilentSockets } from "./close-silent-sockets";
 import { closeCodes, maxSockets, refuseSocket } from "./refuse-socket";
-import { takeSocketMessage } from "./take-socket-message";
+import { createRoomLog, type RoomLog } from "./room-log";
+import { SerialLine } from "./serial-line";
+import { type SocketRate, takeSocketMessage } from "./take-socket-message";
 
 /** RFC 6455, 7.4.1: the page closed and gave no code; nobody may send it. */
 const unnamedClose = 1005;
@@ -11,9 +14,12 @@ const unnamedClose = 1005;
 /** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
 export class CartRoomSockets extends Server<RoomEnvironment> {
   static override options = { hibernate: true };
+  readonly #door = new SerialLine();
+  readonly #log: RoomLog;
 
   constructor(ctx: DurableObjectState, env: RoomEnvironment) {
     super(ctx, env);
+    this.#log = createRoomLog(ctx.id.name ?? "");
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong));
   }
 
@@ -32,14 +38,31 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     for (const connection of this.getConnections(sessionId)) connection.close(1000, "Signed out");
   }
 
-  /** Only sockets come here; the base class would send a stack on errors, so nothing it may throw gets that far. */
-  override async fetch(request: Request): Promise<Response> {
+  /** Only sockets come here, one after the other: two at once must not both become the tenth. */
+  override fetch(request: Request): Promise<Response> {
     const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
-    if (!isSocket) return new Response(null, { status: 404 });
-    const isFull = [...this.getConnections()].length >= maxSockets;
-    if (isFull) return refuseSocket(closeCodes.tooManySockets, "Too many connections");
+    if (!isSocket) return Promise.resolve(new Response(null, { status: 404 }));
+    return this.#door.run(() => this.#admit(request));
+  }
+
+  /** The base class would send a stack on errors, so nothing it may throw gets that far. */
+  async #admit(request: Request): Promise<Response> {
+    if (this.#isFull()) {
+      const lastPing = (connection: Connection) => this.ctx.getWebSocketAutoResponseTimestamp(connection);
+      closeSilentSockets(this.getConnections<SocketRate>(), lastPing, Date.now());
+    }
+    if (this.#isFull()) return refuseSocket(closeCodes.tooManySockets, "Too many connections");
     const response = await super.fetch(request);
     return response.status >= 500 ? new Response(null, { status: 500 }) : response;
+  }
+
+  #isFull(): boolean {
+    const open = [...this.getConnections()].filter(({ readyState }) => readyState === WebSocket.OPEN);
+    return open.length >= maxSockets;
+  }
+
+  override onConnect(connection: Connection<SocketRate>, _context: ConnectionContext): void {
+    connection.setState({ since: Date.now(), count: 0 });
   }
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
@@ -55,13 +78,13 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     if (code === unnamedClose) connection.close(1000);
   }
 
-  override onMessage(connection: Connection<{ since: number; count: number }>, message: WSMessage): void {
-    const skus = takeSocketMessage(connection, message, Date.now());
-    if (skus === null) {
-      connection.close(1008, "Too much");
-      return;
-    }
+  override onMessage(connection: Connection<SocketRate>, message: WSMessage): void {
+    if (connection.readyState !== WebSocket.OPEN) return;
+    const taken = takeSocketMessage(connection, message, Date.now());
+    if (taken.kind === "too-much") connection.close(1008, "Too much");
+    if (taken.kind === "unknown") this.#log("socket-event-unknown");
+    if (taken.kind !== "watch") return;
     const watch = (sku: string) => watchStock(this.env, sku, this.name);
-    this.ctx.waitUntil(Promise.allSettled(skus.map(watch)));
+    this.ctx.waitUntil(Promise.allSettled(taken.skus.map(watch)));
   }
 }

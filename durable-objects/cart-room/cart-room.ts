@@ -25,6 +25,7 @@ import { type StartPaymentRequest, startPayment } from "./orders/start-payment";
 import { tellStockRooms } from "./orders/tell-stock-rooms";
 import { readCart } from "./read-cart";
 import type { Room } from "./room";
+import type { SocketRate } from "./take-socket-message";
 
 const idleLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 /** A write for every read would cost more than it tells. */
@@ -105,9 +106,10 @@ export class CartRoom extends CartRoomSockets {
     await recordModification(this.#room, this.#attempts, news);
   }
 
-  override onConnect(connection: Connection, { request }: ConnectionContext): void {
+  override onConnect(connection: Connection<SocketRate>, context: ConnectionContext): void {
+    super.onConnect(connection, context);
     const tell = (message: RealtimeMessage) => connection.send(JSON.stringify(message));
-    catchUp(this.#room, toSocketGreeting(request.headers), tell);
+    catchUp(this.#room, toSocketGreeting(context.request.headers), tell);
   }
 
   override async onAlarm(): Promise<void> {

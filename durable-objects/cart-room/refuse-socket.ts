@@ -1,8 +1,13 @@
 /** More sockets than this on one cart are refused. */
 export const maxSockets = 10;
 
-/** DECISIONS, "Cart, checkout, payment, real time". */
-export const closeCodes = { noCartId: 4400, foreignCart: 4403, tooManySockets: 4429 } as const;
+/** DECISIONS, "Cart, checkout, payment, real time"; `switchedOff`: the country's shop has no real-time channel. */
+export const closeCodes = {
+  noCartId: 4400,
+  foreignCart: 4403,
+  switchedOff: 4404,
+  tooManySockets: 4429,
+} as const;
 
 /**
  * Takes a socket only to tell it why it is refused: accepted plainly and closed with its code at once, because a close

@@ -6,19 +6,27 @@ const maxMessageBytes = 8 * 1024;
 const maxMessagesPerWindow = 20;
 const windowMs = 10_000;
 
-type Rate = { readonly since: number; readonly count: number };
+/** Kept with the socket while the room sleeps: when its window of messages began, and how many came in it. */
+export type SocketRate = { readonly since: number; readonly count: number };
 
-/** SKUs that a page asks to watch; null closes the socket of a client that talks too much or too long. */
+export type SocketMessage =
+  | { readonly kind: "watch"; readonly skus: readonly string[] }
+  /** An event that this build does not know. */
+  | { readonly kind: "unknown" }
+  /** A client that talks too much or too long. */
+  | { readonly kind: "too-much" };
+
 export function takeSocketMessage(
-  connection: Connection<Rate>,
+  connection: Connection<SocketRate>,
   message: string | ArrayBuffer | ArrayBufferView,
   now: number,
-): readonly string[] | null {
+): SocketMessage {
   const rate = connection.state;
   const current =
     rate && now - rate.since < windowMs ? { ...rate, count: rate.count + 1 } : { since: now, count: 1 };
   connection.setState(current);
-  if (current.count > maxMessagesPerWindow) return null;
-  if (typeof message !== "string" || message.length > maxMessageBytes) return null;
-  return parseWatchMessage(message)?.data.skus ?? [];
+  const isTooLong = typeof message !== "string" || message.length > maxMessageBytes;
+  if (isTooLong || current.count > maxMessagesPerWindow) return { kind: "too-much" };
+  const watch = parseWatchMessage(message);
+  return watch ? { kind: "watch", skus: watch.data.skus } : { kind: "unknown" };
 }

@@ -17,6 +17,8 @@ export class CommerceStandIn {
     { id: string; key: string; version: number; transactions: unknown[] }
   >();
   stock = new Map<string, number>();
+  /** Calls of these operations wait for it. */
+  held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
   settings: { name: string; value: unknown }[] = [];
   /** Discount codes that exist; they match every cart. */
@@ -32,6 +34,7 @@ export class CommerceStandIn {
     this.stock = new Map([["EX10000001", 20]]);
     this.codes = new Set();
     this.settings = [];
+    this.held = null;
     this.calls.length = 0;
   }
 
@@ -46,6 +49,7 @@ export class CommerceStandIn {
     const { query, variables } = (await request.json()) as { query: string; variables: Variables };
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
     this.calls.push(operation);
+    if (this.held?.operation === operation) await this.held.until;
     this.#runHook(operation);
     const fault = this.faults.get(operation)?.shift();
     if (fault === "before") return new Response(null, { status: 503 });

@@ -25,7 +25,7 @@ export class FaultProvider {
   /** References of payments whose money was taken, or given back. */
   readonly captured = new Set<string>();
   readonly cancelled = new Set<string>();
-  isCalm = false;
+  readonly #calmed = new Set<string>();
   readonly #started = new Map<string, string>();
   readonly #rng = createRng("provider");
 
@@ -45,6 +45,11 @@ export class FaultProvider {
 
   sessionsOf(cartId: string): readonly ProviderSession[] {
     return [...this.sessions.values()].filter(({ reference }) => reference.endsWith(`_${cartId}`));
+  }
+
+  /** From now on nothing happens to the calls for this cart. */
+  calm(cartId: string): void {
+    this.#calmed.add(cartId);
   }
 
   /** The signed body of the provider's notification that a session was authorised. */
@@ -67,12 +72,13 @@ export class FaultProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const fate =
-      this.isCalm || !this.#rng.chance(faultRate) ? "none" : this.#rng.pick(["drop", "503", "cut"]);
+    const text = Buffer.concat(chunks).toString("utf8");
+    const isCalm = [...this.#calmed].some((cartId) => text.includes(cartId));
+    const fate = isCalm || !this.#rng.chance(faultRate) ? "none" : this.#rng.pick(["drop", "503", "cut"]);
     await wait(this.#rng.int(10));
     if (fate === "drop") return void request.socket.destroy();
     if (fate === "503") return void response.writeHead(503).end();
-    const body = this.#act(request, Buffer.concat(chunks).toString("utf8"));
+    const body = this.#act(request, text);
     if (fate === "cut") return void request.socket.destroy();
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
   }

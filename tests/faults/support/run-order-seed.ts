@@ -36,6 +36,7 @@ export async function runOrderSeed(
   await Promise.all(work);
 
   await stage.proxy.calm(seed);
+  provider.calm(cart.id);
   await Promise.all(buyers.map((buyer) => buyer.finish?.()));
   await waitUntil(() => isRecorded(world, provider, cart), settledWithinMs);
   await checkOrders(world, provider, cart, buyers, client);

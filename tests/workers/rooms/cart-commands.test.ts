@@ -54,6 +54,38 @@ describe("waiting commands", () => {
     expect(await piecesOf(address)).toBe(11);
   });
 
+  it("are at most ten platform calls, when fifty come one by one while an update is under way", async () => {
+    const address = await openCartWithOnePiece();
+    platform.stock.set(sku, 1000);
+    const asked = Array.from({ length: 50 }, (_, index) => 1 + (index % 3));
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    platform.held = { operation: "UpdateCart", until };
+    const updates = platform.count("UpdateCart");
+    const calls = platform.calls.length;
+    const underWay = rooms.execute(address, add(1), newKey());
+    await vi.waitUntil(() => platform.count("UpdateCart") > updates);
+    const fifty = asked.map((pieces) => rooms.execute(address, add(pieces), newKey()));
+    // Calls of a room arrive in order: when this one is answered, the fifty are there.
+    await rooms.read(address, "known");
+    platform.held = null;
+    release();
+    const answers = await Promise.all([underWay, ...fifty]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(platform.calls.length - calls).toBeLessThanOrEqual(10);
+    expect(await piecesOf(address)).toBe(2 + asked.reduce((all, pieces) => all + pieces, 0));
+  });
+
+  it("for a coupon that is not there do nothing", async () => {
+    const address = await openCartWithOnePiece();
+    const updates = platform.count("UpdateCart");
+    const answer = await rooms.execute(address, { type: "remove-coupon", code: "NOPE" }, newKey());
+    expect(answer).toMatchObject({ ok: true, value: { cart: { discountCodes: [] } } });
+    expect(platform.count("UpdateCart")).toBe(updates);
+  });
+
   it("fail one by one when one of them is refused", async () => {
     const address = await openCartWithOnePiece();
     const [first, coupon, last] = await Promise.all([

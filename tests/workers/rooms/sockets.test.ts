@@ -1,46 +1,15 @@
 import { evictDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sealSession } from "../../../worker/shop/session/seal-session";
 import { platform } from "../../support/commerce-stand-in";
-import { add, bindings, newKey, openCartWithOnePiece, rooms, shop } from "./room-fixture";
+import { connect, soon } from "./connect";
+import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => platform.reset());
 
-const secret = "a-secret-of-at-least-thirty-two-characters";
 type Address = Awaited<ReturnType<typeof openCartWithOnePiece>>;
-
-async function connect(
-  address: Address,
-  cartId: string | null = address.cartId,
-  headers: Record<string, string> = {},
-  known: { version?: number; again?: string } = {},
-) {
-  const session = { id: address.sessionId, cartId: address.cartId, orderIds: [], flash: null };
-  const cookie = `session=${await sealSession(session, secret, new Date())}`;
-  const said = Object.entries(known).map(([name, value]) => [name, String(value)]);
-  const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...said])}`;
-  const response = await shop.fetch(
-    new Request(`http://sk.localhost/realtime${query}`, {
-      headers: { upgrade: "websocket", cookie, ...headers },
-    }),
-  );
-  const socket = response.webSocket;
-  if (!socket) throw new Error(`No socket: ${response.status}`);
-  const seen: { messages: string[]; closed: number | null } = { messages: [], closed: null };
-  socket.addEventListener("message", ({ data }) => {
-    seen.messages.push(String(data));
-  });
-  socket.addEventListener("close", ({ code }) => {
-    seen.closed = code;
-  });
-  socket.accept();
-  return { socket, seen };
-}
-
-const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 2000, interval: 5 });
 
 describe("a socket", () => {
   it("hears of each change of its cart, also after the room slept", async () => {
@@ -128,41 +97,5 @@ describe("a socket that opens", () => {
       version: null,
       pieces: null,
     });
-  });
-});
-
-describe("a socket is refused", () => {
-  it("without a cart id with 4400, for a foreign cart with 4403", async () => {
-    const address = await openCartWithOnePiece();
-    const none = await connect(address, null);
-    const foreign = await connect(address, crypto.randomUUID());
-    const other = await connect(address, address.cartId, { origin: "http://evil.example" });
-    await soon(() => [none, foreign, other].every(({ seen }) => seen.closed !== null));
-    expect([none, foreign, other].map(({ seen }) => seen.closed)).toEqual([4400, 4403, 4403]);
-  });
-
-  it("as the eleventh with 4429, at once", async () => {
-    const address = await openCartWithOnePiece();
-    for (let index = 0; index < 10; index += 1) await connect(address);
-    const startedAt = performance.now();
-    const { seen } = await connect(address);
-    await soon(() => seen.closed !== null);
-    expect(seen.closed).toBe(4429);
-    expect(performance.now() - startedAt).toBeLessThan(250);
-  });
-
-  it("when it talks too much", async () => {
-    const address = await openCartWithOnePiece();
-    const { socket, seen } = await connect(address);
-    for (let index = 0; index < 25; index += 1) socket.send("noise");
-    await soon(() => seen.closed !== null);
-    expect(seen.closed).toBe(1008);
-  });
-
-  it("when its session's connections are deleted", async () => {
-    const address = await openCartWithOnePiece();
-    const { seen } = await connect(address);
-    await bindings.CartRoom.getByName(`cart:${address.cartId}`).deleteUserConnections(address.sessionId);
-    await soon(() => seen.closed !== null);
   });
 });

@@ -1,8 +1,11 @@
 import { closeCodes, refuseSocket } from "../../../durable-objects/cart-room/refuse-socket";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 import { toPlainAnswer } from "../edit-headers";
+import { buildRequestScope } from "../rendering/request-scope";
 import { RequestSession } from "../session/request-session";
 import type { ShopContext } from "../shop-env";
+
+const settingPatienceMs = 500;
 
 /**
  * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart's version that
@@ -18,9 +21,19 @@ export async function openRealtime(context: ShopContext): Promise<Response> {
   if (!cartId) return refuseSocket(closeCodes.noCartId, "No cart id");
   const session = isSameSite(raw, context.get("url").host) ? await openSession(context) : null;
   if (session?.cartId !== cartId) return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
+  if (!(await isSwitchedOn(context)))
+    return refuseSocket(closeCodes.switchedOff, "No real-time channel here");
   return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(
     toRoomRequest(raw, session.id, context.get("url").searchParams),
   );
+}
+
+/** The store's setting, else the country's; a platform that does not say so at once keeps nobody waiting. */
+async function isSwitchedOn(context: ShopContext): Promise<boolean> {
+  const { hasRealtime } = context.get("country");
+  const settings = buildRequestScope(context).gateways.catalogue.loadStoreSettings();
+  const known = await Promise.race([settings, scheduler.wait(settingPatienceMs)]);
+  return known?.ok ? known.value.isRealtimeEnabled : hasRealtime;
 }
 
 function openSession(context: ShopContext) {

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { platform } from "../../support/commerce-stand-in";
+import { connect, soon } from "./connect";
+import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
+
+/** Pauses between tries are real, and machines may be busy. */
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  platform.reset();
+  vi.useRealTimers();
+});
+
+type Seen = Awaited<ReturnType<typeof connect>>["seen"];
+const isClosed = ({ seen }: { seen: Seen }) => seen.closed !== null;
+const closedBy = async (socket: { seen: Seen }) => {
+  await soon(() => isClosed(socket));
+  return socket.seen.closed;
+};
+
+describe("a socket is refused", () => {
+  it("without a cart id with 4400, for a foreign cart or from a foreign page with 4403", async () => {
+    const address = await openCartWithOnePiece();
+    expect(await closedBy(await connect(address, null))).toBe(4400);
+    expect(await closedBy(await connect(address, crypto.randomUUID()))).toBe(4403);
+    const evil = { origin: "http://evil.example" };
+    expect(await closedBy(await connect(address, address.cartId, evil))).toBe(4403);
+  });
+
+  it("as the eleventh with 4429, at once", async () => {
+    const address = await openCartWithOnePiece();
+    for (let index = 0; index < 10; index += 1) await connect(address);
+    const startedAt = performance.now();
+    expect(await closedBy(await connect(address))).toBe(4429);
+    expect(performance.now() - startedAt).toBeLessThan(250);
+  });
+
+  it("as the eleventh also when all come at once", async () => {
+    const address = await openCartWithOnePiece();
+    const sockets = await Promise.all(Array.from({ length: 30 }, () => connect(address)));
+    await soon(() => sockets.filter(isClosed).length === 20);
+    await rooms.execute(address, add(1), newKey());
+    await soon(() => sockets.filter(({ seen }) => seen.messages.length > 0).length === 10);
+  });
+
+  it("with 4404 where the store turned the channel off", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    // The edge remembers a store's settings for a minute.
+    vi.setSystemTime(Date.now() + 61_000);
+    const address = await openCartWithOnePiece();
+    platform.settings.push({ name: "realtimeEnabled", value: false });
+    expect(await closedBy(await connect(address))).toBe(4404);
+    vi.setSystemTime(Date.now() + 61_000);
+    platform.settings = [];
+    const { seen } = await connect(address);
+    await rooms.execute(address, add(1), newKey());
+    await soon(() => seen.messages.length > 0);
+  });
+});
+
+describe("a socket is closed", () => {
+  const hearsStill = async (address: Awaited<ReturnType<typeof openCartWithOnePiece>>, seen: Seen) => {
+    await rooms.execute(address, add(1), newKey());
+    await soon(() => seen.messages.length > 0);
+  };
+
+  it("for a message of 1 MiB, and the others hear on", async () => {
+    const address = await openCartWithOnePiece();
+    const [good, bad] = [await connect(address), await connect(address)];
+    bad.socket.send("x".repeat(1024 * 1024));
+    expect(await closedBy(bad)).toBe(1008);
+    await hearsStill(address, good.seen);
+  });
+
+  it("for a thousand messages a second, and the others hear on", async () => {
+    const address = await openCartWithOnePiece();
+    const [good, bad] = [await connect(address), await connect(address)];
+    for (let index = 0; index < 1000; index += 1) bad.socket.send(`noise ${index}`);
+    expect(await closedBy(bad)).toBe(1008);
+    await hearsStill(address, good.seen);
+  });
+
+  it("when its session's connections are deleted, or all are", async () => {
+    const address = await openCartWithOnePiece();
+    const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
+    const [first, second] = [await connect(address), await connect(address)];
+    await room.deleteUserConnections("another session");
+    await room.deleteUserConnections(address.sessionId);
+    expect(await Promise.all([closedBy(first), closedBy(second)])).toEqual([1000, 1000]);
+    const third = await connect(address);
+    await room.deleteUserConnections();
+    expect(await closedBy(third)).toBe(1000);
+  });
+
+  it("when it was silent for three heartbeats and another page needs its place", async () => {
+    const address = await openCartWithOnePiece();
+    const halfOpen = await Promise.all(Array.from({ length: 10 }, () => connect(address)));
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 91_000);
+    const { seen } = await connect(address);
+    await hearsStill(address, seen);
+    expect(seen.closed).toBeNull();
+    await soon(() => halfOpen.every(isClosed));
+  });
+});
+
+describe("a socket stays open", () => {
+  it("for an event that this build does not know, which is warned of and ignored", async () => {
+    const warn = vi.spyOn(console, "warn");
+    const address = await openCartWithOnePiece();
+    const { socket, seen } = await connect(address);
+    socket.send(JSON.stringify({ event: "dance", data: {} }));
+    socket.send("no JSON");
+    await rooms.execute(address, add(1), newKey());
+    await soon(() => seen.messages.length > 0);
+    expect(seen.closed).toBeNull();
+    const events = warn.mock.calls.map(([line]) => JSON.parse(String(line)).event);
+    expect(events.filter((event) => event === "socket-event-unknown")).toHaveLength(2);
+    warn.mockRestore();
+  });
+});

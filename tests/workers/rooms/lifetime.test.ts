@@ -1,0 +1,62 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { platform } from "../../support/commerce-stand-in";
+import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+beforeEach(() => platform.reset());
+afterEach(() => vi.useRealTimers());
+
+const passTime = (milliseconds: number) => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now + milliseconds);
+};
+const roomOf = (cartId: string) => bindings.CartRoom.getByName(`cart:${cartId}`);
+const countRows = (cartId: string, table: string) =>
+  runInDurableObject(roomOf(cartId), (_, { storage }) =>
+    Number(storage.sql.exec(`SELECT count(*) AS rows FROM ${table}`).one().rows),
+  );
+
+describe("an idempotency key", () => {
+  it("is remembered for 24 hours, also by a room that was evicted", async () => {
+    const address = await openCartWithOnePiece();
+    const key = newKey();
+    await rooms.execute(address, add(1), key);
+    passTime(dayMs - hourMs);
+    await evictDurableObject(roomOf(address.cartId));
+    const again = await rooms.execute(address, add(1), key);
+    expect(again.ok && again.value.cart.lines[0]?.quantity).toBe(2);
+    passTime(2 * hourMs);
+    const late = await rooms.execute(address, add(1), key);
+    expect(late.ok && late.value.cart.lines[0]?.quantity).toBe(3);
+  });
+});
+
+describe("a room cleans up after itself by its alarm", () => {
+  it("forgets old keys, keeps the cart of a shopper who may come back", async () => {
+    const address = await openCartWithOnePiece();
+    expect(await countRows(address.cartId, "answered")).toBe(1);
+    passTime(dayMs + hourMs);
+    expect(await runDurableObjectAlarm(roomOf(address.cartId))).toBe(true);
+    expect(await countRows(address.cartId, "answered")).toBe(0);
+    expect(await countRows(address.cartId, "snapshot")).toBe(1);
+    const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
+    expect(alarmAt).toBeGreaterThan(Date.now() + 29 * dayMs);
+  });
+
+  it("leaves nothing of a cart that nobody used for a month", async () => {
+    const address = await openCartWithOnePiece();
+    passTime(32 * dayMs);
+    expect(await runDurableObjectAlarm(roomOf(address.cartId))).toBe(true);
+    for (const table of ["answered", "batch", "note", "snapshot"]) {
+      expect([table, await countRows(address.cartId, table)]).toEqual([table, 0]);
+    }
+    const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
+    expect(alarmAt).toBeNull();
+  });
+});
