@@ -22,6 +22,8 @@ const secret = "s".repeat(32);
 const bindings = {
   ...sampleBindings,
   COMMERCE: { fetch: async () => new Response(null, { status: 503 }) },
+  /** The catalogue's epoch is not known yet. */
+  MessageLedger: { getByName: () => ({ epoch: async () => null }) },
 };
 
 const shop = new Hono<ShopEnv>();
