@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { SK } from "./cart-documents.ts";
-import { database, fetchClientToken, migrate, send } from "./platform.ts";
+import { ask, database, fetchClientToken, migrate, send } from "./platform.ts";
 import { seedShop } from "./seed.ts";
 
 let token = "";
@@ -207,6 +207,47 @@ describe("an order over REST", () => {
     expect([status, body.id]).toEqual([200, order.id]);
     expect((await send(token, "GET", `/orders/${order.id}`)).status).toBe(404);
     expect(await messagesOf(order.id)).toEqual(["OrderCreated", "OrderDeleted"]);
+  });
+});
+
+describe("the project", () => {
+  it("says whether a country's tax rate serves its states", async () => {
+    const rate = { name: "VAT", includedInPrice: true, country: "CH" };
+    const rates = [
+      { ...rate, amount: 0.08 },
+      { ...rate, amount: 0.07, state: "Bern" },
+    ];
+    await database
+      .prepare("UPDATE resource SET version = 2, data = json_set(data, '$.rates', json(?)) WHERE id = ?")
+      .bind(JSON.stringify(rates), "tax-category-standard")
+      .run();
+    const taxIn = async (state: string) => {
+      const { body } = await send<{ errors?: object[]; lineItems: { taxRate?: { amount: number } }[] }>(
+        token,
+        "POST",
+        "/carts",
+        {
+          currency: "EUR",
+          lineItems: [{ sku: "EX10000005" }],
+          shippingAddress: { country: "CH", state },
+        },
+      );
+      return body.errors?.[0] ?? body.lineItems[0]?.taxRate?.amount;
+    };
+    expect(await taxIn("Bern")).toBe(0.07);
+    expect(await taxIn("Zug")).toMatchObject({
+      code: "MissingTaxRateForCountry",
+      country: "CH",
+      state: "Zug",
+    });
+    const action = { action: "changeCountryTaxRateFallbackEnabled", countryTaxRateFallbackEnabled: true };
+    const { body } = await send(token, "POST", "", { version: 1, actions: [action] });
+    expect(body).toMatchObject({ version: 2, carts: { countryTaxRateFallbackEnabled: true } });
+    expect(await taxIn("Zug")).toBe(0.08);
+    const read = "{ project { carts { countryTaxRateFallbackEnabled deleteDaysAfterLastModification } } }";
+    expect((await ask(token, read)).data.project).toEqual({
+      carts: { countryTaxRateFallbackEnabled: true, deleteDaysAfterLastModification: 90 },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import type { Cart } from "../cart.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";
 import type { Reference } from "../reference.ts";
 import type { ShippingRateInput } from "../shipping-rate-input.ts";
+import { resolveCartsConfiguration } from "./carts-configuration.ts";
 import { contentFields, countPieces } from "./content-fields.ts";
 import { toItemStates } from "./item-states.ts";
 import { lineItemFields } from "./line-item-fields.ts";
@@ -26,6 +27,7 @@ async function resolvePayments({ payments }: PaymentInfoSource, _args: object, c
 /** Fields of carts, their lines and their prices. */
 export const cartFields: ResolverMap = {
   Cart: { ...contentFields, totalLineItemQuantity: (cart: Cart) => countPieces(cart) },
+  ProjectProjection: { carts: resolveCartsConfiguration },
   LineItem: lineItemFields,
   CustomLineItem: {
     ...localizedFields(["name"]),
