@@ -14,7 +14,7 @@ export function cleanFields(body: Readonly<Record<string, unknown>>): JsonFields
 }
 
 /** As `cleanFields`, for any value. */
-export function cleanValue(value: unknown): Json {
+function cleanValue(value: unknown): Json {
   if (Array.isArray(value)) return value.map(cleanValue);
   if (isRecord(value)) return isMoney(value) ? toMoneyDraft(value) : cleanFields(value);
   return toPlainJson(value);

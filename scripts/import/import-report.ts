@@ -42,3 +42,11 @@ export class ImportReport {
 export function describeBadLine({ origin, reason }: BadLine): string {
   return `${origin.file}:${origin.line}: ${reason}`;
 }
+
+/** File by file and line by line, as a person goes through them. */
+export function inFileOrder(lines: readonly BadLine[]): readonly BadLine[] {
+  return lines.toSorted(({ origin: left }, { origin: right }) => {
+    if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+    return left.line - right.line;
+  });
+}

@@ -40,6 +40,11 @@ export class ReferenceIndex {
     return Object.fromEntries(await Promise.all(entries));
   }
 
+  /** Throws when the value refers to something that does not exist; the value is left as it is. */
+  async check(value: Json): Promise<void> {
+    await Promise.all(listKeyReferences(value).map((reference) => this.#require(reference)));
+  }
+
   async #require({ kind, key }: KeyReference): Promise<Known> {
     const name = `${kind} ${key}`;
     let known = this.#known.get(name);
@@ -55,11 +60,14 @@ export class ReferenceIndex {
 
 /** Everything of a kind that a draft refers to by key. */
 export function listReferences(value: Json, kind: ResourceKind): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each: Json) => listReferences(each, kind));
+  return listKeyReferences(value).flatMap((reference) => (reference.kind === kind ? [reference.key] : []));
+}
+
+function listKeyReferences(value: Json): readonly KeyReference[] {
+  if (Array.isArray(value)) return value.flatMap((each: Json) => listKeyReferences(each));
   if (!isObject(value)) return [];
   const reference = toKeyReference(value);
-  if (reference) return reference.kind === kind ? [reference.key] : [];
-  return Object.values(value).flatMap((each) => listReferences(each, kind));
+  return reference ? [reference] : Object.values(value).flatMap((each) => listKeyReferences(each));
 }
 
 function toKeyReference(value: { readonly [field: string]: Json }): KeyReference | undefined {

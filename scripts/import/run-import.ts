@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { chooseSettings, platformOptions } from "./choose-settings.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { importDrafts } from "./import-drafts.ts";
-import { describeBadLine } from "./import-report.ts";
+import { describeBadLine, inFileOrder } from "./import-report.ts";
 import { PlatformClient } from "./platform-client.ts";
 import type { PlatformSettings } from "./platform-settings.ts";
 import { describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
@@ -43,7 +43,7 @@ async function importFiles(paths: readonly string[], settings: PlatformSettings)
   const { lines, badLines } = await withTables(client, files);
   console.info(`${lines.length} drafts → ${settings.apiUrl}/${settings.projectKey}`);
   const report = await importDrafts(client, lines);
-  const bad = [...badLines, ...report.badLines];
+  const bad = inFileOrder([...badLines, ...report.badLines]);
   for (const line of bad) console.error(describeBadLine(line));
   for (const line of report.describe()) console.info(line);
   if (bad.length > 0) console.error(`${bad.length} lines did not go in.`);

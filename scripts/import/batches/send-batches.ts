@@ -46,7 +46,7 @@ async function withReferences(
   const sound: DraftLine[] = [];
   await runConcurrently(lines, concurrentRequests, async (line) => {
     try {
-      await references.resolve(line.draft);
+      await references.check(line.draft);
       sound.push(line);
     } catch (error) {
       report.fail(line, error instanceof Error ? error.message : String(error));

@@ -51,7 +51,7 @@ ${script ? html`<script type="module" src="${script.address}"></script>` : ""}
 }
 
 /** Headers of every page here: never kept, never framed, never sniffed. */
-export function toPageHeaders(contentPolicy: string): Record<string, string> {
+function toPageHeaders(contentPolicy: string): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",

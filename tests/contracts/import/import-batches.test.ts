@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DraftLine, Json } from "../../../scripts/import/draft-line.ts";
+import { importDrafts } from "../../../scripts/import/import-drafts.ts";
+import { inFileOrder } from "../../../scripts/import/import-report.ts";
+import { toDraftLine } from "../../../scripts/import/parse-draft-line.ts";
+import { PlatformClient } from "../../../scripts/import/platform-client.ts";
+import { PlatformError } from "../../../scripts/import/platform-error.ts";
+import type { ResourceKind } from "../../../scripts/import/resource-kind.ts";
+import { type RunningPlatform, startPlatform } from "./start-platform.ts";
+
+let platform: RunningPlatform;
+
+/** Counts what is sent, and refuses batches that hold a product of this key as a whole. */
+class CountingClient extends PlatformClient {
+  readonly paths: string[] = [];
+  refusedKey = "";
+
+  override async send(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+    if (method === "POST") this.paths.push(path.split("/")[1] ?? "");
+    const isRefused = this.refusedKey !== "" && path.includes("/import-containers/") && method === "POST";
+    if (isRefused && JSON.stringify(body).includes(`"key":"${this.refusedKey}"`)) {
+      throw new PlatformError(400, "400 Something in the batch is wrong.");
+    }
+    return super.send(method, path, body);
+  }
+
+  sent(path: string): number {
+    return this.paths.filter((each) => each === path).length;
+  }
+}
+
+function toLine(kind: ResourceKind, draft: Json, line = 1): DraftLine {
+  const parsed = toDraftLine(draft, kind, { file: `${kind}.jsonl`, line });
+  if ("draft" in parsed) return parsed;
+  throw new Error(parsed.reason);
+}
+
+const toolType = toLine("product-types", {
+  key: "tool",
+  name: "Tool",
+  description: "",
+  attributes: [{ name: "length", label: { en: "Length" }, type: { name: "number" } }],
+});
+
+/** A hundred products of one name; what is given here differs. */
+function products(name: string, changes: Readonly<Record<number, { readonly [field: string]: Json }>> = {}) {
+  return Array.from({ length: 100 }, (_, at) =>
+    toLine(
+      "products",
+      {
+        key: `${name}-${at}`,
+        productType: { typeId: "product-type", key: "tool" },
+        name: { en: `Tool ${at}` },
+        slug: { en: `${name}-${at}` },
+        masterVariant: { sku: `${name}-${at}`, attributes: [{ name: "length", value: at }] },
+        ...changes[at],
+      },
+      at + 1,
+    ),
+  );
+}
+
+async function importAll(client: PlatformClient, lines: readonly DraftLine[]) {
+  const report = await importDrafts(client, lines);
+  const bad = inFileOrder(report.badLines).map(({ origin, reason }) => `${origin.line}: ${reason}`);
+  return { said: report.describe(), bad };
+}
+
+beforeAll(async () => {
+  platform = await startPlatform();
+}, 60_000);
+
+afterAll(() => platform?.stop());
+
+describe("many new products", () => {
+  it("go in by twenties, and a second run sends nothing", async () => {
+    const client = new CountingClient(platform.settings);
+    const first = await importAll(client, [toolType, ...products("first")]);
+    expect(first).toEqual({ said: ["product-types: 1 created", "products: 100 created"], bad: [] });
+    expect(client.sent("product-drafts")).toBe(5);
+    expect(client.sent("products")).toBe(0);
+    const again = new CountingClient(platform.settings);
+    expect((await importAll(again, products("first"))).said).toEqual(["products: 100 unchanged"]);
+    expect(again.paths).toEqual([]);
+  }, 30_000);
+
+  it("are each told why they do not go in, and the rest does", async () => {
+    const client = new CountingClient(platform.settings);
+    const { said, bad } = await importAll(
+      client,
+      products("second", {
+        3: { productType: { typeId: "product-type", key: "none" } },
+        41: { slug: { en: "first-7" } },
+        42: { masterVariant: { sku: "second-42", attributes: [{ name: "colour", value: "red" }] } },
+      }),
+    );
+    expect(said).toEqual(["products: 97 created, 3 failed"]);
+    expect(bad).toEqual([
+      '4: second-3: refers to "none" of product-types, which does not exist',
+      expect.stringMatching(/^42: second-41: .*first-7/),
+      expect.stringMatching(/^43: second-42: .*colour/),
+    ]);
+  }, 30_000);
+
+  it("are sent one by one where a batch is refused whole", async () => {
+    const client = new CountingClient(platform.settings);
+    client.refusedKey = "third-30";
+    const { said, bad } = await importAll(
+      client,
+      products("third", { 30: { masterVariant: { sku: "first-1" } } }),
+    );
+    expect(said).toEqual(["products: 99 created, 1 failed"]);
+    expect(bad).toEqual([expect.stringMatching(/^31: third-30: .*first-1/)]);
+    expect(client.sent("products")).toBe(20);
+  }, 30_000);
+});
