@@ -12,6 +12,7 @@ const isGreen = await runSteps([
   ...checkSteps,
   { name: "Workers", command: "vitest", args: ["run", "--project", "commerce", "--project", "rooms"] },
   { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },
+  { name: "Faults", command: "vitest", args: ["run", "--project", "faults"] },
   { name: "Journeys", command: "playwright", args: ["test"], env: browser ? { CHROMIUM: browser } : {} },
 ]);
 process.exitCode = isGreen ? 0 : 1;

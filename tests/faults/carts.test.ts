@@ -10,7 +10,8 @@ const count = Number(process.env.FAULT_SEEDS ?? 200);
 /** A process that is killed takes all its carts with it, so these seeds live together, a few at a time. */
 const killedShare = 10;
 const together = 5;
-const minuteMs = 60_000;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
 
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 const killed = seeds.filter((seed) => seed % killedShare === 0);
@@ -28,7 +29,7 @@ describe("a cart under fire", () => {
     async () => {
       expect(await runSeeds(evicted, (seed) => runSeed(seed, stage))).toBeNull();
     },
-    10 * minuteMs + count * 1000,
+    10 * minuteMs + count * secondMs,
   );
 
   it(
@@ -45,6 +46,6 @@ describe("a cart under fire", () => {
         expect(await running).toBeNull();
       }
     },
-    10 * minuteMs + count * 1000,
+    10 * minuteMs + count * secondMs,
   );
 });
