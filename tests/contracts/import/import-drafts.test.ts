@@ -85,7 +85,8 @@ describe("the demo catalogue", () => {
     expect(await seedPlatform(options)).toMatchObject({ status: "up-to-date" });
     const nextDay = await seedPlatform({ ...options, now: new Date("2026-11-22T00:30:00Z") });
     expect(nextDay).toMatchObject({ status: "seeded", created: 0, problems: [] });
-    expect(nextDay.updated).toBe(3);
+    // three reductions move their days, and the campaigns, which are one custom object
+    expect(nextDay.updated).toBe(4);
   }, 30_000);
 
   it("is found equal when it is sent again", async () => {
