@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createCart, orderCart, SK, updateCart } from "./cart-documents.ts";
-import { database, fetchClientToken, migrate, send } from "./platform.ts";
+import { ask, database, fetchClientToken, migrate, send } from "./platform.ts";
 import { insertResource, seedShop } from "./seed.ts";
 
 let token = "";
@@ -193,5 +193,50 @@ describe("discounts on the platform", () => {
     });
     expect(discount.body).toMatchObject({ discountGroup: { typeId: "discount-group", id: made.body.id } });
     expect((await send(token, "DELETE", `/discount-groups/${made.body.id}?version=1`)).status).toBe(400);
+  });
+
+  it("that the caller gives to one cart keep all others out", async () => {
+    const cart = await makeCart({ lineItems: [{ sku: "EX10000002", quantity: 2 }] });
+    expect(cart.lineItems.length).toBe(2);
+    const saws = { predicate: 'sku = "EX10000002"', minCount: 1, maxCount: 1 };
+    const discounts = [
+      {
+        value: { relativeCart: { permyriad: 5000, applicationMode: "ProportionateDistribution" } },
+        target: {
+          pattern: { triggerPattern: [], targetPattern: [{ CountOnLineItemUnits: saws }], maxOccurrence: 1 },
+        },
+      },
+      {
+        value: { absolute: { money: [{ currencyCode: "EUR", centAmount: 500 }] } },
+        target: { totalPrice: {} },
+      },
+    ];
+    const { data, errors } = await updateCart(token, cart, [{ setDirectDiscounts: { discounts } }]);
+    expect(errors).toBeUndefined();
+    expect(data.updateCart).toMatchObject({
+      lineItems: [{ totalPrice: { centAmount: 22_500 } }],
+      totalPrice: { centAmount: 22_000 },
+      discountOnTotalPrice: { discountedAmount: { centAmount: 500 } },
+    });
+    const read = `query($id: String!) { cart(id: $id) { directDiscounts { value { type } target { type } }
+      lineItems { discountedPricePerQuantity { discountedPrice { includedDiscounts { discountRef { typeId } } } } } } }`;
+    expect((await ask(token, read, { id: cart.id })).data.cart).toMatchObject({
+      directDiscounts: [
+        { value: { type: "relative" }, target: { type: "pattern" } },
+        { value: { type: "absolute" }, target: { type: "totalPrice" } },
+      ],
+      lineItems: [
+        {
+          discountedPricePerQuantity: [
+            { discountedPrice: { includedDiscounts: [{ discountRef: { typeId: "direct-discount" } }] } },
+            { discountedPrice: { includedDiscounts: [] } },
+          ],
+        },
+      ],
+    });
+    const coded = await updateCart(token, data.updateCart, [{ addDiscountCode: { code: "THREE" } }]);
+    expect(coded.errors?.[0]?.extensions.code).toBe("InvalidOperation");
+    const free = await updateCart(token, data.updateCart, [{ setDirectDiscounts: { discounts: [] } }]);
+    expect(free.data.updateCart.totalPrice.centAmount).toBe(30_000);
   });
 });

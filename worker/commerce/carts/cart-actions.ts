@@ -35,6 +35,7 @@ import { setCustomerEmail } from "./actions/set-customer-email.ts";
 import { setCustomerGroup } from "./actions/set-customer-group.ts";
 import { setCustomerId } from "./actions/set-customer-id.ts";
 import { setDeleteDaysAfterLastModification } from "./actions/set-delete-days-after-last-modification.ts";
+import { setDirectDiscounts } from "./actions/set-direct-discounts.ts";
 import { setKey } from "./actions/set-key.ts";
 import { setLineItemCustomField } from "./actions/set-line-item-custom-field.ts";
 import { setLineItemCustomType } from "./actions/set-line-item-custom-type.ts";
@@ -118,6 +119,7 @@ export const cartActions: Readonly<Record<string, CartAction>> = {
   changeTaxCalculationMode,
   setCustomerGroup,
   setShippingRateInput,
+  setDirectDiscounts,
   freezeCart,
   unfreezeCart,
   lockCart,

@@ -6,6 +6,7 @@ import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
 import type { Address } from "./address.ts";
 import type { CustomFields } from "./custom-fields.ts";
 import type { CustomLineItem } from "./custom-line-item.ts";
+import type { DirectDiscount } from "./direct-discount.ts";
 import type { DiscountedAmount } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { LineItem } from "./line-item.ts";
@@ -43,6 +44,7 @@ export interface CartContent {
   readonly shippingRateInput?: ShippingRateInput;
   readonly shippingCustomFields?: CustomFields;
   readonly discountCodes: readonly DiscountCodeInfo[];
+  readonly directDiscounts?: readonly DirectDiscount[];
   readonly refusedGifts: readonly Reference[];
   readonly paymentInfo?: { readonly payments: readonly Reference[] };
   readonly custom?: CustomFields;

@@ -17,22 +17,27 @@ export interface DiscountedPriceForQuantity {
   readonly discountedPrice: DiscountedPrice;
 }
 
-/** Each discount's part, in the document's shape. */
+/** Each discount's part, in the document's shape. `discountType` is what their ids are of. */
 export function toDiscountedAmounts(
   currencyCode: string,
   portions: readonly DiscountPortion[],
+  discountType: string,
 ): DiscountedAmount[] {
   return portions.map(({ discountId, centAmount }) => ({
-    discount: toReference("cart-discount", discountId),
+    discount: toReference(discountType, discountId),
     discountedAmount: toMoney(currencyCode, centAmount),
   }));
 }
 
 /** The price of one unit after discounts. */
-export function toDiscountedPrice(currencyCode: string, units: PricedUnits): DiscountedPrice {
+export function toDiscountedPrice(
+  currencyCode: string,
+  units: PricedUnits,
+  discountType: string,
+): DiscountedPrice {
   return {
     value: toMoney(currencyCode, units.centAmount),
-    includedDiscounts: toDiscountedAmounts(currencyCode, units.portions),
+    includedDiscounts: toDiscountedAmounts(currencyCode, units.portions, discountType),
   };
 }
 
@@ -40,10 +45,11 @@ export function toDiscountedPrice(currencyCode: string, units: PricedUnits): Dis
 export function toDiscountedPrices(
   currencyCode: string,
   groups: readonly PricedUnits[],
+  discountType: string,
 ): DiscountedPriceForQuantity[] {
   if (groups.every(({ portions }) => portions.length === 0)) return [];
   return groups.map((units) => ({
     quantity: units.quantity,
-    discountedPrice: toDiscountedPrice(currencyCode, units),
+    discountedPrice: toDiscountedPrice(currencyCode, units, discountType),
   }));
 }

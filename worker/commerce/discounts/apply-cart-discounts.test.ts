@@ -210,4 +210,18 @@ describe("cart discounts", () => {
       [...lines.values()].map((units) => units.map((group) => [group.quantity, group.centAmount])),
     ).toEqual([[[1, 966]], [[2, 67]]]);
   });
+
+  it("of a part of the whole may take it evenly or by value, too", () => {
+    const pricesWith = (applicationMode: "EvenDistribution" | "ProportionateDistribution") => {
+      const value = { type: "relative", permyriad: 1000, applicationMode } as const;
+      const lines: [string, number, number][] = [
+        ["a", 1, 1000],
+        ["b", 2, 100],
+      ];
+      const result = applyCartDiscounts(cartOf(lines), [discountOf("d", { value })]);
+      return [...result.lines.values()].map((units) => units.map(({ centAmount }) => centAmount));
+    };
+    expect(pricesWith("EvenDistribution")).toEqual([[960], [60]]);
+    expect(pricesWith("ProportionateDistribution")).toEqual([[900], [90]]);
+  });
 });

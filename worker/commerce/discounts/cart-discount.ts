@@ -4,7 +4,11 @@ type ApplicationMode = "ProportionateDistribution" | "EvenDistribution" | "Indiv
 
 /** What a discount takes off a price. */
 export type PriceReduction =
-  | { readonly type: "relative"; readonly permyriad: number }
+  | {
+      readonly type: "relative";
+      readonly permyriad: number;
+      readonly applicationMode?: ApplicationMode;
+    }
   | {
       readonly type: "absolute" | "fixed";
       readonly money: readonly Money[];

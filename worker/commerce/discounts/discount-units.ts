@@ -10,9 +10,9 @@ const WHOLE_PERMYRIAD = 10_000;
 type Lines = readonly (readonly PricedUnits[])[];
 
 /**
- * Applies one discount to the units it targets. Relative values change each unit's price, as do fixed ones unless
- * they say how they are distributed; an absolute amount is spread over all lines by their value and within a line
- * over its units, so that the first units carry the cents that do not divide.
+ * Applies one discount to the units it targets. Relative and fixed values change each unit's price, unless they say how
+ * what they take off all of them is distributed; an absolute amount is spread over all lines by their value and within a
+ * line over its units, so that the first units carry the cents that do not divide.
  */
 export function discountUnits(
   lines: Lines,
@@ -21,20 +21,30 @@ export function discountUnits(
   currencyCode: string,
   rounding: RoundingMode,
 ): PricedUnits[][] {
-  const perUnit = (cut: (cents: number) => number) =>
-    lines.map((units) => units.map((group) => reduceUnits(group, discountId, cut(group.centAmount))));
-  if (value.type === "relative")
-    return perUnit((cents) => cents - reduceByPermyriad(cents, value.permyriad, rounding));
-  const cents = value.money.find((money) => money.currencyCode === currencyCode)?.centAmount;
-  if (cents === undefined) return lines.map((units) => [...units]);
-  const mode = value.applicationMode ?? (value.type === "fixed" ? "IndividualApplication" : undefined);
-  if (mode === "IndividualApplication")
-    return perUnit((price) => (value.type === "fixed" ? price - cents : cents));
-  const total = sumCents(lines.map(totalOfUnits));
-  const amount = value.type === "fixed" ? Math.max(total - cents, 0) : cents;
+  const cut = readCut(value, currencyCode, rounding);
+  if (!cut) return lines.map((units) => [...units]);
+  const mode = value.applicationMode ?? (value.type === "absolute" ? undefined : "IndividualApplication");
+  if (mode === "IndividualApplication") {
+    return lines.map((units) => units.map((group) => reduceUnits(group, discountId, cut(group.centAmount))));
+  }
+  const amount = Math.max(cut(sumCents(lines.map(totalOfUnits))), 0);
   if (mode === "EvenDistribution") return spreadEvenly(lines, discountId, amount);
   const shares = distributeAmount(amount, lines.map(totalOfUnits));
   return lines.map((units, index) => spreadOverUnits(units, discountId, shares[index] ?? 0));
+}
+
+/** How much the value takes off a price in cents; undefined when it has no amount in the currency. */
+function readCut(
+  value: PriceReduction,
+  currencyCode: string,
+  rounding: RoundingMode,
+): ((cents: number) => number) | undefined {
+  if (value.type === "relative") {
+    return (cents) => cents - reduceByPermyriad(cents, value.permyriad, rounding);
+  }
+  const amount = value.money.find((money) => money.currencyCode === currencyCode)?.centAmount;
+  if (amount === undefined) return undefined;
+  return value.type === "fixed" ? (cents) => cents - amount : () => amount;
 }
 
 /** What remains of a price after a discount of so many ten-thousandths, rounded. */

@@ -30,6 +30,9 @@ export const addDiscountCode: CartAction = {
       const validityCheckTime = facts.now.toISOString();
       throw discountCodeNotApplicable(code.code, code.id, { validFrom, validUntil, validityCheckTime });
     }
+    if (cart.directDiscounts?.length) {
+      throw invalidOperation("A cart with direct discounts cannot have discount codes.");
+    }
     if (cart.discountCodes.some(({ discountCode }) => discountCode.id === code.id)) {
       if (!input.validateDuplicates) return cart;
       throw invalidOperation(`The discount code '${code.id}' is already contained in the cart.`);

@@ -5,6 +5,7 @@ import { totalOfUnits } from "../../discounts/priced-units.ts";
 import { sumCents, toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";
 import { toDiscountedAmounts, toDiscountedPrice, toDiscountedPrices } from "../discounted-price.ts";
 import { toCartSubject } from "./cart-subject.ts";
 import { giveGifts } from "./gift-lines.ts";
@@ -17,7 +18,8 @@ import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
  * Everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,
  * gifts, total and taxes. Run after the actions of each update; what it yields is what is stored.
  */
-export function calculateCart(cart: Cart, facts: CartFacts): Cart {
+export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
+  const facts = withOwnDiscounts(cart, allFacts);
   const priced = priceBeforeDiscounts(cart);
   // The facts were read before the actions: a code that an action removed is still among them.
   const onCart = new Set(cart.discountCodes.map(({ discountCode }) => discountCode.id));
@@ -57,7 +59,7 @@ function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
     const units = discounted.lines.get(line.id) ?? [];
     return {
       ...line,
-      discountedPricePerQuantity: toDiscountedPrices(currency, units),
+      discountedPricePerQuantity: toDiscountedPrices(currency, units, discountTypeOf(cart)),
       totalPrice: toMoney(currency, totalOfUnits(units)),
     };
   };
@@ -76,13 +78,15 @@ function withTotals(cart: Cart, discounted: DiscountedCart): Cart {
     ...cart,
     shippingInfo: cart.shippingInfo && {
       ...cart.shippingInfo,
-      discountedPrice: shipping?.portions.length ? toDiscountedPrice(currency, shipping) : undefined,
+      discountedPrice: shipping?.portions.length
+        ? toDiscountedPrice(currency, shipping, discountTypeOf(cart))
+        : undefined,
     },
     totalPrice: toMoney(currency, discounted.totalBeforeOnTotal - onTotalCents),
     discountOnTotalPrice: onTotal.length
       ? {
           discountedAmount: toMoney(currency, onTotalCents),
-          includedDiscounts: toDiscountedAmounts(currency, onTotal),
+          includedDiscounts: toDiscountedAmounts(currency, onTotal, discountTypeOf(cart)),
         }
       : undefined,
   };

@@ -2,6 +2,7 @@ import type { CartDiscount, GiftLineItemValue } from "../../discounts/cart-disco
 import { toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { discountTypeOf } from "../direct-discount.ts";
 import type { LineItem, LineItemPrice } from "../line-item.ts";
 import { type Reference, toReference } from "../reference.ts";
 
@@ -84,14 +85,13 @@ function toGiftLine(cart: Cart, { id, value }: GiftDiscount, facts: CartFacts): 
       : {}),
     lineItemMode: "GiftLineItem",
     priceMode: "Platform",
-    discountedPricePerQuantity: [toFreeUnit(price, id)],
+    discountedPricePerQuantity: [toFreeUnit(price, toReference(discountTypeOf(cart), id))],
     totalPrice: toMoney(cart.totalPrice.currencyCode, 0),
   };
 }
 
-function toFreeUnit({ value, discounted }: LineItemPrice, discountId: string) {
+function toFreeUnit({ value, discounted }: LineItemPrice, discount: Reference) {
   const { currencyCode, centAmount } = discounted?.value ?? value;
-  const discount = toReference("cart-discount", discountId);
   const includedDiscounts = [{ discount, discountedAmount: toMoney(currencyCode, centAmount) }];
   return { quantity: 1, discountedPrice: { value: toMoney(currencyCode, 0), includedDiscounts } };
 }

@@ -6,8 +6,8 @@ const Amounts = array(type({ currencyCode: string(), centAmount: integer() }));
 const Mode = optional(enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]));
 const Named = type({ id: string() });
 
-const Value = union([
-  type({ type: literal("relative"), permyriad: integer() }),
+export const ValueStruct = union([
+  type({ type: literal("relative"), permyriad: integer(), applicationMode: Mode }),
   type({ type: literal("absolute"), money: Amounts, applicationMode: Mode }),
   type({ type: literal("fixed"), money: Amounts, applicationMode: Mode }),
   type({
@@ -31,7 +31,7 @@ const Pattern = array(
   }),
 );
 
-const Target = union([
+export const TargetStruct = union([
   type({ type: enums(["lineItems", "customLineItems"]), predicate: string() }),
   type({
     type: enums(["multiBuyLineItems", "multiBuyCustomLineItems"]),
@@ -53,8 +53,8 @@ const Target = union([
 ]);
 
 const DiscountStruct = type({
-  value: Value,
-  target: optional(Target),
+  value: ValueStruct,
+  target: optional(TargetStruct),
   cartPredicate: string(),
   sortOrder: optional(string()),
   stackingMode: optional(enums(["Stacking", "StopAfterThisDiscount"])),
@@ -69,7 +69,7 @@ const DiscountStruct = type({
 /** A cart discount; none when its value or target is of a kind that the calculation does not know. */
 export function parseCartDiscount(row: FactRow): CartDiscount[] {
   const data = parseJsonColumn(row.data);
-  const known = Value.is(data.value) && (data.target === undefined || Target.is(data.target));
+  const known = ValueStruct.is(data.value) && (data.target === undefined || TargetStruct.is(data.target));
   if (!known) return [];
   const { stores, stackingMode, isActive, requiresDiscountCode, discountGroup, sortOrder, ...rest } = mask(
     data,

@@ -2,6 +2,7 @@ import type { RequestContext } from "../../graphql/request-context.ts";
 import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { withOwnDiscounts } from "../direct-discount.ts";
 import type { FactRow } from "./fact-row.ts";
 import { toVariantStatements } from "./fact-statements.ts";
 import { readVariants } from "./read-variants.ts";
@@ -17,8 +18,8 @@ export async function withGiftVariants(
     ...cart.lineItems.flatMap((line) => readGiftDiscount(line)?.id ?? []),
   ]);
   const known = new Set(facts.currentVariants.map(({ snapshot }) => snapshot.productId));
-  const wanted = facts.cartDiscounts
-    .filter(isGiftDiscount)
+  const wanted = withOwnDiscounts(cart, facts)
+    .cartDiscounts.filter(isGiftDiscount)
     .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id))
     .map(({ value }) => value.product.id);
   if (wanted.length === 0) return facts;

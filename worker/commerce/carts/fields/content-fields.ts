@@ -18,6 +18,7 @@ export const contentFields: Readonly<Record<string, FieldResolver>> = {
   storeRef: (source: CartContent) => source.store,
   store: (source: CartContent, _args: object, context: RequestContext) =>
     source.store ? loadResourceByKey(context, "store", source.store.key) : null,
+  directDiscounts: (source: CartContent) => source.directDiscounts ?? [],
   refusedGiftsRefs: (source: CartContent) => source.refusedGifts,
   refusedGifts: resolveRefusedGifts,
   // Shipping in several parts does not exist here yet; these are its fields in single mode.

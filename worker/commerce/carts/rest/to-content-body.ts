@@ -37,6 +37,7 @@ export async function toContentBody(context: RequestContext, content: CartConten
     ...rest,
     lineItems: await Promise.all(lineItems.map((line) => toLineBody(context, line))),
     customLineItems: customLines,
+    directDiscounts: content.directDiscounts ?? [],
     shippingMode: "Single",
     shipping: [],
     itemShippingAddresses: [],
