@@ -217,6 +217,11 @@ describe("messages of other parts of the catalogue", () => {
 });
 
 describe("GET messages", () => {
+  it("is as the project says", async () => {
+    const answer = await client.graphql("{ project { messages { enabled deleteDaysAfterCreation } } }");
+    expect(answer.data).toEqual({ project: { messages: { enabled: true, deleteDaysAfterCreation: 15 } } });
+  });
+
   it("needs a scope of its own and cannot be written to", async () => {
     const narrow = clientOf(await takeToken("view_products:ironhall"));
     expect((await narrow.get("messages")).status).toBe(403);

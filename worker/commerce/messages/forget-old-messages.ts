@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const DELIVERED_KEPT_DAYS = 7;
 /** What nobody took in that time is given up. */
-const KEPT_DAYS = 15;
+export const MESSAGE_DAYS = 15;
 /** One statement must not hold the database for long; the next run takes more. */
 const FORGOTTEN_AT_ONCE = 1000;
 
@@ -20,6 +20,6 @@ export async function forgetOldMessages(database: Database, now: number): Promis
             WHERE n.resource_id = m.resource_id AND n.sequence_number > m.sequence_number))
         ORDER BY m.created_at LIMIT ${FORGOTTEN_AT_ONCE})`,
     )
-    .bind(before(DELIVERED_KEPT_DAYS), before(KEPT_DAYS))
+    .bind(before(DELIVERED_KEPT_DAYS), before(MESSAGE_DAYS))
     .run();
 }

@@ -1,3 +1,4 @@
+import { MESSAGE_DAYS } from "../../messages/forget-old-messages.ts";
 import { SEARCH_LANGUAGES } from "../../search/languages.ts";
 import type { RequestContext } from "../request-context.ts";
 
@@ -24,6 +25,7 @@ export function resolveProject(_source: unknown, _args: object, context: Request
     version: 1,
     createdAt: "2026-01-01T00:00:00.000Z",
     languages: SEARCH_LANGUAGES,
+    messages: { enabled: true, deleteDaysAfterCreation: MESSAGE_DAYS },
     countries: () => readList(context, COUNTRIES),
     currencies: () => readList(context, CURRENCIES),
   };
