@@ -22,6 +22,7 @@ export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[
     "active",
     "isDefault",
     "predicate",
+    "stores",
     "custom",
   ],
   "product-types": [...described, "attributes"],
@@ -37,6 +38,7 @@ export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[
     "expectedDelivery",
     "custom",
   ],
+  "discount-groups": [...described, "sortOrder", "isActive"],
   "cart-discounts": [
     ...described,
     "value",
@@ -47,6 +49,7 @@ export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[
     "requiresDiscountCode",
     "stackingMode",
     "stores",
+    "discountGroup",
     "custom",
   ],
   "discount-codes": [

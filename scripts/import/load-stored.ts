@@ -1,5 +1,6 @@
 import { type DraftLine, toIdentity } from "./draft-line.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
+import { ReckonedPrices } from "./reckoned-prices.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
 
@@ -15,12 +16,15 @@ export async function loadStored(
 ): Promise<ReadonlyMap<string, StoredResource>> {
   const stored = new Map<string, StoredResource>();
   if (await client.isEmpty(kind)) return stored;
+  const reckoned = await ReckonedPrices.load(client, kind);
   const pages = [...groupByContainer(batch).values()].flatMap((lines) => toPages(lines));
   await runConcurrently(pages, concurrentRequests, async (page) => {
     const container = page[0]?.draft.container;
     const keys = page.map(({ draft }) => draft.key);
     const found = await client.loadByKeys(kind, keys, kind === "custom-objects" ? container : undefined);
-    for (const resource of found) stored.set(toIdentity(kind, resource), resource);
+    for (const resource of found) {
+      stored.set(toIdentity(kind, resource), reckoned?.removeFrom(resource) ?? resource);
+    }
   });
   return stored;
 }

@@ -76,6 +76,12 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
     ["restockableInDays", "setRestockableInDays"],
     ["expectedDelivery", "setExpectedDelivery"],
   ],
+  "discount-groups": [
+    ["name", "setName"],
+    ["description", "setDescription"],
+    ["sortOrder", "setSortOrder"],
+    ["isActive", "setIsActive"],
+  ],
   "cart-discounts": [
     ["name", "changeName"],
     ["value", "changeValue"],

@@ -134,6 +134,11 @@ export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unk
   products: ProductShape,
   "standalone-prices": StandalonePriceShape,
   inventory: type({ key: optional(KeyShape), sku: name, quantityOnStock: integer() }),
+  "discount-groups": type({
+    key: optional(KeyShape),
+    name: optional(LocalizedShape),
+    sortOrder: nonempty(string()),
+  }),
   "cart-discounts": CartDiscountShape,
   "discount-codes": type({ key: optional(KeyShape), code: name, cartDiscounts: array(ReferenceShape) }),
   customers: CustomerShape,

@@ -74,6 +74,12 @@ describe("a platform's export", () => {
     expect(files["products.jsonl"]).toContain('{"name":"colour","value":"red"}');
   });
 
+  it("leaves out the prices that the platform reduced itself", async () => {
+    const stored = await new PlatformClient(first.settings).loadByKey("products", "bow-saw");
+    expect(JSON.stringify(stored)).toContain('"centAmount":4410');
+    expect((await readFiles(at("first")))["products.jsonl"]).not.toContain("4410");
+  });
+
   it("gives no password away, nor any id but what a merchant keeps in an object of his own", async () => {
     const files = await readFiles(at("first"));
     expect(files["customers.jsonl"]).not.toContain('"password"');

@@ -1,0 +1,49 @@
+import { isRecord } from "./compare/same-value.ts";
+import type { PlatformClient, StoredResource } from "./platform-client.ts";
+import { readResources } from "./read-resources.ts";
+import type { ResourceKind } from "./resource-kind.ts";
+
+/** Kinds whose prices the platform reduces by its product discounts. */
+const pricedKinds: ReadonlySet<ResourceKind> = new Set(["products", "standalone-prices"]);
+
+/** Takes from stored resources the reduced prices that the platform reckoned itself: no draft says those. */
+export class ReckonedPrices {
+  /** Discounts whose reduced prices are given by hand. */
+  readonly #external: ReadonlySet<string>;
+
+  private constructor(external: ReadonlySet<string>) {
+    this.#external = external;
+  }
+
+  static async load(client: PlatformClient, kind: ResourceKind): Promise<ReckonedPrices | undefined> {
+    if (!pricedKinds.has(kind)) return undefined;
+    const external = new Set<string>();
+    for await (const page of readResources(client, "product-discounts")) {
+      for (const { id, value } of page) {
+        if (isRecord(value) && value.type === "external") external.add(id);
+      }
+    }
+    return new ReckonedPrices(external);
+  }
+
+  removeFrom(resource: StoredResource): StoredResource {
+    return { ...this.#cleanRecord(resource), id: resource.id, version: resource.version };
+  }
+
+  #cleanRecord(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+    const entries = Object.entries(value).flatMap(([name, each]) =>
+      name === "discounted" && this.#isReckoned(each) ? [] : [[name, this.#clean(each)] as const],
+    );
+    return Object.fromEntries(entries);
+  }
+
+  #clean(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((each) => this.#clean(each));
+    return isRecord(value) ? this.#cleanRecord(value) : value;
+  }
+
+  #isReckoned(discounted: unknown): boolean {
+    const discount = isRecord(discounted) ? discounted.discount : undefined;
+    return isRecord(discount) && !this.#external.has(String(discount.id));
+  }
+}
