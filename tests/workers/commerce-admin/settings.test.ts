@@ -365,3 +365,58 @@ describe("custom objects", () => {
     expect(response.status).toBe(400);
   });
 });
+
+describe("custom fields of the catalogue", () => {
+  beforeAll(async () => {
+    const field = (name: string, type: object, required = false) => ({
+      name,
+      label: label(name),
+      type,
+      required,
+    });
+    await admin.make("types", {
+      key: "strict-fields",
+      name: label("Strict"),
+      resourceTypeIds: ["category", "store"],
+      fieldDefinitions: [
+        field("needed", { name: "String" }, true),
+        field("colour", { name: "Enum", values: [{ key: "red", label: "Red" }] }),
+        field("count", { name: "Number" }),
+      ],
+    });
+  });
+
+  it.each([
+    [
+      { needed: "x", unheard: 1 },
+      { code: "InvalidField", field: "unheard" },
+    ],
+    [
+      { needed: "x", count: "three" },
+      { code: "InvalidField", field: "count", invalidValue: "three" },
+    ],
+    [
+      { needed: "x", colour: "blue" },
+      { code: "InvalidField", allowedValues: ["red"] },
+    ],
+    [{ count: 3 }, { code: "RequiredField", field: "needed" }],
+  ])("are held against their type: %j", async (fields, error) => {
+    const custom = { type: { typeId: "type", key: "strict-fields" }, fields };
+    const store = await admin.post("stores", { key: "strict-store", custom });
+    expect([store.status, await store.json()]).toMatchObject([400, { errors: [error] }]);
+    const category = await admin.post("categories", { name: {}, slug: { en: "strict" }, custom });
+    expect([category.status, await category.json()]).toMatchObject([400, { errors: [error] }]);
+  });
+
+  it("stay right when they are changed", async () => {
+    const custom = { type: { typeId: "type", key: "strict-fields" }, fields: { needed: "x" } };
+    const store = await admin.make("stores", { key: "strict-store", custom });
+    const bad = await admin.fail("stores", store, { action: "setCustomField", name: "count", value: "many" });
+    expect(bad.errors).toMatchObject([{ code: "InvalidField", field: "count" }]);
+    const gone = await admin.fail("stores", store, { action: "setCustomField", name: "needed", value: null });
+    expect(gone.errors).toMatchObject([{ code: "RequiredField", field: "needed" }]);
+    const good = await admin.change("stores", store, { action: "setCustomField", name: "count", value: 4 });
+    expect(good).toMatchObject({ version: 2, custom: { fields: { needed: "x", count: 4 } } });
+    expect(await admin.change("stores", good, { action: "setCustomType" })).not.toHaveProperty("custom");
+  });
+});

@@ -3,6 +3,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   CustomStruct,
   KeyStruct,
@@ -36,6 +37,7 @@ const INSERT = `INSERT INTO category (id, key, parent_id, order_hint, version, c
 /** Creates a category from its draft. Throws DuplicateField for a key or slug that is taken. */
 export async function createCategory(context: RequestContext, body: unknown): Promise<Category> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), CategoryDraftStruct);
+  await checkCustomFields(context, [draft.custom]);
   const { key, parent, orderHint, custom, ...texts } = draft;
   const data: CategoryData = {
     ...(texts as CategoryData),

@@ -3,6 +3,7 @@ import { duplicateField, invalidOperation, resourceNotFound } from "../errors/pl
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { isSame } from "../resources/is-same.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
@@ -70,6 +71,7 @@ export async function updateCategory(
   requireVersion(before, command.version);
   const applied = await applyInTurn(context.db, before, command.actions, applyCategoryAction);
   if (isSame(applied, before)) return before;
+  if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await commitVersioned(
     context.db,

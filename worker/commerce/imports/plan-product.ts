@@ -4,12 +4,14 @@ import type { Message } from "../messages/message.ts";
 import { applyProductDiscounts, discountData } from "../product-discounts/apply-product-discounts.ts";
 import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
 import { checkAttributes } from "../products/check-attributes.ts";
+import { priceCustoms } from "../products/price-customs.ts";
 import { type Product, type ProductData, workingData } from "../products/product.ts";
 import { ProductDraftStruct } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
 import { requireUniqueValues } from "../products/require-unique-values.ts";
 import { toNewProduct } from "../products/to-new-product.ts";
 import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
@@ -53,8 +55,12 @@ export async function planProduct(
   before: Product | undefined,
 ): Promise<ProductWrite | null> {
   const draft = parseDraft(body, ProductDraftStruct);
-  const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
   const fresh = toProductData(draft);
+  const [productType] = await Promise.all([
+    loadResource(context, draft.productType.id),
+    checkCustomFields(context, priceCustoms(fresh)),
+  ]);
+  const definitions = toDefinitions(productType ?? {});
   checkAttributes(fresh, definitions);
   if (!before) {
     const product = await applyProductDiscounts(context, toNewProduct(context, draft, fresh));

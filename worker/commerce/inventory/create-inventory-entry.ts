@@ -3,6 +3,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   CustomStruct,
   DateTimeStruct,
@@ -32,6 +33,7 @@ const INSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on
 /** Creates a stock entry. Throws DuplicateField when the SKU has one for the channel (or the key is taken). */
 export async function createInventoryEntry(context: RequestContext, body: unknown): Promise<InventoryEntry> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), InventoryDraftStruct);
+  await checkCustomFields(context, [draft.custom]);
   const { sku, quantityOnStock, custom } = draft;
   const now = context.now.toISOString();
   const row = {

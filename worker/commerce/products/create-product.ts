@@ -1,10 +1,12 @@
 import type { RequestContext } from "../graphql/request-context.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
+import { priceCustoms } from "./price-customs.ts";
 import type { Product } from "./product.ts";
 import { ProductDraftStruct } from "./product-draft.ts";
 import { toCreationMessages } from "./product-messages.ts";
@@ -20,7 +22,11 @@ import { toProductData } from "./to-product-data.ts";
 export async function createProduct(context: RequestContext, body: unknown): Promise<Product> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ProductDraftStruct);
   const data = toProductData(draft);
-  const definitions = toDefinitions((await loadResource(context, draft.productType.id)) ?? {});
+  const [productType] = await Promise.all([
+    loadResource(context, draft.productType.id),
+    checkCustomFields(context, priceCustoms(data)),
+  ]);
+  const definitions = toDefinitions(productType ?? {});
   checkAttributes(data, definitions);
   const product = await applyProductDiscounts(context, toNewProduct(context, draft, data));
   await requireUniqueValues(context, product, data, definitions);

@@ -2,6 +2,7 @@ import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { isSame } from "../resources/is-same.ts";
 import { type JsonObject, withoutNulls } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
@@ -12,6 +13,7 @@ import type { ProductEdit } from "./actions/product-action.ts";
 import { productActions } from "./actions/product-actions.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
+import { priceCustoms } from "./price-customs.ts";
 import { type Product, workingData } from "./product.ts";
 import { toUpdateMessages } from "./product-messages.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
@@ -51,7 +53,11 @@ export async function updateProduct(
   requireVersion(before, command.version);
   const edit = await applyInTurn(context.db, toEdit(before), command.actions, apply);
   if (isSame(edit, toEdit(before))) return before;
-  const definitions = toDefinitions((await loadResource(context, before.productTypeId)) ?? {});
+  const [productType] = await Promise.all([
+    loadResource(context, before.productTypeId),
+    checkCustomFields(context, priceCustoms(edit.staged)),
+  ]);
+  const definitions = toDefinitions(productType ?? {});
   checkAttributes(edit.staged, definitions);
   await requireUniqueValues(context, before, edit.staged, definitions);
   const after = await applyProductDiscounts(context, {

@@ -2,6 +2,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkCustomFields } from "./check-custom-fields.ts";
 import type { JsonObject } from "./json.ts";
 import { parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
@@ -22,6 +23,7 @@ export async function createResource(
   body: unknown,
 ): Promise<JsonObject> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), kind.draft);
+  await checkCustomFields(context, [draft.custom]);
   const { key, ...data } = kind.complete(draft);
   await kind.requireRoom?.(context, null, data);
   const now = context.now.toISOString();

@@ -19,13 +19,17 @@ const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
   cartDiscounts: "cart-discount",
   store: "store",
   product: "product",
+  customer: "customer",
   distributionChannels: "channel",
   supplyChannels: "channel",
   stores: "store",
 };
 
-/** States are not kept by the platform; who a customer is, is the customers' own matter. */
-const KEPT_AS_THEY_ARE = new Set(["state", "customer"]);
+/** States are not kept by the platform; whether one of the others is still there is not asked of who refers to it. */
+const KEPT_AS_THEY_ARE = new Set([
+  ...["state", "cart", "order", "payment", "review", "inventory-entry", "standalone-price"],
+  "key-value-document",
+]);
 
 interface Identifier {
   readonly typeId: string;
@@ -100,6 +104,8 @@ const FIND = `WITH wanted AS (
         ELSE (SELECT id FROM category WHERE key = w.value) END
       WHEN 'product' THEN CASE w.by WHEN 'id' THEN (SELECT id FROM product WHERE id = w.value)
         ELSE (SELECT id FROM product WHERE key = w.value) END
+      WHEN 'customer' THEN CASE w.by WHEN 'id' THEN (SELECT id FROM customer WHERE id = w.value)
+        ELSE (SELECT id FROM customer WHERE key = w.value) END
       WHEN 'store' THEN CASE w.by WHEN 'id' THEN (SELECT key FROM resource WHERE id = w.value AND kind = 'store')
         ELSE (SELECT key FROM resource WHERE kind = 'store' AND key = w.value) END
       ELSE CASE w.by

@@ -4,6 +4,7 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyCustom } from "./apply-custom.ts";
 import { applyInTurn } from "./apply-in-turn.ts";
+import { checkCustomFields } from "./check-custom-fields.ts";
 import { isSame } from "./is-same.ts";
 import type { JsonObject } from "./json.ts";
 import { parseDraft } from "./parse-draft.ts";
@@ -62,6 +63,7 @@ async function applyAll(
   const before: JsonObject = { ...stored.data, ...(stored.key === null ? {} : { key: stored.key }) };
   const after = await applyInTurn(context.db, before, actions, (body, action) => apply(kind, body, action));
   parseDraft(kind.toDraft ? kind.toDraft(after) : after, kind.draft);
+  if (after.custom !== before.custom) await checkCustomFields(context, [after.custom]);
   return after;
 }
 

@@ -3,6 +3,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
@@ -18,6 +19,7 @@ const ReviewDraftStruct = type({
   text: optional(string()),
   target: optional(ReferenceStruct),
   rating: optional(max(min(integer(), -100), 100)),
+  customer: optional(ReferenceStruct),
   custom: optional(CustomStruct),
 });
 
@@ -28,6 +30,7 @@ const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, incl
 /** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
 export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ReviewDraftStruct);
+  await checkCustomFields(context, [draft.custom]);
   const { key, rating, ...data } = draft;
   const now = context.now.toISOString();
   const row = {

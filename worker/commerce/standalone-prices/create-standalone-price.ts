@@ -5,6 +5,7 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { PriceDraftStruct } from "../products/product-draft.ts";
 import { toPrice } from "../products/to-product-data.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { NameStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
@@ -48,6 +49,7 @@ export async function createStandalonePrice(
     createdAt: now,
     lastModifiedAt: now,
   };
+  await checkCustomFields(context, [price.custom]);
   await requireFreeScope(context, price);
   const { id, key, sku, validFrom, validUntil, active, version } = price;
   const insert = context.db

@@ -3,6 +3,7 @@ import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { isSame } from "../resources/is-same.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
@@ -55,6 +56,7 @@ export async function updateStandalonePrice(
   requireVersion(before, command.version);
   const applied = await applyInTurn(context.db, before, command.actions, applyPriceAction);
   if (isSame(applied, before)) return before;
+  if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await requireFreeScope(context, after);
   await commitVersioned(

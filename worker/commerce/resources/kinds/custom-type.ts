@@ -1,4 +1,4 @@
-import { array, boolean, enums, optional, pattern, string, type } from "superstruct";
+import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
 import { head, jsonSet } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
 import type { ResourceKind } from "../resource-kind.ts";
@@ -10,14 +10,38 @@ const TYPES = [
   ...["DateTime", "Reference", "Set"],
 ];
 
-const Element = type({ name: enums(TYPES), values: optional(EnumValuesStruct) });
+const Element = type({
+  name: enums(TYPES),
+  values: optional(EnumValuesStruct),
+  referenceTypeId: optional(string()),
+});
+
+/** An enum has its values and a reference says what it refers to; a set of sets there is not. */
+function isWhole({ name, values, referenceTypeId }: (typeof Element)["TYPE"]): boolean {
+  if (name === "Enum" || name === "LocalizedEnum") return values !== undefined;
+  return name === "Reference" ? referenceTypeId !== undefined : name !== "Set";
+}
+
+const FieldType = refine(
+  type({
+    name: enums(TYPES),
+    values: optional(EnumValuesStruct),
+    referenceTypeId: optional(string()),
+    elementType: optional(Element),
+  }),
+  "parts",
+  ({ name, elementType, ...rest }) => {
+    if (name === "Set") return elementType !== undefined && isWhole(elementType);
+    return isWhole({ name, ...rest });
+  },
+);
 
 const Definition = type({
   name: pattern(string(), /^[A-Za-z0-9_-]{2,36}$/),
   label: LocalizedStruct,
   required: optional(boolean()),
   inputHint: optional(enums(["SingleLine", "MultiLine"])),
-  type: type({ name: enums(TYPES), values: optional(EnumValuesStruct), elementType: optional(Element) }),
+  type: FieldType,
 });
 
 /** Small resources that may have custom fields. */

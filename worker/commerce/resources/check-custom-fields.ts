@@ -1,0 +1,51 @@
+import type { CustomFieldDefinition } from "../carts/custom-type.ts";
+import { isOfFieldType } from "../carts/is-of-field-type.ts";
+import { PlatformError } from "../errors/platform-error.ts";
+import { invalidField, referencedResourceNotFound, requiredField } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { isJsonObject, type JsonObject } from "./json.ts";
+import { loadResource } from "./load-resource.ts";
+
+const known = new WeakMap<JsonObject, ReadonlyMap<string, CustomFieldDefinition>>();
+
+/** The definitions of a stored type by name. Its draft was checked when it was created. */
+function definitionsOf(type: JsonObject): ReadonlyMap<string, CustomFieldDefinition> {
+  const found = known.get(type);
+  if (found) return found;
+  const list = Array.isArray(type.fieldDefinitions) ? type.fieldDefinitions.filter(isJsonObject) : [];
+  const definitions = new Map(
+    list.map((definition) => [String(definition.name), definition as unknown as CustomFieldDefinition]),
+  );
+  known.set(type, definitions);
+  return definitions;
+}
+
+function checkField(type: JsonObject, field: string, value: unknown): void {
+  const definition = definitionsOf(type).get(field);
+  if (!definition) {
+    const message = `The field '${field}' is not defined on the type '${String(type.key ?? type.id)}'.`;
+    throw new PlatformError("InvalidField", message, { field, invalidValue: value });
+  }
+  if (isOfFieldType(value, definition.type)) return;
+  const allowed = "values" in definition.type ? definition.type.values.map(({ key }) => key) : undefined;
+  throw invalidField(field, value, allowed);
+}
+
+/**
+ * Holds custom fields (`{type: {id}, fields}`, as far as they are there) against their types; the types of one call are read with one statement. Throws InvalidField for a field
+ * that is not defined or a value that does not fit, RequiredField, ReferencedResourceNotFound.
+ */
+export async function checkCustomFields(context: RequestContext, customs: readonly unknown[]): Promise<void> {
+  await Promise.all(
+    customs.filter(isJsonObject).map(async ({ type: reference, fields }) => {
+      const id = isJsonObject(reference) ? String(reference.id) : "";
+      const type = await loadResource(context, id);
+      if (!type) throw referencedResourceNotFound("type", id);
+      const values = isJsonObject(fields) ? fields : {};
+      for (const [name, value] of Object.entries(values)) checkField(type, name, value);
+      for (const { name, required } of definitionsOf(type).values()) {
+        if (required && values[name] === undefined) throw requiredField(name);
+      }
+    }),
+  );
+}
