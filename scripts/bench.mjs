@@ -1,5 +1,6 @@
 // The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then the
-// platform at two sizes (docs/platform-figures.md), with --platform alone.
+// platform at two sizes (docs/platform-figures.md), with --platform alone; then the rooms beside bare ones
+// (docs/room-figures.md), with --rooms alone.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";
@@ -10,7 +11,10 @@ const run = (part) => runCommand("node", [`scripts/bench/${part}`, ...args]);
 await ensureDependencies();
 if (args.includes("--platform")) {
   process.exitCode = await run("platform/main.ts");
+} else if (args.includes("--rooms")) {
+  process.exitCode = await run("rooms/main.ts");
 } else {
   await buildShop();
-  process.exitCode = (await run("main.ts")) || (await run("platform/main.ts"));
+  process.exitCode =
+    (await run("main.ts")) || (await run("platform/main.ts")) || (await run("rooms/main.ts"));
 }

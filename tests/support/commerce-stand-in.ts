@@ -1,5 +1,5 @@
-import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart";
-import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions";
+import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
+import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions.ts";
 
 type Variables = Record<string, unknown> & { id?: string; version?: number };
 type Fault = "before" | "after" | "twice";

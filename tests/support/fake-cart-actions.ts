@@ -1,4 +1,4 @@
-import type { FakeCart } from "./fake-cart";
+import type { FakeCart } from "./fake-cart.ts";
 
 /** An error as the platform words it. */
 export class PlatformRefusal extends Error {

@@ -1,0 +1,55 @@
+import { measureRate } from "../measure-rate.ts";
+import { holdSockets } from "./hold-sockets.ts";
+import { type Delays, measureBroadcast } from "./measure-broadcast.ts";
+import { measureStorm } from "./measure-storm.ts";
+import { measureUpdates } from "./measure-updates.ts";
+import { openRooms } from "./room-calls.ts";
+import type { ServedRooms } from "./start-rooms.ts";
+
+export type RoomPlan = {
+  readonly rooms: number;
+  readonly updates: number;
+  readonly broadcasts: number;
+  readonly sockets: number;
+  readonly storm: number;
+  readonly readSeconds: number;
+};
+
+export type RoomFigures = {
+  readonly updatesOnOne: number;
+  readonly updatesOnMany: number;
+  readonly readsPerSecond: number;
+  readonly readCpuMs: number;
+  readonly broadcast: Delays;
+  readonly storm: Delays;
+  readonly kilobytesPerSocket: number;
+};
+
+/** All figures of one kind of room. */
+export async function measureRooms(
+  rooms: ServedRooms,
+  plan: RoomPlan,
+  template: unknown,
+  causedAt: (() => number) | null,
+): Promise<RoomFigures> {
+  const opened = await openRooms(rooms, `${rooms.pids[0]}-`, plan.rooms, template);
+  const [first] = opened;
+  if (!first) throw new Error("No room was opened");
+  const updatesOnOne = await measureUpdates(rooms, [first], plan.updates);
+  const updatesOnMany = await measureUpdates(rooms, opened, plan.updates);
+  const target = { name: rooms.name, url: `${rooms.url}/read/${first.id}`, headers: {}, pids: rooms.pids };
+  const reads = await measureRate(target, plan.readSeconds);
+  const broadcast = await measureBroadcast(rooms, first.id, plan.broadcasts, causedAt);
+  const storm = await measureStorm(rooms, opened.slice(1), plan.storm);
+  const held = await holdSockets(rooms, opened.slice(1 + plan.storm / 10), plan.sockets);
+  for (const socket of held.sockets) socket.close(1000);
+  return {
+    updatesOnOne,
+    updatesOnMany,
+    readsPerSecond: reads.requestsPerSecond,
+    readCpuMs: reads.cpuMsPerRequest,
+    broadcast,
+    storm,
+    kilobytesPerSocket: held.kilobytesEach,
+  };
+}

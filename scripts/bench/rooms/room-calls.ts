@@ -1,0 +1,55 @@
+import type { ServedRooms } from "./start-rooms.ts";
+
+export type OpenedRoom = { readonly id: string; readonly cart: unknown };
+
+/** Makes rooms ready, some at a time. */
+export async function openRooms(
+  { url }: ServedRooms,
+  prefix: string,
+  count: number,
+  template: unknown,
+): Promise<readonly OpenedRoom[]> {
+  const opened: OpenedRoom[] = [];
+  await inParallel(count, 32, async (index) => {
+    const answer = await fetch(`${url}/open/${prefix}${index}`, {
+      method: "POST",
+      body: JSON.stringify(template),
+    });
+    if (!answer.ok) throw new Error(`A room could not be opened: ${await answer.text()}`);
+    opened.push(await answer.json());
+  });
+  return opened;
+}
+
+export async function updateRoom({ url }: ServedRooms, id: string): Promise<void> {
+  const answer = await fetch(`${url}/update/${id}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`An update failed: ${text.slice(0, 200)}`);
+}
+
+/** An open socket of a room. */
+export async function openSocket({ url }: ServedRooms, id: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/connect/${id}`);
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener("open", () => resolve());
+    socket.addEventListener("error", () => reject(new Error("A socket could not be opened")));
+  });
+  return socket;
+}
+
+/** Runs numbered work with so many at once. */
+export async function inParallel(
+  count: number,
+  atOnce: number,
+  work: (index: number) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const run = async () => {
+    while (next < count) {
+      const index = next;
+      next += 1;
+      await work(index);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, run));
+}

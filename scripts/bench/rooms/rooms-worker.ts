@@ -1,0 +1,46 @@
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway.ts";
+import type { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
+import type { RoomEnvironment } from "../../../durable-objects/room-environment.ts";
+import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
+
+export { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
+export { StockRoom } from "../../../durable-objects/stock-room/stock-room.ts";
+
+const sku = "EX10000001";
+const mostPieces = 500;
+let updates = 0;
+
+/** The shop's own rooms behind the same thin routes as the bare ones. */
+function toBenchRoom({ CartRoom: rooms }: RoomEnvironment): BenchRoom {
+  const addressOf = (cartId: string): CartAddress => ({ sessionId: "bench", cartId, country: "SK" });
+  const roomOf = (cartId: string): DurableObjectStub<CartRoom> => rooms.getByName(`cart:${cartId}`);
+  return {
+    async open(name) {
+      const opened = await rooms.getByName(`session:${name}`).openCart({ sessionId: name, country: "SK" });
+      if (!opened.ok) throw new Error(opened.error.code);
+      const command = { type: "add-line", sku, quantity: 1 } as const;
+      const added = await roomOf(opened.value).execute(addressOf(opened.value), command, name);
+      if (!added.ok) throw new Error(added.error.code);
+      return { id: opened.value, cart: added.value.cart };
+    },
+    async update(cartId) {
+      updates += 1;
+      const quantity = 1 + (updates % mostPieces);
+      const command = { type: "set-quantity", lineId: `${sku}-1`, quantity } as const;
+      const answer = await roomOf(cartId).execute(addressOf(cartId), command, crypto.randomUUID());
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value.cart;
+    },
+    async read(cartId) {
+      const answer = await roomOf(cartId).read(addressOf(cartId), "snapshot");
+      if (!answer.ok) throw new Error(answer.error.code);
+      return answer.value;
+    },
+    connect: (cartId, request) => roomOf(cartId).fetch(request),
+  };
+}
+
+export default {
+  fetch: (request: Request, env: RoomEnvironment): Promise<Response> =>
+    answerRoutes(request, toBenchRoom(env)),
+};

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { build } from "vite";
+import { root } from "../../house/run-command.mjs";
+import { watchChildren } from "../watch-children.ts";
+
+/** One kind of room, served; everything about it goes through the same routes. */
+export type ServedRooms = {
+  readonly name: string;
+  readonly url: string;
+  readonly pids: readonly number[];
+  stop(): Promise<void>;
+};
+
+type Options = { readonly name: string; readonly worker: string; readonly platformUrl?: string };
+
+/** Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files. */
+export async function startRooms({
+  name,
+  worker,
+  platformUrl = "http://127.0.0.1:1",
+}: Options): Promise<ServedRooms> {
+  const script = await bundle(worker);
+  const { value, pids } = await watchChildren(async () => {
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        host: "127.0.0.1",
+        port: 0,
+        modules: true,
+        script,
+        compatibilityDate: "2026-08-01",
+        compatibilityFlags: ["nodejs_compat"],
+        bindings: toBindings(platformUrl),
+        durableObjects: {
+          CartRoom: { className: "CartRoom", useSQLite: true },
+          ...(script.includes("StockRoom") && { StockRoom: { className: "StockRoom", useSQLite: true } }),
+        },
+        cf: false,
+        log: new Log(LogLevel.ERROR),
+        logRequests: false,
+        handleStructuredLogs: () => {},
+        telemetry: { enabled: false },
+      }),
+    );
+    return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
+  });
+  return { name, url: value.url.replace(/\/$/, ""), pids, stop: value.stop };
+}
+
+function toBindings(platformUrl: string): Record<string, string> {
+  return {
+    COMMERCE_API_URL: platformUrl,
+    COMMERCE_AUTH_URL: platformUrl,
+    COMMERCE_PROJECT_KEY: "ironhall",
+    COMMERCE_CLIENT_ID: "bench",
+    COMMERCE_CLIENT_SECRET: "bench",
+    PAYMENT_API_URL: `${platformUrl}/checkout/v71`,
+    PAYMENT_API_KEY: "bench",
+    PAYMENT_MERCHANT_ACCOUNT: "bench",
+  };
+}
+
+async function bundle(worker: string): Promise<string> {
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { conditions: ["workerd", "worker", "browser"] },
+    ssr: { noExternal: true, target: "webworker" },
+    build: {
+      ssr: path.join(root, "scripts/bench/rooms", worker),
+      write: false,
+      minify: true,
+      rolldownOptions: { external: /^cloudflare:/ },
+    },
+  });
+  const chunks = "output" in output ? output.output : [];
+  const [entry] = chunks;
+  if (entry?.type !== "chunk" || chunks.length !== 1) throw new Error(`${worker} did not become one module`);
+  return entry.code;
+}
