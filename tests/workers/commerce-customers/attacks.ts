@@ -74,7 +74,7 @@ function onOrdersAndPayments(thief: Owner, victim: Owner): readonly Attack[] {
       ${mutation}(id: $id, version: $version, actions: $actions) { id } }`,
     variables: { id: target.id, version: target.version, actions },
   });
-  const amount = { centPrecision: { currencyCode: "EUR", centAmount: 1 } };
+  const amount = { currencyCode: "EUR", centAmount: 1 };
   return [
     {
       name: "updateOrder",

@@ -8,9 +8,14 @@ import { openShop } from "./shopper.ts";
 
 /** Some thousand requests. */
 const LONG_MS = 120_000;
-const NAMES = ["guest-anna", "guest-boris", "customer-cyril", "customer-dora", "store-emil", "store-fero"];
+/** One of each kind tries, and one of each kind is tried on. */
+const THIEVES = ["guest-boris", "customer-dora", "store-fero"];
+const VICTIMS = ["guest-anna", "customer-cyril", "store-emil"];
 
 let owners: readonly Owner[] = [];
+
+/** Nearly every answer is a refusal, and mapping the stack of each to its sources takes longer than all else. */
+const { stackTraceLimit } = Error;
 
 beforeAll(async () => {
   owners = await castOwners(await openShop());
@@ -35,7 +40,12 @@ async function send({ token }: Owner, { document, variables, rest }: Omit<Attack
   const body = rest ? rest.body : { query: document, variables };
   const init =
     method === "POST" ? { method, headers, body: JSON.stringify(body ?? {}) } : { method, headers };
-  return (await SELF.fetch(`https://platform.localhost/ironhall/${path}`, init)).text();
+  Error.stackTraceLimit = 0;
+  try {
+    return await (await SELF.fetch(`https://platform.localhost/ironhall/${path}`, init)).text();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** What an answer holds of another: its secret word, or a name of its own that the request did not hold already. */
@@ -64,7 +74,7 @@ async function query(asker: Owner, generated: GeneratedQuery, target: Owner): Pr
 }
 
 describe("the generated queries", () => {
-  it.each(NAMES)(
+  it.each(THIEVES)(
     "show %s what is its own, so that they would show another's",
     async (name) => {
       const owner = ownerOf(name);
@@ -79,11 +89,11 @@ describe("the generated queries", () => {
     LONG_MS,
   );
 
-  it.each(NAMES)(
+  it.each(THIEVES)(
     "show %s nothing of anybody else",
     async (name) => {
       const thief = ownerOf(name);
-      const others = owners.filter((owner) => owner !== thief);
+      const others = VICTIMS.map(ownerOf);
       const leaks: string[] = [];
       const judge = (answers: readonly string[], victim: Owner, { document, by }: GeneratedQuery) => {
         const found = answers.flatMap((answer) => readLeaks(answer, "", victim));
@@ -102,17 +112,19 @@ describe("the generated queries", () => {
 });
 
 describe("a token", () => {
-  it.each(NAMES)(
+  it.each(THIEVES)(
     "of %s neither reads nor changes what is another's",
     async (name) => {
       const thief = ownerOf(name);
-      for (const victim of owners.filter((owner) => owner !== thief)) {
+      for (const victim of VICTIMS.map(ownerOf)) {
         const before = await readBelongings(victim);
         for (const attack of listAttacks(thief, victim)) {
           const answer = await send(thief, attack);
           const leaks = readLeaks(answer, JSON.stringify(attack), victim);
           expect([victim.name, attack.name, leaks]).toEqual([victim.name, attack.name, []]);
           expect(answer).not.toContain('"General"');
+          // An attack that is no valid request would prove nothing.
+          if (attack.document) expect(`${attack.name}: ${answer}`).not.toContain('"InvalidInput"');
         }
         expect(await readBelongings(victim)).toEqual(before);
       }
