@@ -104,6 +104,58 @@ describe("refusals", () => {
       [{ addPayment: { payment: { id: "none" } } }],
       { code: "ReferencedResourceNotFound", typeId: "payment" },
     ],
+    [
+      "a price function that is no arithmetic",
+      { shippingAddress: SK },
+      [
+        {
+          setCustomShippingMethod: {
+            shippingMethodName: "Courier",
+            shippingRate: {
+              price: { currencyCode: "EUR", centAmount: 1 },
+              tiers: [
+                { CartScore: { score: 1, priceFunction: { function: "drop(x)", currencyCode: "EUR" } } },
+              ],
+            },
+          },
+        },
+      ],
+      { code: "InvalidField", field: "priceFunction" },
+    ],
+    [
+      "a direct discount with a predicate that cannot be read",
+      {},
+      [
+        {
+          setDirectDiscounts: {
+            discounts: [
+              {
+                value: { relative: { permyriad: 1 } },
+                target: {
+                  pattern: {
+                    triggerPattern: [],
+                    targetPattern: [{ CountOnLineItemUnits: { predicate: "sku = (" } }],
+                  },
+                },
+              },
+            ],
+          },
+        },
+      ],
+      { code: "InvalidField", field: "target" },
+    ],
+    [
+      "a customer group that does not exist",
+      {},
+      [{ setCustomerGroup: { customerGroup: { key: "none" } } }],
+      { code: "ReferencedResourceNotFound", typeId: "customer-group" },
+    ],
+    [
+      "a tax rate from outside in another tax mode",
+      { lineItems: [{ sku: "EX10000001" }] },
+      [{ setShippingMethodTaxRate: {} }],
+      { code: "InvalidOperation" },
+    ],
     ["two actions in one", {}, [{ ...add("EX10000001"), ...codFee }], { code: "InvalidInput" }],
   ])("%s", async (_what, draft, actions, expected) => {
     const cart = await makeCart(draft);

@@ -1,6 +1,7 @@
-import { invalidInput } from "../errors/platform-errors.ts";
+import { invalidField, invalidInput } from "../errors/platform-errors.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
 import type { Money } from "../pricing/money.ts";
+import { evaluatePriceFunction, PriceFunctionError } from "../pricing/price-function.ts";
 import { requireMoney } from "./require-money.ts";
 
 interface PriceTierDraft {
@@ -9,7 +10,7 @@ interface PriceTierDraft {
   readonly CartScore?: {
     readonly score: number;
     readonly price?: Money | null;
-    readonly priceFunction?: { readonly function: string; readonly currencyCode: string } | null;
+    readonly priceFunction?: PriceFunction | null;
   } | null;
 }
 
@@ -20,7 +21,26 @@ export interface ShippingRateDraft {
   readonly tiers?: readonly PriceTierDraft[] | null;
 }
 
-/** A rate in the cart's currency. Throws InvalidField for another one, InvalidInput for a tier of no kind. */
+interface PriceFunction {
+  readonly function: string;
+  readonly currencyCode: string;
+}
+
+/** A function that has a price for a score. Throws InvalidField. */
+function requirePriceFunction(priceFunction: PriceFunction): PriceFunction {
+  try {
+    evaluatePriceFunction(priceFunction.function, 1);
+    return priceFunction;
+  } catch (error) {
+    if (!(error instanceof PriceFunctionError)) throw error;
+    throw invalidField("priceFunction", priceFunction.function);
+  }
+}
+
+/**
+ * A rate in the cart's currency. Throws InvalidField for another one or an unreadable price function, InvalidInput for a
+ * tier of no kind.
+ */
 export function toShippingRate(draft: ShippingRateDraft, currencyCode: string): ShippingRate {
   const toMoney = (money: Money) => requireMoney({ centPrecision: money }, currencyCode);
   const toTier = ({ CartValue, CartClassification, CartScore }: PriceTierDraft) => {
@@ -35,7 +55,7 @@ export function toShippingRate(draft: ShippingRateDraft, currencyCode: string): 
       type: "CartScore",
       score,
       ...(price ? { price: toMoney(price) } : {}),
-      ...(priceFunction ? { priceFunction } : {}),
+      ...(priceFunction ? { priceFunction: requirePriceFunction(priceFunction) } : {}),
     } as const;
   };
   return {

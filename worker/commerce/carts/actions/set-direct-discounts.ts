@@ -1,6 +1,8 @@
 import { create, StructError } from "superstruct";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
 import { invalidField, invalidInput, invalidOperation } from "../../errors/platform-errors.ts";
+import { parsePredicate } from "../../predicates/parse-predicate.ts";
+import { PredicateSyntaxError } from "../../predicates/predicate.ts";
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { DirectDiscount } from "../direct-discount.ts";
@@ -42,7 +44,12 @@ function readTarget(target: JsonObject): CartDiscount["target"] {
   const patterns = Object.entries({ triggerPattern, targetPattern }).flatMap(([name, parts]) =>
     Array.isArray(parts) ? [[name, parts.filter(isJsonObject).map(toTagged)]] : [],
   );
-  return read("target", target, () => create({ ...tagged, ...Object.fromEntries(patterns) }, TargetStruct));
+  return read("target", target, () => {
+    const parsed = create({ ...tagged, ...Object.fromEntries(patterns) }, TargetStruct);
+    const parts = parsed.type === "pattern" ? [...parsed.triggerPattern, ...parsed.targetPattern] : [];
+    for (const { predicate } of parts) parsePredicate(predicate);
+    return parsed;
+  });
 }
 
 /** `{relativeCart: {…}}` as `{type: "relative", …}`, without what is null. */
@@ -62,7 +69,7 @@ function read<Value>(field: string, given: unknown, parse: () => Value): Value {
   try {
     return parse();
   } catch (error) {
-    if (!(error instanceof StructError)) throw error;
+    if (!(error instanceof StructError || error instanceof PredicateSyntaxError)) throw error;
     throw invalidField(field, given);
   }
 }
