@@ -1,5 +1,5 @@
 import { atLeast, atMost, type Goal } from "../goal.ts";
-import type { Comparison } from "./compare-with-sql.ts";
+import type { Comparison } from "./compare-in-turn.ts";
 import type { ImportRate } from "./measure-import.ts";
 
 type BySize = ReadonlyMap<number, readonly Comparison[]>;

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../../house/run-command.mjs";
-import { type Comparison, compareWithSql } from "./compare-with-sql.ts";
+import { type Comparison, compareInTurn } from "./compare-in-turn.ts";
 import { judgePlatform } from "./judge-platform.ts";
 import { measureImport } from "./measure-import.ts";
 import { measuredRequests } from "./measured-requests.ts";
 import { toPlatformMarkdown } from "./platform-report.ts";
-import { preparePlatform } from "./prepare-platform.ts";
+import { type PreparedPlatform, preparePlatform } from "./prepare-platform.ts";
 import { bundlePlatform } from "./start-platform.ts";
 
 const isQuick = process.argv.includes("--quick");
@@ -15,20 +15,29 @@ const sizes = [1_500, 100_000];
 const scratchTable = [{ sql: "CREATE TABLE IF NOT EXISTS bench_write (data TEXT NOT NULL)", values: [] }];
 
 const script = await bundlePlatform();
-const bySize = new Map<number, readonly Comparison[]>();
-for (const total of sizes) {
-  const platform = await preparePlatform(script, total);
-  await platform.client.replay(JSON.stringify([scratchTable]));
-  const comparisons: Comparison[] = [];
-  for (const measured of await measuredRequests(platform)) {
-    const comparison = await compareWithSql(platform.client, measured, turns);
-    comparisons.push(comparison);
-    const { name, platform: own, sql } = comparison;
-    console.log(`${total}  ${name.padEnd(44)} ${own.median.toFixed(1)} ms, SQL ${sql.median.toFixed(1)} ms`);
+const platforms: PreparedPlatform[] = [];
+for (const total of sizes) platforms.push(await preparePlatform(script, total));
+const requests = await Promise.all(platforms.map(measuredRequests));
+const bySize = new Map<number, Comparison[]>(sizes.map((total) => [total, []]));
+for (const { client } of platforms) await client.replay(JSON.stringify([scratchTable]));
+for (const [place, { name }] of (requests[0] ?? []).entries()) {
+  const same = platforms.flatMap(({ client }, at) => {
+    const measured = requests[at]?.[place];
+    return measured ? [{ client, measured }] : [];
+  });
+  for (const [at, comparison] of (await compareInTurn(same, turns)).entries()) {
+    const total = sizes[at] ?? 0;
+    bySize.get(total)?.push(comparison);
+    const { platform, sql } = comparison;
+    console.log(
+      `${total}  ${name.padEnd(44)} ${platform.median.toFixed(1)} ms, SQL ${sql.median.toFixed(1)} ms`,
+    );
   }
-  await platform.client.replay(JSON.stringify([[{ sql: "DELETE FROM bench_write", values: [] }]]));
-  bySize.set(total, comparisons);
-  await platform.stop();
+}
+const emptied = JSON.stringify([[{ sql: "DELETE FROM bench_write", values: [] }]]);
+for (const { client, stop } of platforms) {
+  await client.replay(emptied);
+  await stop();
 }
 const rates = await measureImport(script, isQuick ? 1_000 : 4_000);
 const goals = judgePlatform(bySize, rates);

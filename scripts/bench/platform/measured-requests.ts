@@ -1,4 +1,4 @@
-import type { Measured } from "./compare-with-sql.ts";
+import type { Measured } from "./compare-in-turn.ts";
 import type { PreparedPlatform } from "./prepare-platform.ts";
 import {
   categoryIdBody,

@@ -1,5 +1,5 @@
 import type { Goal } from "../goal.ts";
-import type { Comparison, Spread } from "./compare-with-sql.ts";
+import type { Comparison, Spread } from "./compare-in-turn.ts";
 import type { ImportRate } from "./measure-import.ts";
 
 export type PlatformReport = {

@@ -19,8 +19,13 @@ export interface PreparedPlatform {
 export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {
   const folder = `.wrangler/bench/${total}`;
   const stamp = path.join(root, folder, `catalogue-${catalogueVersion}`);
-  if (!existsSync(stamp)) rmSync(path.join(root, folder), { recursive: true, force: true });
-  const platform: RunningPlatform = await startPlatform(script, folder);
+  const clear = () => rmSync(path.join(root, folder), { recursive: true, force: true });
+  if (!existsSync(stamp)) clear();
+  const platform: RunningPlatform = await startPlatform(script, folder).catch(() => {
+    // the migrations of another branch are in it: it is only a bench's database
+    clear();
+    return startPlatform(script, folder);
+  });
   const client = await BenchClient.connect(platform.url);
   if (!existsSync(stamp)) {
     mkdirSync(path.dirname(stamp), { recursive: true });
