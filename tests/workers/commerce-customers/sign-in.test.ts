@@ -153,9 +153,19 @@ describe("signing in with an anonymous session", () => {
     });
   });
 
+  it("can be repeated, as a client does whose answer was lost", async () => {
+    const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 7)] });
+    const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
+    const draft = { email: customer.email, anonymousCart: { id: anonymous.id } };
+    const first = (await signIn(shop, draft)).data.customerSignIn.cart;
+    const again = (await signIn(shop, draft)).data.customerSignIn.cart;
+    expect([first.id, again]).toEqual([own.id, first]);
+  });
+
   it("refuses a cart of another session, of a customer, or that is ordered", async () => {
     const foreign = await fill({ anonymousId: `${session}-b`, lineItems: [line("EX10000005", 1)] });
-    const owned = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 1)] });
+    const other = await createCustomer(shop, { email: `other-${serial}@example.com` });
+    const owned = await fill({ customerId: other.id, lineItems: [line("EX10000005", 1)] });
     const ordered = await fill({
       anonymousId: session,
       lineItems: [line("EX10000005", 1)],

@@ -146,6 +146,16 @@ describe("an e-mail address", () => {
   });
 });
 
+describe("two at the same moment", () => {
+  it("get one customer for one address", async () => {
+    const answers = await Promise.all(
+      ["race@example.com", "RACE@example.com"].map((email) => signUp(shop, { email })),
+    );
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code);
+    expect(codes.toSorted()).toEqual(["DuplicateField", undefined]);
+  });
+});
+
 describe("an anonymous shopper who signs up", () => {
   it("keeps the cart, and what was ordered before", async () => {
     const guest = await fetchAnonymousToken("guest-signs-up");

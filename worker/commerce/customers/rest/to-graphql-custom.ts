@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
 
 /** REST's values by name to GraphQL's list of JSON documents. */
-export function toFieldList(fields: unknown): unknown {
+function toFieldList(fields: unknown): unknown {
   if (!isJsonObject(fields)) return fields;
   return Object.entries(fields).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 }

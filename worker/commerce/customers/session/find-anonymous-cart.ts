@@ -4,6 +4,7 @@ import { findActiveCart } from "../../carts/storage/find-carts.ts";
 import { loadCart } from "../../carts/storage/load-cart.ts";
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Customer } from "../customer.ts";
 import { anonymousCartMismatch } from "../customer-errors.ts";
 
 /** What of an anonymous session a customer takes over. */
@@ -13,11 +14,13 @@ export interface AnonymousSession {
 }
 
 /**
- * The cart that a sign-in takes over: the one that is named, else the session's active one. Throws
- * ReferencedResourceNotFound, and InvalidOperation for a cart of another session, of a customer, or that is not active.
+ * The cart that a sign-in takes over: the one that is named, else the session's active one; none when the customer has it
+ * already, so that a sign-in may be repeated. Throws ReferencedResourceNotFound, and InvalidOperation for a cart of another
+ * session, of another customer, or that is not active.
  */
 export async function findAnonymousCart(
   context: RequestContext,
+  { id: customerId }: Customer,
   { anonymousCart, anonymousId }: AnonymousSession,
   storeKey: string | null | undefined,
 ): Promise<Cart | null> {
@@ -26,6 +29,7 @@ export async function findAnonymousCart(
   const { id = null, key = null } = anonymousCart;
   const cart = await loadCart(context, { id, key, storeKey: storeKey ?? null });
   if (!cart) throw referencedResourceNotFound("cart", name);
+  if (cart.customerId === customerId) return null;
   if (cart.customerId) throw invalidOperation(`The cart '${cart.id}' already belongs to a customer.`);
   if (anonymousId && cart.anonymousId !== anonymousId) throw anonymousCartMismatch(cart.id);
   if (cart.cartState !== "Active") throw invalidOperation(`The cart '${cart.id}' is not active.`);

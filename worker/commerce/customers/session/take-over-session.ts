@@ -44,7 +44,7 @@ export async function takeOverSession(
   own: Cart | null,
   session: SignInSession,
 ): Promise<TakenOver> {
-  const anonymous = await findAnonymousCart(context, session, session.storeKey);
+  const anonymous = await findAnonymousCart(context, customer, session, session.storeKey);
   const changes = await planCarts(context, customer, own, anonymous, session);
   const anonymousId = session.anonymousId ?? anonymous?.anonymousId;
   const assigned = anonymousId
