@@ -24,6 +24,8 @@ type NoteName =
 export class CartRoomStorage {
   readonly #storage: DurableObjectStorage;
   readonly sql: SqlStorage;
+  /** What the table holds, so that a read need not parse it; undefined: not looked yet. */
+  #snapshot: Snapshot | null | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -41,14 +43,8 @@ export class CartRoomStorage {
   }
 
   snapshot(): Snapshot | null {
-    const [row] = this.sql.exec("SELECT cart, read_at FROM snapshot").toArray();
-    return row ? { cart: JSON.parse(String(row.cart)) as Cart, readAt: Number(row.read_at) } : null;
-  }
-
-  /** The store of the known cart; null when none is known. */
-  storeKey(): string | null {
-    const [row] = this.sql.exec("SELECT json_extract(cart, '$.storeKey') AS store FROM snapshot").toArray();
-    return row ? String(row.store) : null;
+    this.#snapshot ??= this.#readSnapshot();
+    return this.#snapshot;
   }
 
   /** Keeps the newer of two carts; true when this one is newer than what was known. */
@@ -61,11 +57,18 @@ export class CartRoomStorage {
       now,
       JSON.stringify(cart),
     );
+    this.#snapshot = { cart, readAt: now };
     return known?.cart.version !== cart.version;
   }
 
   dropSnapshot(): boolean {
+    this.#snapshot = null;
     return this.sql.exec("DELETE FROM snapshot").rowsWritten > 0;
+  }
+
+  #readSnapshot(): Snapshot | null {
+    const [row] = this.sql.exec("SELECT cart, read_at FROM snapshot").toArray();
+    return row ? { cart: JSON.parse(String(row.cart)) as Cart, readAt: Number(row.read_at) } : null;
   }
 
   note(name: NoteName): string | null {
@@ -85,6 +88,7 @@ export class CartRoomStorage {
   async clear(): Promise<void> {
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
+    this.#snapshot = undefined;
     this.prepare();
   }
 }

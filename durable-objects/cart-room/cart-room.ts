@@ -28,7 +28,7 @@ import type { Room } from "./room";
 import type { SocketRate } from "./take-socket-message";
 
 const idleLifetimeMs = 31 * 24 * 60 * 60 * 1000;
-/** A write for every read would cost more than it tells. */
+/** A write for every read would cost more than it tells: once in an hour, and when the room comes back to memory. */
 const useIsNotedEveryMs = 60 * 60 * 1000;
 const resumeAfterMs = 20_000;
 
@@ -37,6 +37,8 @@ export class CartRoom extends CartRoomSockets {
   readonly #room: Room;
   readonly #queue: CommandQueue;
   readonly #attempts: PaymentAttempts;
+  /** When this instance last made sure that it has an alarm; 0: not yet. */
+  #wokenAt = 0;
 
   constructor(ctx: DurableObjectState, env: RoomEnvironment) {
     super(ctx, env);
@@ -113,6 +115,7 @@ export class CartRoom extends CartRoomSockets {
   }
 
   override async onAlarm(): Promise<void> {
+    this.#wokenAt = 0;
     this.#room.answered.forgetOld(Date.now());
     const isOpen = await this.#room.inTurn(() => resumePayments(this.#room, this.#attempts));
     if (isOpen) return this.ctx.storage.setAlarm(Date.now() + 3 * resumeAfterMs);
@@ -127,15 +130,16 @@ export class CartRoom extends CartRoomSockets {
    */
   async #meet({ country }: CartAddress): Promise<boolean> {
     await this.#wake();
-    const storeKey = this.#room.storage.storeKey();
-    if (storeKey !== null && storeKey !== getCountry(country).storeKey) return false;
+    const known = this.#room.storage.snapshot()?.cart;
+    if (known && known.storeKey !== getCountry(country).storeKey) return false;
     if (this.#room.storage.note("country") !== country) this.#room.storage.setNote("country", country);
     return true;
   }
 
   async #wake(): Promise<void> {
-    const usedAt = Number(this.#room.storage.note("used-at") ?? 0);
-    if (Date.now() - usedAt > useIsNotedEveryMs) this.#room.storage.setNote("used-at", String(Date.now()));
+    if (Date.now() - this.#wokenAt < useIsNotedEveryMs) return;
+    this.#wokenAt = Date.now();
+    this.#room.storage.setNote("used-at", String(this.#wokenAt));
     if ((await this.ctx.storage.getAlarm()) === null)
       await this.ctx.storage.setAlarm(Date.now() + idleLifetimeMs);
   }

@@ -9,7 +9,7 @@ export type RoomReport = {
 };
 
 /** The goals of the rooms, each as a ratio to a bare room of the same run. */
-export function judgeRooms({ shop, bare, mergedCalls }: RoomReport): readonly Goal[] {
+function judgeRooms({ shop, bare, mergedCalls }: RoomReport): readonly Goal[] {
   return [
     atMost("broadcast to 10 sockets, p50", shop.broadcast.p50 / bare.broadcast.p50, 1.5, "× bare"),
     atMost("broadcast to 10 sockets, p95", shop.broadcast.p95 / bare.broadcast.p95, 2, "× bare"),
