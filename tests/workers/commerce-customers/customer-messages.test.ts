@@ -171,6 +171,17 @@ describe("a message", () => {
     ]);
   });
 
+  it("says nothing any more of a customer whose personal data are erased, who keeps no cart", async () => {
+    const cart = (await createCart(shop, { customerId: customer.id })).data.createCart;
+    const { access_token } = await takeCustomerTokens(customer.email);
+    await ask(access_token, "mutation { deleteMyCustomer(version: 1, personalDataErasure: true) { id } }");
+    const sql = "SELECT type, data FROM message WHERE resource_id = ? ORDER BY seq";
+    const { results } = await database.prepare(sql).bind(customer.id).all();
+    expect(results).toMatchObject([{ type: "CustomerCreated", data: "{}" }, { type: "CustomerDeleted" }]);
+    expect(JSON.stringify(results)).not.toContain(customer.email);
+    expect((await ask(shop, `{ cart(id: "${cart.id}") { id } }`)).data.cart).toBeNull();
+  });
+
   it("tells of the orders that a sign-in assigns", async () => {
     const anonymousId = `session-${serial}`;
     const lines = { lineItems: [{ sku: "EX10000005" }], shippingAddress: SK };

@@ -98,6 +98,14 @@ describe("signing in with an anonymous cart", () => {
     expect(data.customerSignIn.cart).toMatchObject({ id: anonymous.id, customerId: customer.id });
   });
 
+  it("goes on with the anonymous cart when the customer's is of another currency", async () => {
+    const own = await fill({ customerId: customer.id, currency: "CZK", country: "CZ" });
+    const anonymous = await fill({ anonymousId: session, lineItems: [line("EX10000005", 3)] });
+    const { data } = await signIn(shop, { email: customer.email, anonymousId: session });
+    expect(data.customerSignIn.cart).toMatchObject({ id: anonymous.id, customerId: customer.id });
+    expect(await readCart(own.id)).toMatchObject({ cartState: "Active", version: own.version });
+  });
+
   it("answers the customer's own cart when there is no anonymous one, or none at all", async () => {
     expect((await signIn(shop, { email: customer.email })).data.customerSignIn.cart).toBeNull();
     const own = await fill({ customerId: customer.id, lineItems: [line("EX10000005", 3)] });
