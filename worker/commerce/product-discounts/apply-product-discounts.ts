@@ -26,7 +26,7 @@ async function readAll(context: RequestContext): Promise<ReadonlyMap<string, rea
 }
 
 /** Every product discount, from the primary; a merchant has dozens, and a request reads them once. */
-export async function loadProductDiscounts(context: RequestContext): Promise<readonly ProductDiscount[]> {
+async function loadProductDiscounts(context: RequestContext): Promise<readonly ProductDiscount[]> {
   return (await load(context, readAll, ALL)) ?? [];
 }
 

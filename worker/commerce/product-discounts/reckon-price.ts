@@ -9,7 +9,7 @@ const PERMYRIAD = 10_000n;
  * The amount that a discount leaves of a price, in the currency's smallest unit; null when it has nothing to say about the
  * price's currency. Halves are rounded down (101 at 50 % leaves 50), and nothing falls below 0.
  */
-export function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
+function reckonAmount({ value }: ProductDiscount, price: Price): number | null {
   const { centAmount, currencyCode } = price.value;
   if (value.type === "relative") {
     const left = BigInt(centAmount) * (PERMYRIAD - BigInt(value.permyriad));

@@ -10,7 +10,7 @@ import { type StoredResource, toResourceBody } from "./stored-resource.ts";
 import { type ResourceName, requireResource } from "./update-resource.ts";
 
 /** Refuses with ReferenceExists while anything uses the resource; one statement asks them all. */
-export async function requireUnused(
+async function requireUnused(
   context: RequestContext,
   referrers: readonly Referrer[],
   { id, key }: { readonly id: string; readonly key: string | null },

@@ -15,7 +15,7 @@ function valuesOf(body: JsonObject, field: string): readonly unknown[] {
 }
 
 /** Adds the action's value to a list, unless it is in it already. */
-export function addToList(field: string, from: string): BodyAction {
+function addToList(field: string, from: string): BodyAction {
   return (body, action) => {
     const value = action[from];
     if (value === undefined || value === null) throw requiredField(from);
@@ -25,7 +25,7 @@ export function addToList(field: string, from: string): BodyAction {
 }
 
 /** Takes the action's value out of a list. Throws InvalidOperation when it is not in it. */
-export function removeFromList(field: string, from: string): BodyAction {
+function removeFromList(field: string, from: string): BodyAction {
   return (body, action) => {
     const list = valuesOf(body, field);
     const left = list.filter((item) => !isSame(item, action[from]));
