@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { bootstrap, clientOf, postForm } from "../commerce/platform-client.ts";
 import { ask, database, fetchAnonymousToken } from "../commerce-cart/platform.ts";
-import { createCustomer, openShop, postPassword, takeCustomerTokens } from "./shopper.ts";
+import { createCustomer, openShop, postPassword, type TokenBody, takeCustomerTokens } from "./shopper.ts";
 
 let shop = "";
 let anna = { id: "" };
@@ -82,11 +82,56 @@ describe("the password flow", () => {
     ]);
   });
 
+  it.each([
+    ["Base64 that is none", "Basic A", 401],
+    ["no colon", `Basic ${btoa("client")}`, 401],
+    ["another scheme", "Bearer x", 401],
+    ["an unknown client", `Basic ${btoa("nobody:secret")}`, 401],
+  ])("refuses %s as a client's proof", async (_case, authorization, status) => {
+    const form = { grant_type: "password", username: "anna@example.com", password: "x" };
+    const response = await postForm("/oauth/ironhall/customers/token", form, authorization);
+    expect([response.status, await response.json()]).toMatchObject([status, { error: "invalid_client" }]);
+  });
+
+  it("refuses a store whose name is not encoded correctly", async () => {
+    const path = "/oauth/ironhall/in-store/key=%E0%A4%A/customers/token";
+    const response = await postForm(
+      path,
+      { grant_type: "password", username: "x", password: "x" },
+      bootstrap(),
+    );
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: [{ code: "InvalidInput" }] },
+    ]);
+  });
+
   it("knows neither other projects nor unknown stores", async () => {
     const form = { grant_type: "password", username: "anna@example.com", password: "x" };
     const project = await postForm("/oauth/other/customers/token", form, bootstrap());
     expect(project.status).toBe(404);
     expect((await postPassword(form, "nowhere")).status).toBe(404);
+  });
+});
+
+describe("an anonymous session", () => {
+  const take = (anonymousId: string) => {
+    const form = { grant_type: "client_credentials", anonymous_id: anonymousId };
+    return postForm("/oauth/ironhall/anonymous/token", form, bootstrap());
+  };
+
+  it("gets a name of its own when an empty one is asked for, so that its token is a shopper's", async () => {
+    const { scope, access_token }: TokenBody = await (await take("")).json();
+    expect(scope).toMatch(/ anonymous_id:[0-9a-f-]{36}$/);
+    expect((await ask(access_token, "{ carts { total } customers { total } }")).data).toEqual({
+      carts: { total: 0 },
+      customers: { total: 0 },
+    });
+  });
+
+  it("has no name of more than 256 characters", async () => {
+    expect((await take("x".repeat(256))).status).toBe(200);
+    expect((await take("x".repeat(257))).status).toBe(400);
   });
 });
 

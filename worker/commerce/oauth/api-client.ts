@@ -8,10 +8,19 @@ export interface ApiClient {
   readonly scopes: readonly string[];
 }
 
+/** Empty for what is no Base64. */
+function decodeBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    return "";
+  }
+}
+
 function parseBasic(header: string | null): { id: string; secret: string } {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(header ?? "")?.[1];
   if (encoded === undefined) throw invalidClient();
-  const [, id, secret] = /^([^:]+):(.*)$/s.exec(atob(encoded)) ?? [];
+  const [, id, secret] = /^([^:]+):(.*)$/s.exec(decodeBase64(encoded)) ?? [];
   if (id === undefined || secret === undefined) throw invalidClient();
   return { id, secret };
 }

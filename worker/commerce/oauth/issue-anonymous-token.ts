@@ -4,13 +4,23 @@ import { insufficientScope } from "../errors/platform-errors.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens } from "./grant.ts";
-import { unsupportedGrantType } from "./oauth-error.ts";
+import { invalidRequest, unsupportedGrantType } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 
 function mayIssue(scopes: readonly string[], projectKey: string): boolean {
   return ["manage_project", "create_anonymous_token"].some((scope) =>
     scopes.includes(`${scope}:${projectKey}`),
   );
+}
+
+/** Longer names would only fill the tables. */
+const MAX_ID_LENGTH = 256;
+
+/** A name of the client's choice, or a new one; an empty name would be nobody's. */
+function readAnonymousId(form: URLSearchParams): string {
+  const id = form.get("anonymous_id") || crypto.randomUUID();
+  if (id.length <= MAX_ID_LENGTH) return id;
+  throw invalidRequest(`Invalid parameter: anonymous_id: longer than ${MAX_ID_LENGTH} characters`);
 }
 
 /** `POST /oauth/{projectKey}/anonymous/token`: a session of its own; a given `anonymous_id` must be unused. */
@@ -22,7 +32,7 @@ export async function issueAnonymousToken(request: Request, environment: Environ
   if (form.get("grant_type") !== "client_credentials") {
     throw unsupportedGrantType(form.get("grant_type"));
   }
-  const anonymousId = form.get("anonymous_id") ?? crypto.randomUUID();
+  const anonymousId = readAnonymousId(form);
   const claim = database
     .prepare("INSERT INTO anonymous_session (id, created_at) VALUES (?, ?)")
     .bind(anonymousId, new Date().toISOString());

@@ -2,6 +2,7 @@ import type { IRequest } from "itty-router";
 import { authenticate } from "../customers/credentials/authenticate.ts";
 import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
+import { decodeSegment } from "../rest/decode-segment.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens } from "./grant.ts";
@@ -12,7 +13,7 @@ import { readForm } from "./read-form.ts";
 async function readStoreKey(request: IRequest, { database }: Environment): Promise<string | null> {
   const { storeName } = request.params;
   if (storeName === undefined) return null;
-  const key = /^key=(.+)$/.exec(decodeURIComponent(storeName))?.[1] ?? "";
+  const key = /^key=(.+)$/.exec(decodeSegment(storeName))?.[1] ?? "";
   const found = await database
     .prepare("SELECT 1 AS found FROM resource WHERE kind = 'store' AND key = ?")
     .bind(key)
