@@ -134,6 +134,20 @@ describe("a product type", () => {
       },
     };
     const product = await admin.make("products", draft);
+    type = await admin.change("product-types", type, {
+      action: "changeEnumKey",
+      attributeName: "colour",
+      key: "red",
+      newKey: "crimson",
+    });
+    expect(await admin.read(`products/${product.id}`)).toMatchObject({
+      version: 2,
+      masterData: {
+        current: {
+          masterVariant: { attributes: [{ name: "colour", value: "crimson" }, { name: "height" }] },
+        },
+      },
+    });
     type = await admin.change(
       "product-types",
       type,
@@ -145,7 +159,7 @@ describe("a product type", () => {
       masterData: { current: { masterVariant: { attributes: unknown } } };
     };
     expect(masterData.current.masterVariant.attributes).toEqual([{ name: "shaft", value: 30 }]);
-    expect(version).toBe(2);
+    expect(version).toBe(3);
     const held = await admin.remove(`product-types/${type.id}?version=${type.version}`);
     expect(await held.json()).toMatchObject({
       errors: [{ code: "ReferenceExists", referencedBy: "product" }],

@@ -5,12 +5,13 @@ import type { JsonObject } from "../resources/json.ts";
 import { changeVariants } from "./actions/change-variant.ts";
 import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";
 import type { Attribute, ProductData } from "./product.ts";
+import { findGoneKeys, reviseEnumValue } from "./revise-enum-values.ts";
 import { reviseProducts } from "./revise-products.ts";
 
+type Definitions = ReadonlyMap<string, AttributeDefinition>;
+
 /** The new name of each attribute that is gone from a type; null where it was not renamed but removed. */
-function findGone(before: JsonObject, after: JsonObject): ReadonlyMap<string, string | null> {
-  const former = toDefinitions(before);
-  const present = toDefinitions(after);
+function findGone(former: Definitions, present: Definitions): ReadonlyMap<string, string | null> {
   const added = [...present.values()].filter(({ name }) => !former.has(name));
   const withoutName = ({ name: _name, ...definition }: AttributeDefinition) => definition;
   const gone = [...former.values()].filter(({ name }) => !present.has(name));
@@ -22,36 +23,38 @@ function findGone(before: JsonObject, after: JsonObject): ReadonlyMap<string, st
   );
 }
 
-function rename(
-  attributes: readonly Attribute[],
-  gone: ReadonlyMap<string, string | null>,
-): readonly Attribute[] {
-  if (!attributes.some(({ name }) => gone.has(name))) return attributes;
-  return attributes.flatMap((attribute) => {
-    const next = gone.get(attribute.name);
-    if (next === undefined) return [attribute];
-    return next === null ? [] : [{ ...attribute, name: next }];
-  });
+type Revise = (attributes: readonly Attribute[]) => readonly Attribute[];
+
+function toRevise(former: Definitions, present: Definitions): Revise | null {
+  const gone = findGone(former, present);
+  const goneKeys = findGoneKeys(former, present);
+  if (gone.size === 0 && goneKeys.size === 0) return null;
+  return (attributes) =>
+    attributes.flatMap((attribute) => {
+      const name = gone.get(attribute.name);
+      if (name === null) return [];
+      if (name !== undefined) return [{ ...attribute, name }];
+      return reviseEnumValue(attribute, goneKeys) ?? [];
+    });
 }
 
-function reviseData(data: ProductData, gone: ReadonlyMap<string, string | null>): ProductData {
-  const revised = changeVariants(data, (variant) => ({
-    ...variant,
-    attributes: rename(variant.attributes, gone),
-  }));
-  const next = data.attributes ? { ...revised, attributes: rename(data.attributes, gone) } : revised;
+function reviseData(data: ProductData, revise: Revise): ProductData {
+  const revised = changeVariants(data, (variant) => ({ ...variant, attributes: revise(variant.attributes) }));
+  const next = data.attributes ? { ...revised, attributes: revise(data.attributes) } : revised;
   return isSame(next, data) ? data : next;
 }
 
-/** What a change of a product type does to its products: renamed attributes are renamed there, removed ones go. */
+/**
+ * What a change of a product type does to its products: renamed attributes and enum keys are renamed there, removed ones go.
+ */
 export async function reviseAttributes(
   context: RequestContext,
   before: JsonObject | null,
   after: JsonObject | null,
 ): Promise<void> {
   if (!before || !after) return;
-  const gone = findGone(before, after);
-  if (gone.size === 0) return;
+  const revise = toRevise(toDefinitions(before), toDefinitions(after));
+  if (!revise) return;
   const ofType = fragment("p.product_type_id = ?", String(after.id));
-  await reviseProducts(context, ofType, (data) => reviseData(data, gone));
+  await reviseProducts(context, ofType, (data) => reviseData(data, revise));
 }
