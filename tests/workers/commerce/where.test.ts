@@ -99,6 +99,21 @@ describe("limits", () => {
     });
   });
 
+  it("of predicates: a long or deep one is answered or refused, never a failure", async () => {
+    const find = async (where: string) =>
+      (await client.graphql("query Find($where: String) { products(where: $where) { total } }", { where }))
+        .status;
+    const chain = (part: string, length: number, word: string) => Array(length).fill(part).join(` ${word} `);
+    expect(await find(chain("key is defined", 500, "or"))).toBe(200);
+    expect(await find(chain("key is defined", 500, "and"))).toBe(200);
+    expect(await find(chain("masterData(current(variants(sku is defined)))", 200, "or"))).toBe(200);
+    expect(await find(`${"not ".repeat(36)}masterData(current(variants(sku is defined)))`)).toBe(200);
+    expect(await find(`${"(".repeat(38)}key is defined${")".repeat(38)}`)).toBe(200);
+    expect(await find(`${"not ".repeat(60)}key is defined`)).toBe(400);
+    expect(await find(chain('key = "x"', 95, "or"))).toBe(400);
+    expect(await find(chain("key is defined", 1000, "or"))).toBe(400);
+  });
+
   it("of depth hold after fragments, introspection apart", async () => {
     const deep = `{ categories { results { ${"parent { ".repeat(14)} id ${"} ".repeat(14)} } } }`;
     expect((await client.graphql(deep)).errors?.[0]).toMatchObject({ code: "QueryComplexityLimitExceeded" });
