@@ -181,8 +181,8 @@ export class CommerceStandIn {
       version,
       orderNumber,
     } = draft as { cart: { id: string }; version: number; orderNumber: string };
-    const cart = this.#require({ id: reference.id, version });
     if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
+    const cart = this.#require({ id: reference.id, version });
     cart.state = "Ordered";
     cart.version += 1;
     this.orders.set(orderNumber, { number: orderNumber, cart });

@@ -1,0 +1,169 @@
+import { SELF } from "cloudflare:test";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Cart } from "../../../app/cart/model/cart.ts";
+import type { CartChange } from "../../../app/cart/model/cart-change.ts";
+import type { GatewayError } from "../../../app/foundation/gateway-error.ts";
+import type { Result } from "../../../app/foundation/result.ts";
+import type { CartsGateway } from "../../../app/gateways/commerce/carts/carts-gateway.ts";
+import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-carts-gateway.ts";
+import { createCommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
+import { sampleAddress } from "../../support/sample-cart.ts";
+import { database, migrate } from "./platform.ts";
+import { insertResource, seedShop } from "./seed.ts";
+
+const sku = "EX10000001";
+const standIn = new CommerceStandIn();
+
+function gatewayTo(answer: (request: Request) => Promise<Response>): CartsGateway {
+  const client = createCommerceClient({
+    apiUrl: "https://platform.localhost",
+    authUrl: "https://platform.localhost",
+    projectKey: "ironhall",
+    clientId: "test-client",
+    clientSecret: "test-secret-of-the-bootstrap-client",
+    fetch: (input, init) => answer(new Request(input, init)),
+  });
+  return createCartsGateway(client);
+}
+
+const cartFields = ["customerType", "lastBatch", "paymentMethod", "shippingAddressType"];
+const addressFields = ["vatNumber"];
+
+/** The shop's own custom fields, as far as rooms write them. */
+const defineType = (key: string, resourceTypeIds: readonly string[], fields: readonly string[]) =>
+  insertResource("type", key, {
+    name: { en: key },
+    resourceTypeIds,
+    fieldDefinitions: fields.map((name) => ({
+      name,
+      label: { en: name },
+      required: false,
+      type: { name: "String" },
+    })),
+  });
+
+beforeAll(async () => {
+  await migrate();
+  await seedShop();
+  await database.prepare("DELETE FROM resource WHERE kind = 'type'").run();
+  await database.batch([
+    defineType("cart-fields", ["order"], cartFields),
+    defineType("address-fields", ["address"], addressFields),
+  ]);
+  standIn.reset();
+  standIn.stock = new Map([[sku, 10]]);
+  standIn.codes = new Set(["IRONHALL10"]);
+});
+
+/** What a room can tell of a cart; ids are each platform's own. */
+function describeCart(cart: Cart | null) {
+  if (!cart) return null;
+  return {
+    version: cart.version,
+    state: cart.state,
+    storeKey: cart.storeKey,
+    lines: cart.lines.map((line) => [line.sku, line.quantity]),
+    codes: cart.discountCodes.map(({ code, state }) => [code, state]),
+    email: cart.email,
+    delivery: [cart.shipping?.methodKey ?? null, cart.shipping?.state ?? null],
+    hasFee: cart.codFee !== null,
+    method: cart.paymentMethod,
+    lastBatch: cart.lastBatch,
+  };
+}
+
+function describeAnswer(answer: Result<Cart | null, GatewayError>) {
+  if (answer.ok) return describeCart(answer.value);
+  const { kind, retryable, code, details } = answer.error;
+  return { kind, retryable, code, currentVersion: details?.currentVersion ?? null };
+}
+
+/** The life of a cart as rooms lead it: every answer, in order. */
+async function live(carts: CartsGateway): Promise<unknown[]> {
+  const told: unknown[] = [];
+  const tell = <Answer extends Result<Cart | null, GatewayError>>(answer: Answer): Answer => {
+    told.push(describeAnswer(answer));
+    return answer;
+  };
+  const draft = { key: "session-1-SK-1", sessionId: "session-1", country: "SK" } as const;
+  const made = tell(await carts.create(draft));
+  if (!made.ok) return told;
+  const { id } = made.value;
+  let version = made.value.version;
+  const update = async (...changes: CartChange[]) => {
+    const answer = tell(await carts.update(id, version, changes));
+    if (answer.ok) version = answer.value.version;
+    return answer;
+  };
+  const lineOf = (answer: Result<Cart, GatewayError>) => (answer.ok ? (answer.value.lines[0]?.id ?? "") : "");
+  const mark = (value: string) => ({ type: "set-field", name: "lastBatch", value }) as const;
+
+  tell(await carts.create(draft));
+  tell(await carts.findByKey(draft.key));
+  const first = await update({ type: "add-line", sku, quantity: 2 }, mark("b1"));
+  await update({ type: "add-line", sku, quantity: 1 }, mark("b2"));
+  tell(await carts.update(id, version - 1, [{ type: "add-line", sku, quantity: 1 }, mark("late")]));
+  await update({ type: "set-line", lineId: lineOf(first), quantity: 0 }, mark("b3"));
+  const again = await update({ type: "add-line", sku, quantity: 1 }, mark("b4"));
+  told.push(lineOf(again) === lineOf(first) ? "the same line" : "another line");
+  await update({ type: "set-line", lineId: lineOf(first), quantity: 3 }, mark("gone"));
+  await update({ type: "add-line", sku: "EX1", quantity: 1 }, mark("unknown"));
+  await update({ type: "add-code", code: "NOPE" }, mark("no code"));
+  await update({ type: "add-code", code: "IRONHALL10" }, mark("b5"));
+  const coded = await update({ type: "add-code", code: "IRONHALL10" }, mark("b6"));
+  const codeId = coded.ok ? (coded.value.discountCodes[0]?.id ?? "") : "";
+  await update({ type: "remove-code", codeId }, mark("b7"));
+  await update({ type: "remove-code", codeId }, mark("not there"));
+  await update(
+    { type: "set-email", email: "jana@example.sk" },
+    { type: "set-billing-address", address: sampleAddress },
+    { type: "set-shipping-address", address: sampleAddress },
+    { type: "set-shipping-method", methodKey: "parcel" },
+    { type: "set-field", name: "paymentMethod", value: "bank_transfer" },
+    mark("b8"),
+  );
+  tell(await carts.load(id));
+  tell(await carts.load(crypto.randomUUID()));
+  const orderNumber = "1234-5678-9012";
+  const order = { cartId: id, version, orderNumber, paymentState: "Pending" } as const;
+  for (const asked of [{ ...order, version: version - 1 }, order, order]) {
+    const placed = await carts.createOrder(asked);
+    told.push(placed.ok ? [placed.value.orderNumber, placed.value.cartId === id] : placed.error.code);
+  }
+  const found = await carts.loadOrderByNumber(orderNumber);
+  told.push(found.ok && found.value?.cartId === id);
+  const ordered = tell(await carts.load(id));
+  version = ordered.ok ? (ordered.value?.version ?? 0) : 0;
+  await update({ type: "add-line", sku, quantity: 1 }, mark("too late"));
+  return told;
+}
+
+async function liveAndDie(carts: CartsGateway): Promise<unknown[]> {
+  const made = await carts.create({ key: "session-2-SK-1", sessionId: "session-2", country: "SK" });
+  if (!made.ok) return [made.error];
+  const { id, version } = made.value;
+  const told: unknown[] = [];
+  for (const asked of [version + 1, version, version]) {
+    const answer = await carts.remove(id, asked);
+    told.push(answer.ok ? "deleted" : answer.error.code);
+  }
+  const read = await carts.load(id);
+  told.push(read.ok && read.value);
+  const late = await carts.update(id, version, [{ type: "recalculate" }]);
+  told.push(late.ok || late.error.code);
+  return told;
+}
+
+describe("the scripted platform, before which rooms are tried under faults", () => {
+  const platform = gatewayTo((request) => SELF.fetch(request));
+  const scripted = gatewayTo((request) => standIn.answer(request));
+
+  it("answers the life of a cart as the platform does", async () => {
+    expect(await live(scripted)).toEqual(await live(platform));
+  });
+
+  it("answers deleting as the platform does", async () => {
+    expect(await liveAndDie(scripted)).toEqual(await liveAndDie(platform));
+  });
+});
