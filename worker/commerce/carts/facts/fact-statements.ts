@@ -9,7 +9,8 @@ const RESOURCE = "SELECT r.kind, r.id, r.key, r.data, '{}' AS more FROM resource
 const SHARED = `WITH known AS MATERIALIZED (SELECT key AS id, value AS stamp FROM json_each(?)),
   wanted AS (
     SELECT r.id FROM resource r WHERE r.kind IN ${LIST}
-    UNION SELECT r.id FROM resource r WHERE r.kind = 'cart-discount' AND NOT r.data ->> 'requiresDiscountCode'
+    UNION SELECT r.id FROM resource AS r INDEXED BY cart_discount_without_code
+      WHERE r.kind = 'cart-discount' AND NOT r.data ->> 'requiresDiscountCode'
     UNION SELECT d.value ->> 'id' FROM resource c, json_each(c.data, '$.cartDiscounts') d
       WHERE c.kind = 'discount-code' AND (c.lookup IN ${LIST} OR c.id IN ${LIST})
     UNION SELECT r.id FROM resource r WHERE r.kind = 'type' AND (r.key IN ${LIST} OR r.id IN ${LIST})
