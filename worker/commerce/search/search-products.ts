@@ -18,6 +18,8 @@ const MAX_LIMIT = 100;
 const MAX_FACETS = 20;
 /** D1 binds at most 100 values in one statement. */
 const MAX_PARAMETERS = 100;
+/** No indexed value is as long; D1 fails on one of 2 MB. */
+const MAX_VALUE_LENGTH = 20_000;
 
 export interface ProductPage {
   readonly total: number;
@@ -116,6 +118,8 @@ export async function searchProducts(context: RequestContext, input: SearchInput
   const similar = await loadSimilarWords(context.replica, wantedWords(input));
   const { sql, parameters } = compileSearch(context.now, input, similar);
   if (parameters.length > MAX_PARAMETERS) throw invalidInput("The search has too many values.");
+  if (parameters.some((value) => typeof value === "string" && value.length > MAX_VALUE_LENGTH))
+    throw invalidInput(`A value of a search may have at most ${MAX_VALUE_LENGTH} characters.`);
   const row = await context.replica
     .prepare(sql)
     .bind(...parameters)

@@ -27,8 +27,12 @@ export function nameOfWanted({ language, word, level }: WantedWord): string {
   return `${language}:${word}:${level}`;
 }
 
+/** Longer than any word of the index may be with what may differ. */
+const MAX_LETTERS = 26;
+
 /** A level never allows more than the word's length does. */
 function limitOf({ word, level }: WantedWord): number {
+  if (word.length > MAX_LETTERS) return 0;
   return Math.min(level, allowedDistance(word.length), MAX_LEVEL);
 }
 

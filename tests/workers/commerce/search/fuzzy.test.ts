@@ -46,6 +46,8 @@ describe("a search with typos", () => {
     ["Forg", { field: "variants.attributes.brand", language: null }, ["21", "41", "42"]],
     ["Forg", { field: "variants.attributes.tags", language: null }, []],
     ["", {}, []],
+    ["torch".repeat(20), {}, []],
+    [Array(30).fill("plantary").join(" "), {}, ["41"]],
   ])("finds %j with %j", async (value, options, keys) => {
     expect([...(await search(fuzzy(value, options))).keys].sort()).toEqual(keys);
   });
