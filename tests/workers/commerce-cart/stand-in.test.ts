@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../../app/cart/model/cart.ts";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
 import type { GatewayError } from "../../../app/foundation/gateway-error.ts";
@@ -11,6 +11,9 @@ import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 import { database, migrate } from "./platform.ts";
 import { insertResource, seedShop } from "./seed.ts";
+
+/** Some thirty calls each, one after the other, and machines may be busy. */
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const sku = "EX10000001";
 const standIn = new CommerceStandIn();
