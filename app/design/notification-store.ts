@@ -4,6 +4,8 @@ export type Notification = {
   readonly text: string;
   /** Milliseconds until it goes by itself; null: only when closed. */
   readonly dismissAfterMs: number | null;
+  /** What one press does about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 };
 
 /** DECISIONS, "Small things": errors that dismiss themselves stay longer. */

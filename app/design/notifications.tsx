@@ -23,6 +23,7 @@ function Message({
   kind,
   text,
   dismissAfterMs,
+  action,
   closeLabel,
 }: Notification & { readonly closeLabel: string }) {
   const [isHeld, setHeld] = useState(false);
@@ -42,6 +43,11 @@ function Message({
       onBlur={() => setHeld(false)}
     >
       <span>{text}</span>
+      {action ? (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      ) : null}
       <button type="button" aria-label={closeLabel} onClick={() => dismiss(id)}>
         <Icon name="cross" />
       </button>

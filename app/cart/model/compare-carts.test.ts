@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { money } from "../../foundation/money";
 import { compareCarts } from "./compare-carts";
 
 it("tells lines that left and quantities that are other than shown", () => {
@@ -12,4 +13,25 @@ it("tells lines that left and quantities that are other than shown", () => {
     { kind: "line-left", line: gone },
     { kind: "line-changed", line: less },
   ]);
+});
+
+it("tells the price of a piece that is other than shown, discounts aside", () => {
+  const line = sampleLine({ id: "dearer" });
+  const dearer = { ...line, listPrice: money(12000, "EUR") };
+  const discounted = { ...line, unitPrice: money(9000, "EUR") };
+  expect(compareCarts(sampleCart({ lines: [line] }), sampleCart({ lines: [dearer] }))).toEqual([
+    { kind: "price-changed", line: dearer },
+  ]);
+  expect(compareCarts(sampleCart({ lines: [line] }), sampleCart({ lines: [discounted] }))).toEqual([]);
+});
+
+it("tells codes that counted and do so no more", () => {
+  const code = { id: "code-1", code: "IRONHALL10", state: "MatchesCart" } as const;
+  const waiting = { ...code, state: "DoesNotMatchCart" } as const;
+  const left = [{ kind: "coupon-left", code: "IRONHALL10" }];
+  const counted = sampleCart({ discountCodes: [code] });
+  expect(compareCarts(counted, sampleCart())).toEqual(left);
+  expect(compareCarts(counted, sampleCart({ discountCodes: [waiting] }))).toEqual(left);
+  expect(compareCarts(counted, counted)).toEqual([]);
+  expect(compareCarts(sampleCart({ discountCodes: [waiting] }), sampleCart())).toEqual([]);
 });

@@ -1,22 +1,24 @@
-import { dismissAfterMs, notify } from "../../design/notification-store";
-import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
-import { compareCarts } from "../model/compare-carts";
+import type { CartCommand } from "../model/cart-command";
+import type { CartIntent } from "../model/cart-intent";
 import { parseCartForm } from "../model/parse-cart-form";
 import { predictCart } from "../model/predict-cart";
 import { CartLineUp } from "./cart-line-up";
-import { type CartNoticeView, toErrorNotice } from "./cart-notice";
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState } from "./cart-store";
-import { chooseWords } from "./choose-words";
+import { hasFailed, takeFailed, takeSameFailed } from "./failed-intents";
+import { keepIntent, readKeptIntents } from "./kept-intents";
 import { leaveWhenSettled } from "./leave-when-settled";
-import { getActualCart, getShownCart, loadOwnCart, showCart, takeActualCart } from "./own-cart";
-import { postCartCommand } from "./post-cart-command";
+import { showOperations } from "./operations";
+import { getShownCart, loadOwnCart, showCart } from "./own-cart";
+import { sayAboutCart } from "./say-about-cart";
+import { isTaken, sendIntent } from "./send-intent";
+import { setStanding, showStanding } from "./show-standing";
 
 let page: CartPageContext | null = null;
-/** Undone removals: all pieces come back, also those beyond what one addition takes. */
-const restorations = new WeakSet<CartCommand>();
 const lineUp = new CartLineUp(carryOut);
 leaveWhenSettled(lineUp);
+showStanding();
+addEventListener("online", () => page && sendKeptIntents(page));
 
 /** The cart is about to be shown: reads it where it is not known. */
 export async function prepareCart(context: CartPageContext): Promise<void> {
@@ -45,19 +47,67 @@ export async function submitCartForm(data: FormData, context: CartPageContext): 
     couponError: null,
     removed: command.type === "remove-line" ? findRemoved(command.lineId) : null,
   });
-  if (form.intent === "undo") restorations.add(command);
+  // Pressed again after it failed: the same wish, under the same key.
+  const repeated = takeSameFailed(command);
+  clearFailure();
+  await ask(repeated ?? toIntent(command, form.intent === "undo"), context);
+  if (command.type === "add-line") await lineUp.settle();
+}
+
+/**
+ * What was asked and never answered, here or on a page that is gone: sends it under its own keys. What was promised while
+ * there was no network is confirmed in words.
+ */
+export async function sendKeptIntents(context: CartPageContext): Promise<void> {
+  page = context;
+  const underWay = new Set(lineUp.intents.map(({ key }) => key));
+  const kept = readKeptIntents().filter(({ key }) => !underWay.has(key));
+  if (kept.length === 0 && getCartState().standing === null) return;
+  for (const intent of kept) lineUp.add({ ...intent, isPromised: true });
+  showProgress();
+  await lineUp.settle();
+  const isPromised = kept.some((intent) => intent.isPromised);
+  const isAllTaken = kept.every(({ key }) => isTaken(key));
+  // Another page may have sent what this one was waiting for.
+  if (isAllTaken && getCartState().standing?.id === "offline") setStanding(null);
+  if (isAllTaken && isPromised) saySaved(context);
+  await loadOwnCart(context, true);
+  showProgress();
+}
+
+/** The last of what failed was asked for anew: nothing is left to press for. */
+function clearFailure(): void {
+  const isLeft = hasFailed() || readKeptIntents().some(({ isPromised }) => isPromised);
+  if (getCartState().standing?.id === "failed" && !isLeft) setStanding(null);
+}
+
+function saySaved({ translate }: CartPageContext): void {
+  sayAboutCart("cart-saved", { kind: "ok", text: translate("cart.notice.saved") });
+}
+
+/** One press on "Try again": everything that failed, in its order. */
+async function repeatFailed(): Promise<void> {
+  const context = page;
+  if (!context) return;
+  setStanding(null);
+  for (const intent of takeFailed()) await ask(intent, context);
+  await sendKeptIntents(context);
+}
+
+async function ask(intent: CartIntent, context: CartPageContext): Promise<void> {
+  const { command } = intent;
+  keepIntent(intent);
   if (command.type !== "add-line") await loadOwnCart(context);
   const shown = getShownCart();
   if (shown) await showCart(predictCart(shown, command), context);
   else if (command.type === "add-line")
     setCartState({ pieces: (getCartState().pieces ?? 0) + command.quantity });
-  lineUp.add(command);
-  setCartState({ isBusy: lineUp.isBusy });
-  if (command.type === "add-line") await lineUp.settle();
+  lineUp.add(intent);
+  showProgress();
 }
 
-function openDrawer({ prefix }: CartPageContext): void {
-  if (!location.pathname.startsWith(`${prefix}/checkout`)) setCartState({ isDrawerOpen: true });
+function toIntent(command: CartCommand, isRestoration: boolean): CartIntent {
+  return { key: crypto.randomUUID(), command, askedAt: Date.now(), isRestoration, isPromised: false };
 }
 
 function findRemoved(lineId: string) {
@@ -66,84 +116,15 @@ function findRemoved(lineId: string) {
   return line && shown ? { sku: line.sku, quantity: line.quantity, name: shown.name } : null;
 }
 
-async function carryOut(command: CartCommand): Promise<void> {
+async function carryOut(intent: CartIntent, isLeaving: boolean): Promise<void> {
   const context = page;
   if (!context) return;
-  const post = () => postCartCommand(command);
-  // The first addition makes the cart: tabs wait for each other, so that there is one.
-  const isFirst = command.type === "add-line" && getCartState().cartId === null && "locks" in navigator;
-  const answer = await (isFirst ? navigator.locks.request("first-cart", post) : post());
-  if (answer.ok) await takeAnswer(command, answer.value, context);
-  else await takeFailure(command, answer.error, context);
-  setTimeout(() => setCartState({ isBusy: lineUp.isBusy }));
+  const rest = await sendIntent(intent, { context, isLeaving, repeatFailed, hasMore: () => lineUp.hasMore });
+  if (rest) lineUp.add(rest);
+  setTimeout(showProgress);
 }
 
-async function takeAnswer(command: CartCommand, answer: CartAnswer, context: CartPageContext): Promise<void> {
-  const intended = getShownCart();
-  const isNewCart = getActualCart()?.id !== answer.cart.id;
-  if (restorations.has(command) && answer.clampedTo !== undefined) restoreRest(command, answer);
-  else if (answer.clampedTo !== undefined)
-    say("maximum-quantity", { kind: "bad", text: context.translate("cart.error.maximum-quantity") });
-  else if (intended && !isNewCart && !lineUp.hasMore) explain(intended, answer.cart, command, context);
-  if (command.type === "apply-coupon")
-    setCartState({ notice: { kind: "ok", text: context.translate("cart.notice.coupon-applied") } });
-  await takeActualCart(answer.cart, context, !lineUp.hasMore);
-  if (command.type === "add-line") openDrawer(context);
-  if (isNewCart && getCartState().hasRealtime)
-    (await import("./cart-realtime")).openCartChannel(answer.cart.id, context);
-}
-
-function restoreRest(command: CartCommand, { cart }: CartAnswer): void {
-  if (command.type !== "add-line") return;
-  const line = cart.lines.find(({ sku, kind }) => sku === command.sku && kind !== "extra_guarantee");
-  if (line) lineUp.add({ type: "set-quantity", lineId: line.id, quantity: command.quantity });
-}
-
-async function takeFailure(command: CartCommand, error: CartError, context: CartPageContext): Promise<void> {
-  const notice = toErrorNotice(error, context.translate);
-  if (command.type === "apply-coupon") setCartState({ couponError: notice.text });
-  else if (command.type === "add-line") sayAddingProblem(error, context);
-  else say(`cart-${error.code}`, notice);
-  await loadOwnCart(context, true);
-}
-
-/** The specification's sentence, unless we know better why it did not go in. */
-function sayAddingProblem(error: CartError, { translate }: CartPageContext): void {
-  const isOwn =
-    error.code === "out-of-stock" || error.code === "maximum-quantity" || error.code === "not-sold-here";
-  const text = translate(`cart.error.${isOwn ? error.code : "cart-adding-problem"}`);
-  say("cart-adding-problem", { kind: "bad", text }, dismissAfterMs.normal);
-}
-
-/** The room disagrees with what was shown: says what is different, in words. */
-function explain(
-  intended: CartAnswer["cart"],
-  actual: CartAnswer["cart"],
-  command: CartCommand,
-  { translate }: CartPageContext,
-): void {
-  for (const { kind, line } of compareCarts(intended, actual)) {
-    if (command.type === "set-quantity" && command.lineId === line.id) continue;
-    const name = chooseWords(line.name, translate.language);
-    const text =
-      kind === "line-left"
-        ? translate("cart.notice.line-left", { name })
-        : translate.plural("cart.notice.line-changed", line.quantity, { name });
-    say(`cart-${line.id}`, { kind: "info", text });
-  }
-}
-
-/** In the drawer while it is open, for it covers the page; else as a notification. */
-function say(id: string, notice: CartNoticeView, errorMs: number = dismissAfterMs.error): void {
-  if (getCartState().isDrawerOpen) {
-    setCartState({ notice });
-    return;
-  }
-  const isBad = notice.kind === "bad";
-  notify({
-    id,
-    kind: isBad ? "bad" : "info",
-    text: notice.text,
-    dismissAfterMs: isBad ? errorMs : dismissAfterMs.normal,
-  });
+function showProgress(): void {
+  setCartState({ isBusy: lineUp.isBusy });
+  showOperations([...lineUp.intents, ...readKeptIntents()]);
 }

@@ -9,13 +9,14 @@ import { EmptyCart } from "./cart-page";
 import { setCartState, useCartState } from "./cart-store";
 import { FreeShippingMeter } from "./free-shipping-meter";
 import { RemovedNotice } from "./removed-notice";
+import { StandingNotice } from "./standing-notice";
 import { TotalsTable } from "./totals-table";
 
 /** The cart beside the page. Its forms are those of the cart page. */
 export default function CartDrawer() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const { isDrawerOpen, isLive, isBusy, view, notice, removed } = useCartState();
+  const { isDrawerOpen, isLive, isBusy, view, notice, standing, removed } = useCartState();
   return (
     <Drawer
       isOpen={isDrawerOpen}
@@ -26,6 +27,7 @@ export default function CartDrawer() {
       <div className={styles.drawer} aria-busy={isBusy || !isLive || undefined}>
         <div role="status" className={styles.notices}>
           {notice ? <Notice kind={notice.kind}>{notice.text}</Notice> : null}
+          {standing ? <StandingNotice {...standing} /> : null}
           {removed ? <RemovedNotice {...removed} /> : null}
         </div>
         {view ? (

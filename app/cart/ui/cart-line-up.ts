@@ -1,6 +1,6 @@
-import type { CartCommand } from "../model/cart-command";
+import type { CartIntent } from "../model/cart-intent";
 
-type Send = (command: CartCommand) => Promise<void>;
+type Send = (intent: CartIntent, isLeaving: boolean) => Promise<void>;
 
 /** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
 const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
@@ -12,22 +12,27 @@ const debounceMs = isSafari ? 400 : 300;
  */
 export class CartLineUp {
   readonly #send: Send;
-  readonly #waiting = new Map<string, CartCommand>();
+  readonly #waiting = new Map<string, CartIntent>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tail: Promise<void> = Promise.resolve();
-  #underWay = 0;
+  readonly #underWay = new Set<CartIntent>();
 
   constructor(send: Send) {
     this.#send = send;
   }
 
   get isBusy(): boolean {
-    return this.#underWay > 0 || this.#waiting.size > 0;
+    return this.#underWay.size > 0 || this.#waiting.size > 0;
   }
 
   /** More than the one command whose answer has just come. */
   get hasMore(): boolean {
-    return this.#underWay > 1 || this.#waiting.size > 0;
+    return this.#underWay.size > 1 || this.#waiting.size > 0;
+  }
+
+  /** Everything that was asked and is not answered. */
+  get intents(): readonly CartIntent[] {
+    return [...this.#underWay, ...this.#waiting.values()];
   }
 
   /** Resolves when everything that was asked so far is answered. */
@@ -36,13 +41,14 @@ export class CartLineUp {
     await this.#tail;
   }
 
-  add(command: CartCommand): void {
+  add(intent: CartIntent): void {
+    const { command } = intent;
     if (command.type !== "set-quantity") {
       this.flush();
-      this.#push(command, false);
+      this.#push(intent, false);
       return;
     }
-    this.#waiting.set(command.lineId, command);
+    this.#waiting.set(command.lineId, intent);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), debounceMs);
   }
@@ -50,17 +56,14 @@ export class CartLineUp {
   /** Sends what waits now; `isLeaving`: the page is going, the request must outlive it. */
   flush(isLeaving = false): void {
     clearTimeout(this.#timer);
-    const commands = [...this.#waiting.values()];
+    const intents = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const command of commands) this.#push(command, isLeaving);
+    for (const intent of intents) this.#push(intent, isLeaving);
   }
 
-  #push(command: CartCommand, isLeaving: boolean): void {
-    this.#underWay += 1;
-    const run = () =>
-      this.#send(command).finally(() => {
-        this.#underWay -= 1;
-      });
+  #push(intent: CartIntent, isLeaving: boolean): void {
+    this.#underWay.add(intent);
+    const run = () => this.#send(intent, isLeaving).finally(() => this.#underWay.delete(intent));
     this.#tail = isLeaving ? run() : this.#tail.then(run, run);
   }
 }

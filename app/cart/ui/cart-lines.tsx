@@ -4,6 +4,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { CartForm } from "./cart-form";
 import styles from "./cart-lines.module.css";
+import { useCartState } from "./cart-store";
 import type { CartLineView, CartView } from "./cart-view";
 import { QuantityForm } from "./quantity-form";
 
@@ -15,10 +16,16 @@ export function CartLines({
   readonly view: CartView;
   readonly compact?: boolean;
 }) {
+  const { pendingLines } = useCartState();
   return (
     <ul className={compact ? `${styles.list} ${styles.compact}` : styles.list}>
       {view.lines.map((line) => (
-        <li key={line.id} className={styles.line} data-watch-sku={line.sku}>
+        <li
+          key={line.id}
+          className={styles.line}
+          data-watch-sku={line.sku}
+          aria-busy={pendingLines.includes(line.id) || undefined}
+        >
           <LineItem line={line} />
         </li>
       ))}

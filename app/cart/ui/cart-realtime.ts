@@ -1,61 +1,66 @@
-import ReconnectingWebSocket from "partysocket/ws";
 import type { Cart } from "../model/cart";
-import { heartbeat, parseRealtimeMessage } from "../model/realtime-message";
+import { parseRealtimeMessage } from "../model/realtime-message";
 import type { CartPageContext } from "./cart-page-context";
+import { type CartSocket, openCartSocket } from "./cart-socket";
 import { getCartState } from "./cart-store";
+import { canShareSockets, SharedCartSocket } from "./share-cart-socket";
 import { watchShownSkus } from "./watch-shown-skus";
 
 export { rereadStock } from "./reread-stock";
 
-/** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
-const retryDelayMs = 5000;
-const maxRetries = 2;
-const heartbeatMs = 30_000;
-
 let channel: { readonly cartId: string; readonly close: () => void } | null = null;
 
-/** Follows a cart over its socket; one channel per page. */
+/** Follows a cart; one channel per page, and one socket for all tabs where the browser can. */
 export function openCartChannel(cartId: string, page: CartPageContext): void {
   if (channel?.cartId === cartId) return;
   channel?.close();
-  let wasOpen = false;
-  const socket = new ReconnectingWebSocket(() => toAddress(cartId, wasOpen), [], {
-    minReconnectionDelay: retryDelayMs,
-    maxReconnectionDelay: retryDelayMs,
-    maxRetries,
-  });
-
-  const shown = watchShownSkus((skus) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ event: "watch", data: { skus } }));
-  });
   const stop = new AbortController();
-  let isRefused = false;
-  socket.addEventListener("open", () => {
-    wasOpen = true;
-    shown.repeat();
-  });
-  socket.addEventListener("message", ({ data }) => takeMessage(data, page));
-  socket.addEventListener("close", ({ code }) => {
-    // Not our cart, no cart, too many pages: asking again changes nothing.
-    isRefused = code >= 4400 && code < 4500;
-    if (isRefused) socket.close();
-  });
+  let leave = join(cartId, page, false);
+  // A page that is kept for going back holds no socket and no lock meanwhile.
+  addEventListener("pagehide", () => leave(), stop);
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (persisted) leave = join(cartId, page, true);
+    },
+    stop,
+  );
+  const close = () => {
+    stop.abort();
+    leave();
+  };
+  channel = { cartId, close };
+}
+
+/** `isAgain`: the page has followed this cart before and may have missed something. Answers how to leave. */
+function join(cartId: string, page: CartPageContext, isAgain: boolean): () => void {
+  const hear = (text: string): void => {
+    takeMessage(text, page);
+  };
+  const open = (listen: typeof hear, isTakenOver: boolean) =>
+    openCartSocket((isReconnect) => toAddress(cartId, isAgain || isTakenOver || isReconnect), listen);
+  const socket: CartSocket = canShareSockets()
+    ? new SharedCartSocket({
+        cartId,
+        open,
+        hear,
+        readVersion: () => getCartState().version,
+        catchUp: () => import("./own-cart").then(({ loadOwnCart }) => loadOwnCart(page, true)),
+      })
+    : open(hear, false);
+  const stop = new AbortController();
   const wake = () => {
-    if (!isRefused && document.visibilityState === "visible" && socket.readyState === socket.CLOSED)
-      socket.reconnect();
+    if (document.visibilityState === "visible") socket.wake();
   };
   addEventListener("online", wake, stop);
   document.addEventListener("visibilitychange", wake, stop);
-  const heart = setInterval(() => {
-    if (socket.readyState === socket.OPEN) socket.send(heartbeat.ping);
-  }, heartbeatMs);
-  const close = () => {
+  const shown = watchShownSkus((skus) => socket.watch(skus));
+  shown.repeat();
+  return () => {
     stop.abort();
     shown.stop();
-    clearInterval(heart);
     socket.close();
   };
-  channel = { cartId, close };
 }
 
 /** Tells what the page shows, so that the room begins with what changed since: between the page and its socket, or in an outage. */
@@ -69,8 +74,7 @@ function toAddress(cartId: string, isReconnect: boolean): string {
 }
 
 /** What news need is loaded with the first of them. */
-async function takeMessage(text: unknown, page: CartPageContext): Promise<void> {
-  if (typeof text !== "string" || text === heartbeat.pong) return;
+async function takeMessage(text: string, page: CartPageContext): Promise<void> {
   const message = parseRealtimeMessage(text);
   if (message === null) {
     console.warn("Unknown real-time event");

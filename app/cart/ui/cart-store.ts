@@ -1,8 +1,23 @@
 import { useSyncExternalStore } from "react";
+import type { CartCommand, CartErrorCode } from "../model/cart-command";
 import type { CartNoticeView } from "./cart-notice";
 import type { CartView } from "./cart-view";
 
 export type RemovedItemView = { readonly sku: string; readonly quantity: number; readonly name: string };
+
+/** Holds until something is done about it; the action is one press. */
+export type StandingView = CartNoticeView & {
+  readonly id: "offline" | "failed";
+  readonly action?: { readonly label: string; readonly run: () => void };
+};
+
+/** Of each kind of command: whether one is under way or kept, and why the last one failed; null once one was taken. */
+export type OperationsView = {
+  readonly [Kind in CartCommand["type"]]?: {
+    readonly isLoading: boolean;
+    readonly error: CartErrorCode | null;
+  };
+};
 
 /** What the page knows of the visitor's cart. `view` is null until something needed it, or when the cart is empty. */
 export type CartState = {
@@ -17,10 +32,14 @@ export type CartState = {
   /** The view is the browser's own, newer than what the page was served with. */
   readonly isLive: boolean;
   readonly isBusy: boolean;
+  readonly operations: OperationsView;
+  /** Lines whose change the server has not confirmed yet. */
+  readonly pendingLines: readonly string[];
   readonly isDrawerOpen: boolean;
   /** Something was done here: what the page was served with to say is said. */
   readonly hasActed: boolean;
   readonly notice: CartNoticeView | null;
+  readonly standing: StandingView | null;
   readonly couponError: string | null;
   readonly removed: RemovedItemView | null;
 };
@@ -33,9 +52,12 @@ const nothing: CartState = {
   view: null,
   isLive: false,
   isBusy: false,
+  operations: {},
+  pendingLines: [],
   isDrawerOpen: false,
   hasActed: false,
   notice: null,
+  standing: null,
   couponError: null,
   removed: null,
 };

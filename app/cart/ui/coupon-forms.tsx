@@ -3,6 +3,7 @@ import { Field } from "../../design/field";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { CartForm } from "./cart-form";
+import { useCartState } from "./cart-store";
 import type { CouponView } from "./cart-view";
 import styles from "./coupon-forms.module.css";
 
@@ -16,6 +17,7 @@ type Props = {
 /** The codes of the cart, each with its way out, and the field for one more. */
 export function CouponForms({ coupons, typed, error }: Props) {
   const translate = useTranslate();
+  const { operations } = useCartState();
   return (
     <div className={styles.coupons}>
       {coupons.map(({ code, text, isApplied }) => (
@@ -50,7 +52,7 @@ export function CouponForms({ coupons, typed, error }: Props) {
             spellCheck={false}
             maxLength={60}
           />
-          <Button type="submit" look="ghost">
+          <Button type="submit" look="ghost" aria-busy={operations["apply-coupon"]?.isLoading || undefined}>
             {translate("cart.coupon.apply")}
           </Button>
         </CartForm>

@@ -20,11 +20,15 @@ export function getActualCart(): Cart | null {
   return actual;
 }
 
-/** Reads the cart where it is not known yet, or again: after a failure, or when the page comes back. */
+/**
+ * Reads the cart where it is not known yet, or again: after a failure, or when the page comes back. What cannot be read
+ * again is shown as it was last known.
+ */
 export async function loadOwnCart(page: CartPageContext, again = false): Promise<void> {
   if (terms && !again) return;
   const read = await readPersonalCart(page);
   if (read) await takeActualCart(read.cart, page);
+  else if (again) await (terms && showCart(actual, page));
   else setCartState({ notice: { kind: "bad", text: page.translate("cart.error.platform-unavailable") } });
 }
 

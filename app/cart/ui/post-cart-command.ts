@@ -1,38 +1,50 @@
 import { err, ok, type Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import type { CartIntent } from "../model/cart-intent";
 import { toKnownError } from "./cart-notice";
 
 type Call = { readonly operation: string; readonly args: Readonly<Record<string, unknown>> };
 
 type Reply = { readonly data?: CartAnswer; readonly error?: { readonly code: string } };
 
+/** `offline`: the browser has no network, so nobody was asked or nobody could answer. */
+export type SendError = CartError | { readonly code: "offline" };
+
 const retryDelayMs = 1000;
+/** The room's own tries end well before. */
+const timeLimitMs = 30_000;
+const offline = { code: "offline" } as const;
 const unavailable: CartError = { code: "platform-unavailable" };
 
 /**
  * Sends a command to the middleware. A cut connection is tried once more with the same key, so that it acts once whatever
  * became of the first try.
  */
-export async function postCartCommand(command: CartCommand): Promise<Result<CartAnswer, CartError>> {
+export async function postCartCommand({ command, key }: CartIntent): Promise<Result<CartAnswer, SendError>> {
   const call = toCall(command);
   if (!call) return err(unavailable);
   const request: RequestInit = {
     method: "POST",
-    headers: { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() },
+    headers: { "Content-Type": "application/json", "Idempotency-Key": key },
     body: JSON.stringify([call.args]),
     // A page that is left must not take the request with it.
     keepalive: true,
   };
+  if (!navigator.onLine) return err(offline);
   try {
     return await send(call.operation, request);
   } catch {
+    if (!navigator.onLine) return err(offline);
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
-    return send(call.operation, request).catch(() => err(unavailable));
+    return send(call.operation, request).catch(() => err(navigator.onLine ? unavailable : offline));
   }
 }
 
 async function send(operation: string, request: RequestInit): Promise<Result<CartAnswer, CartError>> {
-  const answer = await fetch(`/new-ct/${operation}`, request);
+  const answer = await fetch(`/new-ct/${operation}`, {
+    ...request,
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
   const reply: Reply = await answer.json();
   return reply.data ? ok(reply.data) : err(toKnownError(reply.error));
 }

@@ -1,9 +1,9 @@
-import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Cart } from "../model/cart";
 import { isCartBusy } from "./cart-client";
 import type { CartPageContext } from "./cart-page-context";
 import { setCartState } from "./cart-store";
 import { getActualCart, takeActualCart } from "./own-cart";
+import { sayAboutCart } from "./say-about-cart";
 import { showLiveStock } from "./show-live-stock";
 import { countPieces } from "./to-cart-view";
 
@@ -43,10 +43,5 @@ export async function takeRemoteStock(
 }
 
 function say(code: "ordered" | "cart-changed", { translate }: CartPageContext): void {
-  notify({
-    id: `cart-${code}`,
-    kind: "info",
-    text: translate(`cart.notice.${code}`),
-    dismissAfterMs: dismissAfterMs.normal,
-  });
+  sayAboutCart(`cart-${code}`, { kind: "info", text: translate(`cart.notice.${code}`) });
 }

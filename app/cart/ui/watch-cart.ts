@@ -43,6 +43,7 @@ async function followCart(page: CartPageContext): Promise<void> {
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
   if (cartId !== null && hasRealtime) (await loadRealtime()).openCartChannel(cartId, page);
+  if (localStorage.getItem("cart-intents")) (await loadClient()).sendKeptIntents(page);
 }
 
 /** A page that was in the background may have missed what became of the stock that it shows. */

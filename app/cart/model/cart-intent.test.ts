@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { CartCommand } from "./cart-command";
+import { type CartIntent, parseIntents, withIntent } from "./cart-intent";
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+const intent = (key: string, command: CartCommand, askedAt = now): CartIntent => ({
+  key,
+  command,
+  askedAt,
+  isRestoration: false,
+  isPromised: true,
+});
+const add = (key: string) => intent(key, { type: "add-line", sku: "EX1", quantity: 1 });
+const set = (key: string, lineId: string, quantity: number) =>
+  intent(key, { type: "set-quantity", lineId, quantity });
+const keysOf = (intents: readonly CartIntent[]) => intents.map(({ key }) => key);
+
+describe("kept intents", () => {
+  it("keep every addition, also of the same article: each is one more", () =>
+    expect(keysOf(withIntent([add("a")], add("b")))).toEqual(["a", "b"]));
+
+  it("keep the last quantity of a line, and none of a line that is to go", () => {
+    const kept = withIntent([set("a", "line-1", 2), set("b", "line-2", 5)], set("c", "line-1", 3));
+    expect(keysOf(kept)).toEqual(["b", "c"]);
+    const removal = intent("d", { type: "remove-line", lineId: "line-1" });
+    expect(keysOf(withIntent(kept, removal))).toEqual(["b", "d"]);
+  });
+
+  it("are as many as fifty", () => {
+    const kept = Array.from({ length: 60 }, (_, index) => add(`k${index}`)).reduce(
+      (all, next) => withIntent(all, next),
+      [] as readonly CartIntent[],
+    );
+    expect(kept).toHaveLength(50);
+    expect(kept.at(-1)?.key).toBe("k59");
+  });
+
+  it("come back out of the text that they were stored as", () => {
+    const kept = [add("a"), set("b", "line-1", 3)];
+    expect(parseIntents(JSON.stringify(kept), now)).toEqual(kept);
+  });
+
+  it("are forgotten long before the room forgets their keys", () => {
+    const old = intent("a", { type: "add-line", sku: "EX1", quantity: 1 }, now - 13 * 60 * 60 * 1000);
+    expect(keysOf(parseIntents(JSON.stringify([old, add("b")]), now))).toEqual(["b"]);
+  });
+
+  it("are none where the text is missing, broken or of another shape", () => {
+    expect(parseIntents(null, now)).toEqual([]);
+    expect(parseIntents("{", now)).toEqual([]);
+    expect(parseIntents('[{"key":"a","command":{"type":"choose-payment"}}]', now)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { joinSkus, parseTabMessage } from "./tab-message";
+
+it("takes what a tab of this build says, and nothing else", () => {
+  const hello = { kind: "hello", tab: "a", version: 3, skus: ["EX1"] };
+  expect(parseTabMessage(hello)).toEqual(hello);
+  expect(parseTabMessage({ ...hello, version: null })).toEqual({ ...hello, version: null });
+  expect(parseTabMessage({ kind: "heard", text: "{}" })).toEqual({ kind: "heard", text: "{}" });
+  expect(parseTabMessage({ kind: "shout" })).toBeNull();
+  expect(parseTabMessage({ ...hello, skus: "EX1" })).toBeNull();
+  expect(parseTabMessage("hello")).toBeNull();
+});
+
+it("asks for each SKU once, and for no more than a room takes", () => {
+  expect(joinSkus([["EX1", "EX2"], ["EX2"], []])).toEqual(["EX1", "EX2"]);
+  const many = Array.from({ length: 80 }, (_, index) => `EX${index}`);
+  expect(joinSkus([many, many.map((sku) => `${sku}B`)])).toHaveLength(100);
+});

@@ -1,0 +1,65 @@
+import ReconnectingWebSocket from "partysocket/ws";
+import { heartbeat } from "../model/realtime-message";
+
+/** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
+const retryDelayMs = 5000;
+const maxRetries = 2;
+const heartbeatMs = 30_000;
+
+export type CartSocket = {
+  /** Says whose stock is shown, now and after each reconnect. */
+  watch(skus: readonly string[]): void;
+  /** Somebody looks again: the retries begin anew. */
+  wake(): void;
+  close(): void;
+};
+
+/** The socket of a cart; `toAddress` is asked before each try and told whether a socket was open before. */
+export function openCartSocket(
+  toAddress: (isReconnect: boolean) => string,
+  hear: (text: string) => void,
+): CartSocket {
+  let wasOpen = false;
+  let isRefused = false;
+  let watched: readonly string[] = [];
+  const socket = new ReconnectingWebSocket(() => toAddress(wasOpen), [], {
+    minReconnectionDelay: retryDelayMs,
+    maxReconnectionDelay: retryDelayMs,
+    maxRetries,
+  });
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const sayWatched = () => {
+    if (isOpen() && watched.length > 0)
+      socket.send(JSON.stringify({ event: "watch", data: { skus: watched } }));
+  };
+  const wake = () => {
+    if (!isRefused && socket.readyState === socket.CLOSED) socket.reconnect();
+  };
+  socket.addEventListener("open", () => {
+    wasOpen = true;
+    sayWatched();
+  });
+  socket.addEventListener("message", ({ data }) => {
+    if (typeof data === "string" && data !== heartbeat.pong) hear(data);
+  });
+  socket.addEventListener("close", ({ code }) => {
+    // Not our cart, no cart, too many pages: asking again changes nothing.
+    isRefused = code >= 4400 && code < 4500;
+    if (isRefused) socket.close();
+  });
+  const heart = setInterval(() => {
+    if (isOpen()) socket.send(heartbeat.ping);
+  }, heartbeatMs);
+  return {
+    wake,
+    watch(skus) {
+      if (skus.join() === watched.join()) return;
+      watched = skus;
+      sayWatched();
+    },
+    close() {
+      clearInterval(heart);
+      socket.close();
+    },
+  };
+}

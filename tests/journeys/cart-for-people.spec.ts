@@ -1,0 +1,206 @@
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ }).first();
+const oneMoreOn = (page: Page) => page.getByRole("button", { name: /^One more/ }).first();
+const noticesOn = (page: Page) => page.getByRole("status");
+
+const isChannel = (socket: { url(): string }) => socket.url().includes("/realtime");
+const waitForChannel = (page: Page) => page.waitForEvent("websocket", isChannel);
+
+/** A cart with one piece, open on its page. */
+async function openCartWithOne(page: Page) {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  // The channel is opened when the page knows its cart.
+  const channel = waitForChannel(page);
+  await page.reload();
+  await channel;
+  await expect(quantityOn(page)).toHaveValue("1");
+  return shopper;
+}
+
+/** Idempotency keys of the commands that leave the page, in order. */
+function listenForKeys(page: Page, operation: string): string[] {
+  const keys: string[] = [];
+  page.on("request", (request) => {
+    const key = request.headers()["idempotency-key"];
+    if (request.url().endsWith(`/new-ct/${operation}`) && key) keys.push(key);
+  });
+  return keys;
+}
+
+/** The shop takes the command, the page never hears of it; until `answers-come-back`. */
+async function loseAnswers(page: Page, operation: string): Promise<void> {
+  await page.evaluate((lost) => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      if (String(input).endsWith(lost)) throw new TypeError("The connection was cut");
+      return answer;
+    };
+    addEventListener("answers-come-back", () => {
+      window.fetch = real;
+    });
+  }, operation);
+}
+
+test("what is changed without a network is shown, promised, and saved once when it is back", async ({
+  page,
+  context,
+}) => {
+  const shopper = await openCartWithOne(page);
+  const keys = listenForKeys(page, "updateCartQuantity");
+  await context.setOffline(true);
+  await oneMoreOn(page).click();
+  await expect(noticesOn(page).getByText(shopper.word("cart.notice.offline"))).toBeVisible();
+  await expect(quantityOn(page)).toHaveValue("2");
+  await expect(page.getByRole("listitem").filter({ has: quantityOn(page) })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  expect(keys).toEqual([]);
+
+  const saved = page.waitForResponse(/updateCartQuantity/);
+  await context.setOffline(false);
+  expect((await saved).ok()).toBe(true);
+  await expect(noticesOn(page).getByText(shopper.word("cart.notice.saved"))).toBeVisible();
+  await expect(page.getByText(shopper.word("cart.notice.offline"))).toBeHidden();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.reload();
+  await expect(quantityOn(page)).toHaveValue("2");
+  expect(keys).toHaveLength(1);
+});
+
+test("what was promised without a network is kept by the next page, should this one go", async ({
+  page,
+  context,
+}) => {
+  const shopper = await openCartWithOne(page);
+  await context.setOffline(true);
+  await oneMoreOn(page).click();
+  await expect(page.getByText(shopper.word("cart.notice.offline"))).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await context.setOffline(false);
+  const saved = next.waitForResponse(/updateCartQuantity/);
+  await next.goto(urlOf(shop, "/"));
+  expect((await saved).ok()).toBe(true);
+  await expect(noticesOn(next).getByText(shopper.word("cart.notice.saved"))).toBeVisible();
+  await next.goto(urlOf(shop, "/checkout/cart"));
+  await expect(quantityOn(next)).toHaveValue("2");
+});
+
+test("a failed change says so and is repeated by one press, under the key of its first try", async ({
+  page,
+}) => {
+  const shopper = await openCartWithOne(page);
+  const keys = listenForKeys(page, "updateCartQuantity");
+  await page.route("**/new-ct/updateCartQuantity", (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: "platform-unavailable", message: "The platform does not answer" } },
+    }),
+  );
+  await oneMoreOn(page).click();
+  await expect(noticesOn(page).getByText(shopper.word("cart.error.platform-unavailable"))).toBeVisible();
+  await expect(quantityOn(page)).toHaveValue("1");
+
+  await page.unroute("**/new-ct/updateCartQuantity");
+  const saved = page.waitForResponse(/updateCartQuantity/);
+  await page.getByRole("button", { name: shopper.word("cart.notice.tryAgain") }).click();
+  expect((await saved).ok()).toBe(true);
+  await expect(quantityOn(page)).toHaveValue("2");
+  await expect(page.getByText(shopper.word("cart.error.platform-unavailable"))).toBeHidden();
+  await page.reload();
+  await expect(quantityOn(page)).toHaveValue("2");
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("an addition whose answer is lost is made once, however it is repeated", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  const keys = listenForKeys(page, "addToCart");
+  await loseAnswers(page, "addToCart");
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  const add = buy.getByRole("button", { name: shopper.word("catalogue.card.add") });
+  await add.click();
+  await expect(noticesOn(page).getByText(shopper.word("cart.error.cart-adding-problem"))).toBeVisible();
+
+  await page.evaluate(() => dispatchEvent(new Event("answers-come-back")));
+  await add.click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: shopper.word("cart.toCart") })
+    .click();
+  await expect(quantityOn(page)).toHaveValue("1");
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test("tabs of one browser share a socket; when the tab that holds it goes, another takes over", async ({
+  page,
+  context,
+}) => {
+  let sockets = 0;
+  context.on("page", (tab) =>
+    tab.on("websocket", (socket) => {
+      if (isChannel(socket)) sockets += 1;
+    }),
+  );
+  await openCartWithOne(page);
+  const second = await context.newPage();
+  const third = await context.newPage();
+  for (const tab of [second, third]) await tab.goto(urlOf(shop, "/checkout/cart"));
+
+  await second.bringToFront();
+  await oneMoreOn(second).click();
+  for (const tab of [page, third]) await expect(quantityOn(tab)).toHaveValue("2");
+  await oneMoreOn(page).click();
+  for (const tab of [second, third]) await expect(quantityOn(tab)).toHaveValue("3");
+  expect(sockets).toBe(0);
+
+  const heir = Promise.race([waitForChannel(second), waitForChannel(third)]);
+  await page.close();
+  await heir;
+  expect(sockets).toBe(1);
+  await oneMoreOn(second).click();
+  await expect(quantityOn(third)).toHaveValue("4");
+  await oneMoreOn(third).click();
+  await expect(quantityOn(second)).toHaveValue("5");
+  expect(sockets).toBe(1);
+});
+
+test("a browser without Web Locks gives each tab its own socket", async ({ page, context }) => {
+  await openCartWithOne(page);
+  const second = await context.newPage();
+  await second.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "locks"));
+  const channel = waitForChannel(second);
+  await second.goto(urlOf(shop, "/checkout/cart"));
+  await channel;
+  await oneMoreOn(second).click();
+  await expect(quantityOn(page)).toHaveValue("2");
+});
+
+test("a change on another device is told once, in one polite live region", async ({ page, browser }) => {
+  const shopper = await openCartWithOne(page);
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const device = await other.newPage();
+  const channel = waitForChannel(device);
+  await device.goto(urlOf(shop, "/checkout/cart"));
+  await channel;
+  await oneMoreOn(device).click();
+  await expect(quantityOn(page)).toHaveValue("2");
+  const told = page.getByText(shopper.word("cart.notice.cart-changed"));
+  await expect(told).toHaveCount(1);
+  const region = page.getByRole("status").filter({ has: told });
+  await expect(region).toHaveCount(1);
+  await expect(region).toHaveAttribute("aria-live", "polite");
+  await other.close();
+});
