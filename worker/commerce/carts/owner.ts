@@ -32,8 +32,12 @@ export function isOwn(owner: Owner | null, resource: Owner): boolean {
   return resource.anonymousId === owner.anonymousId && !resource.customerId;
 }
 
-/** A shopper may not give what is its own to somebody else, whatever its scopes. Throws InvalidOperation. */
-export function requireStillOwn(access: Access, resource: Owner): void {
-  if (isOwn(readOwner(access), resource)) return;
+/**
+ * A shopper may neither give what is its own to somebody else nor tie it to another session, whatever its scopes. Throws
+ * InvalidOperation.
+ */
+export function requireStillOwn(access: Access, before: Owner, after: Owner): void {
+  const isSame = before.customerId === after.customerId && before.anonymousId === after.anonymousId;
+  if (isSame || !readOwner(access)) return;
   throw invalidOperation("A shopper's token cannot make a resource another owner's.");
 }

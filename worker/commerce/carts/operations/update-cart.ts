@@ -20,7 +20,7 @@ export async function updateCart(context: RequestContext, command: UpdateCartArg
   const actions = readActions(command.actions);
   const former = await requireCart(context, command, command.version);
   const { cart, facts } = await changeCart(context, former, actions);
-  requireStillOwn(context.access, cart);
+  requireStillOwn(context.access, former, cart);
   if (JSON.stringify(cart) === JSON.stringify(former)) return former;
   const next = { ...cart, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   await saveCart(context, former, next, facts);

@@ -37,7 +37,7 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
   const changed = applyInTurn(former, actions, (order, { name, input }) =>
     requireAction(orderActions, name).apply(order, input, facts),
   );
-  requireStillOwn(context.access, changed);
+  requireStillOwn(context.access, former, changed);
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;

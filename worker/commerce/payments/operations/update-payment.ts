@@ -30,7 +30,7 @@ export async function updatePayment(
   const changed = applyInTurn(former, actions, (payment, { name, input }) =>
     requireAction(paymentActions, name).apply(payment, input, types),
   );
-  requireStillOwn(context.access, toPaymentOwner(changed));
+  requireStillOwn(context.access, toPaymentOwner(former), toPaymentOwner(changed));
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;
