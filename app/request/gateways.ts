@@ -1,5 +1,6 @@
 import type { CartRoomGateway } from "../gateways/cart-room/cart-room-gateway";
 import type { CatalogueGateway } from "../gateways/commerce/catalogue-gateway";
+import type { CustomersGateway } from "../gateways/commerce/customers/customers-gateway";
 import type { OrdersGateway } from "../gateways/commerce/orders-gateway";
 import type { ContentGateway } from "../gateways/content/content-gateway";
 
@@ -7,6 +8,7 @@ import type { ContentGateway } from "../gateways/content/content-gateway";
 export type Gateways = {
   readonly catalogue: CatalogueGateway;
   readonly cartRoom: CartRoomGateway;
+  readonly customers: CustomersGateway;
   readonly orders: OrdersGateway;
   readonly content: ContentGateway;
 };

@@ -1,6 +1,8 @@
-/** A guest's session, sealed in an HttpOnly cookie; 30 days, sliding. */
+/** A shopper's session, sealed in an HttpOnly cookie: 30 days for a guest, a day for a customer, sliding. */
 export type Session = {
   readonly id: string;
+  /** Who signed in; null: a guest. */
+  readonly customerId: string | null;
   readonly cartId: string | null;
   /** Ids of orders that this session placed, newest first (at most 5). */
   readonly orderIds: readonly string[];
@@ -18,4 +20,6 @@ export interface SessionAccess {
   /** Mints a session when there is none. */
   require(): Promise<Session>;
   update(change: Partial<Omit<Session, "id">>): Promise<Session>;
+  /** A guest's empty session of another id in place of this one. */
+  startAnew(): Promise<void>;
 }

@@ -15,6 +15,8 @@ import { CommandQueue } from "./commands/command-queue";
 import type { CommandAnswer } from "./commands/run-batch";
 import { createRoom } from "./create-room";
 import { deleteCart } from "./delete-cart";
+import { type CustomersCart, findCart } from "./find-cart";
+import { meetVisitor } from "./meet-visitor";
 import { type OpenCartRequest, openCart } from "./open-cart";
 import { finishPayment, type PaymentNews } from "./orders/finish-payment";
 import { PaymentAttempts } from "./orders/payment-attempts";
@@ -55,6 +57,11 @@ export class CartRoom extends CartRoomSockets {
   async openCart(request: OpenCartRequest): Promise<Result<string, CartError>> {
     await this.#wake();
     return this.#room.inTurn(() => openCart(this.#room, request));
+  }
+
+  /** The id of the customer's active cart; null: none. */
+  findCart(request: CustomersCart): Promise<Result<string | null, CartError>> {
+    return this.#room.inTurn(() => findCart(this.#room, request));
   }
 
   /** `known`: without asking the platform, for when it does not answer. */
@@ -124,16 +131,9 @@ export class CartRoom extends CartRoomSockets {
     return this.ctx.storage.setAlarm(usedAt + idleLifetimeMs);
   }
 
-  /**
-   * Is the cart one of the visitor's shop? Asked from another shop, the room and those who listen keep it as it is. Until a
-   * cart is known, the visitor's country is the one that the platform's answer is held against.
-   */
   async #meet({ country }: CartAddress): Promise<boolean> {
     await this.#wake();
-    const known = this.#room.storage.snapshot()?.cart;
-    if (known && known.storeKey !== getCountry(country).storeKey) return false;
-    if (this.#room.storage.note("country") !== country) this.#room.storage.setNote("country", country);
-    return true;
+    return meetVisitor(this.#room, country);
   }
 
   async #wake(): Promise<void> {

@@ -4,9 +4,14 @@ import type { CountryCode } from "../../app/countries/model/country";
 import { getCountry } from "../../app/countries/model/country-table";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
+import { findCart } from "./find-cart";
 import type { Room } from "./room";
 
-export type OpenCartRequest = { readonly sessionId: string; readonly country: CountryCode };
+export type OpenCartRequest = {
+  readonly sessionId: string;
+  readonly customerId?: string | null;
+  readonly country: CountryCode;
+};
 
 /** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
 const maxGenerations = 20;
@@ -14,11 +19,15 @@ const maxTries = 3;
 const pauseBaseMs = 100;
 
 /**
- * The active cart of a session, made when there is none. Its key comes from the session, so that a repeat, a second tab
- * or a restart finds the cart that was made.
+ * The active cart of a session, made when there is none. Its key comes from the session, or the customer who signed in, so
+ * that a repeat, a second tab or device, or a restart finds the cart that was made. A customer's may be one that was a guest's.
  */
 export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
-  const { storeKey } = getCountry(request.country);
+  const { customerId, country } = request;
+  const own = customerId ? await findCart(room, { customerId, country }) : ok(null);
+  if (!own.ok) return own;
+  if (own.value) return ok(own.value);
+  const { storeKey } = getCountry(country);
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
     const key = toCartKey(request, generation);
@@ -52,6 +61,7 @@ async function findOrCreate(
   return room.carts.findByKey(key);
 }
 
-function toCartKey({ sessionId, country }: OpenCartRequest, generation: number): string {
-  return `${sessionId.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 200)}-${country}-${generation}`;
+function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generation: number): string {
+  const owner = customerId ?? sessionId;
+  return `${owner.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 200)}-${country}-${generation}`;
 }

@@ -22,5 +22,6 @@ export function toCartAccess(context: Readonly<RouterContextProvider>): CartAcce
 
 /** The room's address of a session's cart in this shop. */
 export function toCartAddress(access: CartAccess, session: Session): CartAddress {
-  return { sessionId: session.id, cartId: session.cartId, country: access.country.code };
+  const { id, customerId, cartId } = session;
+  return { sessionId: id, customerId, cartId, country: access.country.code };
 }

@@ -17,7 +17,8 @@ export type CheckoutAddresses = {
   readonly shippingAddressType: ShippingAddressType;
 };
 
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** What may be an e-mail address; only mail to it proves it. */
+export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const maximumEmailCharacters = 254;
 
 /**

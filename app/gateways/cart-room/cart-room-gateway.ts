@@ -4,9 +4,11 @@ import type { CountryCode } from "../../countries/model/country";
 import type { Result } from "../../foundation/result";
 import type { Order, PlaceOrderError } from "../../orders/model/order";
 
-/** Which cart: before it exists it is addressed by its session, afterwards by its id. */
+/** Which cart: before it exists it is addressed by its customer or session, afterwards by its id. */
 export type CartAddress = {
   readonly sessionId: string;
+  /** Who signed in; a customer's sessions share one cart. */
+  readonly customerId?: string | null;
   readonly cartId: string | null;
   readonly country: CountryCode;
 };
@@ -32,6 +34,10 @@ export interface CartRoomGateway {
     command: CartCommand,
     idempotencyKey: string,
   ): Promise<Result<CartAnswer, CartError>>;
+  /** The id of a customer's active cart, which another device may have made; null: none, or a guest. */
+  findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
+  /** Closes the session's sockets to its cart. */
+  leave(address: CartAddress): Promise<void>;
   deleteCart(address: CartAddress, idempotencyKey: string): Promise<Result<null, CartError>>;
   /** The order that the cart became, also when its answer was lost on the way; null: none. */
   findOrder(address: CartAddress): Promise<Result<Order | null, CartError>>;

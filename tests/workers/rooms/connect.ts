@@ -12,7 +12,13 @@ export async function connect(
   headers: Record<string, string> = {},
   known: { version?: number; again?: string } = {},
 ) {
-  const session = { id: address.sessionId, cartId: address.cartId, orderIds: [], flash: null };
+  const session = {
+    id: address.sessionId,
+    customerId: null,
+    cartId: address.cartId,
+    orderIds: [],
+    flash: null,
+  };
   const cookie = `session=${await sealSession(session, secret, new Date())}`;
   const said = Object.entries(known).map(([name, value]) => [name, String(value)]);
   const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...said])}`;

@@ -6,7 +6,8 @@ import { callRoom } from "./call-room";
 /** The cart room as the shop's operations see it, over the object's RPC. */
 export function createCartRoomAdapter({ CartRoom }: Pick<ShopBindings, "CartRoom">): CartRoomGateway {
   const roomOf = (cartId: string) => CartRoom.getByName(toRoomName(cartId));
-  const sessionRoomOf = ({ sessionId }: CartAddress) => CartRoom.getByName(`session:${sessionId}`);
+  const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
+    CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
   const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
   const unavailable = { code: "platform-unavailable" } as const;
 
@@ -17,16 +18,25 @@ export function createCartRoomAdapter({ CartRoom }: Pick<ShopBindings, "CartRoom
       return callRoom(() => roomOf(cartId).read(address, from), unavailable);
     },
     async execute(address, command, idempotencyKey) {
-      const { sessionId, country } = address;
+      const { sessionId, customerId = null, country } = address;
+      const request = { sessionId, customerId, country };
       const opened = address.cartId
         ? { ok: true as const, value: address.cartId }
-        : await callRoom(() => sessionRoomOf(address).openCart({ sessionId, country }), unavailable);
+        : await callRoom(() => openingRoomOf(address).openCart(request), unavailable);
       if (!opened.ok) return opened;
       const cartId = opened.value;
       return callRoom(
         () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey),
         unavailable,
       );
+    },
+    async findCart(address) {
+      const { customerId, country } = address;
+      if (!customerId) return { ok: true, value: null };
+      return callRoom(() => openingRoomOf(address).findCart({ customerId, country }), unavailable);
+    },
+    async leave({ cartId, sessionId }) {
+      if (cartId) await roomOf(cartId).deleteUserConnections(sessionId);
     },
     async deleteCart(address) {
       const { cartId } = address;

@@ -1,8 +1,10 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
+import { rememberEnvironment } from "../environment-memory";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 import { cartOperations } from "./cart-operations";
 import { catalogueOperations } from "./catalogue-operations";
+import { customerOperations } from "./customer-operations";
 import type { MiddlewareOperation } from "./middleware-operation";
 import { orderOperations } from "./order-operations";
 import { toErrorStatus } from "./to-error-status";
@@ -11,6 +13,7 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(catalogueOperations),
   ...Object.entries(cartOperations),
   ...Object.entries(orderOperations),
+  ...Object.entries(customerOperations),
 ]);
 
 /** `[arguments, optional name of a custom query]`. */
@@ -33,7 +36,14 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
 
   const scope = buildRequestScope(context);
   const access = { country: scope.country, session: scope.session, cartRoom: scope.gateways.cartRoom };
-  const answer = await operation(body[0], { scope, access, idempotencyKey: key || crypto.randomUUID() });
+  const answer = await operation(body[0], {
+    scope,
+    access,
+    idempotencyKey: key || crypto.randomUUID(),
+    attempts: rememberEnvironment(context.env).signInAttempts,
+    clientAddress: context.req.header("cf-connecting-ip") ?? "unknown",
+    later: (task) => context.executionCtx.waitUntil(task),
+  });
   const response = answer.ok
     ? Response.json({ data: answer.value }, { headers: { "Cache-Control": "no-store" } })
     : toError(

@@ -33,8 +33,6 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
       return ok({ offset: 0, count: orders.length, total: orders.length, results: orders });
     },
   ),
-  isLoggedIn: defineOperation(object({}), async () => ok(false)),
-  getMe: defineOperation(object({}), async () => ok(null)),
 };
 
 function start(method: string, { access, scope, idempotencyKey }: MiddlewareCall) {

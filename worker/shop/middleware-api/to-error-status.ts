@@ -8,6 +8,7 @@ const statusByCode: ReadonlyMap<string, number> = new Map([
   ["key-reused", 409],
   ["changed-elsewhere", 409],
   ["amount-changed", 409],
+  ["too-many-attempts", 429],
   ["platform-unavailable", 500],
 ]);
 

@@ -2,6 +2,7 @@ import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
@@ -26,6 +27,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
     cartRoom: createCartRoomAdapter(bindings),
+    customers: createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     content: buildContent(bindings, scope),
   };

@@ -31,6 +31,7 @@ describe("the session of a request", () => {
     const second = open(`a=b; ${await toCookie(first)}; c=d`);
     expect(await second.read()).toEqual({
       id: minted.id,
+      customerId: null,
       cartId: "cart-1",
       orderIds: [],
       flash: "cart-renewed",

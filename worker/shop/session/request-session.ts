@@ -1,9 +1,9 @@
 import type { Session, SessionAccess } from "../../../app/request/session";
 import { openSession, sealSession } from "./seal-session";
-import { readSessionCookie, toSetCookie } from "./session-cookie";
+import { readSessionCookie, toLifetimeSeconds, toSetCookie } from "./session-cookie";
 
-/** A session in use is sealed anew once a day; each request would cost every visitor a cookie. */
-const renewAfterMs = 86_400_000;
+/** A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a cookie. */
+const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
 const orderIdsKept = 5;
 
 export type RequestSessionOptions = {
@@ -37,7 +37,7 @@ export class RequestSession implements SessionAccess {
   async require(): Promise<Session> {
     const known = await this.read();
     if (known) return known;
-    this.#changed ??= { id: crypto.randomUUID(), cartId: null, orderIds: [], flash: null };
+    this.#changed ??= mintSession();
     return this.#changed;
   }
 
@@ -47,11 +47,17 @@ export class RequestSession implements SessionAccess {
     return this.#changed;
   }
 
+  async startAnew(): Promise<void> {
+    await this.read();
+    this.#changed = mintSession();
+  }
+
   /** The Set-Cookie header that this request's answer needs, or null. */
   async toSetCookie(): Promise<string | null> {
     if (!this.#changed) return null;
     const { secret, isLocal, now } = this.#options;
-    return toSetCookie(await sealSession(this.#changed, secret, now), isLocal);
+    const sealed = await sealSession(this.#changed, secret, now);
+    return toSetCookie(sealed, toLifetimeSeconds(this.#changed), isLocal);
   }
 
   async #open(): Promise<Session | null> {
@@ -59,7 +65,12 @@ export class RequestSession implements SessionAccess {
     const sealed = readSessionCookie(cookieHeader, isLocal);
     const opened = sealed ? await openSession(sealed, secret) : null;
     if (!opened) return null;
-    if (now.getTime() - opened.sealedAtMs > renewAfterMs) this.#changed ??= opened.session;
+    const renewAfter = renewAfterMs[opened.session.customerId ? "customer" : "guest"];
+    if (now.getTime() - opened.sealedAtMs > renewAfter) this.#changed ??= opened.session;
     return opened.session;
   }
+}
+
+function mintSession(): Session {
+  return { id: crypto.randomUUID(), customerId: null, cartId: null, orderIds: [], flash: null };
 }

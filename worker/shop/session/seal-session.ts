@@ -1,10 +1,12 @@
 import { defaults, seal, unseal } from "iron-webcrypto";
-import { array, is, nullable, number, string, type } from "superstruct";
+import { array, is, nullable, number, optional, string, type } from "superstruct";
 import type { Session } from "../../../app/request/session";
-import { sessionLifetimeSeconds } from "./session-cookie";
+import { toLifetimeSeconds } from "./session-cookie";
 
 const SealedSession = type({
   id: string(),
+  /** Cookies from before customers could sign in do not have it. */
+  customerId: optional(nullable(string())),
   cartId: nullable(string()),
   orderIds: array(string()),
   flash: nullable(string()),
@@ -13,20 +15,19 @@ const SealedSession = type({
 
 export type OpenedSession = { readonly session: Session; readonly sealedAtMs: number };
 
-const options = { ...defaults, ttl: sessionLifetimeSeconds * 1000 };
-
 /** Encrypts and signs a session for its cookie. */
 export function sealSession(session: Session, secret: string, now: Date): Promise<string> {
+  const options = { ...defaults, ttl: toLifetimeSeconds(session) * 1000 };
   return seal({ ...session, sealedAtMs: now.getTime() }, secret, options);
 }
 
 /** What the cookie holds; null when it was changed, sealed with another secret, of another form, or expired. */
 export async function openSession(sealed: string, secret: string): Promise<OpenedSession | null> {
   try {
-    const content = await unseal(sealed, secret, options);
+    const content = await unseal(sealed, secret, defaults);
     if (!is(content, SealedSession)) return null;
-    const { id, cartId, orderIds, flash, sealedAtMs } = content;
-    return { session: { id, cartId, orderIds, flash }, sealedAtMs };
+    const { id, customerId = null, cartId, orderIds, flash, sealedAtMs } = content;
+    return { session: { id, customerId, cartId, orderIds, flash }, sealedAtMs };
   } catch {
     return null;
   }

@@ -1,5 +1,13 @@
-/** 30 days, sliding (DECISIONS, "Sessions"). */
-export const sessionLifetimeSeconds = 2_592_000;
+import type { Session } from "../../../app/request/session";
+
+/** Sliding: 30 days for a guest, a day for who is signed in. */
+const guestLifetimeSeconds = 2_592_000;
+const customerLifetimeSeconds = 86_400;
+
+/** How long a session lives without being used. */
+export function toLifetimeSeconds({ customerId }: Pick<Session, "customerId">): number {
+  return customerId ? customerLifetimeSeconds : guestLifetimeSeconds;
+}
 
 /** `__Host-` binds the cookie to one host and to HTTPS; the local server speaks HTTP. */
 function toSessionCookieName(isLocal: boolean): string {
@@ -13,8 +21,8 @@ export function readSessionCookie(cookieHeader: string | null, isLocal: boolean)
   return pair ? pair.slice(start.length) || null : null;
 }
 
-export function toSetCookie(sealed: string, isLocal: boolean): string {
-  const attributes = ["Path=/", `Max-Age=${sessionLifetimeSeconds}`, "HttpOnly", "SameSite=Lax"];
+export function toSetCookie(sealed: string, lifetimeSeconds: number, isLocal: boolean): string {
+  const attributes = ["Path=/", `Max-Age=${lifetimeSeconds}`, "HttpOnly", "SameSite=Lax"];
   return [`${toSessionCookieName(isLocal)}=${sealed}`, ...attributes, ...(isLocal ? [] : ["Secure"])].join(
     "; ",
   );

@@ -73,6 +73,10 @@ export const findCartDocument = `query FindCart($where: String!) {
   carts(where: $where, limit: 1) { results { ...CartParts } }
 } ${cartParts}`;
 
+export const findActiveCartDocument = `query FindActiveCart($customerId: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customerActiveCart(customerId: $customerId) { id } }
+}`;
+
 export const createCartDocument = `mutation CreateCart($draft: CartDraft!) {
   createCart(draft: $draft) { ...CartParts }
 } ${cartParts}`;

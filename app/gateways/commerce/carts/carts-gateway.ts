@@ -10,9 +10,11 @@ import type { Order } from "../../../orders/model/order";
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 export type NewCart = {
-  /** Derived from the session, so that a repeat finds the cart instead of making another. */
+  /** Derived from the session or the customer, so that a repeat finds the cart instead of making another. */
   readonly key: string;
   readonly sessionId: string;
+  /** Whose cart it is; a guest's belongs to the session. */
+  readonly customerId?: string | null;
   readonly country: CountryCode;
 };
 
@@ -36,6 +38,8 @@ export type RoomSettings = {
 export interface CartsGateway {
   load(id: string): Answer<Cart | null>;
   findByKey(key: string): Answer<Cart | null>;
+  /** A customer's active cart in a store, the one changed last. */
+  findActive(customerId: string, storeKey: string): Answer<{ readonly id: string } | null>;
   /** `DuplicateField` when the key is taken. */
   create(cart: NewCart): Answer<Cart>;
   /** `ConcurrentModification` with `currentVersion` in the details when the cart moved on. */

@@ -6,6 +6,7 @@ import {
   createCartDocument,
   createOrderDocument,
   deleteCartDocument,
+  findActiveCartDocument,
   findCartDocument,
   loadCartDocument,
   loadOrderDocument,
@@ -41,6 +42,13 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       const shape = type({ carts: type({ results: array(PlatformCart) }) });
       const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` }, shape);
       return map(answer, ({ carts }) => (carts.results[0] ? toCart(carts.results[0]) : null));
+    },
+    async findActive(customerId, storeKey) {
+      const shape = type({
+        inStore: type({ customerActiveCart: optional(nullable(type({ id: string() }))) }),
+      });
+      const answer = await client.query(findActiveCartDocument, { customerId, storeKey }, shape);
+      return map(answer, ({ inStore }) => inStore.customerActiveCart ?? null);
     },
     async create(cart) {
       const draft = toCartDraft(cart);

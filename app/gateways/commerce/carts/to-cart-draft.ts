@@ -8,14 +8,14 @@ const cartLifetimeDays = 30;
  * The draft of a new cart. The shipping address names only the country: enough for the platform to estimate tax and
  * delivery. TrackOnly: stock is checked by the shop, not reserved.
  */
-export function toCartDraft({ key, sessionId, country }: NewCart): Record<string, unknown> {
+export function toCartDraft({ key, sessionId, customerId, country }: NewCart): Record<string, unknown> {
   const { currency, storeKey, locales } = getCountry(country);
   return {
     key,
     currency,
     country,
     store: { typeId: "store", key: storeKey },
-    anonymousId: sessionId,
+    ...(customerId ? { customerId } : { anonymousId: sessionId }),
     locale: locales[0],
     inventoryMode: "TrackOnly",
     taxMode: "Platform",

@@ -1,0 +1,62 @@
+import { type Infer, nullable, optional, string, type } from "superstruct";
+import type { Customer } from "../../../accounts/model/customer";
+import type { Country } from "../../../countries/model/country";
+import { ok } from "../../../foundation/result";
+import type { CommerceClient } from "../commerce-client";
+import { loadCustomerDocument, signInDocument, signUpDocument } from "./customer-documents";
+import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gateway";
+
+const PlatformCustomer = type({
+  id: string(),
+  email: string(),
+  firstName: optional(nullable(string())),
+  lastName: optional(nullable(string())),
+});
+
+const SignInResult = type({
+  customer: PlatformCustomer,
+  cart: optional(nullable(type({ id: string() }))),
+});
+
+/** The gateway over one commerce client, for the shop of one country. */
+export function createCustomersGateway(
+  client: CommerceClient,
+  { storeKey, locales }: Pick<Country, "storeKey" | "locales">,
+): CustomersGateway {
+  return {
+    async signIn(credentials, guest) {
+      const draft = { ...credentials, ...toAnonymousSession(guest) };
+      const shape = type({ customerSignIn: SignInResult });
+      const answer = await client.query(signInDocument, { draft, storeKey }, shape);
+      return answer.ok ? ok(toSignedIn(answer.value.customerSignIn)) : answer;
+    },
+    async signUp(customer, guest) {
+      const stores = [{ typeId: "store", key: storeKey }];
+      const draft = { ...customer, stores, locale: locales[0], ...toAnonymousSession(guest) };
+      const shape = type({ customerSignUp: SignInResult });
+      const answer = await client.query(signUpDocument, { draft, storeKey }, shape);
+      return answer.ok ? ok(toSignedIn(answer.value.customerSignUp)) : answer;
+    },
+    async load(id) {
+      const shape = type({ inStore: type({ customer: optional(nullable(PlatformCustomer)) }) });
+      const answer = await client.query(loadCustomerDocument, { id, storeKey }, shape);
+      if (!answer.ok) return answer;
+      const { customer } = answer.value.inStore;
+      return ok(customer ? toCustomer(customer) : null);
+    },
+  };
+}
+
+function toAnonymousSession(guest: GuestSession | null) {
+  if (!guest) return {};
+  const { sessionId, cartId } = guest;
+  return { anonymousId: sessionId, ...(cartId && { anonymousCart: { typeId: "cart", id: cartId } }) };
+}
+
+function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
+  return { customer: toCustomer(customer), cartId: cart?.id ?? null };
+}
+
+function toCustomer({ id, email, firstName, lastName }: Infer<typeof PlatformCustomer>): Customer {
+  return { id, email, firstName: firstName ?? null, lastName: lastName ?? null };
+}
