@@ -15,7 +15,7 @@ const minuteMs = 60 * secondMs;
 
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 const killed = seeds.filter((seed) => seed % killedShare === 0);
-const evicted = seeds.filter((seed) => seed % killedShare !== 0);
+const aborted = seeds.filter((seed) => seed % killedShare !== 0);
 
 describe("a cart under fire", () => {
   let stage: Awaited<ReturnType<typeof openStage>>;
@@ -25,9 +25,9 @@ describe("a cart under fire", () => {
   afterAll(() => stage.close(), minuteMs);
 
   it(
-    "keeps every acknowledged command once and shows it everywhere, while its room is evicted",
+    "keeps every acknowledged command once and shows it everywhere, while rooms end in mid-work",
     async () => {
-      expect(await runSeeds(evicted, (seed) => runSeed(seed, stage))).toBeNull();
+      expect(await runSeeds(aborted, (seed) => runSeed(seed, stage))).toBeNull();
     },
     10 * minuteMs + count * secondMs,
   );

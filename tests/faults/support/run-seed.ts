@@ -3,6 +3,7 @@ import type { FakeCart } from "../../support/fake-cart.ts";
 import { changeOutside } from "./change-outside.ts";
 import { checkWorld } from "./check-world.ts";
 import { chooseOperation } from "./client-operation.ts";
+import { endSeed } from "./end-seed.ts";
 import { FaultClient } from "./fault-client.ts";
 import { toContentOf } from "./fault-platform.ts";
 import { type FaultStage, FaultWorld } from "./fault-world.ts";
@@ -38,6 +39,7 @@ export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWor
     disturb(world, findCart, isOver),
   ]);
   await settle(world, clients, findCart());
+  if (world.problems.length === 0) await endSeed(world, clients, findCart());
   for (const { live: channel } of clients) channel.close();
   stage.watchers.delete(seed);
   return world;
