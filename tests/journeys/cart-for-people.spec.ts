@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
+import { openPlatform } from "../support/platform.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
@@ -10,6 +11,14 @@ const noticesOn = (page: Page) => page.getByRole("status");
 
 const isChannel = (socket: { url(): string }) => socket.url().includes("/realtime");
 const waitForChannel = (page: Page) => page.waitForEvent("websocket", isChannel);
+
+/** Sets the pieces on stock as an operator does, over the platform's API. */
+async function setStock(sku: string, quantity: number): Promise<void> {
+  const platform = openPlatform();
+  const entry = await platform.loadByKey("inventory", `stock-${sku}`);
+  if (!entry) throw new Error(`No stock of ${sku}`);
+  await platform.update("inventory", entry, [{ action: "changeQuantity", quantity }]);
+}
 
 /** A cart with one piece, open on its page. */
 async function openCartWithOne(page: Page) {
@@ -203,4 +212,83 @@ test("a change on another device is told once, in one polite live region", async
   await expect(region).toHaveCount(1);
   await expect(region).toHaveAttribute("aria-live", "polite");
   await other.close();
+});
+
+test("a tab takes the socket from one that holds it and answers no more", async ({ page, context }) => {
+  await openCartWithOne(page);
+  const channel = waitForChannel(page);
+  await page.reload();
+  const held = await channel;
+  const cartId = new URL(held.url()).searchParams.get("cartId");
+  const closed = held.waitForEvent("close");
+  // Like a page that the browser has frozen: it has the lock and says nothing.
+  const frozen = await context.newPage();
+  await frozen.goto(urlOf(shop, "/robots.txt"));
+  await frozen.evaluate(async (name) => {
+    await new Promise<void>((resolve) => {
+      navigator.locks.request(name, { steal: true }, () => {
+        resolve();
+        return new Promise(() => {});
+      });
+    });
+  }, `cart-socket-${cartId}`);
+  await closed;
+  const taken = waitForChannel(page);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const address = new URL((await taken).url());
+  expect(address.searchParams.get("cartId")).toBe(cartId);
+});
+
+test("a socket that is refused is not asked for again, whoever looks", async ({ page }) => {
+  await openCartWithOne(page);
+  let tries = 0;
+  await page.routeWebSocket(/\/realtime\?/, async (socket) => {
+    tries += 1;
+    await socket.close({ code: 4403, reason: "Not the cart of this session" });
+  });
+  await page.reload();
+  await expect.poll(() => tries).toBe(1);
+  for (let look = 0; look < 3; look += 1) {
+    await page.evaluate(() => {
+      dispatchEvent(new Event("online"));
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    const saved = page.waitForResponse(/updateCartQuantity/);
+    await oneMoreOn(page).click();
+    await saved;
+  }
+  expect(tries).toBe(1);
+});
+
+test("a socket that is cut off gives up after two retries, and tries anew when somebody looks", async ({
+  page,
+}) => {
+  await openCartWithOne(page);
+  let tries = 0;
+  await page.routeWebSocket(/\/realtime\?/, async (socket) => {
+    tries += 1;
+    if (tries > 3) socket.connectToServer();
+    else await socket.close({ code: 1011, reason: "Going away" });
+  });
+  await page.reload();
+  await expect.poll(() => tries).toBe(3);
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(tries).toBe(4);
+  }).toPass();
+});
+
+test("more pieces than there are left become as many as there are, and the cart says how many", async ({
+  page,
+}) => {
+  const shopper = createShopper(page, shop);
+  await setStock("EX10012018", 3);
+  await shopper.openProduct("10012018");
+  await shopper.addToCart();
+  const channel = waitForChannel(page);
+  await page.reload();
+  await channel;
+  await quantityOn(page).fill("9");
+  await expect(noticesOn(page).getByText(/: Only 3 left in stock/)).toBeVisible();
+  await expect(quantityOn(page)).toHaveValue("3");
 });

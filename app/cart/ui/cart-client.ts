@@ -71,7 +71,7 @@ export async function sendKeptIntents(context: CartPageContext): Promise<void> {
   // Another page may have sent what this one was waiting for.
   if (isAllTaken && getCartState().standing?.id === "offline") setStanding(null);
   if (isAllTaken && isPromised) saySaved(context);
-  await loadOwnCart(context, true);
+  if (!lineUp.isBusy) await loadOwnCart(context, true);
   showProgress();
 }
 

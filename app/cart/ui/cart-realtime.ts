@@ -30,6 +30,8 @@ export function openCartChannel(cartId: string, page: CartPageContext): void {
     leave();
   };
   channel = { cartId, close };
+  // There before the network goes: without it, nothing could be kept. What cannot be loaded now is on first use.
+  import("./cart-client").catch(() => {});
 }
 
 /** `isAgain`: the page has followed this cart before and may have missed something. Answers how to leave. */
@@ -45,7 +47,7 @@ function join(cartId: string, page: CartPageContext, isAgain: boolean): () => vo
         open,
         hear,
         readVersion: () => getCartState().version,
-        catchUp: () => import("./own-cart").then(({ loadOwnCart }) => loadOwnCart(page, true)),
+        catchUp: () => import("./take-remote-news").then(({ catchUp }) => catchUp(page)),
       })
     : open(hear, false);
   const stop = new AbortController();

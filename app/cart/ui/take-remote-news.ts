@@ -2,7 +2,7 @@ import type { Cart } from "../model/cart";
 import { isCartBusy } from "./cart-client";
 import type { CartPageContext } from "./cart-page-context";
 import { setCartState } from "./cart-store";
-import { getActualCart, takeActualCart } from "./own-cart";
+import { getActualCart, loadOwnCart, takeActualCart } from "./own-cart";
 import { sayAboutCart } from "./say-about-cart";
 import { showLiveStock } from "./show-live-stock";
 import { countPieces } from "./to-cart-view";
@@ -26,6 +26,11 @@ export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): 
   const isNews = known !== null && cart.version > known.version;
   await takeActualCart(cart, page);
   if (isNews) say("cart-changed", page);
+}
+
+/** Another tab knows a newer cart: this one reads it, unless an answer of its own is about to bring it. */
+export async function catchUp(page: CartPageContext): Promise<void> {
+  if (!isCartBusy()) await loadOwnCart(page, true);
 }
 
 /** A SKU's stock: lines of the cart show it, and pages that watch it hear of it. */

@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { dismiss, readNotifications } from "../../design/notification-store";
+import { money } from "../../foundation/money";
+import { createTranslate } from "../../i18n/create-translate";
+import type { CartAnswer, CartCommand } from "../model/cart-command";
+import { getCartState, setCartState } from "./cart-store";
+import { explainDifferences } from "./explain-differences";
+
+const page = { prefix: "", translate: createTranslate("en-GB") };
+const line = sampleLine({ id: "line-1" });
+const shown = sampleCart({ lines: [line] });
+const more: CartCommand = { type: "set-quantity", lineId: "line-1", quantity: 9 };
+
+function explain(answer: CartAnswer, command: CartCommand = more, isRestoration = false): readonly string[] {
+  const intent = { key: "key-0001", command, askedAt: 0, isRestoration, isPromised: false };
+  explainDifferences(shown, answer, intent, page);
+  return readNotifications().map(({ text }) => text);
+}
+
+afterEach(() => {
+  for (const { id } of readNotifications()) dismiss(id);
+  setCartState({ isDrawerOpen: false, notice: null });
+});
+
+describe("the sentence about what the room made of a command", () => {
+  it("is none when it is what was shown, or just what was asked for", () => {
+    expect(explain({ cart: shown })).toEqual([]);
+    expect(explain({ cart: sampleCart({ lines: [{ ...line, quantity: 9 }] }) })).toEqual([]);
+  });
+
+  it("tells the new price of a piece", () => {
+    const dearer = { ...line, listPrice: money(12000, "EUR") };
+    expect(explain({ cart: sampleCart({ lines: [dearer] }) })).toEqual([
+      "The price of Planetary mixer is now €120.00 each.",
+    ]);
+  });
+
+  it("tells how many are left where the stock took less, and the shop's limit where that did", () => {
+    const three = { ...line, quantity: 3, availableQuantity: 3 };
+    expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 })).toEqual([
+      "Planetary mixer: Only 3 left in stock",
+    ]);
+    const limited = { ...line, quantity: 5, availableQuantity: 50 };
+    expect(explain({ cart: sampleCart({ lines: [limited] }), clampedTo: 5 })).toEqual([
+      "You have reached the maximum quantity",
+    ]);
+  });
+
+  it("is none while an undone removal comes back in parts", () =>
+    expect(
+      explain(
+        { cart: sampleCart({ lines: [{ ...line, quantity: 5 }] }), clampedTo: 5 },
+        { type: "add-line", sku: line.sku, quantity: 9 },
+        true,
+      ),
+    ).toEqual([]));
+
+  it("is one message for several differences, in the drawer while it is open", () => {
+    setCartState({ isDrawerOpen: true });
+    const other = sampleLine({ id: "line-2", sku: "EX2", name: { en: "Ham slicer" } });
+    const intent = { key: "key-0001", command: more, askedAt: 0, isRestoration: false, isPromised: false };
+    const code = { id: "code-1", code: "IRONHALL10", state: "MatchesCart" } as const;
+    explainDifferences(
+      sampleCart({ lines: [line, other], discountCodes: [code] }),
+      { cart: shown },
+      intent,
+      page,
+    );
+    expect(readNotifications()).toEqual([]);
+    expect(getCartState().notice).toEqual({
+      kind: "info",
+      text: "Ham slicer is no longer in your cart. The code IRONHALL10 no longer applies to your cart.",
+    });
+  });
+});
