@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Guest } from "../../support/guest.ts";
+import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
 
 const shop = openShop();
@@ -39,23 +40,6 @@ describe("the real-time channel", () => {
     expect((await shop.guest().get("/realtime?cartId=x")).status).toBe(426);
   });
 });
-
-async function connect(guest: Guest, query: string, headers: Record<string, string> = {}) {
-  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  // Headers are Node's own addition to the standard.
-  const socket = Reflect.construct(WebSocket, [
-    `ws://${guest.host}/realtime${query}`,
-    { headers: { cookie, ...headers } },
-  ]);
-  const messages: string[] = [];
-  let code: number | null = null;
-  socket.addEventListener("message", ({ data }: MessageEvent) => messages.push(String(data)));
-  socket.addEventListener("close", (event: CloseEvent) => {
-    code = event.code;
-  });
-  await vi.waitUntil(() => socket.readyState !== WebSocket.CONNECTING, { timeout: 5_000, interval: 5 });
-  return { messages, closed: () => code, close: () => socket.close(1000) };
-}
 
 async function closeCodeOf(guest: Guest, query: string, headers?: Record<string, string>) {
   const { closed } = await connect(guest, query, headers);

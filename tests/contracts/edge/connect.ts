@@ -1,0 +1,25 @@
+import { vi } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+
+/** Opens a guest's socket to a cart's room and keeps what it is told; `closed` answers the close code, or null. */
+export async function connect(guest: Guest, query: string, headers: Record<string, string> = {}) {
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  // Headers are Node's own addition to the standard.
+  const socket = Reflect.construct(WebSocket, [
+    `ws://${guest.host}/realtime${query}`,
+    { headers: { cookie, ...headers } },
+  ]);
+  const messages: string[] = [];
+  let code: number | null = null;
+  socket.addEventListener("message", ({ data }: MessageEvent) => messages.push(String(data)));
+  socket.addEventListener("close", (event: CloseEvent) => {
+    code = event.code;
+  });
+  await vi.waitUntil(() => socket.readyState !== WebSocket.CONNECTING, { timeout: 5_000, interval: 5 });
+  return {
+    messages,
+    closed: () => code,
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    close: () => socket.close(1000),
+  };
+}

@@ -1,0 +1,208 @@
+import { create, type as object, string } from "superstruct";
+import { describe, expect, it, vi } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+import { connect } from "./connect.ts";
+import { openShop, sku } from "./open-shop.ts";
+
+const otherSku = "EX10012011";
+const password = "hammer42";
+const shop = openShop();
+/** Node's WebSocket names the host by its address, which serves the default country. */
+const newGuest = () => shop.guest("127.0.0.1");
+const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
+
+describe("signing in", () => {
+  it("signs up, says who it is, and is forgotten by signing out", async () => {
+    const guest = newGuest();
+    const email = newEmail();
+    expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });
+    expect(await guest.call("getMe")).toMatchObject({ data: null });
+    const up = await guest.call("customerSignUp", { email, password, firstName: "Jana", lastName: "Novak" });
+    expect(up).toMatchObject({ status: 200, data: { email, firstName: "Jana", lastName: "Novak" } });
+    expect(await guest.call("isLoggedIn")).toMatchObject({ data: true });
+    expect(await guest.call("getMe")).toEqual(up);
+    expect(await guest.call("customerSignOut")).toMatchObject({ data: null });
+    expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });
+    expect(await guest.call("getMe")).toMatchObject({ data: null });
+  });
+
+  it("lives a day, a guest's session thirty, and the cookie holds no token that a script can read", async () => {
+    const guest = newGuest();
+    expect(await cookieOf(guest, "addToCart", { sku, quantity: 1 })).toMatch(
+      /Max-Age=2592000; HttpOnly; SameSite=Lax/,
+    );
+    const { email } = await newCustomer();
+    expect(await cookieOf(guest, "customerSignIn", { email, password })).toMatch(
+      /Max-Age=86400; HttpOnly; SameSite=Lax/,
+    );
+  });
+
+  it("makes one cart of the guest's and the customer's, and both rooms tell their devices", async () => {
+    const { email, device: atHome } = await newCustomer();
+    await atHome.call("addToCart", { sku, quantity: 2 });
+    const own = await idOfCart(atHome);
+    const guest = newGuest();
+    await guest.call("addToCart", { sku, quantity: 1 });
+    await guest.call("addToCart", { sku: otherSku, quantity: 3 });
+    const merged = await idOfCart(guest);
+    const [home, tab] = [await connect(atHome, `?cartId=${own}`), await connect(guest, `?cartId=${merged}`)];
+
+    expect(await guest.call("customerSignIn", { email, password })).toMatchObject({ status: 200 });
+    const expected = { [sku]: 2, [otherSku]: 3 };
+    expect(await linesOf(guest)).toEqual(expected);
+    expect(await idOfCart(guest)).toBe(own);
+    await vi.waitUntil(() => home.messages.length > 0 && tab.messages.length > 0, { timeout: 5_000 });
+    const { data } = JSON.parse(home.messages.at(-1) ?? "");
+    expect(toQuantities(data.lines)).toEqual(expected);
+    expect(tab.messages.map((message) => JSON.parse(message))).toEqual([{ event: "cart-update", data: {} }]);
+    expect(await linesOf(atHome)).toEqual(expected);
+    home.close();
+    tab.close();
+  });
+
+  it("leaves another tab with the guest's cookie an empty cart and no cookie that could undo the sign-in", async () => {
+    const { email, device: atHome } = await newCustomer();
+    await atHome.call("addToCart", { sku, quantity: 1 });
+    const guest = newGuest();
+    await guest.call("addToCart", { sku: otherSku, quantity: 1 });
+    const tab = newGuest();
+    for (const [name, value] of guest.cookies) tab.cookies.set(name, value);
+    await guest.call("customerSignIn", { email, password });
+    const read = async () => {
+      const answer = await tab.send("/new-ct/getCart", { method: "POST", body: "[{}]", headers: json });
+      return [answer.text, answer.headers["set-cookie"]];
+    };
+    await vi.waitFor(async () => expect(await read()).toEqual(['{"data":null}', undefined]), 5_000);
+  });
+
+  it("gives a customer without a cart the guest's, also when the answer is lost and it is repeated", async () => {
+    const { email } = await newCustomer();
+    const guest = newGuest();
+    await guest.call("addToCart", { sku, quantity: 4 });
+    const cartId = await idOfCart(guest);
+    const cookies = [...guest.cookies];
+    await shop.tellPlatform({ lost: ["SignIn"] });
+    const lost = await guest.call("customerSignIn", { email, password });
+    await shop.tellPlatform();
+    expect(lost).toMatchObject({ status: 500, error: { code: "platform-unavailable" } });
+    expect([...guest.cookies]).toEqual(cookies);
+    expect(await guest.call("customerSignIn", { email, password })).toMatchObject({ status: 200 });
+    expect([await idOfCart(guest), await linesOf(guest)]).toEqual([cartId, { [sku]: 4 }]);
+  });
+
+  it("lets two devices of one customer share a cart that either makes first, or both at once", async () => {
+    const { email, device: one } = await newCustomer();
+    const two = newGuest();
+    await two.call("customerSignIn", { email, password });
+    expect([await linesOf(one), await linesOf(two)]).toEqual([null, null]);
+    await Promise.all([
+      one.call("addToCart", { sku, quantity: 1 }),
+      two.call("addToCart", { sku: otherSku, quantity: 1 }),
+    ]);
+    expect(await idOfCart(one)).toBe(await idOfCart(two));
+    const three = newGuest();
+    await three.call("customerSignIn", { email, password });
+    expect(await linesOf(three)).toEqual({ [sku]: 1, [otherSku]: 1 });
+
+    await one.call("deleteCart");
+    await one.call("addToCart", { sku: otherSku, quantity: 5 });
+    await vi.waitFor(async () => expect(await linesOf(two)).toEqual({ [otherSku]: 5 }), 5_000);
+  });
+
+  it("keeps the customer's cart at signing out, and closes this device's sockets alone", async () => {
+    const { email, device } = await newCustomer();
+    await device.call("addToCart", { sku, quantity: 1 });
+    const cartId = await idOfCart(device);
+    const other = newGuest();
+    await other.call("customerSignIn", { email, password });
+    const [own, foreign] = [
+      await connect(device, `?cartId=${cartId}`),
+      await connect(other, `?cartId=${cartId}`),
+    ];
+    await device.call("customerSignOut");
+    await vi.waitUntil(() => !own.isOpen(), { timeout: 5_000 });
+    expect(await linesOf(device)).toBeNull();
+    expect(await linesOf(other)).toEqual({ [sku]: 1 });
+    expect(foreign.isOpen()).toBe(true);
+    foreign.close();
+  });
+});
+
+describe("signing in is refused", () => {
+  it("with the same words for a wrong password and an unknown account", async () => {
+    const { email } = await newCustomer();
+    const guest = newGuest();
+    const wrong = await guest.call("customerSignIn", { email, password: "hammer43" });
+    expect(wrong).toMatchObject({ status: 400, error: { code: "invalid-credentials" } });
+    expect(await guest.call("customerSignIn", { email: newEmail(), password })).toEqual(wrong);
+    expect(await guest.call("isLoggedIn")).toMatchObject({ data: false });
+  });
+
+  it("for an account that exists already, a weak password, and arguments that are none", async () => {
+    const { email } = await newCustomer();
+    const guest = newGuest();
+    const name = { firstName: "Jana", lastName: "Novak" };
+    const codeOf = async (operation: string, args: unknown) =>
+      (await guest.call(operation, args)).error?.code;
+    expect(await codeOf("customerSignUp", { email, password, ...name })).toBe("email-taken");
+    expect(await codeOf("customerSignUp", { email: newEmail(), password: "hammers", ...name })).toBe(
+      "weak-password",
+    );
+    expect(await codeOf("customerSignUp", { email: newEmail(), password })).toBe("invalid-arguments");
+    expect(await codeOf("customerSignIn", { email: "nobody", password })).toBe("invalid-arguments");
+    expect(await codeOf("customerSignIn", { email })).toBe("invalid-arguments");
+  });
+
+  it("when one address tries too often, and for that address alone", async () => {
+    const guest = newGuest();
+    const attempt = (address: string) =>
+      guest.send("/new-ct/customerSignIn", {
+        method: "POST",
+        headers: { ...json, "cf-connecting-ip": address },
+        body: JSON.stringify([{ email: newEmail(), password }]),
+      });
+    const answers = await Promise.all(Array.from({ length: 31 }, () => attempt("203.0.113.7")));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.map(({ text }) => JSON.parse(text).error.code)).toEqual(["too-many-attempts"]);
+    expect((await attempt("203.0.113.8")).status).toBe(400);
+  });
+});
+
+const json = { "content-type": "application/json" };
+
+async function newCustomer() {
+  const email = newEmail();
+  const device = newGuest();
+  const answer = await device.call("customerSignUp", {
+    email,
+    password,
+    firstName: "Jana",
+    lastName: "Novak",
+  });
+  expect(answer.status, JSON.stringify(answer)).toBe(200);
+  return { email, device };
+}
+
+async function cookieOf(guest: Guest, operation: string, args: unknown): Promise<string> {
+  const answer = await guest.send(`/new-ct/${operation}`, {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify([args]),
+  });
+  return answer.headers["set-cookie"]?.join() ?? "";
+}
+
+async function idOfCart(guest: Guest): Promise<string> {
+  return create((await guest.call("getCart")).data, object({ id: string() })).id;
+}
+
+type Line = { readonly sku: string; readonly quantity: number };
+
+function toQuantities(lines: readonly Line[]): Record<string, number> {
+  return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+}
+
+async function linesOf(guest: Guest): Promise<Record<string, number> | null> {
+  const { data } = await guest.call("getCart");
+  return data ? toQuantities((data as { lines: readonly Line[] }).lines) : null;
+}
