@@ -5,6 +5,7 @@ import { createCartsGateway } from "../app/gateways/commerce/carts/create-carts-
 import { createPaymentRecords } from "../app/gateways/commerce/carts/create-payment-records";
 import type { PaymentRecords } from "../app/gateways/commerce/carts/payment-records";
 import { createCommerceClient } from "../app/gateways/commerce/commerce-client";
+import { meetFaults } from "../app/gateways/commerce/platform-faults";
 import { createPaymentGateway } from "../app/gateways/payment/create-payment-gateway";
 import type { PaymentGateway } from "../app/gateways/payment/payment-gateway";
 import type { CartRoom } from "./cart-room/cart-room";
@@ -21,6 +22,7 @@ export interface RoomEnvironment extends Cloudflare.Env {
 const required = size(string(), 1, 2000);
 
 const Settings = type({
+  DEPLOYMENT: optional(required),
   COMMERCE_API_URL: required,
   COMMERCE_AUTH_URL: required,
   COMMERCE_PROJECT_KEY: required,
@@ -53,7 +55,10 @@ export function roomGateways(env: RoomEnvironment): RoomGateways {
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
     requestTimeoutMs: settings.COMMERCE_TIMEOUT_MS ? Number(settings.COMMERCE_TIMEOUT_MS) : undefined,
-    fetch: createBoundFetch(settings.COMMERCE_API_URL, env.COMMERCE),
+    fetch: meetFaults(
+      createBoundFetch(settings.COMMERCE_API_URL, env.COMMERCE),
+      settings.DEPLOYMENT === "local",
+    ),
   });
   const gateways = {
     carts: createCartsGateway(client),

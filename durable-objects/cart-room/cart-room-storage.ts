@@ -84,6 +84,10 @@ export class CartRoomStorage {
     return this.#storage.setAlarm(at);
   }
 
+  async ensureAlarm(at: number): Promise<void> {
+    if ((await this.#storage.getAlarm()) === null) await this.#storage.setAlarm(at);
+  }
+
   /** Sockets aside, an object without storage and alarm costs nothing. */
   async clear(): Promise<void> {
     await this.#storage.deleteAlarm();

@@ -15,7 +15,9 @@ import { CommandQueue } from "./commands/command-queue";
 import type { CommandAnswer } from "./commands/run-batch";
 import { createRoom } from "./create-room";
 import { deleteCart } from "./delete-cart";
+import { describeRoom, type RoomView } from "./describe-room";
 import { type CustomersCart, findCart } from "./find-cart";
+import { clearWhenIdle, noteUse } from "./idle-room";
 import { meetVisitor } from "./meet-visitor";
 import { type OpenCartRequest, openCart } from "./open-cart";
 import { finishPayment, type PaymentNews } from "./orders/finish-payment";
@@ -29,7 +31,6 @@ import { readCart } from "./read-cart";
 import type { Room } from "./room";
 import type { SocketRate } from "./take-socket-message";
 
-const idleLifetimeMs = 31 * 24 * 60 * 60 * 1000;
 /** A write for every read would cost more than it tells: once in an hour, and when the room comes back to memory. */
 const useIsNotedEveryMs = 60 * 60 * 1000;
 const resumeAfterMs = 20_000;
@@ -94,8 +95,7 @@ export class CartRoom extends CartRoomSockets {
     request: Omit<StartPaymentRequest, "country" | "sessionId">,
   ): Promise<Result<PaymentStart, PlaceOrderError>> {
     if (!(await this.#meet(address))) return err({ code: "cart-incomplete", missing: "lines" });
-    const { sessionId } = address;
-    const full = { ...request, sessionId, country: getCountry(address.country) };
+    const full = { ...request, sessionId: address.sessionId, country: getCountry(address.country) };
     const answer = await this.#room.inTurn(() => startPayment(this.#room, this.#attempts, full));
     if (answer.ok && answer.value.next === "thank-you") this.#tellStock(answer.value.order);
     return answer;
@@ -115,6 +115,10 @@ export class CartRoom extends CartRoomSockets {
     await recordModification(this.#room, this.#attempts, news);
   }
 
+  describe(): RoomView {
+    return describeRoom(this.#room, this.#queue, [...this.getConnections()].length);
+  }
+
   override onConnect(connection: Connection<SocketRate>, context: ConnectionContext): void {
     super.onConnect(connection, context);
     const tell = (message: RealtimeMessage) => connection.send(JSON.stringify(message));
@@ -126,9 +130,7 @@ export class CartRoom extends CartRoomSockets {
     this.#room.answered.forgetOld(Date.now());
     const isOpen = await this.#room.inTurn(() => resumePayments(this.#room, this.#attempts));
     if (isOpen) return this.ctx.storage.setAlarm(Date.now() + 3 * resumeAfterMs);
-    const usedAt = Number(this.#room.storage.note("used-at") ?? 0);
-    if (Date.now() - usedAt >= idleLifetimeMs) return this.#room.storage.clear();
-    return this.ctx.storage.setAlarm(usedAt + idleLifetimeMs);
+    return clearWhenIdle(this.#room.storage, Date.now());
   }
 
   async #meet({ country }: CartAddress): Promise<boolean> {
@@ -139,9 +141,7 @@ export class CartRoom extends CartRoomSockets {
   async #wake(): Promise<void> {
     if (Date.now() - this.#wokenAt < useIsNotedEveryMs) return;
     this.#wokenAt = Date.now();
-    this.#room.storage.setNote("used-at", String(this.#wokenAt));
-    if ((await this.ctx.storage.getAlarm()) === null)
-      await this.ctx.storage.setAlarm(Date.now() + idleLifetimeMs);
+    await noteUse(this.#room.storage, this.#wokenAt);
   }
 
   #tellStock(order: Order): void {

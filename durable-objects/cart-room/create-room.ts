@@ -4,7 +4,7 @@ import type { CartRoomStorage } from "./cart-room-storage";
 import { AnsweredCommands } from "./commands/answered-commands";
 import { OpenBatches } from "./commands/open-batches";
 import type { Room } from "./room";
-import { createRoomLog } from "./room-log";
+import { createRoomLog, type RoomLog, type RoomTrouble } from "./room-log";
 import { SerialLine } from "./serial-line";
 
 const settingsLifetimeMs = 60_000;
@@ -22,7 +22,12 @@ export function createRoom(
   const answered = new AnsweredCommands(storage);
   const line = new SerialLine();
   const memo = createTimedMemo(settingsLifetimeMs, rememberedStores);
-  const log = createRoomLog(name);
+  const write = createRoomLog(name);
+  let trouble: RoomTrouble | null = null;
+  const log: RoomLog = (event, fields) => {
+    trouble = { event, at: Date.now() };
+    write(event, fields);
+  };
   const gateways = roomGateways(env);
   return {
     cartId: name.slice(name.indexOf(":") + 1),
@@ -32,6 +37,7 @@ export function createRoom(
     ...gateways,
     ...outlets,
     log,
+    lastTrouble: () => trouble,
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     inTurn: (task) => line.run(task),

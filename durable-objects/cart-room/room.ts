@@ -5,7 +5,7 @@ import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway"
 import type { CartRoomStorage } from "./cart-room-storage";
 import type { AnsweredCommands } from "./commands/answered-commands";
 import type { OpenBatches } from "./commands/open-batches";
-import type { RoomLog } from "./room-log";
+import type { RoomLog, RoomTrouble } from "./room-log";
 
 /** What the room's parts share: its storage, the outside systems, the clock, and the way to its sockets. */
 export type Room = {
@@ -18,6 +18,8 @@ export type Room = {
   readonly records: PaymentRecords;
   readonly provider: PaymentGateway;
   readonly log: RoomLog;
+  /** What the log was told last; null: nothing since the room came to memory. */
+  lastTrouble(): RoomTrouble | null;
   now(): number;
   pause(milliseconds: number): Promise<void>;
   settings(storeKey: string): Promise<RoomSettings | null>;

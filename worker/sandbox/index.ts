@@ -5,6 +5,7 @@ import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
 import { meetApiConditions, modifyPayment, readSession, startSession } from "./payments/answer-checkout-api";
 import { showHostedPage, takeHostedForm } from "./payments/answer-hosted-page";
+import { setFault, showRooms } from "./rooms/rooms-page";
 import { answerSeoRedirection } from "./seo/answer-seo-redirection";
 
 export { PaymentLedger } from "./payments/payment-ledger";
@@ -12,6 +13,8 @@ export { PaymentLedger } from "./payments/payment-ledger";
 const router = Router()
   .get("/", showOverview)
   .post("/switches", setSwitches)
+  .get("/rooms", showRooms)
+  .post("/rooms/fault", setFault)
   .get("/sandbox.css", answerStylesheet)
   .get("/hosted/:id", showHostedPage)
   .post("/hosted/:id", takeHostedForm)

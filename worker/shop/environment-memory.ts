@@ -1,5 +1,6 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
+import { meetFaults } from "../../app/gateways/commerce/platform-faults";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
 import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
@@ -36,7 +37,10 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
   const memory: EnvironmentMemory = {
     commerce: createCommerceClient({
       ...environment.commerce,
-      fetch: createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
+      fetch: meetFaults(
+        createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
+        environment.isLocal,
+      ),
     }),
     settings: createTimedMemo(settingsLifetimeMs, settingsKept),
     products: createTimedMemo(settingsLifetimeMs, productsKept),

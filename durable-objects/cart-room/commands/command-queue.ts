@@ -18,6 +18,11 @@ export class CommandQueue {
     this.#room = room;
   }
 
+  /** Commands that are not answered yet, and those of them that wait for the update under way. */
+  count(): { readonly open: number; readonly waiting: number } {
+    return { open: this.#underWay.size, waiting: this.#waiting.length };
+  }
+
   async execute(waiting: WaitingCommand): Promise<CommandAnswer> {
     const { sessionId, key, fingerprint } = waiting.scope;
     const id = `${sessionId} ${key}`;

@@ -15,6 +15,7 @@ export async function showOverview(_request: IRequest, env: SandboxEnvironment):
   const body = html`<main>
 <h1>Sandbox</h1>
 <p>Stand-ins for the third parties of the shop. No money moves here.</p>
+<p><a href="/rooms">Cart rooms</a>: their versions, queues and sockets, and faults to inject.</p>
 <h2>Card payments: what to try</h2>
 <ul>${testCards.map(({ number, says }) => html`<li><code>${number}</code> ${says}</li>`)}
 <li>Cancel on the payment page ends the payment without an order.</li>

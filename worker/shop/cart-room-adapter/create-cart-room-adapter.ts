@@ -4,8 +4,15 @@ import type { ShopBindings } from "../shop-bindings";
 import { callRoom } from "./call-room";
 
 /** The cart room as the shop's operations see it, over the object's RPC. */
-export function createCartRoomAdapter({ CartRoom }: Pick<ShopBindings, "CartRoom">): CartRoomGateway {
-  const roomOf = (cartId: string) => CartRoom.getByName(toRoomName(cartId));
+export function createCartRoomAdapter(
+  { CartRoom }: Pick<ShopBindings, "CartRoom">,
+  /** Hears which cart's room is used. */
+  observe?: (roomName: string) => void,
+): CartRoomGateway {
+  const roomOf = (cartId: string) => {
+    observe?.(toRoomName(cartId));
+    return CartRoom.getByName(toRoomName(cartId));
+  };
   const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
     CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
   const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);

@@ -8,6 +8,8 @@ import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
+import { noteRoom } from "../development/used-rooms";
+import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import type { ShopBindings } from "../shop-bindings";
 import { formatAttributeNumber } from "./format-attribute-number";
@@ -26,7 +28,7 @@ export type GatewayScope = {
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
-    cartRoom: createCartRoomAdapter(bindings),
+    cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
     customers: createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     content: buildContent(bindings, scope),

@@ -1,3 +1,4 @@
+import { answerRooms } from "../development/answer-rooms";
 import { readEnvironment } from "../environment";
 import type { ShopBindings } from "../shop-bindings";
 import type { Step } from "../shop-env";
@@ -7,7 +8,9 @@ export const dispatchLocalSystems: Step = async (context, next) => {
   const environment = readEnvironment(context.env);
   context.set("environment", environment);
   if (!environment.isLocal) return next();
-  const system = chooseSystem(context.env, new URL(context.req.url).hostname);
+  const { hostname } = new URL(context.req.url);
+  if (hostname === "rooms.localhost") return answerRooms(context);
+  const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();
 };
 

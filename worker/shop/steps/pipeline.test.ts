@@ -67,7 +67,14 @@ describe("the pipeline", () => {
     expect(await (await ask("http://cz.localhost:8787/")).text()).toContain("CZ");
     expect(await (await ask("http://platform.localhost:8787/x")).text()).toBe("platform");
     expect(await (await ask("http://sandbox.localhost:8787/")).text()).toBe("sandbox");
-    for (const host of ["cz.localhost", "platform.localhost", "sandbox.localhost", "127.0.0.1"]) {
+    expect(await (await ask("http://rooms.localhost:8787/")).json()).toEqual({ rooms: [], fault: null });
+    for (const host of [
+      "cz.localhost",
+      "platform.localhost",
+      "sandbox.localhost",
+      "rooms.localhost",
+      "127.0.0.1",
+    ]) {
       expect((await ask(`http://${host}/`, {}, production)).status).toBe(404);
     }
   });

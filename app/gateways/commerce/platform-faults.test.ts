@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { meetFaults, readPlatformFault, setPlatformFault } from "./platform-faults";
+
+const url = "http://platform.localhost/ironhall/graphql";
+const update = { method: "POST", body: JSON.stringify({ query: "mutation UpdateCart {}" }) };
+
+function platform() {
+  const heard: string[] = [];
+  const send = async (input: unknown) => {
+    heard.push(String(input));
+    return new Response("done");
+  };
+  return { heard, send: send as typeof fetch };
+}
+
+describe("faults of the platform, chosen by hand", () => {
+  afterEach(() => setPlatformFault(null));
+
+  it("are none in production, where nothing stands between the shop and the platform", () => {
+    const { send } = platform();
+    expect(meetFaults(send, false)).toBe(send);
+    expect(meetFaults(send, true)).not.toBe(send);
+  });
+
+  it("meet as many calls as was said, and the platform is well again", async () => {
+    const { send, heard } = platform();
+    const meeting = meetFaults(send, true);
+    setPlatformFault({ kind: "503", target: "cart-updates", left: 2 });
+    const answers = [await meeting(url, update), await meeting(url, update), await meeting(url, update)];
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(heard).toHaveLength(1);
+    expect(readPlatformFault()).toBeNull();
+  });
+
+  it("leave reads alone unless every call was said, and tokens always", async () => {
+    const meeting = meetFaults(platform().send, true);
+    const statusOf = async (address: string) =>
+      (await meeting(address, { method: "POST", body: "{}" })).status;
+    setPlatformFault({ kind: "500", target: "cart-updates", left: 1 });
+    expect(await statusOf(url)).toBe(200);
+    setPlatformFault({ kind: "500", target: "every-call", left: 1 });
+    expect(await statusOf("http://platform.localhost/oauth/token")).toBe(200);
+    expect(await statusOf(url)).toBe(500);
+  });
+
+  it("let the platform act when its answer is lost, and not when the connection is cut", async () => {
+    const { send, heard } = platform();
+    const meeting = meetFaults(send, true);
+    setPlatformFault({ kind: "lost", target: "cart-updates", left: 1 });
+    await expect(meeting(url, update)).rejects.toThrow("lost");
+    expect(heard).toHaveLength(1);
+    setPlatformFault({ kind: "cut", target: "cart-updates", left: 1 });
+    await expect(meeting(url, update)).rejects.toThrow("cut");
+    expect(heard).toHaveLength(1);
+  });
+});

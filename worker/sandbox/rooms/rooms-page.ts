@@ -1,0 +1,73 @@
+import type { IRequest } from "itty-router";
+import type { SandboxEnvironment } from "../environment";
+import { toNoticePage } from "../pages/hosted-page";
+import { html, type Markup } from "../pages/html";
+import { toPage } from "../pages/page";
+import { loadRooms, type ShopRoomsAnswer, sendFault } from "./ask-shop";
+
+const faults = [
+  ["slow", "Slow", "each call waits three seconds"],
+  ["lost", "Lost answer", "the platform does it, its answer never comes"],
+  ["cut", "Cut", "the connection breaks before the platform hears of it"],
+  ["500", "500", "an error of the platform, nothing is done"],
+  ["503", "503", "the platform is overloaded, nothing is done"],
+  ["conflict", "Conflict", "somebody else was faster, says the platform"],
+] as const;
+
+/** The cart rooms from inside, and a fault for each way in which the platform can fail them. */
+export async function showRooms(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const { rooms, fault } = await loadRooms(env);
+  const body = html`<main>
+<h1>Cart rooms</h1>
+<p><a href="/">Sandbox</a></p>
+<h2>Calls of the platform</h2>
+<p role="status">Now: <strong>${fault ? html`${fault.kind}, ${fault.target}, ${fault.left} left` : "normal"}</strong></p>
+<form method="post" action="/rooms/fault">
+<div class="pair">
+<div><label for="target">Which</label>
+<select id="target" name="target"><option value="cart-updates">changes of carts</option><option value="every-call">every call</option></select></div>
+<div><label for="left">How many</label>
+<input id="left" name="left" type="number" min="1" max="1000" value="1" required></div>
+</div>
+<div class="actions">
+${faults.map(([kind, name]) => html`<button class="quiet" name="kind" value="${kind}">${name}</button>`)}
+<button name="kind" value="none" formnovalidate>Normal</button>
+</div></form>
+<ul>${faults.map(([, name, says]) => html`<li><strong>${name}</strong>: ${says}</li>`)}</ul>
+<h2>Rooms used last</h2>
+<p>What the shop's process has used since it started, twenty at most. <a href="/rooms">Look again</a></p>
+<div class="scroll" tabindex="0" role="region" aria-label="Rooms"><table>
+<thead><tr><th>Room</th><th>Version</th><th>Pieces</th><th>Open</th><th>Waiting</th><th>Sockets</th><th>Last trouble</th></tr></thead>
+<tbody>${rooms.map(toRow)}</tbody>
+</table></div>
+${rooms.length === 0 ? html`<p>None yet: put something into a cart.</p>` : ""}
+</main>`;
+  return toPage({ title: "Cart rooms", body });
+}
+
+/** Sets what calls of the platform meet; 303 back to the page. */
+export async function setFault(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const kind = form.get("kind") ?? "";
+  const target = form.get("target") ?? "";
+  const isTaken = await sendFault(
+    env,
+    kind === "none" ? null : { kind, target, left: Number(form.get("left")) },
+  );
+  if (!isTaken) return toNoticePage(400, "No such fault", "Choose a fault of the page and 1 to 1,000 calls.");
+  return new Response(null, { status: 303, headers: { Location: "/rooms" } });
+}
+
+function toRow({
+  name,
+  version,
+  pieces,
+  sockets,
+  commands,
+  trouble,
+}: ShopRoomsAnswer["rooms"][number]): Markup {
+  const told = trouble
+    ? html`${trouble.event}, ${new Date(trouble.at).toISOString().slice(11, 19)}`
+    : html`–`;
+  return html`<tr><td><code>${name}</code></td><td>${version ?? "–"}</td><td>${pieces}</td><td>${commands.open}</td><td>${commands.waiting}</td><td>${sockets}</td><td>${told}</td></tr>`;
+}

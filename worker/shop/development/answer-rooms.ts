@@ -1,0 +1,41 @@
+import { create, enums, integer, max, min, nullable, object, StructError } from "superstruct";
+import {
+  faultKinds,
+  faultTargets,
+  readPlatformFault,
+  setPlatformFault,
+} from "../../../app/gateways/commerce/platform-faults";
+import { toPlainAnswer } from "../edit-headers";
+import type { ShopContext } from "../shop-env";
+import { listUsedRooms } from "./used-rooms";
+
+const mostCalls = 1_000;
+
+const Fault = nullable(
+  object({
+    kind: enums(faultKinds),
+    target: enums(faultTargets),
+    left: max(min(integer(), 1), mostCalls),
+  }),
+);
+
+/**
+ * Development only, for the sandbox's page: the rooms used last with what they say of themselves, and the fault that calls of
+ * the platform meet. A POST sets the fault (`null`: none). Called where the environment is known to be local.
+ */
+export async function answerRooms(context: ShopContext): Promise<Response> {
+  if (!context.get("environment").isLocal) return toPlainAnswer(404, "Not found");
+  if (context.req.method === "POST") {
+    try {
+      setPlatformFault(create(await context.req.raw.json().catch(() => undefined), Fault));
+    } catch (error) {
+      if (!(error instanceof StructError)) throw error;
+      return toPlainAnswer(400, "Not a fault");
+    }
+  }
+  const { CartRoom } = context.env;
+  const rooms = await Promise.all(
+    listUsedRooms().map(async (name) => ({ name, ...(await CartRoom.getByName(name).describe()) })),
+  );
+  return Response.json({ rooms, fault: readPlatformFault() }, { headers: { "Cache-Control": "no-store" } });
+}
