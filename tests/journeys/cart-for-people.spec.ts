@@ -43,6 +43,24 @@ function listenForKeys(page: Page, operation: string): string[] {
   return keys;
 }
 
+/** In the page: every text that a live region has held. */
+function collectSentences(): void {
+  const said = new Set<string>();
+  Reflect.set(window, "said", said);
+  new MutationObserver(() => {
+    for (const region of document.querySelectorAll("[role=status]")) {
+      if (region.textContent) said.add(region.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+function readSentences(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const said: unknown = Reflect.get(window, "said");
+    return said instanceof Set ? [...said].map(String) : ["nothing was collected"];
+  });
+}
+
 /** The shop takes the command, the page never hears of it; until `answers-come-back`. */
 async function loseAnswers(page: Page, operation: string): Promise<void> {
   await page.evaluate((lost) => {
@@ -158,6 +176,7 @@ test("tabs of one browser share a socket; when the tab that holds it goes, anoth
   context,
 }) => {
   let sockets = 0;
+  await context.addInitScript(collectSentences);
   context.on("page", (tab) =>
     tab.on("websocket", (socket) => {
       if (isChannel(socket)) sockets += 1;
@@ -174,6 +193,8 @@ test("tabs of one browser share a socket; when the tab that holds it goes, anoth
   await oneMoreOn(page).click();
   for (const tab of [second, third]) await expect(quantityOn(tab)).toHaveValue("3");
   expect(sockets).toBe(0);
+  // What a tab of the same browser did is no other device's doing.
+  for (const tab of [page, second, third]) expect(await readSentences(tab)).toEqual([]);
 
   const heir = Promise.race([waitForChannel(second), waitForChannel(third)]);
   await page.close();

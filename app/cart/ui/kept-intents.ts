@@ -3,6 +3,9 @@ import { type CartIntent, parseIntents, withIntent } from "../model/cart-intent"
 /** Read by `watchCart` too, before this script is there. */
 const storageKey = "cart-intents";
 
+/** `<cart id>:<version>` of the newest answer that any tab of this browser got. */
+const answeredKey = "cart-answered";
+
 /** Where the browser stores nothing they live as long as the page. */
 let memory: string | null = null;
 
@@ -17,6 +20,28 @@ export function keepIntent(intent: CartIntent): void {
 
 export function dropIntent(key: string): void {
   write(readKeptIntents().filter((intent) => intent.key !== key));
+}
+
+type CartVersion = { readonly id: string; readonly version: number };
+
+/** A command of this page made this version. */
+export function noteAnswered({ id, version }: CartVersion): void {
+  try {
+    localStorage.setItem(answeredKey, `${id}:${version}`);
+  } catch {
+    // The other tabs take it for another device's.
+  }
+}
+
+/** Whether a command of this browser made, or is just making, this version: then it is no news from elsewhere. */
+export function isOwnChange({ id, version }: CartVersion): boolean {
+  if (readKeptIntents().some(({ isPromised }) => !isPromised)) return true;
+  try {
+    const [answeredId, answered] = (localStorage.getItem(answeredKey) ?? "").split(":");
+    return answeredId === id && version <= Number(answered);
+  } catch {
+    return false;
+  }
 }
 
 function readText(): string | null {

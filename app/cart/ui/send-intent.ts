@@ -6,7 +6,7 @@ import { toErrorNotice } from "./cart-notice";
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState } from "./cart-store";
 import { addFailed } from "./failed-intents";
-import { dropIntent, keepIntent, readKeptIntents } from "./kept-intents";
+import { dropIntent, keepIntent, noteAnswered, readKeptIntents } from "./kept-intents";
 import { setOperationError } from "./operations";
 import { getShownCart, loadOwnCart } from "./own-cart";
 import { postCartCommand, type SendError } from "./post-cart-command";
@@ -42,6 +42,7 @@ export async function sendIntent(intent: CartIntent, around: Surroundings): Prom
     return null;
   }
   taken.add(intent.key);
+  noteAnswered(answer.value.cart);
   dropIntent(intent.key);
   setOperationError(intent.command.type, null);
   const rest = toRest(intent, answer.value);

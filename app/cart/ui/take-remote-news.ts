@@ -2,13 +2,14 @@ import type { Cart } from "../model/cart";
 import { isCartBusy } from "./cart-client";
 import type { CartPageContext } from "./cart-page-context";
 import { setCartState } from "./cart-store";
+import { isOwnChange } from "./kept-intents";
 import { getActualCart, loadOwnCart, takeActualCart } from "./own-cart";
 import { sayAboutCart } from "./say-about-cart";
 import { showLiveStock } from "./show-live-stock";
 import { countPieces } from "./to-cart-view";
 
 /**
- * Another page or device changed the cart, or it was ordered there (null). While own commands are under way it is kept and
+ * Another page or device changed the cart, or it was ordered there (null); of another tab's doing nothing is said. While own commands are under way it is kept and
  * shown with the last answer, which may be older than it.
  */
 export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): Promise<void> {
@@ -23,7 +24,7 @@ export async function takeRemoteCart(cart: Cart | null, page: CartPageContext): 
     return;
   }
   if (known === null) setCartState({ pieces: countPieces(cart) });
-  const isNews = known !== null && cart.version > known.version;
+  const isNews = known !== null && cart.version > known.version && !isOwnChange(cart);
   await takeActualCart(cart, page);
   if (isNews) say("cart-changed", page);
 }
