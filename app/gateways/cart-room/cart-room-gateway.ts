@@ -36,7 +36,7 @@ export interface CartRoomGateway {
   ): Promise<Result<CartAnswer, CartError>>;
   /** The id of a customer's active cart, which another device may have made; null: none, or a guest. */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
-  /** Closes the session's sockets to its cart. */
+  /** Closes the session's sockets to its cart; a room that cannot be reached keeps nobody from leaving. */
   leave(address: CartAddress): Promise<void>;
   deleteCart(address: CartAddress, idempotencyKey: string): Promise<Result<null, CartError>>;
   /** The order that the cart became, also when its answer was lost on the way; null: none. */

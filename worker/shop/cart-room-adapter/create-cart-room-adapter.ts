@@ -1,7 +1,11 @@
-import { err } from "../../../app/foundation/result";
+import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress, CartRoomGateway } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { ShopBindings } from "../shop-bindings";
 import { callRoom } from "./call-room";
+
+const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
+const unavailable = { code: "platform-unavailable" } as const;
 
 /** The cart room as the shop's operations see it, over the object's RPC. */
 export function createCartRoomAdapter(
@@ -15,8 +19,6 @@ export function createCartRoomAdapter(
   };
   const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
     CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
-  const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
-  const unavailable = { code: "platform-unavailable" } as const;
 
   return {
     async read(address, from = "snapshot") {
@@ -43,7 +45,8 @@ export function createCartRoomAdapter(
       return callRoom(() => openingRoomOf(address).findCart({ customerId, country }), unavailable);
     },
     async leave({ cartId, sessionId }) {
-      if (cartId) await roomOf(cartId).deleteUserConnections(sessionId);
+      if (!cartId) return;
+      await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);
     },
     async deleteCart(address) {
       const { cartId } = address;
@@ -55,6 +58,14 @@ export function createCartRoomAdapter(
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
     },
+    ...createPaymentCalls(roomOf),
+  };
+}
+
+function createPaymentCalls(
+  roomOf: (cartId: string) => DurableObjectStub<CartRoom>,
+): Pick<CartRoomGateway, "startPayment" | "finishPayment"> {
+  return {
     async startPayment(address, request) {
       const { cartId } = address;
       if (!cartId) return noCart;
