@@ -1,4 +1,4 @@
-import { createTimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { type RoomEnvironment, roomGateways } from "../room-environment";
 import type { CartRoomStorage } from "./cart-room-storage";
 import { AnsweredCommands } from "./commands/answered-commands";
@@ -9,6 +9,15 @@ import { SerialLine } from "./serial-line";
 
 const settingsLifetimeMs = 60_000;
 const rememberedStores = 64;
+
+const memos = new WeakMap<RoomEnvironment, TimedMemo>();
+
+/** One memory of the stores' settings for all rooms of an environment: a thousand rooms ask once. */
+function requireMemo(env: RoomEnvironment): TimedMemo {
+  const memo = memos.get(env) ?? createTimedMemo(settingsLifetimeMs, rememberedStores);
+  memos.set(env, memo);
+  return memo;
+}
 
 export type RoomOutlets = Pick<Room, "announce" | "later">;
 
@@ -21,7 +30,7 @@ export function createRoom(
 ): Room {
   const answered = new AnsweredCommands(storage);
   const line = new SerialLine();
-  const memo = createTimedMemo(settingsLifetimeMs, rememberedStores);
+  const memo = requireMemo(env);
   const write = createRoomLog(name);
   let trouble: RoomTrouble | null = null;
   const log: RoomLog = (event, fields) => {
