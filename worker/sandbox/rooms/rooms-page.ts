@@ -25,7 +25,7 @@ export async function showRooms(_request: IRequest, env: SandboxEnvironment): Pr
 <form method="post" action="/rooms/fault">
 <div class="pair">
 <div><label for="target">Which</label>
-<select id="target" name="target"><option value="cart-updates">changes of carts</option><option value="every-call">every call</option></select></div>
+<select id="target" name="target"><option value="cart-updates">cart changes</option><option value="every-call">every call</option></select></div>
 <div><label for="left">How many</label>
 <input id="left" name="left" type="number" min="1" max="1000" value="1" required></div>
 </div>
