@@ -8,6 +8,8 @@ const client = { id: "import-test", secret: "secret-of-the-import-test" };
 
 export interface RunningPlatform {
   readonly settings: PlatformSettings;
+  /** Of each table its rows, the virtual ones of full text apart. */
+  readTables(): Promise<ReadonlyMap<string, readonly unknown[]>>;
   stop(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startPlatform(): Promise<RunningPlatform> {
       clientId: client.id,
       clientSecret: client.secret,
     },
+    readTables: () => readTables(miniflare),
     stop: () => miniflare.dispose(),
   };
 }
@@ -71,4 +74,16 @@ async function migrate(miniflare: Miniflare): Promise<void> {
     const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== "");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
+}
+
+async function readTables(miniflare: Miniflare): Promise<ReadonlyMap<string, readonly unknown[]>> {
+  const database = await miniflare.getD1Database("DB");
+  const { results } = await database
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name",
+    )
+    .all<{ name: string }>();
+  const names = results.map(({ name }) => name).filter((name) => !name.startsWith("_cf"));
+  const rows = await database.batch(names.map((name) => database.prepare(`SELECT * FROM "${name}"`)));
+  return new Map(names.map((name, index) => [name, rows[index]?.results ?? []]));
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { invalidField, referencedResourceNotFound } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
 
 /** What a field refers to when the draft leaves `typeId` out. */
@@ -37,9 +37,12 @@ interface Identifier {
   readonly value: string;
 }
 
+/** Throws InvalidField for a `typeId` that is no text. */
 function toIdentifier(field: string, value: JsonObject): Identifier | null {
   const names = Object.keys(value);
   if (names.length === 0 || names.some((name) => !["typeId", "id", "key"].includes(name))) return null;
+  if (value.typeId !== undefined && value.typeId !== null && typeof value.typeId !== "string")
+    throw invalidField(`${field}.typeId`, value.typeId);
   const typeId = typeof value.typeId === "string" ? value.typeId : TYPE_OF_FIELD[field];
   if (typeId === undefined || KEPT_AS_THEY_ARE.has(typeId)) return null;
   if (typeof value.id === "string") return { typeId, by: "id", value: value.id };

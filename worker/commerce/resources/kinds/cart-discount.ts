@@ -1,4 +1,4 @@
-import { array, boolean, enums, optional, string, type } from "superstruct";
+import { array, boolean, enums, nullable, optional, string, type } from "superstruct";
 import { requireRoomForDiscount } from "../../discounts/require-room-for-discount.ts";
 import { head, jsonCustom, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
 import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
@@ -25,6 +25,8 @@ export const cartDiscount: ResourceKind = {
     description: optional(LocalizedStruct),
     value: type({ type: string() }),
     cartPredicate: string(),
+    target: optional(nullable(type({ type: string(), predicate: optional(string()) }))),
+    discountGroup: optional(nullable(type({ typeId: string() }))),
     sortOrder: SortOrderStruct,
     isActive: optional(boolean()),
     requiresDiscountCode: optional(boolean()),

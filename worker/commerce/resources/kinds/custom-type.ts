@@ -3,7 +3,7 @@ import { head, jsonSet } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { customTypeActions } from "./custom-type-actions.ts";
-import { EnumValuesStruct } from "./enum-values.ts";
+import { EnumValuesStruct, hasLabelsOf } from "./enum-values.ts";
 
 const TYPES = [
   ...["Boolean", "String", "LocalizedString", "Enum", "LocalizedEnum", "Number", "Money", "Date", "Time"],
@@ -18,7 +18,8 @@ const Element = type({
 
 /** An enum has its values and a reference says what it refers to; a set of sets there is not. */
 function isWhole({ name, values, referenceTypeId }: (typeof Element)["TYPE"]): boolean {
-  if (name === "Enum" || name === "LocalizedEnum") return values !== undefined;
+  if (name === "Enum") return values !== undefined && hasLabelsOf("enum", values);
+  if (name === "LocalizedEnum") return values !== undefined && hasLabelsOf("localized-enum", values);
   return name === "Reference" ? referenceTypeId !== undefined : name !== "Set";
 }
 

@@ -13,3 +13,11 @@ export const EnumValuesStruct = refine(
     return true;
   },
 );
+
+type EnumValues = (typeof EnumValuesStruct)["TYPE"];
+
+/** The labels of an enum are texts, those of a localised enum texts by locale. */
+export function hasLabelsOf(kind: "enum" | "localized-enum", values: EnumValues): boolean {
+  const wanted = kind === "enum" ? "string" : "object";
+  return values.every(({ label }) => typeof label === wanted);
+}

@@ -1,11 +1,11 @@
-import { array, boolean, enums, lazy, optional, pattern, refine, string, type } from "superstruct";
+import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
 import { reviseAttributes } from "../../products/revise-attributes.ts";
 import { head, jsonValue } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { duplicateKeys } from "./definition-list.ts";
-import { EnumValuesStruct } from "./enum-values.ts";
+import { EnumValuesStruct, hasLabelsOf } from "./enum-values.ts";
 import { productTypeActions } from "./product-type-actions.ts";
 
 const TYPES = [
@@ -13,15 +13,28 @@ const TYPES = [
   ...["reference", "set", "nested"],
 ];
 
-/** `{name: "set", elementType: {name: "enum", values: […]}}`. */
-const AttributeTypeStruct = type({
-  name: enums(TYPES),
-  values: optional(EnumValuesStruct),
-  referenceTypeId: optional(string()),
-  elementType: optional(lazy((): typeof NestedStruct => NestedStruct)),
-});
+const NestedStruct = refine(
+  type({ name: enums(TYPES), values: optional(EnumValuesStruct) }),
+  "labels",
+  ({ name, values = [] }) => hasFittingLabels(name, values),
+);
 
-const NestedStruct = type({ name: enums(TYPES), values: optional(EnumValuesStruct) });
+/** `{name: "set", elementType: {name: "enum", values: […]}}`. */
+const AttributeTypeStruct = refine(
+  type({
+    name: enums(TYPES),
+    values: optional(EnumValuesStruct),
+    referenceTypeId: optional(string()),
+    elementType: optional(NestedStruct),
+  }),
+  "labels",
+  ({ name, values = [] }) => hasFittingLabels(name, values),
+);
+
+function hasFittingLabels(name: string, values: (typeof EnumValuesStruct)["TYPE"]): boolean {
+  if (name === "enum") return hasLabelsOf("enum", values);
+  return name !== "lenum" || hasLabelsOf("localized-enum", values);
+}
 
 const Definition = type({
   name: pattern(string(), /^[A-Za-z0-9_-]{2,256}$/),

@@ -1,0 +1,68 @@
+import type { Draft } from "../../../scripts/import/draft-line.ts";
+import type { BadRequest } from "./bad-request.ts";
+
+/** Fields that hold anything a merchant likes. */
+const free = new Set(["value", "fields", "custom"]);
+
+interface WrongDraft {
+  readonly path: string;
+  readonly draft: unknown;
+}
+
+/** A value of another JSON type than the one that stands there. */
+function toOtherTypes(value: unknown): readonly unknown[] {
+  if (typeof value === "string") return [5, true, {}, []];
+  if (typeof value === "number") return ["many", {}, true];
+  if (typeof value === "boolean") return ["perhaps", 5, {}];
+  return Array.isArray(value) ? ["text", 5] : ["text", 5, []];
+}
+
+/** The draft with one field of another type in each copy. */
+function toWrongDrafts(value: unknown, path: string): readonly WrongDraft[] {
+  if (typeof value !== "object" || value === null) return [];
+  const entries = Object.entries(value).filter(([name]) => !free.has(name));
+  return entries.flatMap(([name, own]) => {
+    const here = `${path}.${name}`;
+    const put = (next: unknown) =>
+      Array.isArray(value)
+        ? value.map((old, index) => (String(index) === name ? next : old))
+        : { ...value, [name]: next };
+    return [
+      ...toOtherTypes(own).map((other) => ({ path: `${here}: ${JSON.stringify(other)}`, draft: put(other) })),
+      ...toWrongDrafts(own, here).map((inner) => ({ path: inner.path, draft: put(inner.draft) })),
+    ];
+  });
+}
+
+/** Names that must be one's own get an ending, so that nothing is refused for being there already. */
+function rename(value: unknown, name = ""): unknown {
+  if (typeof value === "string") {
+    if (name === "email") return `new-${value}`;
+    return ["key", "sku", "code"].includes(name) ? `${value}-new` : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => rename(item));
+  if (typeof value !== "object" || value === null) return value;
+  if ("typeId" in value) return value;
+  const isSlug = name === "slug";
+  return Object.fromEntries(
+    Object.entries(value).map(([own, inner]) => [
+      own,
+      isSlug && typeof inner === "string" ? `${inner}-new` : rename(inner, own),
+    ]),
+  );
+}
+
+/** Drafts of one kind, each wrong in one place. */
+export function listWrongDrafts(kind: string, drafts: readonly Draft[]): readonly BadRequest[] {
+  const post = (name: string, body: string): BadRequest => ({
+    name: `${kind} ${name}`.slice(0, 120),
+    method: "POST",
+    path: `/ironhall/${kind}`,
+    body,
+  });
+  const whole = ["", "{", "null", "[]", "5", '"text"', '{"key":'].map((body) => post(`body ${body}`, body));
+  const parts = drafts.flatMap((draft) =>
+    toWrongDrafts(rename(draft), "").map(({ path, draft: wrong }) => post(path, JSON.stringify(wrong))),
+  );
+  return [...whole, ...parts];
+}
