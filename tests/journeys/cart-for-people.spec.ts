@@ -171,6 +171,33 @@ test("an addition whose answer is lost is made once, however it is repeated", as
   expect(new Set(keys).size).toBe(1);
 });
 
+test("an addition whose page is left before its answer is made once, and asked after by the next page", async ({
+  page,
+}) => {
+  const shopper = await openCartWithOne(page);
+  await shopper.openProduct("10012000");
+  const keys = listenForKeys(page, "addToCart");
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      return String(input).endsWith("addToCart") ? new Promise<never>(() => {}) : answer;
+    };
+  });
+  const taken = page.waitForResponse(/addToCart/);
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  await buy.getByRole("button", { name: shopper.word("catalogue.card.add") }).click();
+  expect((await taken).ok()).toBe(true);
+
+  const asked = page.waitForResponse(/addToCart/);
+  await shopper.openCart();
+  expect((await asked).ok()).toBe(true);
+  await page.reload();
+  await expect(quantityOn(page)).toHaveValue("2");
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
 test("tabs of one browser share a socket; when the tab that holds it goes, another takes over", async ({
   page,
   context,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { CartCommand } from "./cart-command";
-import { type CartIntent, parseIntents, withIntent } from "./cart-intent";
+import { type CartIntent, isStale, parseIntents, withIntent } from "./cart-intent";
 
 const now = Date.UTC(2026, 10, 21, 12);
 
 const intent = (key: string, command: CartCommand, askedAt = now): CartIntent => ({
   key,
   command,
+  cartId: "cart-1",
   askedAt,
   isRestoration: false,
   isPromised: true,
@@ -44,6 +45,16 @@ describe("kept intents", () => {
   it("are forgotten long before the room forgets their keys", () => {
     const old = intent("a", { type: "add-line", sku: "EX1", quantity: 1 }, now - 13 * 60 * 60 * 1000);
     expect(keysOf(parseIntents(JSON.stringify([old, add("b")]), now))).toEqual(["b"]);
+  });
+
+  it("are void when their cart is gone, but for a promised addition", () => {
+    const addition = add("a");
+    const unheard = { ...addition, isPromised: false };
+    expect(isStale(addition, "cart-2")).toBe(false);
+    expect(isStale(unheard, "cart-2")).toBe(true);
+    expect(isStale(set("b", "line-1", 3), null)).toBe(true);
+    expect(isStale(unheard, "cart-1")).toBe(false);
+    expect(isStale({ ...unheard, cartId: null }, "cart-1")).toBe(false);
   });
 
   it("are none where the text is missing, broken or of another shape", () => {

@@ -1,10 +1,12 @@
-import { array, boolean, is, literal, number, object, string, union } from "superstruct";
+import { array, boolean, is, literal, nullable, number, object, string, union } from "superstruct";
 import type { CartCommand } from "./cart-command";
 
 /** A command with the key under which it acts once, however often it is sent. */
 export type CartIntent = {
   readonly key: string;
   readonly command: CartCommand;
+  /** The cart that was shown when it was asked for; null: there was none. */
+  readonly cartId: string | null;
   /** Epoch milliseconds. */
   readonly askedAt: number;
   /** An undone removal: all pieces come back, also those beyond what one addition takes. */
@@ -30,6 +32,7 @@ const Intents = array(
   object({
     key: string(),
     command: Command,
+    cartId: nullable(string()),
     askedAt: number(),
     isRestoration: boolean(),
     isPromised: boolean(),
@@ -46,6 +49,15 @@ export function parseIntents(text: string | null, now: number): readonly CartInt
 export function withIntent(kept: readonly CartIntent[], intent: CartIntent): readonly CartIntent[] {
   const rest = kept.filter((other) => other.key !== intent.key && !isReplaced(other.command, intent.command));
   return [...rest, intent].slice(-maxKept);
+}
+
+/**
+ * Whether it has nothing to act on any more: its cart was ordered or replaced meanwhile. An addition that was promised goes
+ * into the cart that is there now.
+ */
+export function isStale({ cartId, command, isPromised }: CartIntent, presentCartId: string | null): boolean {
+  if (cartId === null || cartId === presentCartId) return false;
+  return !isPromised || command.type !== "add-line";
 }
 
 function isReplaced(old: CartCommand, next: CartCommand): boolean {

@@ -1,12 +1,12 @@
 import type { CartCommand } from "../model/cart-command";
-import type { CartIntent } from "../model/cart-intent";
+import { type CartIntent, isStale } from "../model/cart-intent";
 import { parseCartForm } from "../model/parse-cart-form";
 import { predictCart } from "../model/predict-cart";
 import { CartLineUp } from "./cart-line-up";
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState } from "./cart-store";
 import { hasFailed, takeFailed, takeSameFailed } from "./failed-intents";
-import { keepIntent, readKeptIntents } from "./kept-intents";
+import { dropIntent, keepIntent, readKeptIntents } from "./kept-intents";
 import { leaveWhenSettled } from "./leave-when-settled";
 import { showOperations } from "./operations";
 import { getShownCart, loadOwnCart, showCart } from "./own-cart";
@@ -60,8 +60,10 @@ export async function submitCartForm(data: FormData, context: CartPageContext): 
  */
 export async function sendKeptIntents(context: CartPageContext): Promise<void> {
   page = context;
-  const underWay = new Set(lineUp.intents.map(({ key }) => key));
-  const kept = readKeptIntents().filter(({ key }) => !underWay.has(key));
+  if (getCartState().pieces === null) await loadOwnCart(context);
+  // Still not known whose cart they would meet: later.
+  if (getCartState().pieces === null) return;
+  const kept = readSendable();
   if (kept.length === 0 && getCartState().standing === null) return;
   for (const intent of kept) lineUp.add({ ...intent, isPromised: true });
   showProgress();
@@ -73,6 +75,14 @@ export async function sendKeptIntents(context: CartPageContext): Promise<void> {
   if (isAllTaken && isPromised) saySaved(context);
   if (!lineUp.isBusy) await loadOwnCart(context, true);
   showProgress();
+}
+
+/** What is kept and not under way; what has nothing to act on any more is forgotten. */
+function readSendable(): readonly CartIntent[] {
+  const { cartId } = getCartState();
+  for (const intent of readKeptIntents()) if (isStale(intent, cartId)) dropIntent(intent.key);
+  const underWay = new Set(lineUp.intents.map(({ key }) => key));
+  return readKeptIntents().filter(({ key }) => !underWay.has(key));
 }
 
 /** The last of what failed was asked for anew: nothing is left to press for. */
@@ -107,7 +117,8 @@ async function ask(intent: CartIntent, context: CartPageContext): Promise<void> 
 }
 
 function toIntent(command: CartCommand, isRestoration: boolean): CartIntent {
-  return { key: crypto.randomUUID(), command, askedAt: Date.now(), isRestoration, isPromised: false };
+  const { cartId } = getCartState();
+  return { key: crypto.randomUUID(), command, cartId, askedAt: Date.now(), isRestoration, isPromised: false };
 }
 
 function findRemoved(lineId: string) {

@@ -13,7 +13,7 @@ const shown = sampleCart({ lines: [line] });
 const more: CartCommand = { type: "set-quantity", lineId: "line-1", quantity: 9 };
 
 function explain(answer: CartAnswer, command: CartCommand = more, isRestoration = false): readonly string[] {
-  const intent = { key: "key-0001", command, askedAt: 0, isRestoration, isPromised: false };
+  const intent = { key: "key-0001", command, cartId: null, askedAt: 0, isRestoration, isPromised: false };
   explainDifferences(shown, answer, intent, page);
   return readNotifications().map(({ text }) => text);
 }
@@ -59,7 +59,14 @@ describe("the sentence about what the room made of a command", () => {
   it("is one message for several differences, in the drawer while it is open", () => {
     setCartState({ isDrawerOpen: true });
     const other = sampleLine({ id: "line-2", sku: "EX2", name: { en: "Ham slicer" } });
-    const intent = { key: "key-0001", command: more, askedAt: 0, isRestoration: false, isPromised: false };
+    const intent = {
+      key: "key-0001",
+      command: more,
+      cartId: null,
+      askedAt: 0,
+      isRestoration: false,
+      isPromised: false,
+    };
     const code = { id: "code-1", code: "IRONHALL10", state: "MatchesCart" } as const;
     explainDifferences(
       sampleCart({ lines: [line, other], discountCodes: [code] }),

@@ -3,7 +3,7 @@ import type { CartCommand } from "../model/cart-command";
 import { addFailed, hasFailed, takeFailed, takeSameFailed } from "./failed-intents";
 
 const fail = (key: string, command: CartCommand) =>
-  addFailed({ key, command, askedAt: 0, isRestoration: false, isPromised: false });
+  addFailed({ key, command, cartId: null, askedAt: 0, isRestoration: false, isPromised: false });
 const keysOfFailed = () => takeFailed().map(({ key }) => key);
 const add: CartCommand = { type: "add-line", sku: "EX1", quantity: 1 };
 

@@ -70,6 +70,7 @@ function toRest({ command, isRestoration }: CartIntent, { cart, clampedTo }: Car
   return {
     key: crypto.randomUUID(),
     command: { type: "set-quantity", lineId: line.id, quantity: command.quantity },
+    cartId: cart.id,
     askedAt: Date.now(),
     isRestoration: true,
     isPromised: false,
