@@ -8,7 +8,10 @@ const quiet = { checks: { pluginTimings: false } };
 
 /** What every page loads, in two files instead of twenty: fewer requests, a shorter manifest in each page, better compression. */
 const sharedChunks = [
-  { name: "router", test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper/ },
+  {
+    name: "router",
+    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper/,
+  },
   {
     name: "shop",
     test: /\/app\/(i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/ui\/cart-store)/,

@@ -4,7 +4,7 @@ import { madeWord, scatter } from "./bench-words.ts";
 export const catalogueVersion = 1;
 
 /** As many products are in the category and have the word that is searched, however large the catalogue. */
-export const hits = 500;
+const hits = 500;
 export const searchedWord = "hobelbank";
 export const scopeCategory = "workbenches";
 
@@ -13,7 +13,7 @@ const categories = 40;
 const brands = 25;
 
 /** Every so many products one is of the scope, so that they lie scattered over the whole catalogue. */
-export function isInScope(index: number, total: number): boolean {
+function isInScope(index: number, total: number): boolean {
   const step = Math.floor(total / hits);
   return index % step === 0 && index / step < hits;
 }

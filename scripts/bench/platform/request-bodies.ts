@@ -2,7 +2,7 @@ import { scopeCategory, searchedWord, skuOf, slugOf } from "./bench-catalogue.ts
 import { scatter } from "./bench-words.ts";
 
 /** A GraphQL request as it goes over the wire. */
-export function toBody(query: string, variables: Readonly<Record<string, unknown>> = {}): string {
+function toBody(query: string, variables: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({ query, variables });
 }
 
@@ -66,7 +66,7 @@ export function listingBody(turn: number, categoryId: string, isPlain = false): 
 }
 
 /** The searched word with two of its letters swapped, each turn others. */
-export function misspelled(turn: number): string {
+function misspelled(turn: number): string {
   const at = 1 + (turn % (searchedWord.length - 2));
   const [left = "", right = ""] = [searchedWord[at], searchedWord[at + 1]];
   return searchedWord.slice(0, at) + right + left + searchedWord.slice(at + 2);

@@ -26,7 +26,7 @@ export const cartDiscount: ResourceKind = {
     value: type({ type: string() }),
     cartPredicate: string(),
     target: optional(nullable(type({ type: string(), predicate: optional(string()) }))),
-    discountGroup: optional(nullable(type({ typeId: string() }))),
+    discountGroup: optional(nullable(type({ typeId: string(), id: string() }))),
     sortOrder: SortOrderStruct,
     isActive: optional(boolean()),
     requiresDiscountCode: optional(boolean()),
