@@ -16,6 +16,7 @@ export type CartCommand =
       readonly shipping: Address | null;
       readonly shippingAddressType: ShippingAddressType;
     }
+  | { readonly type: "set-email"; readonly email: string }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
   /** Adds or removes the cash-on-delivery fee with the method. */
   | { readonly type: "choose-payment"; readonly method: string; readonly agreedToReviewMail?: boolean }

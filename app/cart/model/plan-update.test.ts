@@ -15,6 +15,25 @@ const cart = sampleCart({ lines: [sampleLine({ quantity: 3 })] });
 const plan = (commands: readonly CartCommand[], stock?: Record<string, number | null>) =>
   planUpdate(cart, commands, context(stock));
 
+describe("an e-mail", () => {
+  const email = (address: string): CartCommand => ({ type: "set-email", email: address });
+  const addresses: CartCommand = {
+    type: "set-addresses",
+    email: "from@addresses.example",
+    billing: sampleAddress,
+    shipping: null,
+    shippingAddressType: "SAME_AS_BILLING",
+  };
+  const emails = (commands: readonly CartCommand[]) =>
+    plan(commands).changes.flatMap((change) => (change.type === "set-email" ? [change.email] : []));
+
+  it("counts as the last that was said, alone or with addresses", () => {
+    expect(emails([email("a@b.example"), email("c@d.example")])).toEqual(["c@d.example"]);
+    expect(emails([email("a@b.example"), addresses])).toEqual(["from@addresses.example"]);
+    expect(emails([email("a@b.example"), addresses, email("c@d.example")]).at(-1)).toBe("c@d.example");
+  });
+});
+
 describe("quantities", () => {
   it("additions of one SKU add up to one line", () => {
     const adds: CartCommand[] = [2, 1].map((quantity) => ({ type: "add-line", sku: "EX10000001", quantity }));

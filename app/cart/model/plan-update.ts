@@ -45,7 +45,13 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
         codes.set(command.code, planCouponRemoval(cart, command.code));
         return { ok: true };
       case "set-addresses":
+        rest.delete("email");
         rest.set("addresses", planAddresses(command));
+        return { ok: true };
+      case "set-email":
+        // Addresses bring an e-mail, too: the later of the two counts.
+        rest.delete("email");
+        rest.set("email", [{ type: "set-email", email: command.email }]);
         return { ok: true };
       case "set-shipping-method":
         rest.set("shipping-method", [{ type: "set-shipping-method", methodKey: command.methodKey }]);

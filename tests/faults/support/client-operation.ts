@@ -10,14 +10,14 @@ export type ClientOperation =
   | { readonly kind: "set"; readonly line: Line; readonly quantity: number }
   | { readonly kind: "remove"; readonly line: Line }
   | { readonly kind: "apply" | "unapply"; readonly code: string }
-  | { readonly kind: "address"; readonly email: string }
+  | { readonly kind: "address" | "email"; readonly email: string }
   | { readonly kind: "method"; readonly method: string }
   | { readonly kind: "refresh" };
 
 const kinds = [
   ...["add", "add", "add", "add", "add", "add"],
   ...["set", "set", "set", "remove"],
-  ...["apply", "unapply", "address", "method", "refresh"],
+  ...["apply", "unapply", "address", "email", "method", "refresh"],
 ] as const;
 const mostAdded = 3;
 const mostSet = 8;
@@ -45,6 +45,7 @@ export function chooseOperation(
     case "unapply":
       return { kind, code: rng.pick(codes) };
     case "address":
+    case "email":
       return { kind, email: `${name}-${rng.int(1e6)}@example.sk` };
     case "method":
       return { kind, method: rng.pick(["bank_transfer", "cash_on_delivery"]) };
@@ -70,6 +71,8 @@ export function toCall(operation: ClientOperation): readonly [name: string, args
       return ["removeCartCoupon", { code: operation.code }];
     case "address":
       return ["updateCart", { actions: [{ type: "set-addresses", values: toAddressForm(operation.email) }] }];
+    case "email":
+      return ["updateCart", { actions: [{ type: "set-email", email: operation.email }] }];
     case "method":
       return ["createPayment", { method: operation.method }];
     case "refresh":
@@ -100,6 +103,6 @@ export function describeOperation(operation: ClientOperation): string {
   if (kind === "set") return `set ${operation.line.id} to ${operation.quantity}`;
   if (kind === "remove") return `remove ${operation.line.id}`;
   if (kind === "apply" || kind === "unapply") return `${kind} ${operation.code}`;
-  if (kind === "address") return `address ${operation.email}`;
+  if (kind === "address" || kind === "email") return `${kind} ${operation.email}`;
   return kind === "method" ? `method ${operation.method}` : kind;
 }

@@ -25,6 +25,7 @@ export function toEffect(operation: ClientOperation, clampedTo?: number): Effect
     case "unapply":
       return { thing: `code ${operation.code}`, apply: () => (operation.kind === "apply" ? "in" : null) };
     case "address":
+    case "email":
       return { thing: "e-mail", apply: () => operation.email };
     case "method":
       return { thing: "method", apply: () => operation.method };

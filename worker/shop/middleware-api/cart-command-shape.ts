@@ -1,5 +1,16 @@
 import type { Infer } from "superstruct";
-import { boolean, literal, number, object, optional, record, size, string, union } from "superstruct";
+import {
+  boolean,
+  literal,
+  number,
+  object,
+  optional,
+  pattern,
+  record,
+  size,
+  string,
+  union,
+} from "superstruct";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
 import type { CountryCode } from "../../../app/countries/model/country";
@@ -9,6 +20,9 @@ export const Text = size(string(), 1, 300);
 /** Longer codes do not exist on the platform. */
 export const CouponCode = size(string(), 1, 64);
 
+/** As the checkout's form takes it. */
+const Email = size(pattern(string(), /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/), 3, 254);
+
 /** Actions of `updateCart`. Addresses come as the checkout's form fields and are checked by its rules. */
 export const CartAction = union([
   object({ type: literal("add-line"), sku: Text, quantity: number() }),
@@ -17,6 +31,7 @@ export const CartAction = union([
   object({ type: literal("apply-coupon"), code: CouponCode }),
   object({ type: literal("remove-coupon"), code: CouponCode }),
   object({ type: literal("set-addresses"), values: record(string(), string()) }),
+  object({ type: literal("set-email"), email: Email }),
   object({ type: literal("choose-payment"), method: Text, agreedToReviewMail: optional(boolean()) }),
   object({ type: literal("refresh") }),
 ]);
