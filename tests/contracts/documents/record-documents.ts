@@ -10,6 +10,8 @@ import { createPaymentRecords } from "../../../app/gateways/commerce/carts/creat
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
+import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway.ts";
 import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 
@@ -82,6 +84,7 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
   };
   await callCatalogue(client);
   await callCarts(client);
+  await callCustomers(client);
   return sent;
 }
 
@@ -127,7 +130,9 @@ async function callCarts(client: CommerceClient): Promise<void> {
   const carts = createCartsGateway(client);
   await carts.load("cart");
   await carts.findByKey("key");
+  await carts.findActive("customer", "shop_ch");
   await carts.create({ key: "key", sessionId: "session", country: "CH" });
+  await carts.create({ key: "key", sessionId: "session", customerId: "customer", country: "CH" });
   await carts.update("cart", 1, changes);
   await carts.remove("cart", 1);
   await carts.loadShippingMethodKeys("cart");
@@ -149,4 +154,19 @@ async function callCarts(client: CommerceClient): Promise<void> {
   const transaction = { amount: money(100, "CHF"), interactionId: "psp", state: "Success" } as const;
   await records.recordTransaction("payment", { ...transaction, type: "Charge" });
   await records.recordTransaction("payment", { ...transaction, type: "CancelAuthorization" });
+}
+
+async function callCustomers(client: CommerceClient): Promise<void> {
+  const gateway = createCustomersGateway(client, getCountry("CH"));
+  const credentials = { email: "jana@example.com", password: "hammer42" };
+  const guest = { sessionId: "session", cartId: "cart" };
+  // A new call of the gateway does not compile until it is here.
+  const calls: Readonly<Record<keyof CustomersGateway, () => unknown>> = {
+    signIn: async () => {
+      for (const each of [null, guest, { ...guest, cartId: null }]) await gateway.signIn(credentials, each);
+    },
+    signUp: () => gateway.signUp({ ...credentials, firstName: "Jana", lastName: "Novak" }, guest),
+    load: () => gateway.load("customer"),
+  };
+  for (const call of Object.values(calls)) await call();
 }
