@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { defaults, seal } from "iron-webcrypto";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { RequestSession } from "./request-session";
 
 const secret = "a-secret-that-is-long-enough-for-a-test";
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const now = new Date();
 
 function open(cookieHeader: string | null, options: { secret?: string; isLocal?: boolean; now?: Date } = {}) {
@@ -52,6 +54,43 @@ describe("the session of a request", () => {
     const next = open(cookie, { now: new Date(now.getTime() + dayMs + 1) });
     await next.read();
     expect(await next.toSetCookie()).toContain("Max-Age=2592000");
+  });
+
+  it("lives a day once a customer signed in, from the last hour of its use", async () => {
+    const [guest, customer] = [open(null), open(null)];
+    await guest.require();
+    await customer.update({ customerId: "customer-1" });
+    const cookies = [await toCookie(guest), await toCookie(customer)];
+    const next = cookies.map((cookie) => open(cookie, { now: new Date(now.getTime() + hourMs + 1) }));
+    await Promise.all(next.map((session) => session.read()));
+    const [guestNext, customerNext] = await Promise.all(next.map((session) => session.toSetCookie()));
+    expect(guestNext).toBeNull();
+    expect(customerNext).toContain("Max-Age=86400");
+    vi.useFakeTimers({ toFake: ["Date"], now: now.getTime() + dayMs + hourMs });
+    onTestFinished(() => void vi.useRealTimers());
+    const late = await Promise.all(cookies.map((cookie) => open(cookie).read()));
+    expect(late.map((session) => session?.customerId)).toEqual([null, undefined]);
+  });
+
+  it("starts anew as a guest's of another id", async () => {
+    const session = open(null);
+    const { id } = await session.update({ customerId: "customer-1", cartId: "cart-1", orderIds: ["1"] });
+    await session.startAnew();
+    const anew = await open(await toCookie(session)).read();
+    expect(anew).toEqual({ id: anew?.id, customerId: null, cartId: null, orderIds: [], flash: null });
+    expect(anew?.id).not.toBe(id);
+  });
+
+  it("opens cookies from before customers could sign in", async () => {
+    const content = {
+      id: "session-1",
+      cartId: "cart-1",
+      orderIds: [],
+      flash: null,
+      sealedAtMs: now.getTime(),
+    };
+    const session = open(`session=${await seal(content, secret, { ...defaults, ttl: dayMs })}`);
+    expect(await session.read()).toMatchObject({ id: "session-1", customerId: null, cartId: "cart-1" });
   });
 
   it("is none when its cookie was changed or sealed with another secret", async () => {
