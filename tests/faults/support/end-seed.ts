@@ -17,6 +17,8 @@ export async function endSeed(
   const [first, second = first] = clients.filter(({ seen }) => seen !== null);
   if (!cart || !first || !second) return;
   const listeners = clients.filter(({ live }) => live.isListening);
+  // It changes nothing and is answered when all that was under way is done: only a room that rests is put to sleep.
+  await first.perform({ kind: "unapply", code: "NOSUCH" });
   // The process may be killed just then: that is an eviction, too.
   await world.rooms.evict(`cart:${cart.id}`).catch(() => undefined);
   await first.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 });

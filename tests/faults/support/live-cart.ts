@@ -48,6 +48,10 @@ export class LiveCart {
     });
   }
 
+  get isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Comes back as after an outage: the room asks the platform then. */
   readThrough(): void {
     this.#wasOpen = true;

@@ -93,7 +93,8 @@ async function settle(
   if (!reader.live.isListening) await reader.live.open(seen.id, reader.cookie, seen.version);
   reader.live.readThrough();
   const listeners = clients.filter(({ live: channel }) => channel.isListening);
-  const isSettled = () => listeners.every(({ live: channel }) => channel.version === cart.version);
+  const isSettled = () =>
+    listeners.every(({ live: { isOpen, version } }) => isOpen && version === cart.version);
   if (!(await waitUntil(isSettled, settledWithinMs))) {
     const versions = listeners.map(({ name, live: channel }) => `${name} ${channel.version}`).join(", ");
     world.complain(`the platform has version ${cart.version}, the sockets ${versions}`);
