@@ -29,7 +29,10 @@ export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
     ...(cart.store ? { storeKey: cart.store.key } : {}),
     now: facts.now,
   };
-  const { matching, readCodeState } = matchCartDiscounts(offer, toCartSubject(priced, facts));
+  const { matching, readCodeState } = matchCartDiscounts(
+    offer,
+    toCartSubject(taxLines(priced, facts), facts),
+  );
   const onLines = applyCartDiscounts(
     toDiscountableCart(priced, facts),
     matching.filter(({ target }) => target?.type !== "shipping" && target?.type !== "totalPrice"),
@@ -48,6 +51,11 @@ export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
     },
     facts,
   );
+}
+
+/** For predicates that ask for net and gross: those of the present lines, without shipping, which has no rate yet. */
+function taxLines(cart: Cart, facts: CartFacts): Cart {
+  return { ...taxCart({ ...cart, shippingInfo: undefined }, facts), shippingInfo: cart.shippingInfo };
 }
 
 function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
