@@ -29,7 +29,9 @@ export async function stockPlatform(): Promise<StockedPlatform> {
 const notATrace = /^(?:sqlite_|d1_|token|anonymous_session|write_guard|sign_in|outbox_delivery)/;
 
 /** Of each table how many rows it has, and their digest: equal when nothing was written in between. */
-export async function digestDatabase(platform: RunningPlatform): Promise<Readonly<Record<string, string>>> {
+export async function digestDatabase(
+  platform: Pick<RunningPlatform, "readTables">,
+): Promise<Readonly<Record<string, string>>> {
   const tables = [...(await platform.readTables())].filter(([name]) => !notATrace.test(name));
   return Object.fromEntries(
     tables.map(([name, rows]) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build } from "vite";
 import type { PlatformSettings } from "../../../scripts/import/platform-settings.ts";
+import { readTables } from "./read-tables.ts";
 
 const root = new URL("../../../", import.meta.url);
 const client = { id: "import-test", secret: "secret-of-the-import-test" };
@@ -13,14 +14,14 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
-/** The embedded platform on a port of its own, with an empty database in memory. */
-export async function startPlatform(): Promise<RunningPlatform> {
+/** The embedded platform, or another worker around it, on a port of its own, with an empty database in memory. */
+export async function startPlatform(entry = "worker/commerce/index.ts"): Promise<RunningPlatform> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
       modules: true,
-      script: await bundlePlatform(),
+      script: await bundlePlatform(entry),
       compatibilityDate: "2026-08-01",
       compatibilityFlags: ["nodejs_compat"],
       cf: false,
@@ -42,19 +43,19 @@ export async function startPlatform(): Promise<RunningPlatform> {
       clientId: client.id,
       clientSecret: client.secret,
     },
-    readTables: () => readTables(miniflare),
+    readTables: async () => readTables(await miniflare.getD1Database("DB")),
     stop: () => miniflare.dispose(),
   };
 }
 
-async function bundlePlatform(): Promise<string> {
+async function bundlePlatform(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
     root: root.pathname,
     ssr: { target: "webworker", noExternal: true },
     build: {
-      ssr: "worker/commerce/index.ts",
+      ssr: entry,
       write: false,
       minify: false,
       rollupOptions: { external: [/^node:/, /^cloudflare:/], output: { codeSplitting: false } },
@@ -62,7 +63,7 @@ async function bundlePlatform(): Promise<string> {
   });
   const [output] = [result].flat();
   const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error("vite gave no chunk for worker/commerce/index.ts");
+  if (!chunk) throw new Error(`vite gave no chunk for ${entry}`);
   return chunk.code;
 }
 
@@ -74,16 +75,4 @@ async function migrate(miniflare: Miniflare): Promise<void> {
     const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== "");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
-}
-
-async function readTables(miniflare: Miniflare): Promise<ReadonlyMap<string, readonly unknown[]>> {
-  const database = await miniflare.getD1Database("DB");
-  const { results } = await database
-    .prepare(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name",
-    )
-    .all<{ name: string }>();
-  const names = results.map(({ name }) => name).filter((name) => !name.startsWith("_cf"));
-  const rows = await database.batch(names.map((name) => database.prepare(`SELECT * FROM "${name}"`)));
-  return new Map(names.map((name, index) => [name, rows[index]?.results ?? []]));
 }

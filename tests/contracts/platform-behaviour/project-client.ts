@@ -22,27 +22,30 @@ interface Created {
 export class ProjectClient {
   readonly #settings: PlatformSettings;
   readonly #token: string;
+  readonly #fetch: typeof fetch;
   readonly #created: string[] = [];
 
-  private constructor(settings: PlatformSettings, token: string) {
+  private constructor(settings: PlatformSettings, token: string, send: typeof fetch) {
     this.#settings = settings;
     this.#token = token;
+    this.#fetch = send;
   }
 
-  static async connect(settings: PlatformSettings): Promise<ProjectClient> {
-    const response = await fetch(`${settings.authUrl}/oauth/token`, {
+  static async connect(settings: PlatformSettings, send = fetch): Promise<ProjectClient> {
+    const response = await send(`${settings.authUrl}/oauth/token`, {
       method: "POST",
       headers: { Authorization: `Basic ${btoa(`${settings.clientId}:${settings.clientSecret}`)}` },
       body: new URLSearchParams({ grant_type: "client_credentials" }),
     });
     const answer: { access_token?: string } = await response.json();
     if (!answer.access_token) throw new Error(`The platform gave no token: ${JSON.stringify(answer)}`);
-    return new ProjectClient(settings, answer.access_token);
+    return new ProjectClient(settings, answer.access_token, send);
   }
 
   /** Sends a REST request; the path begins after the project's key. What a POST answers with 201 is remembered. */
   async send<Shape = Body>(method: string, path: string, draft?: object): Promise<Answer<Shape>> {
-    const response = await fetch(`${this.#settings.apiUrl}/${this.#settings.projectKey}/${path}`, {
+    const send = this.#fetch;
+    const response = await send(`${this.#settings.apiUrl}/${this.#settings.projectKey}/${path}`, {
       method,
       headers: { Authorization: `Bearer ${this.#token}`, "Content-Type": "application/json" },
       ...(draft ? { body: JSON.stringify(draft) } : {}),
