@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { type Behaviour, refusal } from "./behaviour.ts";
 import { address, type Shop } from "./stock-shop.ts";
 
@@ -5,7 +6,7 @@ async function order(shop: Shop, more: object = {}) {
   return shop.order(await shop.cart({ shippingAddress: address("DE") }, ["c108", 1]), more);
 }
 
-/** What an order is called, and what becomes of its cart. */
+/** What an order is called, what becomes of its cart, and what its custom fields must have. */
 export const orderBehaviours: readonly Behaviour[] = [
   {
     name: "3.5 an order number is unique: DuplicateField",
@@ -22,6 +23,31 @@ export const orderBehaviours: readonly Behaviour[] = [
       return [status, "orderNumber" in body];
     },
     expected: [201, false],
+  },
+  {
+    name: "3.5 an order number cannot be changed once it is set",
+    async ask(shop) {
+      const { body } = await order(shop, { orderNumber: shop.newName() });
+      const change = { action: "setOrderNumber", orderNumber: shop.newName() };
+      return (await shop.client.update("orders", body, change)).status;
+    },
+    expected: 400,
+  },
+  {
+    name: "3.2 a required custom field that is not given: RequiredField with the field",
+    async ask(shop) {
+      const key = shop.newName();
+      const note = { name: "note", label: { en: "Note" }, required: true, type: { name: "String" } };
+      const draft = { key, name: { en: key }, resourceTypeIds: ["order"], fieldDefinitions: [note] };
+      await shop.client.create("types", draft);
+      const type = { typeId: "type", key };
+      return shop.update(await shop.cart({}), { action: "setCustomType", type, fields: {} });
+    },
+    expected: refusal(400, {
+      code: "RequiredField",
+      field: "note",
+      message: expect.stringMatching(/^A value is required for field \W*note\W*$/),
+    }),
   },
   {
     name: "3.5 a cart that was ordered is Ordered and is not ordered again",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { activeCartBehaviours } from "./active-cart-behaviour.ts";
 import type { Behaviour } from "./behaviour.ts";
 import { cartBehaviours } from "./cart-behaviour.ts";
 import { codeBehaviours } from "./code-behaviour.ts";
@@ -30,7 +31,7 @@ beforeAll(async () => {
 }, patienceMs);
 
 afterAll(async () => {
-  const left = await client?.cleanUp();
+  const left = (await client?.cleanUp()) ?? [];
   await platform?.stop();
   expect(left).toEqual([]);
 }, patienceMs * 5);
@@ -43,6 +44,7 @@ describe.each<[string, readonly Behaviour[]]>([
   ["discount codes", codeBehaviours],
   ["cart predicates", predicateBehaviours],
   ["carts", cartBehaviours],
+  ["active carts", activeCartBehaviours],
   ["orders", orderBehaviours],
   ["stock", stockBehaviours],
   ["errors", errorBehaviours],
