@@ -1,5 +1,6 @@
 import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions.ts";
+import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
 type Variables = Record<string, unknown> & { id?: string; version?: number };
 type Fault = "before" | "after" | "twice";
@@ -16,6 +17,7 @@ export class CommerceStandIn {
     string,
     { id: string; key: string; version: number; transactions: unknown[] }
   >();
+  readonly customers = new Map<string, FakeCustomer>();
   stock = new Map<string, number>();
   /** Calls of these operations wait for it. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
@@ -30,7 +32,8 @@ export class CommerceStandIn {
   before = new Map<string, () => void>();
 
   reset(): void {
-    for (const store of [this.carts, this.orders, this.payments, this.faults, this.before]) store.clear();
+    const stores = [this.carts, this.orders, this.payments, this.customers, this.faults, this.before];
+    for (const store of stores) store.clear();
     this.stock = new Map([["EX10000001", 20]]);
     this.codes = new Set();
     this.settings = [];
@@ -92,6 +95,12 @@ export class CommerceStandIn {
       case "DeleteCart":
         this.carts.delete(this.#require(variables).id);
         return { deleteCart: { id: variables.id } };
+      case "FindActiveCart": {
+        const own = findOwnCart(this.carts, String(variables.customerId));
+        return { inStore: { customerActiveCart: own && { id: own.id } } };
+      }
+      case "SignIn":
+        return { customerSignIn: this.#signIn(variables) };
       case "ShippingMethodsOfCart":
         return { shippingMethodsByCart: [{ key: "parcel" }] };
       case "Stock":
@@ -166,13 +175,31 @@ export class CommerceStandIn {
   }
 
   #create({ draft }: Variables): FakeCart {
-    const { key, store } = draft as { key: string; store: { key: string } };
+    const { key, store, anonymousId, customerId } = draft as {
+      key: string;
+      store: { key: string };
+      anonymousId?: string;
+      customerId?: string;
+    };
     if ([...this.carts.values()].some((cart) => cart.key === key)) {
       throw refusal("DuplicateField", "A duplicate key", { field: "key", duplicateValue: key });
     }
-    const cart = newFakeCart(key, store.key);
+    const cart = newFakeCart(key, store.key, {
+      anonymousId: anonymousId ?? null,
+      customerId: customerId ?? null,
+    });
     this.carts.set(cart.id, cart);
     return cart;
+  }
+
+  #signIn({ draft }: Variables): unknown {
+    const signIn = readSignIn(draft);
+    const customer = this.customers.get(signIn.email);
+    if (!customer || customer.password !== signIn.password) {
+      throw refusal("InvalidCredentials", "Account with the given credentials not found.");
+    }
+    const cart = takeOverCart(this.carts, customer, signIn);
+    return { customer: { id: customer.id, email: customer.email }, cart: cart && { id: cart.id } };
   }
 
   #order({ draft }: Variables): unknown {
@@ -200,7 +227,7 @@ export class CommerceStandIn {
     if (cart.version !== version) {
       throw refusal("ConcurrentModification", "different version", { currentVersion: cart.version });
     }
-    if (cart.state === "Ordered") throw refusal("InvalidOperation", "The cart is ordered.");
+    if (cart.state !== "Active") throw refusal("InvalidOperation", `The cart's state is '${cart.state}'.`);
     return cart;
   }
 }

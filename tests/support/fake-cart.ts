@@ -5,8 +5,11 @@ export type FakeCart = {
   readonly id: string;
   readonly key: string;
   readonly storeKey: string;
+  /** The guest's session that made it; null: a customer did. */
+  readonly anonymousId: string | null;
+  customerId: string | null;
   version: number;
-  state: "Active" | "Ordered";
+  state: "Active" | "Ordered" | "Merged";
   lines: FakeLine[];
   /** Lines made so far of each SKU: one that left and came back is another line. */
   linesMade: Map<string, number>;
@@ -22,11 +25,14 @@ export type FakeCart = {
 
 export const pieceCents = 10_000;
 
-export function newFakeCart(key: string, storeKey: string): FakeCart {
+export type FakeOwner = Pick<FakeCart, "anonymousId" | "customerId">;
+
+export function newFakeCart(key: string, storeKey: string, owner: FakeOwner): FakeCart {
   return {
     id: crypto.randomUUID(),
     key,
     storeKey,
+    ...owner,
     version: 1,
     state: "Active",
     lines: [],

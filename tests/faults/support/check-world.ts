@@ -1,19 +1,28 @@
 import type { FakeCart } from "../../support/fake-cart.ts";
 import { isExplained, type RegisterOperation } from "./check-register.ts";
 import { describeOperation } from "./client-operation.ts";
-import { toEffect, toLineState, type Value } from "./effects.ts";
+import { type Effect, toEffect, toLineState, toMergeEffect, type Value } from "./effects.ts";
 import type { FaultWorld } from "./fault-world.ts";
 
-/** Complains of every thing of the cart that the acknowledged operations, each done exactly once, do not explain. */
+/**
+ * Complains of every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
+ * that were merged into it do not explain.
+ */
 export function checkWorld(world: FaultWorld, cart: FakeCart): void {
   const byThing = new Map<string, RegisterOperation<Value>[]>();
-  for (const { client, operation, from, to, outcome } of world.operations) {
-    if (outcome?.kind !== "taken") continue;
-    const effect = toEffect(operation, outcome.clampedTo);
-    if (!effect) continue;
+  const note = (effect: Effect, when: Omit<RegisterOperation<Value>, "apply">) => {
     const apply = (state: Value): Value | null => wrap(effect.apply(state));
-    const done = { label: `${client} ${describeOperation(operation)}`, from, to, apply };
-    byThing.set(effect.thing, [...(byThing.get(effect.thing) ?? []), done]);
+    byThing.set(effect.thing, [...(byThing.get(effect.thing) ?? []), { ...when, apply }]);
+  };
+  for (const { client, operation, from, to, outcome } of world.operations) {
+    if (outcome?.kind !== "taken" || outcome.cartId !== cart.id) continue;
+    const effect = toEffect(operation, outcome.clampedTo);
+    if (effect) note(effect, { label: `${client} ${describeOperation(operation)}`, from, to });
+  }
+  for (const { at, from: guests } of world.platform.merges.filter(({ into }) => into === cart.id)) {
+    for (const { sku, quantity } of guests.lines) {
+      note(toMergeEffect(sku, quantity), { label: `merge ${quantity} × ${sku}`, from: at, to: at });
+    }
   }
   for (const { sku } of cart.lines) if (!byThing.has(sku)) byThing.set(sku, []);
   for (const [thing, operations] of byThing) checkThing(world, cart, thing, operations);

@@ -34,6 +34,18 @@ export function toEffect(operation: ClientOperation, clampedTo?: number): Effect
   }
 }
 
+/** What a guest's line does to the customer's cart at a sign-in: of the same variant the larger quantity. */
+export function toMergeEffect(sku: string, quantity: number): Effect {
+  return {
+    thing: sku,
+    apply: (value) => {
+      const state = toLineState(value);
+      if (state.pieces === 0) return addPieces(state, quantity);
+      return { ...state, pieces: Math.max(state.pieces, quantity) };
+    },
+  };
+}
+
 export function toLineState(value: Value): LineState {
   return typeof value === "object" && value !== null ? value : { pieces: 0, line: 0 };
 }

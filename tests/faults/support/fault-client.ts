@@ -7,7 +7,7 @@ import { parseSeenCart, type SeenCart } from "./seen-cart.ts";
 
 /** What a client was told in the end: taken, refused for good, or nothing certain yet. */
 export type Outcome =
-  | { readonly kind: "taken"; readonly clampedTo?: number }
+  | { readonly kind: "taken"; readonly cartId: string; readonly clampedTo?: number }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "open"; readonly code: string };
 
@@ -61,6 +61,12 @@ export class FaultClient {
     this.#open.push(press);
   }
 
+  /** Presses once more what has no certain answer; whether nothing is open any more. */
+  async pressAgain(): Promise<boolean> {
+    for (const press of this.#open.splice(0)) if ((await press()).kind === "open") this.#open.push(press);
+    return this.#open.length === 0;
+  }
+
   /** Presses everything again that has no certain answer; the platform is well by now. */
   async settle(): Promise<void> {
     for (const press of this.#open.splice(0)) {
@@ -98,21 +104,22 @@ export class FaultClient {
       const code = reply.error?.code ?? "nothing";
       return { kind: code === "platform-unavailable" ? "open" : "refused", code };
     }
-    this.#see(reply.data.cart);
+    const { id: cartId } = this.#see(reply.data.cart);
     const { clampedTo } = reply.data;
-    return { kind: "taken", ...(clampedTo !== undefined && { clampedTo }) };
+    return { kind: "taken", cartId, ...(clampedTo !== undefined && { clampedTo }) };
   }
 
   #see(cart: unknown): SeenCart {
     const seen = parseSeenCart(cart);
     this.#world.checkSeen(this.name, seen);
-    if (!this.#seen || seen.version >= this.#seen.version) this.#seen = seen;
+    const isAnother = seen.id !== this.#seen?.id;
+    if (isAnother || !this.#seen || seen.version >= this.#seen.version) this.#seen = seen;
     return seen;
   }
 
   /** null: the connection broke, or the process is gone. */
   async call(name: string, args: unknown, key?: string): Promise<Reply | null> {
-    const { rooms } = this.#world;
+    const { rooms, seed } = this.#world;
     await rooms.up();
     try {
       const answer = await fetch(`${rooms.url}/new-ct/${name}`, {
@@ -120,6 +127,8 @@ export class FaultClient {
         headers: {
           "content-type": "application/json",
           cookie: this.#cookie,
+          // Each seed comes from a place of its own: tries to sign in are counted by it.
+          "cf-connecting-ip": `10.0.${Math.floor(seed / 256)}.${seed % 256}`,
           ...(key && { "idempotency-key": key }),
         },
         body: JSON.stringify([args]),

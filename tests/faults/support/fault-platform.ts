@@ -1,5 +1,6 @@
 import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
 import type { FakeCart } from "../../support/fake-cart.ts";
+import { type FakeCustomer, findOwnCart, readSignIn } from "../../support/fake-sign-in.ts";
 import { toContent } from "./seen-cart.ts";
 
 /** SKUs of a seed: one that is only added, one for everything, one that is scarce. */
@@ -7,10 +8,16 @@ export const skusOf = (seed: number) => [`F${seed}-A`, `F${seed}-B`, `F${seed}-C
 export const scarceStock = 25;
 export const codes = ["SPRING", "SUMMER"] as const;
 
+export const password = "hammer42";
+
+/** A sign-in put a guest's cart into the customer's, at one moment. */
+export type Merge = { readonly at: number; readonly into: string; readonly from: FakeCart };
+
 /** The scripted platform with a memory: what each cart was at each version. */
 export class FaultPlatform {
   readonly #standIn = new CommerceStandIn();
   readonly #versions = new Map<string, Map<number, string>>();
+  readonly merges: Merge[] = [];
 
   constructor() {
     this.#standIn.reset();
@@ -35,8 +42,17 @@ export class FaultPlatform {
     return this.#standIn.payments;
   }
 
+  /** An account of a seed, without a cart. */
+  addCustomer(seed: number): FakeCustomer {
+    const id = `seed-${seed}-${crypto.randomUUID()}`;
+    const customer = { id, email: `${id}@example.sk`, password };
+    this.#standIn.customers.set(customer.email, customer);
+    return customer;
+  }
+
   /** Does what a request of the shop asks, at once. */
   execute(operation: string, variables: Record<string, unknown>): unknown {
+    if (operation === "SignIn") return this.#signIn(variables);
     const answer = this.#standIn.execute(operation, variables);
     const { id } = variables;
     if (operation === "CreateCart") for (const cart of this.carts.values()) this.#remember(cart);
@@ -53,6 +69,19 @@ export class FaultPlatform {
   /** What the cart was at a version; undefined: it never had that version. */
   contentAt(cartId: string, version: number): string | undefined {
     return this.#versions.get(cartId)?.get(version);
+  }
+
+  #signIn(variables: Record<string, unknown>): unknown {
+    const customer = this.#standIn.customers.get(readSignIn(variables.draft).email);
+    const before = new Map([...this.carts].map(([id, { customerId }]) => [id, customerId]));
+    const answer = this.#standIn.execute("SignIn", variables);
+    const own = customer && findOwnCart(this.carts, customer.id);
+    const taken = [...this.carts.values()].filter(({ id, customerId }) => customerId !== before.get(id));
+    for (const cart of own ? [own, ...taken] : taken) this.#remember(cart);
+    for (const from of taken) {
+      if (own && from.state === "Merged") this.merges.push({ at: performance.now(), into: own.id, from });
+    }
+    return answer;
   }
 
   #remember(cart: FakeCart): void {

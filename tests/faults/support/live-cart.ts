@@ -13,7 +13,9 @@ export class LiveCart {
   #wasOpen = false;
   /** Newest version that was heard or known when it opened. */
   version = 0;
-  /** The cart is no more: it was ordered or deleted. */
+  /** Whose news it wants; null: none yet. */
+  cartId: string | null = null;
+  /** The cart is no more: it was ordered, deleted or merged. */
   isGone = false;
 
   constructor(world: FaultWorld, name: string) {
@@ -28,6 +30,7 @@ export class LiveCart {
   /** `known`: the version that the page shows. */
   async open(cartId: string, cookie: string, known: number): Promise<void> {
     this.#isWanted = true;
+    this.cartId = cartId;
     this.version = Math.max(this.version, known);
     await this.#world.rooms.up();
     if (!this.#isWanted) return;

@@ -1,0 +1,73 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FakeCart } from "../../support/fake-cart.ts";
+import { checkSignIns } from "./check-sign-ins.ts";
+import { FaultClient } from "./fault-client.ts";
+import { skusOf } from "./fault-platform.ts";
+import { type FaultStage, FaultWorld } from "./fault-world.ts";
+import { createRng } from "./rng.ts";
+import { sealGuest } from "./seal-guest.ts";
+import { pressUntilAnswered, SharedDevice } from "./shared-device.ts";
+
+const pressesToSignIn = 10;
+
+/**
+ * One customer on two devices, each a guest's with a cart of its own before it signs in, at some moment among its commands;
+ * in half of the seeds the customer has a cart already.
+ */
+export async function runSignInSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
+  const world = new FaultWorld(seed, stage);
+  const rng = createRng(`sign-in ${seed}`);
+  const run = crypto.randomUUID().slice(0, 8);
+  stage.platform.open(seed);
+  const customer = stage.platform.addCustomer(seed);
+  const home = new FaultClient(world, "home", await sealGuest(`seed-${seed}-${run}-home`, customer.id), rng);
+  if (rng.chance(0.5)) {
+    await home.perform({ kind: "add", sku: skusOf(seed)[1], quantity: 1 + rng.int(5) });
+    await pressUntilAnswered(home);
+  }
+  const devices: SharedDevice[] = [];
+  for (const name of ["phone", "laptop"]) {
+    devices.push(new SharedDevice(world, name, await sealGuest(`seed-${seed}-${run}-${name}`), customer));
+  }
+  const isOver = { yet: false };
+  const lives = Promise.all(devices.map((device) => device.live())).then(() => {
+    isOver.yet = true;
+  });
+  await Promise.all([lives, disturb(world, customer.id, isOver)]);
+
+  await stage.proxy.calm(seed);
+  for (const device of devices) {
+    for (let presses = pressesToSignIn; presses > 0 && !device.former; presses -= 1) await device.signIn();
+    if (!device.former) world.complain(`${device.guest.name} never got in`);
+  }
+  const tabs = [...devices.flatMap((device) => device.tabs), ...(home.seen ? [home] : [])];
+  await Promise.all(tabs.map((tab) => tab.settle()));
+  await checkSignIns(world, cartsOf(world), devices, tabs);
+  for (const { live } of [...tabs, ...devices.flatMap(({ guest, former }) => [guest, former ?? guest])]) {
+    live.close();
+  }
+  stage.watchers.delete(seed);
+  return world;
+}
+
+function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {
+  return [...platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${seed}-`));
+}
+
+/** Rooms end in mid-work. */
+async function disturb(
+  world: FaultWorld,
+  customerId: string,
+  isOver: { readonly yet: boolean },
+): Promise<void> {
+  const rng = createRng(`disturb sign-in ${world.seed}`);
+  for (let left = rng.int(7); left > 0 && !isOver.yet; left -= 1) {
+    await wait(10 + rng.int(250));
+    const [first, ...others] = cartsOf(world);
+    if (!first) continue;
+    const cart = rng.pick([first, ...others]);
+    const room = rng.chance(0.2) ? `customer:${customerId}` : `cart:${cart.id}`;
+    world.history.note(`    the room ${room} is aborted`);
+    await world.rooms.abort(room);
+  }
+}

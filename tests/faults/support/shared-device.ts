@@ -1,0 +1,96 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FakeCustomer } from "../../support/fake-sign-in.ts";
+import { chooseOperation } from "./client-operation.ts";
+import { FaultClient } from "./fault-client.ts";
+import { skusOf } from "./fault-platform.ts";
+import type { FaultWorld } from "./fault-world.ts";
+import { createRng, type Rng } from "./rng.ts";
+
+/** The shop says so when the sign-in has to be tried again. */
+const passing = ["platform-unavailable", "changed-elsewhere"];
+const mostPauseMs = 60;
+const mostTabs = 3;
+const mostPresses = 50;
+
+/** One of a customer's devices: a guest's page with a cart of its own, and after the sign-in the customer's pages. */
+export class SharedDevice {
+  readonly guest: FaultClient;
+  /** The guest as it was when it signed in, with the cookie that it had; null: not yet. */
+  former: FaultClient | null = null;
+  /** The customer's pages. */
+  tabs: readonly FaultClient[] = [];
+  readonly #world: FaultWorld;
+  readonly #customer: FakeCustomer;
+  readonly #rng: Rng;
+
+  constructor(world: FaultWorld, name: string, cookie: string, customer: FakeCustomer) {
+    this.#world = world;
+    this.#customer = customer;
+    this.#rng = createRng(`device ${world.seed} ${name}`);
+    this.guest = new FaultClient(world, name, cookie, this.#rng);
+  }
+
+  /** Fills a cart, signs in at some moment, and goes on with the customer's; the sign-in may have to wait for a calm platform. */
+  async live(): Promise<void> {
+    const { guest } = this;
+    await this.#fill();
+    await act(this.#world, guest, this.#rng, this.#rng.int(6));
+    for (let tries = 1 + this.#rng.int(6); tries > 0 && !this.former; tries -= 1) {
+      if (!(await this.signIn())) await act(this.#world, guest, this.#rng, this.#rng.int(3));
+    }
+    const each = 2 + this.#rng.int(8);
+    await Promise.all(
+      this.tabs.map(async (tab) => {
+        await tab.read();
+        await act(this.#world, tab, createRng(`tab ${this.#world.seed} ${tab.name}`), each);
+      }),
+    );
+  }
+
+  /** A page goes to the sign-in when nothing that it asked is open: whether it is the customer's now. */
+  async signIn(): Promise<boolean> {
+    const { guest } = this;
+    if (!(await guest.pressAgain())) return false;
+    const { cookie } = guest;
+    const { email, password } = this.#customer;
+    const reply = await guest.call("customerSignIn", { email, password });
+    const code = reply?.error?.code;
+    this.#world.history.note(`${guest.name} signs in → ${code ?? (reply ? "the customer" : "no answer")}`);
+    if (code && !passing.includes(code)) this.#world.complain(`${guest.name} could not sign in: ${code}`);
+    if (!reply || code) return false;
+    this.former = this.#newClient("former", cookie);
+    const count = 1 + this.#rng.int(mostTabs);
+    this.tabs = Array.from({ length: count }, (_, tab) => this.#newClient(`tab ${tab}`, guest.cookie));
+    return true;
+  }
+
+  #newClient(name: string, cookie: string): FaultClient {
+    const full = `${this.guest.name}'s ${name}`;
+    return new FaultClient(this.#world, full, cookie, createRng(`${full} ${this.#world.seed}`));
+  }
+
+  async #fill(): Promise<void> {
+    const { guest } = this;
+    await guest.perform({ kind: "add", sku: skusOf(this.#world.seed)[0], quantity: 1 + this.#rng.int(5) });
+    await pressUntilAnswered(guest);
+    if (!guest.seen) return this.#world.complain(`${guest.name} could not make a cart`);
+    await guest.live.open(guest.seen.id, guest.cookie, guest.seen.version);
+  }
+}
+
+/** As long as the platform is as bad as it is. */
+export async function pressUntilAnswered(client: FaultClient): Promise<void> {
+  for (let presses = 0; presses < mostPresses && !(await client.pressAgain()); presses += 1) {
+    await wait(mostPauseMs);
+  }
+}
+
+async function act(world: FaultWorld, client: FaultClient, rng: Rng, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) {
+    await client.perform(chooseOperation(world.seed, rng, client.seen, client.name.replaceAll(/\W/g, "")));
+    const { seen, live } = client;
+    if (seen && !live.isListening) await live.open(seen.id, client.cookie, seen.version);
+    else if (live.isListening && rng.chance(0.05)) live.cut();
+    await wait(rng.int(mostPauseMs));
+  }
+}
