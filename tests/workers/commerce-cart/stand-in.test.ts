@@ -2,11 +2,13 @@ import { SELF } from "cloudflare:test";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Cart } from "../../../app/cart/model/cart.ts";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
+import { getCountry } from "../../../app/countries/model/country-table.ts";
 import type { GatewayError } from "../../../app/foundation/gateway-error.ts";
 import type { Result } from "../../../app/foundation/result.ts";
 import type { CartsGateway } from "../../../app/gateways/commerce/carts/carts-gateway.ts";
 import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-carts-gateway.ts";
 import { createCommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
 import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 import { database, migrate } from "./platform.ts";
@@ -18,8 +20,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 const sku = "EX10000001";
 const standIn = new CommerceStandIn();
 
-function gatewayTo(answer: (request: Request) => Promise<Response>): CartsGateway {
-  const client = createCommerceClient({
+type Answer = (request: Request) => Promise<Response>;
+
+const gatewayTo = (answer: Answer): CartsGateway => createCartsGateway(clientTo(answer));
+
+function clientTo(answer: Answer) {
+  return createCommerceClient({
     apiUrl: "https://platform.localhost",
     authUrl: "https://platform.localhost",
     projectKey: "ironhall",
@@ -27,7 +33,6 @@ function gatewayTo(answer: (request: Request) => Promise<Response>): CartsGatewa
     clientSecret: "test-secret-of-the-bootstrap-client",
     fetch: (input, init) => answer(new Request(input, init)),
   });
-  return createCartsGateway(client);
 }
 
 const cartFields = ["customerType", "lastBatch", "paymentMethod", "shippingAddressType"];
@@ -158,12 +163,53 @@ async function liveAndDie(carts: CartsGateway): Promise<unknown[]> {
   return told;
 }
 
+const credentials = { email: "jana@example.sk", password: "hammer42" };
+
+/** Two guests sign in as one customer, the second twice: the first cart goes on, the second is merged into it. */
+async function signIn(answer: Answer): Promise<unknown[]> {
+  const carts = gatewayTo(answer);
+  const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
+  const made: string[] = [];
+  const told: unknown[] = [];
+  for (const [sessionId, quantity] of [
+    ["guest-1", 2],
+    ["guest-2", 5],
+    ["guest-2", 5],
+  ] as const) {
+    const key = `${sessionId}-SK-1`;
+    const cart = await carts.create({ key, sessionId, country: "SK" });
+    if (cart.ok) {
+      made.push(cart.value.id);
+      await carts.update(cart.value.id, cart.value.version, [{ type: "add-line", sku, quantity }]);
+    }
+    const cartId = made.at(-1) ?? null;
+    const signedIn = await customers.signIn(credentials, { sessionId, cartId });
+    told.push(signedIn.ok ? signedIn.value.cartId === made[0] : signedIn.error.code);
+    for (const id of made) told.push(describeAnswer(await carts.load(id)));
+    if (!signedIn.ok) continue;
+    const active = await carts.findActive(signedIn.value.customer.id, getCountry("SK").storeKey);
+    told.push(active.ok && active.value?.id === made[0]);
+  }
+  const wrong = await customers.signIn({ ...credentials, password: "hammer43" }, null);
+  told.push(wrong.ok || wrong.error.code);
+  return told;
+}
+
 describe("the scripted platform, before which rooms are tried under faults", () => {
   const platform = gatewayTo((request) => SELF.fetch(request));
   const scripted = gatewayTo((request) => standIn.answer(request));
 
   it("answers the life of a cart as the platform does", async () => {
     expect(await live(scripted)).toEqual(await live(platform));
+  });
+
+  it("answers signing in as the platform does", async () => {
+    const answer: Answer = (request) => SELF.fetch(request);
+    const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
+    const account = await customers.signUp({ ...credentials, firstName: "Jana", lastName: "Nováková" }, null);
+    expect(account.ok).toBe(true);
+    standIn.customers.set(credentials.email, { id: "customer-1", ...credentials });
+    expect(await signIn((request) => standIn.answer(request))).toEqual(await signIn(answer));
   });
 
   it("answers deleting as the platform does", async () => {
