@@ -46,11 +46,15 @@ async function runNew(
   base: Cart,
   waiting: readonly WaitingCommand[],
   known?: Patience,
+  isFresh = false,
 ): Promise<readonly CommandAnswer[]> {
   const planned = await planBatch(room, base, waiting);
   if (!planned.ok) return waiting.map(() => planned);
   const plan = planned.value;
-  if (plan.changes.length === 0) return answerUnchanged(room, plan, base);
+  if (plan.changes.length === 0) {
+    const isPromise = !isFresh && plan.outcomes.some(({ ok: isTaken }) => isTaken);
+    return isPromise ? runOnFresh(room, waiting, known) : answerUnchanged(room, plan, base);
+  }
 
   const id = crypto.randomUUID();
   const patience = known ?? new Patience(room, plan.hasVersionFallback);
@@ -71,6 +75,21 @@ async function runNew(
     if (patience.yield()) return runBatch(room, waiting, patience);
   }
   return answerFailure(room, plan, sent);
+}
+
+/**
+ * What would change nothing is judged by the platform's cart: the kept one may be late, and "done" would be said of what is
+ * not so.
+ */
+async function runOnFresh(
+  room: Room,
+  waiting: readonly WaitingCommand[],
+  known?: Patience,
+): Promise<readonly CommandAnswer[]> {
+  const fresh = await readCart(room, true);
+  if (!fresh.ok) return waiting.map(() => fresh);
+  const cart = fresh.value;
+  return cart ? runNew(room, cart, waiting, known, true) : waiting.map(() => err({ code: "cart-not-found" }));
 }
 
 async function answerFailure(

@@ -52,13 +52,13 @@ function toAccess({ access, scope, later }: MiddlewareCall) {
   return { ...access, customers: scope.gateways.customers, later };
 }
 
-/** A try counts before it is made, so that tries at the same moment count too; one that succeeds is given back. */
+/** A try counts before it is made, so that tries at the same moment count too; one that succeeds, or that nobody judged, is given back. */
 async function limited<Value>(
   { attempts, clientAddress }: MiddlewareCall,
   attempt: () => Promise<Result<Value, ApiError>>,
 ): Promise<Result<Value, ApiError>> {
   if (!attempts.take(clientAddress, Date.now())) return err({ code: "too-many-attempts" });
   const answer = await attempt();
-  if (answer.ok) attempts.giveBack(clientAddress);
+  if (answer.ok || answer.error.code === "platform-unavailable") attempts.giveBack(clientAddress);
   return answer;
 }
