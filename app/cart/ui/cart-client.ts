@@ -41,6 +41,8 @@ export async function submitCartForm(data: FormData, context: CartPageContext): 
     setCartState({ couponError: context.translate("cart.coupon.required") });
     return;
   }
+  // What is taken out can be offered back once the cart is known; on a page that has just come it is still on its way.
+  if (command.type === "remove-line") await loadOwnCart(context);
   setCartState({
     hasActed: true,
     notice: null,
