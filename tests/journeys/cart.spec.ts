@@ -48,3 +48,30 @@ for (const hasScripts of [true, false]) {
     });
   });
 }
+
+test("what is removed from a page that does not know its cart yet is offered back all the same", async ({
+  page,
+}) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  await page.goto("about:blank");
+  let press = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route("**/personal/cart", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/personal/cart");
+  await shopper.openCart();
+  await asked;
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  press();
+  await expect(page.getByText(shopper.word("cart.empty.title"))).toBeVisible();
+  await expect(page.getByRole("button", { name: /back into the cart|^Undo/ }).first()).toBeVisible();
+});
