@@ -41,6 +41,6 @@ export async function endSeed(
 
 /** Whether it was acknowledged. */
 async function remove(client: FaultClient): Promise<boolean> {
-  const reply = await client.call("deleteCart", {}, `${client.name}-delete`);
+  const reply = await client.callUntilAnswered("deleteCart", {}, `${client.name}-delete`);
   return reply !== null && !reply.error;
 }

@@ -81,7 +81,7 @@ export class FaultClient {
 
   /** The cart as the middleware tells it. */
   async read(): Promise<SeenCart | null> {
-    const reply = await this.call("getCart", {});
+    const reply = await this.callUntilAnswered("getCart", {});
     return reply?.data ? this.#see(reply.data) : null;
   }
 
@@ -115,6 +115,16 @@ export class FaultClient {
     const isAnother = seen.id !== this.#seen?.id;
     if (isAnother || !this.#seen || seen.version >= this.#seen.version) this.#seen = seen;
     return seen;
+  }
+
+  /** Asks again while the process is killed under it; null: it never answered. */
+  async callUntilAnswered(name: string, args: unknown, key?: string): Promise<Reply | null> {
+    let reply = await this.call(name, args, key);
+    for (let presses = 1; !reply && presses < pressesToSettle; presses += 1) {
+      await wait(outageMs);
+      reply = await this.call(name, args, key);
+    }
+    return reply;
   }
 
   /** null: the connection broke, or the process is gone. */

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { create, number, string, type } from "superstruct";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { readBody } from "./read-body.ts";
 import { createRng } from "./rng.ts";
 
 const SessionDraft = type({ reference: string(), amount: type({ value: number(), currency: string() }) });
@@ -70,9 +71,8 @@ export class FaultProvider {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const text = Buffer.concat(chunks).toString("utf8");
+    const text = await readBody(request);
+    if (text === null) return;
     const isCalm = [...this.#calmed].some((cartId) => text.includes(cartId));
     const fate = isCalm || !this.#rng.chance(faultRate) ? "none" : this.#rng.pick(["drop", "503", "cut"]);
     await wait(this.#rng.int(10));

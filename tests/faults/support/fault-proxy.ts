@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { create, record, string, type, unknown } from "superstruct";
 import { chooseFault, type Mishap } from "./choose-fault.ts";
 import type { FaultPlatform } from "./fault-platform.ts";
+import { readBody } from "./read-body.ts";
 
 const Call = type({ query: string(), variables: record(string(), unknown()) });
 
@@ -38,6 +39,7 @@ export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Pr
 
   const server = http.createServer(async (request, response) => {
     const body = await readBody(request);
+    if (body === null) return;
     if (request.url === "/oauth/token") return send(response, { access_token: "token", expires_in: 172_800 });
     const { query, variables } = create(JSON.parse(body), Call);
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
@@ -131,12 +133,6 @@ const conflict = {
 
 function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
 }
 
 function describe({ version, actions }: Record<string, unknown>): string {
