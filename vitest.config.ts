@@ -7,19 +7,31 @@ const commerceSecrets = {
   BOOTSTRAP_CLIENT_SECRET: "test-secret-of-the-bootstrap-client",
 };
 
+/** How long a test and its preparation may take on a machine that is busy; they go on as soon as their conditions hold. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           environment: "node",
           include: ["{app,worker,durable-objects,scripts}/**/*.test.{ts,tsx}"],
         },
       },
-      { test: { name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
+          ...patience,
+          name: "architecture",
+          environment: "node",
+          include: ["tests/architecture/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: "faults",
           environment: "node",
           include: ["tests/faults/**/*.test.ts"],
@@ -28,6 +40,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: "contracts",
           environment: "node",
           include: ["tests/contracts/**/*.test.ts"],
@@ -37,13 +50,13 @@ export default defineConfig({
       {
         // One served shop for all, whose platform is made to fail: one file after the other.
         test: {
+          ...patience,
           name: "edge",
           environment: "node",
           include: ["tests/contracts/edge/**/*.test.ts"],
           globalSetup: "./tests/support/serve-for-edge.ts",
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
         },
       },
       {
@@ -58,11 +71,11 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: "commerce", include: ["tests/workers/commerce*/**/*.test.ts"] },
+        test: { ...patience, name: "commerce", include: ["tests/workers/commerce*/**/*.test.ts"] },
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } })],
-        test: { name: "rooms", include: ["tests/workers/rooms/**/*.test.ts"] },
+        test: { ...patience, name: "rooms", include: ["tests/workers/rooms/**/*.test.ts"] },
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { vi } from "vitest";
 import type { Guest } from "../../support/guest.ts";
+import { soon } from "../../support/soon.ts";
 
 /** Opens a guest's socket to a cart's room and keeps what it is told; `closed` answers the close code, or null. */
 export async function connect(guest: Guest, query: string, headers: Record<string, string> = {}) {
@@ -15,7 +15,7 @@ export async function connect(guest: Guest, query: string, headers: Record<strin
   socket.addEventListener("close", (event: CloseEvent) => {
     code = event.code;
   });
-  await vi.waitUntil(() => socket.readyState !== WebSocket.CONNECTING, { timeout: 5_000, interval: 5 });
+  await soon(() => socket.readyState !== WebSocket.CONNECTING);
   return {
     messages,
     closed: () => code,

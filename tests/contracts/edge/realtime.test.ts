@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Guest } from "../../support/guest.ts";
+import { soon } from "../../support/soon.ts";
 import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -14,7 +15,7 @@ describe("the real-time channel", () => {
     const { data } = await guest.call("getCart");
     const other = await connect(guest, `?cartId=${(data as { id: string }).id}`);
     await guest.call("addToCart", { sku, quantity: 2 });
-    await vi.waitUntil(() => other.messages.length > 0);
+    await soon(() => other.messages.length > 0);
     const { event, data: told } = JSON.parse(other.messages[0] ?? "");
     expect([event, told.lines[0].quantity]).toEqual(["cart-update", 3]);
     other.close();
@@ -43,6 +44,6 @@ describe("the real-time channel", () => {
 
 async function closeCodeOf(guest: Guest, query: string, headers?: Record<string, string>) {
   const { closed } = await connect(guest, query, headers);
-  await vi.waitUntil(() => closed() !== null, { timeout: 5_000, interval: 5 });
+  await soon(() => closed() !== null);
   return closed();
 }

@@ -1,6 +1,7 @@
 import { create, type as object, string } from "superstruct";
 import { describe, expect, it, vi } from "vitest";
 import type { Guest } from "../../support/guest.ts";
+import { soon } from "../../support/soon.ts";
 import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
 
@@ -51,7 +52,7 @@ describe("signing in", () => {
     const expected = { [sku]: 2, [otherSku]: 3 };
     expect(await linesOf(guest)).toEqual(expected);
     expect(await idOfCart(guest)).toBe(own);
-    await vi.waitUntil(() => home.messages.length > 0 && tab.messages.length > 0, { timeout: 5_000 });
+    await soon(() => home.messages.length > 0 && tab.messages.length > 0);
     const { data } = JSON.parse(home.messages.at(-1) ?? "");
     expect(toQuantities(data.lines)).toEqual(expected);
     expect(tab.messages.map((message) => JSON.parse(message))).toEqual([{ event: "cart-update", data: {} }]);
@@ -72,7 +73,7 @@ describe("signing in", () => {
       const answer = await tab.send("/new-ct/getCart", { method: "POST", body: "[{}]", headers: json });
       return [answer.text, answer.headers["set-cookie"]];
     };
-    await vi.waitFor(async () => expect(await read()).toEqual(['{"data":null}', undefined]), 5_000);
+    await vi.waitFor(async () => expect(await read()).toEqual(['{"data":null}', undefined]), 20_000);
   });
 
   it("gives a customer without a cart the guest's, also when the answer is lost and it is repeated", async () => {
@@ -106,7 +107,7 @@ describe("signing in", () => {
 
     await one.call("deleteCart");
     await one.call("addToCart", { sku: otherSku, quantity: 5 });
-    await vi.waitFor(async () => expect(await linesOf(two)).toEqual({ [otherSku]: 5 }), 5_000);
+    await vi.waitFor(async () => expect(await linesOf(two)).toEqual({ [otherSku]: 5 }), 20_000);
   });
 
   it("keeps the customer's cart at signing out, and closes this device's sockets alone", async () => {
@@ -120,7 +121,7 @@ describe("signing in", () => {
       await connect(other, `?cartId=${cartId}`),
     ];
     await device.call("customerSignOut");
-    await vi.waitUntil(() => !own.isOpen(), { timeout: 5_000 });
+    await soon(() => !own.isOpen());
     expect(await linesOf(device)).toBeNull();
     expect(await linesOf(other)).toEqual({ [sku]: 1 });
     expect(foreign.isOpen()).toBe(true);

@@ -7,7 +7,7 @@ import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const PaymentRecord = type({ transactions: array(type({ type: string(), state: string() })) });
-const toldWithinMs = 5_000;
+const toldWithinMs = 30_000;
 
 /** Complains of a second order, of money without an order, of an order that nobody has, and of what was kept from the page. */
 export async function checkOrders(

@@ -6,7 +6,7 @@ import type { FaultWorld } from "./fault-world.ts";
 import type { SharedDevice } from "./shared-device.ts";
 import { waitUntil } from "./wait-until.ts";
 
-const settledWithinMs = 10_000;
+const settledWithinMs = 30_000;
 
 /**
  * Complains unless the customer has one cart that the acknowledged operations and the merged carts explain, all its pages

@@ -4,7 +4,7 @@ import { skusOf } from "./fault-platform.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
-const heardWithinMs = 10_000;
+const heardWithinMs = 30_000;
 /** One cart in so many is deleted in the end. */
 const deletedShare = 3;
 

@@ -1,5 +1,5 @@
 import { SELF } from "cloudflare:test";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "../../../app/cart/model/cart.ts";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
@@ -15,7 +15,6 @@ import { database, migrate } from "./platform.ts";
 import { insertResource, seedShop } from "./seed.ts";
 
 /** Some thirty calls each, one after the other, and machines may be busy. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const sku = "EX10000001";
 const standIn = new CommerceStandIn();

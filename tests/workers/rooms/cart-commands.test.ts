@@ -1,10 +1,10 @@
 import { evictDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
+import { soon } from "../../support/soon";
 import { add, bindings, newAddress, newKey, openCartWithOnePiece, rooms, sku } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => platform.reset());
 
@@ -66,7 +66,7 @@ describe("waiting commands", () => {
     const updates = platform.count("UpdateCart");
     const calls = platform.calls.length;
     const underWay = rooms.execute(address, add(1), newKey());
-    await vi.waitUntil(() => platform.count("UpdateCart") > updates);
+    await soon(() => platform.count("UpdateCart") > updates);
     const fifty = asked.map((pieces) => rooms.execute(address, add(pieces), newKey()));
     // Calls of a room arrive in order: when this one is answered, the fifty are there.
     await rooms.read(address, "known");

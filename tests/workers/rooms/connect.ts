@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import { sealSession } from "../../../worker/shop/session/seal-session";
 import { type openCartWithOnePiece, shop } from "./room-fixture";
 
@@ -39,6 +38,3 @@ export async function connect(
   socket.accept();
   return { socket, seen };
 }
-
-/** Waits for what a socket hears. */
-export const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 2000, interval: 5 });

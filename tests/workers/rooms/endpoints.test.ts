@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import {
   isSignedNotification,
   type PaymentNotification,
@@ -7,8 +7,6 @@ import {
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { newKey, openPayableCart, rooms, shop, sku } from "./room-fixture";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   platform.reset();

@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "../../../worker/shop/session/seal-session";
 import { platform } from "../../support/commerce-stand-in";
 import { newKey, shop, sku } from "./room-fixture";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => platform.reset());
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
-import { connect, soon } from "./connect";
+import { soon } from "../../support/soon";
+import { connect } from "./connect";
 import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   platform.reset();

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
 import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 

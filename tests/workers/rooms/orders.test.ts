@@ -1,14 +1,14 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
+import { soon } from "../../support/soon";
 import { add, bindings, newKey, openCartWithOnePiece, openPayableCart, rooms } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => {
   platform.reset();
@@ -130,8 +130,8 @@ describe("a card payment", () => {
     const sessionId = await authorise(address);
     const order = await comeBack(address, sessionId);
     expect(order.ok && order.value.total.centAmount).toBe(10_000);
-    await vi.waitUntil(() => provider.count("captures", sessionId) === 1);
-    await vi.waitUntil(() => transactions().includes("Charge Pending"));
+    await soon(() => provider.count("captures", sessionId) === 1);
+    await soon(() => transactions().includes("Charge Pending"));
     expect(transactions()).toEqual(["Authorization Success", "Charge Pending"]);
   });
 
@@ -147,7 +147,7 @@ describe("a card payment", () => {
     answers.push(await comeBack(address, sessionId));
     expect(new Set(answers.map((answer) => (answer.ok ? answer.value.orderNumber : "none"))).size).toBe(1);
     expect(platform.orders.size).toBe(1);
-    await vi.waitUntil(() => provider.count("captures", sessionId) === 1);
+    await soon(() => provider.count("captures", sessionId) === 1);
     expect(provider.count("cancels", sessionId)).toBe(0);
   });
 
@@ -215,7 +215,7 @@ describe("a card payment", () => {
     const sessionId = await authorise(address);
     provider.isDown = true;
     const order = await comeBack(address, sessionId);
-    await vi.waitUntil(() => provider.count("captures", sessionId) === 1);
+    await soon(() => provider.count("captures", sessionId) === 1);
     provider.isDown = false;
     const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
     expect(await runDurableObjectAlarm(room)).toBe(true);

@@ -1,5 +1,5 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
 import {
   openCatalogueLedger,
@@ -7,10 +7,9 @@ import {
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
 import { platform } from "../../support/commerce-stand-in";
+import { soon } from "../../support/soon";
 import { bindings, openCartWithOnePiece, shop } from "./room-fixture";
 import { openSocket } from "./room-socket";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 const ledgers = bindings as unknown as {
   readonly MessageLedger: DurableObjectNamespace<MessageLedger>;
@@ -52,8 +51,7 @@ const lastNumber = (line: string) =>
     return row ? Number(row.number) : null;
   });
 
-const heard = (line: string, number: number) =>
-  vi.waitUntil(async () => (await lastNumber(line)) === number, { timeout: 5000 });
+const heard = (line: string, number: number) => soon(async () => (await lastNumber(line)) === number);
 
 /** Lets the epoch be old enough to move again. */
 const ageEpoch = () =>
@@ -64,7 +62,7 @@ const ageEpoch = () =>
 async function openWatchingPage(sku: string) {
   const page = await openSocket(await openCartWithOnePiece());
   page.watch(sku);
-  await vi.waitUntil(() =>
+  await soon(() =>
     runInDurableObject(
       bindings.StockRoom.getByName(sku),
       (_room, { storage }) => storage.sql.exec("SELECT 1 FROM watcher").toArray().length > 0,
@@ -99,7 +97,7 @@ describe("a message about stock", () => {
     const [id, sku] = [crypto.randomUUID(), `EX-${crypto.randomUUID()}`];
     const page = await openWatchingPage(sku);
     expect(await push(stockMessage(id, sku, 2, 7))).toBe(204);
-    await vi.waitUntil(() => page.stocks.length > 0, { timeout: 5000 });
+    await soon(() => page.stocks.length > 0);
     expect(page.stocks).toEqual([{ sku, availableQuantity: 7 }]);
     for (const late of [stockMessage(id, sku, 2, 1), stockMessage(id, sku, 1, 2)]) {
       expect(await push(late)).toBe(204);
@@ -107,7 +105,7 @@ describe("a message about stock", () => {
     await push(stockMessage(id, sku, 3, 6));
     await heard(`inventory-entry/${id}`, 3);
     await runDurableObjectAlarm(bindings.StockRoom.getByName(sku));
-    await vi.waitUntil(() => page.stocks.at(-1)?.availableQuantity === 6, { timeout: 5000 });
+    await soon(() => page.stocks.at(-1)?.availableQuantity === 6);
     expect(page.stocks.map(({ availableQuantity }) => availableQuantity)).toEqual([7, 6]);
   });
 
@@ -118,7 +116,7 @@ describe("a message about stock", () => {
     await push(elsewhere);
     await heard(`inventory-entry/${elsewhere.resource.id}`, 1);
     await push(stockMessage(id, sku, 1, -3));
-    await vi.waitUntil(() => page.stocks.length > 0, { timeout: 5000 });
+    await soon(() => page.stocks.length > 0);
     expect(page.stocks).toEqual([{ sku, availableQuantity: 0 }]);
   });
 

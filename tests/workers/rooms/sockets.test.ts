@@ -1,11 +1,11 @@
 import { evictDurableObject } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
-import { connect, soon } from "./connect";
+import { soon } from "../../support/soon";
+import { connect } from "./connect";
 import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
-vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => platform.reset());
 
@@ -36,7 +36,7 @@ describe("a socket", () => {
     const { socket, seen } = await connect(address);
     socket.send(JSON.stringify({ event: "watch", data: { skus: ["EX10000001"] } }));
     const { StockRoom } = bindings;
-    await vi.waitUntil(async () => {
+    await soon(async () => {
       await StockRoom.getByName("EX10000001").change("EX10000001", 4);
       return seen.messages.length > 0;
     });
