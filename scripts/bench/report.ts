@@ -1,5 +1,6 @@
 import type { Goal } from "./goal.ts";
 import type { Figures } from "./measure-all.ts";
+import { toGoalTable } from "./to-goal-table.ts";
 
 export type Report = {
   readonly date: string;
@@ -19,12 +20,7 @@ export function toMarkdown({ date, figures, goals, notes }: Report): string {
     "",
     "## Goals",
     "",
-    "| figure | measured | goal | |",
-    "|---|---|---|---|",
-    ...goals.map(
-      ({ figure, measured, wanted, isReached }) =>
-        `| ${figure} | ${measured} | ${wanted} | ${isReached ? "reached" : "**missed**"} |`,
-    ),
+    ...toGoalTable(goals),
     "",
     "## Figures",
     "",

@@ -1,4 +1,5 @@
 import type { Goal } from "../goal.ts";
+import { toGoalTable } from "../to-goal-table.ts";
 import type { Comparison, Spread } from "./compare-in-turn.ts";
 import type { ImportRate } from "./measure-import.ts";
 
@@ -20,12 +21,7 @@ export function toPlatformMarkdown({ date, bySize, rates, goals }: PlatformRepor
     "",
     "## Goals",
     "",
-    "| figure | measured | goal | |",
-    "|---|---|---|---|",
-    ...goals.map(
-      ({ figure, measured, wanted, isReached }) =>
-        `| ${figure} | ${measured} | ${wanted} | ${isReached ? "reached" : "**missed**"} |`,
-    ),
+    ...toGoalTable(goals),
     "",
     "## Figures",
     "",

@@ -1,4 +1,5 @@
 import { atLeast, atMost, type Goal } from "../goal.ts";
+import { toGoalTable } from "../to-goal-table.ts";
 import type { RoomFigures } from "./measure-rooms.ts";
 
 export type RoomReport = {
@@ -33,12 +34,7 @@ export function toRoomsMarkdown(report: RoomReport): string {
     "bare partyserver room that keeps the same cart in SQLite, broadcasts and reads it, and has no platform. Both behind the same",
     "routes, in one run. Ratios carry over to other machines, absolute figures do not.",
     "",
-    "| figure | measured | goal | |",
-    "|---|---|---|---|",
-    ...judgeRooms(report).map(
-      ({ figure, measured, wanted, isReached }) =>
-        `| ${figure} | ${measured} | ${wanted} | ${isReached ? "reached" : "**missed**"} |`,
-    ),
+    ...toGoalTable(judgeRooms(report)),
     "",
     "| figure | shop | bare | ratio | |",
     "|---|---|---|---|---|",
