@@ -1,0 +1,41 @@
+import { type Administrator, type Body, dataOf } from "./administrator.ts";
+
+export const money = (centAmount: number, currencyCode = "EUR") => ({ centAmount, currencyCode });
+
+let number = 0;
+
+/** The product type `priced` and the category `sale`, which the products here belong to. */
+export async function makePricedWorld(admin: Administrator): Promise<void> {
+  await admin.make("product-types", { key: "priced", name: "Priced", description: "" });
+  await admin.make("categories", { key: "sale", name: { en: "Sale" }, slug: { en: "sale" } });
+}
+
+/** A published product with one variant; answers it with its SKU. */
+export async function makeProduct(
+  admin: Administrator,
+  draft: object,
+  prices: readonly object[] = [],
+): Promise<Body & { sku: string }> {
+  number += 1;
+  const sku = `PRICED-${number}`;
+  const made = await admin.make("products", {
+    key: `priced-${number}`,
+    productType: { key: "priced" },
+    name: { en: "Priced" },
+    slug: { en: `priced-${number}` },
+    publish: true,
+    masterVariant: { sku, prices },
+    ...draft,
+  });
+  return { ...made, sku };
+}
+
+/** The price that a buyer sees. */
+export async function priceOf(admin: Administrator, sku: string, choice: string): Promise<unknown> {
+  const query = `{ product(sku: "${sku}") { masterData { current { masterVariant {
+    price(${choice}) { value { centAmount } discounted { value { centAmount } discount { key } } } } } } } }`;
+  const { product } = dataOf(await admin.graphql(query)) as unknown as {
+    product: { masterData: { current: { masterVariant: { price: unknown } } } };
+  };
+  return product.masterData.current.masterVariant.price;
+}
