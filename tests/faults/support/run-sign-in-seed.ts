@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FakeCart } from "../../support/fake-cart.ts";
+import { changeOutside } from "./change-outside.ts";
 import { checkSignIns } from "./check-sign-ins.ts";
 import { FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
@@ -54,7 +55,7 @@ function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {
   return [...platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${seed}-`));
 }
 
-/** Rooms end in mid-work. */
+/** Rooms end in mid-work, and somebody changes a cart beside its room. */
 async function disturb(
   world: FaultWorld,
   customerId: string,
@@ -63,9 +64,13 @@ async function disturb(
   const rng = createRng(`disturb sign-in ${world.seed}`);
   for (let left = rng.int(7); left > 0 && !isOver.yet; left -= 1) {
     await wait(10 + rng.int(250));
-    const [first, ...others] = cartsOf(world);
+    const [first, ...others] = cartsOf(world).filter(({ state }) => state === "Active");
     if (!first) continue;
     const cart = rng.pick([first, ...others]);
+    if (rng.chance(0.5)) {
+      changeOutside(world, cart, rng);
+      continue;
+    }
     const room = rng.chance(0.2) ? `customer:${customerId}` : `cart:${cart.id}`;
     world.history.note(`    the room ${room} is aborted`);
     await world.rooms.abort(room);
