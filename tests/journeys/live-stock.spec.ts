@@ -1,17 +1,10 @@
 import { expect, test } from "playwright/test";
-import { openPlatform } from "../support/platform.ts";
+import { waitForChannel } from "../support/cart-page.ts";
+import { setStock } from "../support/set-stock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 
 const shop = shops.GB;
-
-/** Sets the pieces on stock as an operator does, over the platform's API. */
-async function setStock(sku: string, quantity: number): Promise<void> {
-  const platform = openPlatform();
-  const entry = await platform.loadByKey("inventory", `stock-${sku}`);
-  if (!entry) throw new Error(`No stock of ${sku}`);
-  await platform.update("inventory", entry, [{ action: "changeQuantity", quantity }]);
-}
 
 test("stock that changes on the platform shows on an open product page, without reloading it", async ({
   page,
@@ -21,7 +14,7 @@ test("stock that changes on the platform shows on an open product page, without 
   const address = page.url();
   await setStock("EX10012008", 40);
   await shopper.addToCart();
-  const watching = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime"));
+  const watching = waitForChannel(page);
   await page.goto(address);
   await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10012008"));
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
@@ -43,7 +36,7 @@ test("the cart says how many are left while it is open", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10012009", 40);
   await shopper.openProduct("10012009");
-  const watching = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime"));
+  const watching = waitForChannel(page);
   await shopper.addToCart();
   await watching;
   // The room asks to hear once the socket is open; when that is noted, the next change comes.

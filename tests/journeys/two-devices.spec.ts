@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { oneMoreOn, quantityOn } from "../support/cart-page.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
@@ -15,13 +16,10 @@ test("a cart is the same on two devices of one session, and empties on both when
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const second = await other.newPage();
   await second.goto(urlOf(shop, "/checkout/cart"));
-  await expect(second.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("1");
+  await expect(quantityOn(second)).toHaveValue("1");
 
-  await page
-    .getByRole("button", { name: /^One more/ })
-    .first()
-    .click();
-  await expect(second.getByRole("textbox", { name: /^Quantity of/ }).first()).toHaveValue("2");
+  await oneMoreOn(page).click();
+  await expect(quantityOn(second)).toHaveValue("2");
 
   await shopper.fillAddresses({ customerType: "PRIVATE" });
   await shopper.choosePayment("bank_transfer");
@@ -54,14 +52,10 @@ test("a device whose socket opens late shows what was changed meanwhile", async 
   });
   await second.goto(urlOf(shop, "/checkout/cart"));
   await isAsked;
-  const quantityOn = (device: typeof page) => device.getByRole("textbox", { name: /^Quantity of/ }).first();
   await expect(quantityOn(second)).toHaveValue("1");
 
   const saved = page.waitForResponse(/updateCartQuantity/);
-  await page
-    .getByRole("button", { name: /^One more/ })
-    .first()
-    .click();
+  await oneMoreOn(page).click();
   await saved;
   letThrough();
   await expect(quantityOn(second)).toHaveValue("2");
