@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "vite";
 import { root } from "../house/run-command.mjs";
-import { startScript } from "./constant-worker.ts";
+import { serveScript } from "./serve-script.ts";
 
 /** Bundles baseline (c) as the shop is bundled (production React, minified, one module) and starts it. */
 export async function startCards(): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -16,5 +16,5 @@ export async function startCards(): Promise<{ url: string; stop: () => Promise<v
   const chunks = "output" in output ? output.output : [];
   const [entry] = chunks;
   if (entry?.type !== "chunk" || chunks.length !== 1) throw new Error("The cards did not become one module");
-  return startScript(entry.code);
+  return serveScript(entry.code);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../house/run-command.mjs";
 import { startCards } from "./cards-worker.ts";
 import { choosePages } from "./choose-pages.ts";
-import { constantWorkerScript, startScript } from "./constant-worker.ts";
+import { constantWorkerScript } from "./constant-worker.ts";
 import { fetchText } from "./fetch-text.ts";
 import { weighFirstView } from "./first-view-weight.ts";
 import { judge } from "./judge.ts";
@@ -11,6 +11,7 @@ import { measureAll } from "./measure-all.ts";
 import { weighHtml } from "./page-weight.ts";
 import { startPlatformReplay } from "./platform-replay.ts";
 import { toMarkdown } from "./report.ts";
+import { serveScript } from "./serve-script.ts";
 import { shopTarget, startShops } from "./shop-instances.ts";
 import { browserUserAgent, type Target } from "./target.ts";
 import { watchChildren } from "./watch-children.ts";
@@ -25,7 +26,7 @@ const pages = await choosePages(shops.cached);
 const listing = shopTarget("listing, cached", shops.cached, pages.listing);
 const html = await fetchText(listing);
 
-const constant = await watchChildren(() => startScript(constantWorkerScript(html)));
+const constant = await watchChildren(() => serveScript(constantWorkerScript(html)));
 const cards = await watchChildren(() => startCards());
 const replay = await watchChildren(() => startPlatformReplay(shops, pages.listing));
 const script = (name: string, started: { value: { url: string }; pids: readonly number[] }): Target => ({

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../../house/run-command.mjs";
+import type { ServedScript } from "../serve-script.ts";
 import { catalogueVersion } from "./bench-catalogue.ts";
 import { fillPlatform } from "./fill-platform.ts";
 import { BenchClient } from "./platform-client.ts";
-import { type RunningPlatform, startPlatform } from "./start-platform.ts";
+import { startPlatform } from "./start-platform.ts";
 
 export interface PreparedPlatform {
   readonly total: number;
@@ -21,7 +22,7 @@ export async function preparePlatform(script: string, total: number): Promise<Pr
   const stamp = path.join(root, folder, `catalogue-${catalogueVersion}`);
   const clear = () => rmSync(path.join(root, folder), { recursive: true, force: true });
   if (!existsSync(stamp)) clear();
-  const platform: RunningPlatform = await startPlatform(script, folder).catch(() => {
+  const platform: ServedScript = await startPlatform(script, folder).catch(() => {
     // the migrations of another branch are in it: it is only a bench's database
     clear();
     return startPlatform(script, folder);

@@ -1,13 +1,8 @@
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { build } from "vite";
 import { root } from "../../house/run-command.mjs";
 import { migrate } from "../../serve/migrate.ts";
-
-export interface RunningPlatform {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import { type ServedScript, serveScript } from "../serve-script.ts";
 
 export const projectKey = "ironhall";
 export const credentials = { id: "bench", secret: "the-secret-of-the-bench-client" };
@@ -34,28 +29,16 @@ export async function bundlePlatform(): Promise<string> {
 }
 
 /** The platform alone on a free port, over the database in this folder. */
-export async function startPlatform(script: string, stateFolder: string): Promise<RunningPlatform> {
+export async function startPlatform(script: string, stateFolder: string): Promise<ServedScript> {
   await migrate(stateFolder);
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: "127.0.0.1",
-      port: 0,
-      modules: true,
-      script,
-      compatibilityDate: "2026-08-01",
-      compatibilityFlags: ["nodejs_compat"],
-      bindings: {
-        PROJECT_KEY: projectKey,
-        BOOTSTRAP_CLIENT_ID: credentials.id,
-        BOOTSTRAP_CLIENT_SECRET: credentials.secret,
-      },
-      d1Databases: { DB: databaseId },
-      resourcePersistencePath: path.resolve(root, stateFolder, "v3"),
-      cf: false,
-      log: new Log(LogLevel.ERROR),
-      logRequests: false,
-      telemetry: { enabled: false },
-    }),
-  );
-  return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
+  return serveScript(script, {
+    compatibilityFlags: ["nodejs_compat"],
+    bindings: {
+      PROJECT_KEY: projectKey,
+      BOOTSTRAP_CLIENT_ID: credentials.id,
+      BOOTSTRAP_CLIENT_SECRET: credentials.secret,
+    },
+    d1Databases: { DB: databaseId },
+    resourcePersistencePath: path.resolve(root, stateFolder, "v3"),
+  });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { build } from "vite";
 import { root } from "../../house/run-command.mjs";
+import { serveScript } from "../serve-script.ts";
 import { watchChildren } from "../watch-children.ts";
 
 /** One kind of room, served; everything about it goes through the same routes. */
@@ -21,29 +21,17 @@ export async function startRooms({
   platformUrl = "http://127.0.0.1:1",
 }: Options): Promise<ServedRooms> {
   const script = await bundle(worker);
-  const { value, pids } = await watchChildren(async () => {
-    const miniflare = new Miniflare(
-      convertV4MiniflareOptions({
-        host: "127.0.0.1",
-        port: 0,
-        modules: true,
-        script,
-        compatibilityDate: "2026-08-01",
-        compatibilityFlags: ["nodejs_compat"],
-        bindings: toBindings(platformUrl),
-        durableObjects: {
-          CartRoom: { className: "CartRoom", useSQLite: true },
-          ...(script.includes("StockRoom") && { StockRoom: { className: "StockRoom", useSQLite: true } }),
-        },
-        cf: false,
-        log: new Log(LogLevel.ERROR),
-        logRequests: false,
-        handleStructuredLogs: () => {},
-        telemetry: { enabled: false },
-      }),
-    );
-    return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
-  });
+  const { value, pids } = await watchChildren(() =>
+    serveScript(script, {
+      compatibilityFlags: ["nodejs_compat"],
+      bindings: toBindings(platformUrl),
+      durableObjects: {
+        CartRoom: { className: "CartRoom", useSQLite: true },
+        ...(script.includes("StockRoom") && { StockRoom: { className: "StockRoom", useSQLite: true } }),
+      },
+      handleStructuredLogs: () => {},
+    }),
+  );
   return { name, url: value.url.replace(/\/$/, ""), pids, stop: value.stop };
 }
 

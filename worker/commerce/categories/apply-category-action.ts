@@ -1,14 +1,8 @@
 import { optional, string, type } from "superstruct";
-import { invalidInput } from "../errors/platform-errors.ts";
-import { applyCustom } from "../resources/apply-custom.ts";
-import {
-  CustomStruct,
-  KeyStruct,
-  LocalizedStruct,
-  ReferenceStruct,
-  SlugStruct,
-} from "../resources/draft-structs.ts";
-import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { changeCustom } from "../resources/change-custom.ts";
+import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { Category } from "./category.ts";
 
@@ -41,10 +35,8 @@ const setParent: Apply = (category, action) => ({
 });
 
 const setCustom: Apply = ({ custom: old, ...category }, action) => {
-  const { custom } = applyCustom(old ? { custom: old } : {}, action);
-  if (custom === undefined) return category;
-  const { type: reference, fields } = parseDraft(custom, CustomStruct);
-  return { ...category, custom: { type: reference, fields: fields ?? {} } };
+  const custom = changeCustom(old, action);
+  return custom ? { ...category, custom } : category;
 };
 
 const actions: Readonly<Record<string, Apply>> = {
@@ -68,8 +60,5 @@ const actions: Readonly<Record<string, Apply>> = {
 
 /** One update action of a category. Throws InvalidInput for an action that is not known. */
 export function applyCategoryAction(category: Category, action: JsonObject): Category {
-  const name = String(action.action);
-  const apply = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!apply) throw invalidInput(`The action '${name}' is not supported on categories.`);
-  return apply(category, withoutNulls(action));
+  return applyKnownAction(actions, category, action, "categories");
 }

@@ -1,8 +1,8 @@
 import { integer, optional, type } from "superstruct";
-import { invalidInput } from "../errors/platform-errors.ts";
-import { applyCustom } from "../resources/apply-custom.ts";
-import { CustomStruct, DateTimeStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
-import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { changeCustom } from "../resources/change-custom.ts";
+import { DateTimeStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { InventoryEntry } from "./inventory-entry.ts";
 
@@ -20,12 +20,7 @@ function moveStock(entry: InventoryEntry, by: number): InventoryEntry {
   return { ...entry, quantityOnStock, availableQuantity: entry.availableQuantity + by };
 }
 
-const setCustom: Apply = (entry, action) => {
-  const { custom } = applyCustom(entry.custom ? { custom: entry.custom } : {}, action);
-  if (custom === undefined) return { ...entry, custom: null };
-  const { type: reference, fields } = parseDraft(custom, CustomStruct);
-  return { ...entry, custom: { type: reference, fields: fields ?? {} } };
-};
+const setCustom: Apply = (entry, action) => ({ ...entry, custom: changeCustom(entry.custom, action) });
 
 const actions: Readonly<Record<string, Apply>> = {
   changeQuantity: (entry, action) =>
@@ -54,8 +49,5 @@ const actions: Readonly<Record<string, Apply>> = {
 
 /** One update action of a stock entry. Throws InvalidInput for an action that is not known. */
 export function applyInventoryAction(entry: InventoryEntry, action: JsonObject): InventoryEntry {
-  const name = String(action.action);
-  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!known) throw invalidInput(`The action '${name}' is not supported on inventory.`);
-  return known(entry, withoutNulls(action));
+  return applyKnownAction(actions, entry, action, "inventory");
 }

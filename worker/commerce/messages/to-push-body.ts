@@ -1,4 +1,4 @@
-import { type MessageRow, parseMessageData } from "./message-row.ts";
+import { type MessageRow, parseMessageData, toMessageBody } from "./message-row.ts";
 import { isNotice } from "./notice.ts";
 
 /** A message in the platform's delivery payload, wrapped as a Google Cloud Pub/Sub push subscription posts it. */
@@ -16,19 +16,7 @@ export function toPushBody(row: MessageRow, projectKey: string) {
 }
 
 function toMessagePayload(row: MessageRow, projectKey: string) {
-  return {
-    notificationType: "Message",
-    projectKey,
-    id: row.id,
-    version: 1,
-    sequenceNumber: row.sequenceNumber,
-    resource: { typeId: row.resourceType, id: row.resourceId },
-    resourceVersion: row.resourceVersion,
-    type: row.type,
-    createdAt: row.createdAt,
-    lastModifiedAt: row.createdAt,
-    ...parseMessageData(row),
-  };
+  return { notificationType: "Message", projectKey, ...toMessageBody(row) };
 }
 
 function toNoticePayload(row: MessageRow, projectKey: string) {

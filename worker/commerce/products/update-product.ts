@@ -1,10 +1,10 @@
-import { invalidInput, resourceNotFound } from "../errors/platform-errors.ts";
+import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { isSame } from "../resources/is-same.ts";
-import { type JsonObject, withoutNulls } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
@@ -31,13 +31,6 @@ export async function requireProduct(context: RequestContext, name: ResourceName
   return parseProductRow(row);
 }
 
-function apply(edit: ProductEdit, action: JsonObject): ProductEdit {
-  const name = String(action.action);
-  const known = Object.hasOwn(productActions, name) ? productActions[name] : undefined;
-  if (!known) throw invalidInput(`The action '${name}' is not supported on products.`);
-  return known(edit, withoutNulls(action));
-}
-
 function toEdit(product: Product): ProductEdit {
   const { key, taxCategoryId, priceMode, published, current } = product;
   return { key, taxCategoryId, priceMode, published, current, staged: workingData(product) };
@@ -51,7 +44,9 @@ export async function updateProduct(
 ): Promise<Product> {
   const before = await requireProduct(context, name);
   requireVersion(before, command.version);
-  const edit = await applyInTurn(context.db, toEdit(before), command.actions, apply);
+  const edit = await applyInTurn(context.db, toEdit(before), command.actions, (subject, action) =>
+    applyKnownAction(productActions, subject, action, "products"),
+  );
   if (isSame(edit, toEdit(before))) return before;
   const [productType] = await Promise.all([
     loadResource(context, before.productTypeId),

@@ -1,8 +1,8 @@
 import { integer, max, min, optional, string, type } from "superstruct";
-import { invalidInput } from "../errors/platform-errors.ts";
-import { applyCustom } from "../resources/apply-custom.ts";
-import { CustomStruct, KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";
-import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { changeCustom } from "../resources/change-custom.ts";
+import { KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { Review } from "./review.ts";
 
@@ -34,10 +34,8 @@ const setLocale: Apply = ({ locale: _old, ...review }, action) => {
 };
 
 const setCustom: Apply = ({ custom: old, ...review }, action) => {
-  const { custom } = applyCustom(old ? { custom: old } : {}, action);
-  if (custom === undefined) return review;
-  const { type: reference, fields } = parseDraft(custom, CustomStruct);
-  return { ...review, custom: { type: reference, fields: fields ?? {} } };
+  const custom = changeCustom(old, action);
+  return custom ? { ...review, custom } : review;
 };
 
 const actions: Readonly<Record<string, Apply>> = {
@@ -55,8 +53,5 @@ const actions: Readonly<Record<string, Apply>> = {
 
 /** One update action of a review. Throws InvalidInput for an action that is not known. */
 export function applyReviewAction(review: Review, action: JsonObject): Review {
-  const name = String(action.action);
-  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!known) throw invalidInput(`The action '${name}' is not supported on reviews.`);
-  return known(review, withoutNulls(action));
+  return applyKnownAction(actions, review, action, "reviews");
 }

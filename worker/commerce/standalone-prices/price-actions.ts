@@ -1,15 +1,10 @@
 import { array, boolean, integer, min, optional, type } from "superstruct";
-import { invalidInput, invalidOperation } from "../errors/platform-errors.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
 import type { PriceTier } from "../products/product.ts";
-import { applyCustom } from "../resources/apply-custom.ts";
-import {
-  CustomStruct,
-  DateTimeStruct,
-  KeyStruct,
-  MoneyStruct,
-  ReferenceStruct,
-} from "../resources/draft-structs.ts";
-import { type JsonObject, withoutNulls } from "../resources/json.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { changeCustom } from "../resources/change-custom.ts";
+import { DateTimeStruct, KeyStruct, MoneyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { StandalonePrice } from "./standalone-price.ts";
@@ -85,10 +80,8 @@ const removePriceTier: Apply = (price, action) => {
 };
 
 const setCustom: Apply = ({ custom: old, ...price }, action) => {
-  const { custom } = applyCustom(old ? { custom: old } : {}, action);
-  if (custom === undefined) return price;
-  const { type: reference, fields } = parseDraft(custom, CustomStruct);
-  return { ...price, custom: { type: reference, fields: fields ?? {} } };
+  const custom = changeCustom(old, action);
+  return custom ? { ...price, custom } : price;
 };
 
 const actions: Readonly<Record<string, Apply>> = {
@@ -116,8 +109,5 @@ const actions: Readonly<Record<string, Apply>> = {
 
 /** One update action of a standalone price. Throws InvalidInput for an action that is not known. */
 export function applyPriceAction(price: StandalonePrice, action: JsonObject): StandalonePrice {
-  const name = String(action.action);
-  const known = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (!known) throw invalidInput(`The action '${name}' is not supported on standalone prices.`);
-  return known(price, withoutNulls(action));
+  return applyKnownAction(actions, price, action, "standalone prices");
 }

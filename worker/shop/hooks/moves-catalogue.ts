@@ -1,7 +1,7 @@
 import type { PlatformMessage } from "./platform-message";
 
 /** What catalogue pages are made of. Stock is not among it, and neither are reviews: pages live with them for their minute. */
-const catalogueTypes: ReadonlySet<string> = new Set([
+export const catalogueTypes: ReadonlySet<string> = new Set([
   "product",
   "category",
   "product-type",

@@ -1,7 +1,7 @@
 import { boolean, integer, optional, string, type } from "superstruct";
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import { applyCustom } from "../../resources/apply-custom.ts";
-import { CustomStruct, KeyStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
+import { changeCustom } from "../../resources/change-custom.ts";
+import { KeyStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
 import type { JsonObject } from "../../resources/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { toMoney } from "../../resources/to-money.ts";
@@ -75,10 +75,8 @@ export const setDiscountedPrice = onData(
 function toPriceCustom(price: Price, action: JsonObject): Price {
   const { custom: old, ...rest } = price;
   const inner = action.action === "setProductPriceCustomType" ? "setCustomType" : "setCustomField";
-  const changed = applyCustom(old ? { custom: old } : {}, { ...action, action: inner }).custom;
-  if (!changed) return rest;
-  const { type: reference, fields } = parseDraft(changed, CustomStruct);
-  return { ...rest, custom: { type: reference, fields: fields ?? {} } };
+  const custom = changeCustom(old, { ...action, action: inner });
+  return custom ? { ...rest, custom } : rest;
 }
 
 /** `setProductPriceCustomType` and `setProductPriceCustomField`. */

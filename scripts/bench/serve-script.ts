@@ -1,0 +1,27 @@
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+
+type WorkerOptions = Partial<Extract<Parameters<typeof convertV4MiniflareOptions>[0], { script: string }>>;
+
+export interface ServedScript {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** One bundled worker on a free port, in the serving mode of all that is measured; `options` are what it is bound to. */
+export async function serveScript(script: string, options: WorkerOptions = {}): Promise<ServedScript> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      modules: true,
+      script,
+      compatibilityDate: "2026-08-01",
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      logRequests: false,
+      telemetry: { enabled: false },
+      ...options,
+    }),
+  );
+  return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
+}

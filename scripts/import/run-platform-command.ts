@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { chooseSettings, platformOptions } from "./choose-settings.ts";
+import { describeFailure } from "./describe-failure.ts";
+import type { PlatformSettings } from "./platform-settings.ts";
+
+export interface PlatformCommand {
+  /** `npm run import -- <folder or files>`; the options that say which platform are added. */
+  readonly synopsis: string;
+  /** May it be called with these words? */
+  readonly takes: (words: readonly string[]) => boolean;
+  /** Does the work and answers the exit code; what it throws is said in one sentence. */
+  readonly run: (words: readonly string[], settings: PlatformSettings) => Promise<number>;
+}
+
+const optionsUsage = `[--url <address>] [--auth-url <address>]
+         [--project <key>] [--client-id <id>] [--client-secret <secret>]`;
+
+/** A command that works with one platform: the exit code of its work, 1 when that failed, 2 when it was called wrongly. */
+export async function runPlatformCommand(
+  { synopsis, takes, run }: PlatformCommand,
+  commandLine: readonly string[],
+): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...commandLine],
+    options: { ...platformOptions, help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+  });
+  if (values.help || !takes(positionals)) {
+    console.info(`Usage: ${synopsis} ${optionsUsage}`);
+    return values.help ? 0 : 2;
+  }
+  const settings = chooseSettings(values, process.env);
+  if (typeof settings === "string") {
+    console.error(settings);
+    return 2;
+  }
+  try {
+    return await run(positionals, settings);
+  } catch (error) {
+    console.error(describeFailure(error, settings));
+    return 1;
+  }
+}

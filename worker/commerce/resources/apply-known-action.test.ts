@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { applyKnownAction } from "./apply-known-action.ts";
+
+const actions = { add: (sum: number, { by }: { readonly by?: unknown }) => sum + Number(by ?? 1) };
+
+it("applies the action of that name, to which null is the same as nothing", () => {
+  expect(applyKnownAction(actions, 1, { action: "add", by: 2 }, "sums")).toBe(3);
+  expect(applyKnownAction(actions, 1, { action: "add", by: null }, "sums")).toBe(2);
+});
+
+it.each(["dance", "toString", undefined])("refuses %s, which is not listed", (action) => {
+  expect(() => applyKnownAction(actions, 1, { action }, "sums")).toThrow(/is not supported on sums/);
+});
