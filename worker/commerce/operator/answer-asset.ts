@@ -1,11 +1,13 @@
 import text from "@fontsource-variable/sofia-sans/files/sofia-sans-latin-wght-normal.woff2?inline";
 import condensed from "@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2?inline";
 import type { IRequest } from "itty-router";
-import stylesheet from "./operator.css?raw";
 import { toNotFoundPage } from "./pages/page.ts";
+import content from "./style/content.css?raw";
+import explorer from "./style/explorer.css?raw";
+import frame from "./style/frame.css?raw";
 
 const assets: Readonly<Record<string, () => { readonly type: string; readonly body: BodyInit }>> = {
-  "operator.css": () => ({ type: "text/css; charset=utf-8", body: stylesheet }),
+  "operator.css": () => ({ type: "text/css; charset=utf-8", body: frame + content + explorer }),
   "sofia-sans.woff2": () => ({ type: "font/woff2", body: readDataAddress(text) }),
   "sofia-sans-condensed.woff2": () => ({ type: "font/woff2", body: readDataAddress(condensed) }),
 };
