@@ -39,3 +39,11 @@ export async function priceOf(admin: Administrator, sku: string, choice: string)
   };
   return product.masterData.current.masterVariant.price;
 }
+
+/** The prices of the published master variant. */
+export function pricesOf(product: Body): readonly { readonly id: string }[] {
+  const { masterData } = product as unknown as {
+    masterData: { current: { masterVariant: { prices: readonly { readonly id: string }[] } } };
+  };
+  return masterData.current.masterVariant.prices;
+}

@@ -4,7 +4,7 @@ import type { WorkerBindings } from "../../../worker/commerce/environment.ts";
 import worker from "../../../worker/commerce/index.ts";
 import { readMessages } from "../commerce-messages/read-messages.ts";
 import { type Administrator, connect } from "./administrator.ts";
-import { makePricedWorld, makeProduct, money, priceOf } from "./priced-products.ts";
+import { makePricedWorld, makeProduct, money, priceOf, pricesOf } from "./priced-products.ts";
 
 let admin: Administrator;
 
@@ -148,5 +148,42 @@ describe("product discounts", () => {
       { ...base, value: { type: "absolute", money: [] } },
     ];
     for (const draft of drafts) expect((await admin.post("product-discounts", draft)).status).toBe(400);
+  });
+
+  it("are set by hand only when they are external, active and fit the price", async () => {
+    const { sku, id } = await makeProduct(admin, {}, [{ value: money(1000) }]);
+    const external = { value: { type: "external" }, predicate: `sku = "${sku}"`, sortOrder: "0.71" };
+    await discount({ ...external, key: "by-hand" });
+    await discount({ ...external, key: "asleep", isActive: false, sortOrder: "0.72" });
+    await discount({ ...external, key: "elsewhere", predicate: `sku = "NONE"`, sortOrder: "0.73" });
+    await discount({
+      key: "reckoned",
+      value: { type: "relative", permyriad: 1 },
+      predicate: `sku = "${sku}" and currency = "USD"`,
+      sortOrder: "0.74",
+    });
+    const before = await admin.read(`products/${id}`);
+    const [price] = pricesOf(before);
+    const give = (key: string) => ({
+      action: "setDiscountedPrice",
+      priceId: price?.id,
+      discounted: { value: money(700), discount: { typeId: "product-discount", key } },
+    });
+    const rename = { action: "changeName", name: { en: "Renamed" } };
+    for (const key of ["asleep", "elsewhere", "reckoned"]) {
+      const refusal = await admin.fail("products", before, rename, give(key));
+      expect(refusal, key).toMatchObject({
+        statusCode: 400,
+        errors: [{ code: "NoMatchingProductDiscountFound", actionIndex: 2 }],
+      });
+    }
+    expect(await admin.read(`products/${id}`)).toEqual(before);
+    const given = await admin.change("products", before, give("by-hand"), { action: "publish" });
+    expect(await priceOf(admin, sku, `currency: "EUR"`)).toMatchObject({
+      discounted: { value: { centAmount: 700 }, discount: { key: "by-hand" } },
+    });
+    const taken = { action: "setDiscountedPrice", priceId: price?.id };
+    await admin.change("products", given, give("asleep"), taken, { action: "publish" });
+    expect(await priceOf(admin, sku, `currency: "EUR"`)).toMatchObject({ discounted: null });
   });
 });

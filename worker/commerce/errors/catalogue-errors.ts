@@ -91,3 +91,12 @@ export function duplicatePriceScope(conflictingPrice: object, scope: string): Pl
     { conflictingPrice },
   );
 }
+
+/** A reduction set by hand whose product discount is not external, not active or does not fit the price. */
+export function noMatchingProductDiscount(priceId: string, actionIndex: number): PlatformError {
+  return new PlatformError(
+    "NoMatchingProductDiscountFound",
+    `No active external product discount with a matching predicate could be found for the price '${priceId}'.`,
+    { actionIndex },
+  );
+}

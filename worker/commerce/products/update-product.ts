@@ -1,6 +1,7 @@
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
+import { requireMatchingDiscounts } from "../product-discounts/require-matching-discounts.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
@@ -51,6 +52,7 @@ export async function updateProduct(
   const [productType] = await Promise.all([
     loadResource(context, before.productTypeId),
     checkCustomFields(context, priceCustoms(edit.staged)),
+    requireMatchingDiscounts(context, before, edit.staged, command.actions),
   ]);
   const definitions = toDefinitions(productType ?? {});
   checkAttributes(edit.staged, definitions);
