@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { getCartState, setCartState, useCartState } from "./cart-store";
 import { watchCart } from "./watch-cart";
 
-const CartDrawer = lazy(() => import("./cart-drawer"));
+/** A drawer that cannot be fetched is none; it must not take the page with it. */
+const CartDrawer = lazy<ComponentType>(() => import("./cart-drawer").catch(() => ({ default: () => null })));
 
 /** Stands once in the root: the badge now, the drawer on first use. A new page closes the drawer. */
 export function CartRuntime() {

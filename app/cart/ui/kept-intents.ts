@@ -1,7 +1,5 @@
 import { type CartIntent, parseIntents, withIntent } from "../model/cart-intent";
-
-/** Read by `watchCart` too, before this script is there. */
-const storageKey = "cart-intents";
+import { intentsKey } from "./intents-key";
 
 /** `<cart id>:<version>` of the newest answer that any tab of this browser got. */
 const answeredKey = "cart-answered";
@@ -46,7 +44,7 @@ export function isOwnChange({ id, version }: CartVersion): boolean {
 
 function readText(): string | null {
   try {
-    return localStorage.getItem(storageKey) ?? memory;
+    return localStorage.getItem(intentsKey) ?? memory;
   } catch {
     return memory;
   }
@@ -56,8 +54,8 @@ function write(intents: readonly CartIntent[]): void {
   const text = intents.length > 0 ? JSON.stringify(intents) : null;
   memory = null;
   try {
-    if (text === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, text);
+    if (text === null) localStorage.removeItem(intentsKey);
+    else localStorage.setItem(intentsKey, text);
   } catch {
     memory = text;
   }

@@ -1,6 +1,8 @@
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState, subscribeToCart } from "./cart-store";
+import { intentsKey } from "./intents-key";
 import { loadBadge } from "./load-badge";
+import { isShopThere, keepWithoutScript, sayUnreachable } from "./press-without-script";
 
 const loadClient = () => import("./cart-client");
 const loadRealtime = () => import("./cart-realtime");
@@ -43,7 +45,7 @@ async function followCart(page: CartPageContext): Promise<void> {
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
   if (cartId !== null && hasRealtime) (await loadRealtime()).openCartChannel(cartId, page);
-  if (localStorage.getItem("cart-intents")) (await loadClient()).sendKeptIntents(page);
+  if (localStorage.getItem(intentsKey)) (await loadClient()).sendKeptIntents(page);
 }
 
 /** A page that was in the background may have missed what became of the stock that it shows. */
@@ -72,12 +74,13 @@ function takeSubmit(event: SubmitEvent, page: CartPageContext): void {
   const isAddition = data.get("intent") === "add";
   if (submitter && isAddition && submitter.ariaBusy === "true") return;
   if (submitter && isAddition) submitter.ariaBusy = "true";
-  const release = () => {
+  const carryOn = async () => {
+    if (!(await isShopThere())) return keepWithoutScript(data, page);
     released.add(form);
     form.requestSubmit(submitter);
   };
   loadClient()
-    .then((client) => client.submitCartForm(data, page), release)
+    .then((client) => client.submitCartForm(data, page), carryOn)
     .finally(() => submitter?.removeAttribute("aria-busy"));
 }
 
@@ -87,10 +90,12 @@ function takeClick(event: MouseEvent, page: CartPageContext): void {
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (location.pathname.startsWith(`${page.prefix}/checkout`)) return;
   event.preventDefault();
-  setCartState({ isDrawerOpen: true });
-  loadClient().then(
-    (client) => client.prepareCart(page),
-    () => location.assign(link.href),
+  Promise.all([loadClient(), import("./cart-drawer")]).then(
+    ([client]) => {
+      setCartState({ isDrawerOpen: true });
+      client.prepareCart(page);
+    },
+    async () => ((await isShopThere()) ? location.assign(link.href) : sayUnreachable(page)),
   );
 }
 

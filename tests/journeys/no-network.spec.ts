@@ -1,0 +1,62 @@
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+/** A product's page that has fetched nothing of the cart's script, for nothing was pointed at. */
+async function openProductUntouched(page: Page) {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  const badge = page.waitForResponse(/\/personal$/);
+  await page.reload();
+  await badge;
+  return shopper;
+}
+
+const cartLink = (page: Page) => page.getByRole("banner").locator("[data-cart-link]");
+
+test("an addition pressed before the cart's script came is promised without a network, and made once when it is back", async ({
+  page,
+  context,
+}) => {
+  const shopper = await openProductUntouched(page);
+  const additions: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/new-ct/addToCart")) additions.push(request.postData() ?? "");
+  });
+  await context.setOffline(true);
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  await buy.getByRole("button", { name: shopper.word("catalogue.card.add") }).click();
+  await expect(page.getByRole("status").getByText(shopper.word("cart.notice.offline"))).toBeVisible();
+  await expect(page).toHaveURL(/10012000\/$/);
+  await expect(cartLink(page)).toContainText("1");
+
+  const saved = page.waitForResponse(/addToCart/);
+  await context.setOffline(false);
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByRole("status").getByText(shopper.word("cart.notice.saved"))).toBeVisible();
+  await shopper.openCart();
+  await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("1");
+  expect(additions).toHaveLength(1);
+});
+
+test("an addition goes as a plain form where only the cart's script cannot be fetched", async ({ page }) => {
+  await page.route(/\/assets\/cart-client-.*\.js$/, (route) => route.abort());
+  const shopper = await openProductUntouched(page);
+  await shopper.addToCart();
+  await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("1");
+});
+
+test("the cart's link keeps the page and says so where there is no network", async ({ page, context }) => {
+  const shopper = await openProductUntouched(page);
+  await context.setOffline(true);
+  await cartLink(page).click();
+  await expect(
+    page.getByRole("status").getByText(shopper.word("cart.error.platform-unavailable")),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/10012000\/$/);
+  await context.setOffline(false);
+  await cartLink(page).click();
+  await expect(page).toHaveURL(urlOf(shop, "/checkout/cart"));
+});
