@@ -1,13 +1,17 @@
 import { forgetOldCarts } from "./carts/storage/forget-old-carts.ts";
 import type { Environment } from "./environment.ts";
+import { createRequestContext } from "./graphql/request-context.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
-import { runDuePrices } from "./product-discounts/run-due-prices.ts";
+import { PLATFORM_ACCESS } from "./oauth/platform-access.ts";
+import { reckonDuePrices } from "./product-discounts/reckon-due-prices.ts";
+import { finishDueRevisions } from "./products/type-revisions.ts";
 
-/** Once a minute: delivers what is due once more, begins and ends product discounts, then forgets what is old. */
+/** Once a minute: delivers what is due once more, begins and ends product discounts, goes on with what was cut off, then forgets what is old. */
 export async function runSchedule(environment: Environment, now: number): Promise<void> {
   const { outbox, database } = environment;
   await outbox.drain();
-  await runDuePrices(environment);
+  await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
+  await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
   await forgetOldMessages(database, now);
   await forgetOldCarts(database, now);
 }

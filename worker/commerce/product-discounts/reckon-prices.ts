@@ -36,7 +36,9 @@ function toMessages(before: Product, after: Product): readonly Message[] {
 
 /** Reckons the prices of the products that fit a condition again, in bounded batches. */
 export async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
-  await reviseProducts(context, where, (data, product) => discountData(context, product, data), toMessages);
+  await reviseProducts(context, where, (data, product) => discountData(context, product, data), {
+    toMessages,
+  });
 }
 
 function isReckoned(discount: JsonObject | null): discount is JsonObject {

@@ -2,11 +2,13 @@ import { fragment } from "../database/fragment.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isSame } from "../resources/is-same.ts";
 import type { JsonObject } from "../resources/json.ts";
+import { primeResource } from "../resources/load-resource.ts";
 import { changeVariants } from "./actions/change-variant.ts";
 import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";
+import { changesIndex } from "./changes-index.ts";
 import type { Attribute, ProductData } from "./product.ts";
 import { findGoneKeys, reviseEnumValue } from "./revise-enum-values.ts";
-import { reviseProducts } from "./revise-products.ts";
+import { type RevisionPlace, reviseProducts } from "./revise-products.ts";
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
@@ -44,17 +46,30 @@ function reviseData(data: ProductData, revise: Revise): ProductData {
   return isSame(next, data) ? data : next;
 }
 
+/** Whether a change of a product type reaches its products at all. */
+export function changesProducts(before: JsonObject, after: JsonObject): boolean {
+  const [former, present] = [toDefinitions(before), toDefinitions(after)];
+  return toRevise(former, present) !== null || changesIndex(former, present);
+}
+
 /**
- * What a change of a product type does to its products: renamed attributes and enum keys are renamed there, removed ones go.
+ * What a change of a product type does to its products: renamed attributes and enum keys are renamed there, removed ones go,
+ * and what can be searched is indexed anew.
  */
 export async function reviseAttributes(
   context: RequestContext,
-  before: JsonObject | null,
-  after: JsonObject | null,
+  before: JsonObject,
+  after: JsonObject,
+  place: RevisionPlace,
 ): Promise<void> {
-  if (!before || !after) return;
-  const revise = toRevise(toDefinitions(before), toDefinitions(after));
-  if (!revise) return;
-  const ofType = fragment("p.product_type_id = ?", String(after.id));
-  await reviseProducts(context, ofType, (data) => reviseData(data, revise));
+  const [former, present] = [toDefinitions(before), toDefinitions(after)];
+  const revise = toRevise(former, present);
+  const id = String(after.id);
+  primeResource(context, id, after);
+  await reviseProducts(
+    context,
+    fragment("p.product_type_id = ?", id),
+    (data) => (revise ? reviseData(data, revise) : data),
+    { place, reindexes: changesIndex(former, present) },
+  );
 }

@@ -6,7 +6,8 @@ import type { Attribute } from "./product.ts";
 /** The new key of each enum key that is gone; null where its value was removed. */
 type GoneKeys = ReadonlyMap<string, string | null>;
 
-function valuesOf({ values, elementType }: AttributeType): readonly EnumValue[] {
+/** The values of an enum, or of a set of enums; none of any other type. */
+export function valuesOf({ values, elementType }: AttributeType): readonly EnumValue[] {
   return elementType ? valuesOf(elementType) : (values ?? []);
 }
 

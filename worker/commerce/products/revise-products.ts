@@ -17,10 +17,24 @@ const CHUNK = 50;
 /** How a product's data change because of something else; the same data mean that nothing changes. */
 export type Revision = (data: ProductData, product: Product) => ProductData | Promise<ProductData>;
 
-async function revise(context: RequestContext, product: Product, change: Revision): Promise<Product | null> {
+/** How far a revision came: `after` is the last product (its `seq`) that a former run looked at. */
+export interface RevisionPlace {
+  readonly after: number;
+  keepPlace(seq: number): Promise<void>;
+}
+
+interface RevisionOptions {
+  /** What a changed product tells. */
+  readonly toMessages?: (before: Product, after: Product) => readonly Message[];
+  /** Products whose data stay the same are indexed again, too; their version stays. */
+  readonly reindexes?: boolean;
+  readonly place?: RevisionPlace;
+}
+
+async function revise(context: RequestContext, product: Product, change: Revision): Promise<Product> {
   const current = product.current && (await change(product.current, product));
   const staged = product.staged && (await change(product.staged, product));
-  if (current === product.current && staged === product.staged) return null;
+  if (current === product.current && staged === product.staged) return product;
   const lastModifiedAt = context.now.toISOString();
   return { ...product, current, staged, version: product.version + 1, lastModifiedAt };
 }
@@ -33,7 +47,7 @@ interface Revised {
 async function write(
   context: RequestContext,
   revised: readonly Revised[],
-  toMessages: (before: Product, after: Product) => readonly Message[],
+  { toMessages = toMessagesOfUpdate }: RevisionOptions,
 ): Promise<void> {
   const { db, now } = context;
   const versions = revised.map(({ before }) => [before.id, before.version] as const);
@@ -58,7 +72,7 @@ async function write(
     ...writeMessages(
       db,
       now,
-      revised.flatMap(({ before, after }) => toMessages(before, after)),
+      revised.flatMap(({ before, after }) => (before === after ? [] : toMessages(before, after))),
     ),
   ]);
   index.keep();
@@ -71,17 +85,17 @@ async function reviseChunk(
   context: RequestContext,
   read: () => Promise<readonly Product[]>,
   change: Revision,
-  toMessages: (before: Product, after: Product) => readonly Message[],
+  options: RevisionOptions,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const products = await read();
     const revised = await Promise.all(
       products.map(async (before) => ({ before, after: await revise(context, before, change) })),
     );
-    const changed = revised.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
+    const changed = revised.filter(({ before, after }) => options.reindexes || after !== before);
     if (changed.length === 0) return;
     try {
-      return await write(context, changed, toMessages);
+      return await write(context, changed, options);
     } catch (error) {
       if (attempt === TRIES || !isOvertaken(error)) throw error;
     }
@@ -94,15 +108,15 @@ function toMessagesOfUpdate(before: Product, after: Product): readonly Message[]
 
 /**
  * Changes the data of every product that fits a condition (on table `p`), in bounded batches. Each product gets a new version
- * and its messages; being cut off leaves whole chunks undone, and doing it again does the rest.
+ * and its messages; being cut off leaves whole chunks undone, and doing it again, from the kept place, does the rest.
  */
 export async function reviseProducts(
   context: RequestContext,
   where: SqlFragment,
   change: Revision,
-  toMessages: (before: Product, after: Product) => readonly Message[] = toMessagesOfUpdate,
+  options: RevisionOptions = {},
 ): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let after = options.place?.after ?? 0; ; ) {
     const seqs = await context.db
       .prepare(`SELECT p.seq FROM product p WHERE p.seq > ? AND ${where.sql} ORDER BY p.seq LIMIT ${CHUNK}`)
       .bind(after, ...where.parameters)
@@ -119,7 +133,8 @@ export async function reviseProducts(
         .all<ProductRow>();
       return rows.results.map(parseProductRow);
     };
-    await reviseChunk(context, read, change, toMessages);
+    await reviseChunk(context, read, change, options);
+    await options.place?.keepPlace(last);
     after = last;
   }
 }

@@ -1,4 +1,4 @@
-import { load } from "../database/load.ts";
+import { load, prime } from "../database/load.ts";
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { JsonObject } from "./json.ts";
@@ -32,6 +32,11 @@ async function readResources(
 /** One small resource of any kind by id; all kinds asked for in one tick share a statement. Null when it is gone. */
 export function loadResource(context: RequestContext, id: string): Promise<JsonObject | null> {
   return load(context, readResources, id);
+}
+
+/** Puts a body that was just written into the loader: a replica may not have it yet. */
+export function primeResource(context: RequestContext, id: string, body: JsonObject): void {
+  prime(context, readResources, id, body);
 }
 
 /** Reads rows of a kind by id or by key; a name is the kind and that, with a space between. */

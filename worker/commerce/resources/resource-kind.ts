@@ -50,6 +50,14 @@ export interface ResourceKind {
     id: string,
     data: JsonObject | null,
   ): readonly D1PreparedStatement[];
+  /** Statements for the batch of an update that note what its follow-up has to do, so that it can be gone on with. */
+  noteFollowUp?(
+    context: Pick<RequestContext, "db">,
+    before: JsonObject,
+    after: JsonObject,
+  ): readonly D1PreparedStatement[];
+  /** Does what the follow-ups of former updates left undone, ahead of the next one. */
+  finishFollowUps?(context: RequestContext, id: string): Promise<void>;
   /** Work that follows a write and may take many batches; it must stand being cut off and done again. */
   followUp?(context: RequestContext, before: JsonObject | null, after: JsonObject | null): Promise<void>;
   /** What a write says in messages of the kind's own; none where the platform has none. */

@@ -96,6 +96,8 @@ async function write(
 ): Promise<JsonObject> {
   const { id, data, key, version, lastModifiedAt } = next;
   await kind.requireRoom?.(context, id, data);
+  await kind.finishFollowUps?.(context, id);
+  const before = toResourceBody(stored);
   const after = toResourceBody(next);
   const lookup = kind.lookup ? String(data[kind.lookup.field]) : null;
   const update = context.db
@@ -107,6 +109,7 @@ async function write(
     [
       update,
       ...(kind.afterWrite?.(context, id, data) ?? []),
+      ...(kind.noteFollowUp?.(context, before, after) ?? []),
       ...writeMessages(context.db, context.now, toResourceMessages(kind, stored, next)),
     ],
     {
@@ -114,6 +117,6 @@ async function write(
       "resource.kind, resource.lookup": () => duplicateField(kind.lookup?.field ?? "key", lookup),
     },
   );
-  await kind.followUp?.(context, toResourceBody(stored), after);
+  await kind.followUp?.(context, before, after);
   return after;
 }

@@ -1,5 +1,5 @@
 import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
-import { reviseAttributes } from "../../products/revise-attributes.ts";
+import { finishRevisions, noteRevision } from "../../products/type-revisions.ts";
 import { head, jsonValue } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
@@ -83,5 +83,9 @@ export const productType: ResourceKind = {
   actions: productTypeActions,
   fields: { ...head("r"), name: jsonValue("text", "r.data", "$.name") },
   referrers: [{ typeId: "product", exists: "SELECT 1 FROM product WHERE product_type_id = ?1" }],
-  followUp: reviseAttributes,
+  noteFollowUp: noteRevision,
+  finishFollowUps: finishRevisions,
+  async followUp(context, before, after) {
+    if (before && after) await finishRevisions(context, String(after.id));
+  },
 };
