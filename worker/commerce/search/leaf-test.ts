@@ -28,12 +28,15 @@ function testPrefix(of: SearchField, input: ValueInput): SqlFragment {
   const isFolded = of.folded || (input.caseInsensitive && of.foldedValue !== undefined);
   const value = isFolded ? fold(String(input.value)) : String(input.value);
   const column = of.folded ? of.value : isFolded ? of.foldedValue : of.value;
-  return fragment(`${column} >= ? AND ${column} < ?`, value, `${value}\u{10FFFF}`);
+  const collation = input.caseInsensitive && !isFolded ? " COLLATE NOCASE" : "";
+  const test = `${column} >= ?${collation} AND ${column} < ?${collation}`;
+  return fragment(test, value, `${value}\u{10FFFF}`);
 }
 
 function testWildcard(of: SearchField, input: ValueInput): SqlFragment {
-  const text = of.folded ? fold(String(input.value)) : String(input.value);
   const isLoose = of.folded || input.caseInsensitive === true;
+  const isFolded = of.folded || (isLoose && of.foldedValue !== undefined);
+  const text = isFolded ? fold(String(input.value)) : String(input.value);
   // GLOB tells upper from lower case and knows * and ? as the platform does; its brackets are taken as they are
   const pattern = isLoose
     ? text
@@ -43,7 +46,8 @@ function testWildcard(of: SearchField, input: ValueInput): SqlFragment {
     : text.replaceAll("[", "[[]");
   if (new TextEncoder().encode(pattern).length > MAX_PATTERN_BYTES)
     throw invalidInput("The wildcard is too long.");
-  return fragment(isLoose ? `${of.value} LIKE ? ESCAPE '\\'` : `${of.value} GLOB ?`, pattern);
+  const column = isFolded ? (of.foldedValue ?? of.value) : of.value;
+  return fragment(isLoose ? `${column} LIKE ? ESCAPE '\\'` : `${of.value} GLOB ?`, pattern);
 }
 
 function testRange(of: SearchField, kind: keyof RangeInput, input: BoundsInput): SqlFragment {

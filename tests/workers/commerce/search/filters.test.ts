@@ -75,7 +75,22 @@ describe("filters", () => {
       { prefix: { field: "variants.attributes.brand", value: "em", caseInsensitive: true } },
       ["22", "23"],
     ],
+    [
+      "prefix, of a SKU in any case",
+      { prefix: { field: "variants.sku", value: "ex0000002", caseInsensitive: true } },
+      ["21", "22", "23"],
+    ],
+    [
+      "prefix, of a key in any case",
+      { prefix: { field: "key", value: "P-0000002", caseInsensitive: true } },
+      ["21", "22", "23"],
+    ],
     ["wildcard", { wildcard: { field: "variants.sku", value: "EX*2?" } }, ["21", "22", "23"]],
+    [
+      "wildcard, of an attribute in any case and with other accents",
+      { wildcard: { field: "variants.attributes.brand", value: "FÓR*", caseInsensitive: true } },
+      ["21"],
+    ],
     ["wildcard, in the case given", { wildcard: { field: "variants.sku", value: "ex*22" } }, []],
     [
       "wildcard, in any case",
