@@ -1,4 +1,5 @@
 import { duplicatePriceScope } from "../errors/catalogue-errors.ts";
+import { checkAmounts } from "./check-amounts.ts";
 import { allVariants, type Price, type ProductData } from "./product.ts";
 
 function scopeOf({ value, country, customerGroup, channel }: Price): string {
@@ -19,11 +20,15 @@ function meets(left: Price, right: Price): boolean {
   return !endsBefore(left, right) && !endsBefore(right, left);
 }
 
-/** Throws DuplicatePriceScope when two prices of one variant could apply to the same buyer at the same time. */
+/**
+ * Throws DuplicatePriceScope when two prices of one variant could apply to the same buyer at the same time, InvalidField for
+ * amounts that do not go together.
+ */
 export function checkPrices(data: ProductData): void {
   for (const { prices } of allVariants(data)) {
     const known = new Map<string, Price[]>();
     for (const price of prices) {
+      checkAmounts(price);
       const scope = scopeOf(price);
       const others = known.get(scope) ?? [];
       if (others.some((other) => meets(other, price))) throw duplicatePriceScope(price, scope);

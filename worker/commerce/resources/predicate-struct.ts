@@ -1,15 +1,22 @@
-import { refine, string } from "superstruct";
+import { refine, type Struct, string } from "superstruct";
 import { malformedParameter } from "../errors/platform-errors.ts";
 import { parsePredicate } from "../predicates/parse-predicate.ts";
 import { PredicateSyntaxError } from "../predicates/predicate.ts";
 
-/** A predicate of a discount that can be read. Throws InvalidInput, which says where it cannot. */
-export const PredicateStruct = refine(string(), "predicate", (text) => {
+/** Throws InvalidInput, which says where the predicate cannot be read; `field` is the name that it has in the draft. */
+export function requireReadable(text: string, field: string): void {
   try {
     parsePredicate(text);
-    return true;
   } catch (error) {
     if (!(error instanceof PredicateSyntaxError)) throw error;
-    throw malformedParameter("predicate", `Syntax error while parsing 'predicate'. ${error.message}.`);
+    throw malformedParameter(field, `Syntax error while parsing '${field}'. ${error.message}.`);
   }
-});
+}
+
+/** A predicate that can be read, in the field of this name. Throws InvalidInput. */
+export function predicateIn(field: string): Struct<string, null> {
+  return refine(string(), "predicate", (text) => {
+    requireReadable(text, field);
+    return true;
+  });
+}

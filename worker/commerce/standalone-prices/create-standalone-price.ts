@@ -3,6 +3,7 @@ import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkAmounts } from "../products/check-amounts.ts";
 import { PriceDraftStruct } from "../products/product-draft.ts";
 import { toPrice } from "../products/to-product-data.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
@@ -30,7 +31,7 @@ export function duplicatesOf(price: StandalonePrice) {
 
 /**
  * Creates a price of a SKU, which need not exist yet. Throws DuplicateStandalonePriceScope,
- * OverlappingStandalonePriceValidity, DuplicateField, InvalidJsonInput, ReferencedResourceNotFound.
+ * OverlappingStandalonePriceValidity, DuplicateField, InvalidField, InvalidJsonInput, ReferencedResourceNotFound.
  */
 export async function createStandalonePrice(
   context: RequestContext,
@@ -49,6 +50,7 @@ export async function createStandalonePrice(
     createdAt: now,
     lastModifiedAt: now,
   };
+  checkAmounts(price);
   await checkCustomFields(context, [price.custom]);
   await requireFreeScope(context, price);
   const { id, key, sku, validFrom, validUntil, active, version } = price;

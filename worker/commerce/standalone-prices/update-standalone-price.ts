@@ -2,6 +2,7 @@ import { commitVersioned } from "../database/commit.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import { checkAmounts } from "../products/check-amounts.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { isSame } from "../resources/is-same.ts";
@@ -56,6 +57,7 @@ export async function updateStandalonePrice(
   requireVersion(before, command.version);
   const applied = await applyInTurn(context.db, before, command.actions, applyPriceAction);
   if (isSame(applied, before)) return before;
+  checkAmounts(applied);
   if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await requireFreeScope(context, after);

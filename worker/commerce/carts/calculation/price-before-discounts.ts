@@ -1,11 +1,29 @@
+import { invalidOperation } from "../../errors/platform-errors.ts";
 import { toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { LineItem } from "../line-item.ts";
 import { isGift } from "./gift-lines.ts";
 import { chooseUnitPrice } from "./unit-price.ts";
 
-/** The cart with each line at quantity × unit price, as the predicates of discounts look at it. */
+/** Above it a ten-thousandth of an amount, as discounts take, could not be reckoned to the cent any more. */
+const MAX_CENTS = Math.floor(Number.MAX_SAFE_INTEGER / 10_000);
+
+/**
+ * The cart with each line at quantity × unit price, as the predicates of discounts look at it. Throws InvalidOperation for
+ * a cart whose lines are too dear to be added up exactly.
+ */
 export function priceBeforeDiscounts(cart: Cart): Cart {
+  const priced = priceLines(cart);
+  const amounts = [...priced.lineItems, ...priced.customLineItems].map(
+    ({ totalPrice }) => totalPrice.centAmount,
+  );
+  if (amounts.reduce((sum, cents) => sum + Math.abs(cents), 0) > MAX_CENTS) {
+    throw invalidOperation("The total price of the cart is too large.");
+  }
+  return priced;
+}
+
+function priceLines(cart: Cart): Cart {
   const currency = cart.totalPrice.currencyCode;
   return {
     ...cart,

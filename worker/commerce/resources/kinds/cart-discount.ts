@@ -12,7 +12,9 @@ import {
   StoreReferenceStruct,
 } from "../draft-structs.ts";
 import { memberActions, setList } from "../list-actions.ts";
+import { predicateIn } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+import { CartDiscountTargetStruct, CartDiscountValueStruct } from "./cart-discount-structs.ts";
 
 export const cartDiscount: ResourceKind = {
   typeId: "cart-discount",
@@ -23,9 +25,9 @@ export const cartDiscount: ResourceKind = {
     key: optional(KeyStruct),
     name: LocalizedStruct,
     description: optional(LocalizedStruct),
-    value: type({ type: string() }),
-    cartPredicate: string(),
-    target: optional(nullable(type({ type: string(), predicate: optional(string()) }))),
+    value: CartDiscountValueStruct,
+    cartPredicate: predicateIn("cartPredicate"),
+    target: optional(nullable(CartDiscountTargetStruct)),
     discountGroup: optional(nullable(type({ typeId: string(), id: string() }))),
     sortOrder: SortOrderStruct,
     isActive: optional(boolean()),

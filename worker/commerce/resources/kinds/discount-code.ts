@@ -9,6 +9,7 @@ import {
   LocalizedStruct,
   ReferenceStruct,
 } from "../draft-structs.ts";
+import { predicateIn } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 
 export const discountCode: ResourceKind = {
@@ -23,7 +24,7 @@ export const discountCode: ResourceKind = {
     name: optional(LocalizedStruct),
     description: optional(LocalizedStruct),
     cartDiscounts: size(array(ReferenceStruct), 1, 10),
-    cartPredicate: optional(string()),
+    cartPredicate: optional(predicateIn("cartPredicate")),
     isActive: optional(boolean()),
     maxApplications: optional(min(integer(), 0)),
     maxApplicationsPerCustomer: optional(min(integer(), 0)),

@@ -11,7 +11,7 @@ import {
   MoneyStruct,
   SortOrderStruct,
 } from "../draft-structs.ts";
-import { PredicateStruct } from "../predicate-struct.ts";
+import { predicateIn } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 import { toWindow } from "../validity-window.ts";
 
@@ -33,7 +33,7 @@ export const productDiscount: ResourceKind = {
     name: LocalizedStruct,
     description: optional(LocalizedStruct),
     value: ValueStruct,
-    predicate: PredicateStruct,
+    predicate: predicateIn("predicate"),
     sortOrder: SortOrderStruct,
     isActive: boolean(),
     validFrom: optional(DateTimeStruct),

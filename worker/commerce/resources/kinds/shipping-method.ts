@@ -11,6 +11,7 @@ import {
 } from "../draft-structs.ts";
 import type { JsonObject } from "../json.ts";
 import { listOf, memberActions, setList } from "../list-actions.ts";
+import { predicateIn } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 import { completeRate, ShippingRateStruct } from "./shipping-rate.ts";
 import { addShippingRate, addZone, removeShippingRate, removeZone } from "./shipping-rate-actions.ts";
@@ -39,7 +40,7 @@ export const shippingMethod: ResourceKind = {
     zoneRates: optional(ZoneRates),
     active: optional(boolean()),
     isDefault: boolean(),
-    predicate: optional(string()),
+    predicate: optional(predicateIn("predicate")),
     carrier: optional(string()),
     stores: optional(array(StoreReferenceStruct)),
     custom: optional(CustomStruct),

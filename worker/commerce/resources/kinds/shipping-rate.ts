@@ -1,19 +1,27 @@
-import { array, integer, min, optional, string, type } from "superstruct";
+import { array, enums, integer, min, optional, refine, type } from "superstruct";
 import { MoneyStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { toMoney } from "../to-money.ts";
 
 const Tier = type({
-  type: string(),
+  type: enums(["CartValue", "CartScore", "CartClassification"]),
   minimumCentAmount: optional(min(integer(), 0)),
   price: optional(MoneyStruct),
 });
 
-export const ShippingRateStruct = type({
-  price: MoneyStruct,
-  freeAbove: optional(MoneyStruct),
-  tiers: optional(array(Tier)),
-});
+/** A rate speaks one currency: the cart's amounts are compared with its numbers. */
+export const ShippingRateStruct = refine(
+  type({
+    price: MoneyStruct,
+    freeAbove: optional(MoneyStruct),
+    tiers: optional(array(Tier)),
+  }),
+  "currency",
+  ({ price, freeAbove, tiers }) => {
+    const others = [freeAbove, ...(tiers ?? []).map((tier) => tier.price)];
+    return others.every((money) => !money || money.currencyCode === price.currencyCode);
+  },
+);
 
 /** A rate with completed amounts, tiers included. */
 export function completeRate(rate: JsonObject): JsonObject {
