@@ -164,6 +164,28 @@ describe("a product over GraphQL", () => {
     });
   });
 
+  it("is the same in the draft and for sale after actions on both", async () => {
+    const { id, version } = await makeProduct();
+    const price = (centAmount: number) => ({ value: { currencyCode: "EUR", centAmount } });
+    const scoped = { ...price(70), country: "AT" };
+    const changed = await admin.change(
+      "products",
+      { id, version },
+      { action: "setPrices", variantId: 1, prices: [price(80)], staged: false },
+      { action: "addPrice", variantId: 1, price: scoped, staged: false },
+      { action: "addVariant", prices: [price(60)], staged: false },
+    );
+    const { masterData } = changed as unknown as {
+      masterData: { current: object; staged: object; hasStagedChanges: boolean };
+    };
+    expect(masterData.current).toMatchObject({
+      masterVariant: { prices: [{ value: { centAmount: 80 } }, { country: "AT" }] },
+      variants: [{ id: 2 }, { id: 3, prices: [{ value: { centAmount: 60 } }] }],
+    });
+    expect(masterData.current).toEqual(masterData.staged);
+    expect(masterData.hasStagedChanges).toBe(false);
+  });
+
   it("keeps its version when nothing changes, and refuses stale ones and unknown parts", async () => {
     const { id, version } = await makeProduct();
     const same = { changeName: { name: text("Graph") } };

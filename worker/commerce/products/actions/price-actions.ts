@@ -39,10 +39,13 @@ function changePrices(data: ProductData, id: string, change: (price: Price) => P
   }));
 }
 
-export const addPrice = onData(
-  (action) => parseDraft(action, AddPrice),
-  (data, { price, ...target }) =>
-    changeVariant(data, target, (variant) => ({ ...variant, prices: [...variant.prices, toPrice(price)] })),
+function parseAddPrice(action: JsonObject) {
+  const { price, ...target } = parseDraft(action, AddPrice);
+  return { ...target, price: toPrice(price) };
+}
+
+export const addPrice = onData(parseAddPrice, (data, { price, ...target }) =>
+  changeVariant(data, target, (variant) => ({ ...variant, prices: [...variant.prices, price] })),
 );
 
 export const changePrice = onData(

@@ -15,7 +15,10 @@ export interface ProductEdit {
 /** Applies one update action; throws the platform's error when it cannot. */
 export type ProductAction = (edit: ProductEdit, action: JsonObject) => ProductEdit;
 
-/** An action on data changes the draft and, with `staged: false`, what is published as well. */
+/**
+ * An action on data changes the draft and, with `staged: false`, what is published as well. New ids are given by `parse`, so that
+ * both have the same.
+ */
 export function onData<Command extends { readonly staged?: boolean | undefined }>(
   parse: (action: JsonObject) => Command,
   change: (data: ProductData, command: Command) => ProductData,

@@ -17,10 +17,13 @@ const SetVariantKey = type({ ...Target, key: optional(KeyStruct) });
 const RemoveVariant = type({ ...Target, id: optional(integer()) });
 const OnVariant = type(Target);
 
-export const setPrices = onData(
-  (action) => parseDraft(action, SetPrices),
-  (data, { prices, ...target }) =>
-    changeVariant(data, target, (variant) => ({ ...variant, prices: prices.map(toPrice) })),
+function parseSetPrices(action: JsonObject) {
+  const { prices, ...target } = parseDraft(action, SetPrices);
+  return { ...target, prices: prices.map(toPrice) };
+}
+
+export const setPrices = onData(parseSetPrices, (data, { prices, ...target }) =>
+  changeVariant(data, target, (variant) => ({ ...variant, prices })),
 );
 
 export const setSku = onData(
@@ -35,13 +38,17 @@ export const setProductVariantKey = onData(
     changeVariant(data, target, ({ key: _old, ...variant }) => (key ? { ...variant, key } : variant)),
 );
 
+/** Of a variant that is not in a product yet. */
+const NO_ID = 0;
+
 function parseAddVariant(action: JsonObject) {
-  return { staged: action.staged !== false, draft: parseDraft(action, VariantDraftStruct) };
+  const variant = toVariant(parseDraft(action, VariantDraftStruct), NO_ID);
+  return { staged: action.staged !== false, variant };
 }
 
-export const addVariant = onData(parseAddVariant, (data, { draft }) => {
-  const id = Math.max(...allVariants(data).map((variant) => variant.id)) + 1;
-  return { ...data, variants: [...data.variants, toVariant(draft, id)] };
+export const addVariant = onData(parseAddVariant, (data, { variant }) => {
+  const id = Math.max(...allVariants(data).map((known) => known.id)) + 1;
+  return { ...data, variants: [...data.variants, { ...variant, id }] };
 });
 
 export const removeVariant = onData(
