@@ -60,3 +60,19 @@ test("the cart's link keeps the page and says so where there is no network", asy
   await cartLink(page).click();
   await expect(page).toHaveURL(urlOf(shop, "/checkout/cart"));
 });
+
+test("a page that cannot be fetched says that there is no network, and comes when it is back", async ({
+  page,
+  context,
+}) => {
+  const shopper = await openProductUntouched(page);
+  await context.setOffline(true);
+  const trail = page.getByRole("main").getByRole("navigation").first().getByRole("link");
+  const name = (await trail.nth(1).textContent()) ?? "";
+  await trail.nth(1).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: shopper.word("frame.error.offline.title") }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});

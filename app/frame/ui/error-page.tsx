@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { brands } from "../../catalogue/model/brands";
 import { brand } from "../../countries/model/brand";
@@ -7,25 +8,38 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
 
-type Kind = "missing" | "unavailable" | "broken";
+type Kind = "missing" | "unavailable" | "broken" | "offline";
 
 function toKind(error: unknown): Kind {
-  if (!isRouteErrorResponse(error)) return "broken";
+  if (!isRouteErrorResponse(error)) return globalThis.navigator?.onLine === false ? "offline" : "broken";
   if (error.status === 404) return "missing";
   return error.status === 503 ? "unavailable" : "broken";
 }
 
-/** 404, 503 and everything else, inside the frame: what happened and ways on. */
+const codes: Readonly<Record<Kind, string>> = {
+  missing: "404",
+  unavailable: "503",
+  broken: "500",
+  offline: "",
+};
+
+/** 404, 503, no network and everything else, inside the frame: what happened and ways on. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const kind = toKind(error);
+  useEffect(() => {
+    if (kind !== "offline") return;
+    const loadAgain = () => location.reload();
+    addEventListener("online", loadAgain);
+    return () => removeEventListener("online", loadAgain);
+  }, [kind]);
   const title = translate(`frame.error.${kind}.title`);
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <p className={styles.code} aria-hidden="true">
-        {kind === "missing" ? "404" : kind === "unavailable" ? "503" : "500"}
+        {codes[kind]}
       </p>
       <h1>{title}</h1>
       <p className={styles.text}>{translate(`frame.error.${kind}.text`)}</p>
@@ -39,7 +53,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
         <LinkButton look="ghost" href={prefix || "/"}>
           {translate("frame.error.home")}
         </LinkButton>
-        <LinkButton look="ghost" href={`${prefix}/categories/`}>
+        <LinkButton look="ghost" href={`${prefix}/categories`}>
           {translate("frame.navigation.title")}
         </LinkButton>
       </p>

@@ -55,7 +55,7 @@ function CategoryBar({ frame }: { readonly frame: FrameContent }) {
   return (
     <nav className={styles.bar} aria-label={translate("content.header.departments")}>
       <div className={styles.wrap}>
-        <a className={styles.all} href={`${prefix}/categories/`} data-open="navigation">
+        <a className={styles.all} href={`${prefix}/categories`} data-open="navigation">
           <Icon name="menu" />
           {translate("content.header.allCategories")}
         </a>
