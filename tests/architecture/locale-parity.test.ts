@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../app/countries/model/locale";
+import { countryTable } from "../../app/countries/model/country-table";
+import { languages, toLanguage } from "../../app/countries/model/locale";
+import { money } from "../../app/foundation/money";
+import { formatMoney } from "../../app/i18n/formats";
 import { root } from "./source-files";
 
 const pluralForms: ReadonlySet<string> = new Set(["zero", "one", "two", "few", "many", "other"]);
@@ -65,5 +68,18 @@ describe.each(languages)("the words of %s", (language) => {
       wanted.filter((form) => !forms.includes(form)).map((form) => `${key}.${form}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  it.each(domains)("in %s end no sentence with a sum that ends in a full stop itself", (domain) => {
+    const stopped = countryTable.some(({ locales, currency }) =>
+      locales.some(
+        (locale) =>
+          toLanguage(locale) === language && formatMoney(money(100, currency), locale).endsWith("."),
+      ),
+    );
+    const doubled = listMessages(readWords(language, domain)).filter(({ text }) =>
+      /\{\{(amount|price|fee|limit)\}\}\./.test(text),
+    );
+    expect(stopped ? doubled : []).toEqual([]);
   });
 });

@@ -35,7 +35,10 @@ function sayLimit({ lines }: Cart, command: CartCommand, { translate }: CartPage
   const left = line?.availableQuantity ?? null;
   const isStock = line !== undefined && left !== null && left <= line.quantity;
   const text = isStock
-    ? `${chooseWords(line.name, translate.language)}: ${translate.plural("cart.stock.onlyLeft", left)}`
+    ? translate("cart.labelled", {
+        label: chooseWords(line.name, translate.language),
+        text: translate.plural("cart.stock.onlyLeft", left),
+      })
     : translate("cart.error.maximum-quantity");
   sayAboutCart("maximum-quantity", { kind: "bad", text });
 }

@@ -54,5 +54,7 @@ export function toTaxNotes(
   );
   const isCompany = totals.billingAddress?.customerType === "business";
   const net = isCompany && totals.totalNet ? formatMoney(totals.totalNet) : null;
-  return net ? [...notes, `${translate("cart.totals.net")}: ${net}`] : notes;
+  return net
+    ? [...notes, translate("cart.labelled", { label: translate("cart.totals.net"), text: net })]
+    : notes;
 }

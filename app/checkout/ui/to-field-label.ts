@@ -5,5 +5,8 @@ import type { AddressFormField } from "../model/address-fields";
 export function toFieldLabel(field: AddressFormField, translate: Translate): string {
   const [part, name] = field.split(".");
   if (name === undefined) return translate(`checkout.field.${field}`);
-  return `${translate(`checkout.addresses.${part}`)}: ${translate(`checkout.field.${name}`)}`;
+  return translate("cart.labelled", {
+    label: translate(`checkout.addresses.${part}`),
+    text: translate(`checkout.field.${name}`),
+  });
 }
