@@ -23,7 +23,7 @@ export function EmptyListing({ listing }: { readonly listing: ListingView }) {
             {translate("catalogue.filter.clear")}
           </LinkButton>
         ) : null}
-        <LinkButton look="ghost" href={`${prefix}/categories/`}>
+        <LinkButton look="ghost" href={`${prefix}/categories`}>
           {translate("frame.navigation.title")}
         </LinkButton>
         <LinkButton look="ghost" href={`${prefix}/new-arrivals`}>
