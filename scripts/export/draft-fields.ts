@@ -26,7 +26,7 @@ export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[
     "custom",
   ],
   "product-types": [...described, "attributes"],
-  categories: [...described, "slug", "parent", "orderHint", "externalId", ...seo, "custom"],
+  categories: [...described, "slug", "parent", "orderHint", "externalId", ...seo, "assets", "custom"],
   "product-discounts": [...described, "value", "predicate", "sortOrder", ...validity],
   "standalone-prices": ["key", "sku", ...priceScope, "tiers", "discounted", "active", "custom"],
   inventory: [

@@ -1,16 +1,18 @@
 import { type Draft, isObject, type Json } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
+import { compareAssets } from "./compare-assets.ts";
 import { draftList, storedList } from "./list-of.ts";
 import { isRecord, sameValue } from "./same-value.ts";
 import type { UpdateAction } from "./update-action.ts";
 
-/** Actions for what a resource is made of: fields, rates, locations, attributes. Nothing is taken away. */
+/** Actions for what a resource is made of: fields, rates, locations, attributes, assets. Only assets are taken away. */
 export function compareParts(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   if (kind === "types") return compareFieldDefinitions(stored, draft);
   if (kind === "tax-categories") return compareTaxRates(stored, draft);
   if (kind === "zones") return compareLocations(stored, draft);
   if (kind === "shipping-methods") return compareZoneRates(stored, draft);
+  if (kind === "categories") return compareAssets(stored.assets, draft.assets);
   if (kind === "product-types") return compareAttributeDefinitions(stored, draft);
   return [];
 }

@@ -1,4 +1,5 @@
 import type { Json } from "../draft-line.ts";
+import { compareAssets } from "./compare-assets.ts";
 import { draftList, storedList } from "./list-of.ts";
 import { sameValue } from "./same-value.ts";
 import type { UpdateAction } from "./update-action.ts";
@@ -6,12 +7,13 @@ import type { UpdateAction } from "./update-action.ts";
 export type StoredVariant = Readonly<Record<string, unknown>> & { readonly id: number };
 type VariantDraft = { readonly [field: string]: Json };
 
-/** Actions for the prices, attributes and pictures of one variant. */
+/** Actions for the prices, attributes, pictures and assets of one variant. */
 export function compareVariant(stored: StoredVariant, draft: VariantDraft): UpdateAction[] {
   return [
     ...comparePrices(stored, draft),
     ...compareAttributes(stored, draft),
     ...compareImages(stored, draft),
+    ...compareAssets(stored.assets, draft.assets, { variantId: stored.id, staged: false }),
   ];
 }
 

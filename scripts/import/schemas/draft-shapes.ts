@@ -15,6 +15,7 @@ import {
 } from "superstruct";
 import type { ResourceKind } from "../resource-kind.ts";
 import {
+  AssetsShape,
   CountryShape,
   CustomShape,
   DateTimeShape,
@@ -57,6 +58,7 @@ const CategoryShape = type({
   slug: SlugsShape,
   parent: optional(ReferenceShape),
   orderHint: optional(string()),
+  assets: optional(AssetsShape),
   custom: optional(CustomShape),
 });
 const ProductDiscountShape = type({

@@ -1,7 +1,9 @@
 import {
+  array,
   define,
   enums,
   integer,
+  nonempty,
   optional,
   pattern,
   record,
@@ -47,6 +49,17 @@ export const ReferenceShape = union([
   type({ typeId: string(), id: string() }),
 ]);
 export const CustomShape = type({ type: ReferenceShape, fields: optional(record(string(), unknown())) });
+/** Files beside a category or a variant. */
+export const AssetsShape = array(
+  type({
+    key: optional(KeyShape),
+    name: LocalizedShape,
+    description: optional(LocalizedShape),
+    tags: optional(array(string())),
+    sources: nonempty(array(type({ uri: nonempty(string()) }))),
+    custom: optional(CustomShape),
+  }),
+);
 export const DateTimeShape = define<string>(
   "date and time",
   (value) => typeof value === "string" && !Number.isNaN(Date.parse(value)),

@@ -12,6 +12,7 @@ import {
   unknown,
 } from "superstruct";
 import {
+  AssetsShape,
   CountryShape,
   CustomShape,
   DateTimeShape,
@@ -44,6 +45,7 @@ const VariantShape = type({
   key: optional(KeyShape),
   prices: optional(array(PriceShape)),
   images: optional(array(ImageShape)),
+  assets: optional(AssetsShape),
   attributes: optional(array(type({ name: nonempty(string()), value: unknown() }))),
 });
 

@@ -1,4 +1,5 @@
 import { optional, string, type } from "superstruct";
+import { assetActions, changeAssets } from "../assets/asset-actions.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
@@ -39,6 +40,13 @@ const setCustom: Apply = ({ custom: old, ...category }, action) => {
   return custom ? { ...category, custom } : category;
 };
 
+const onAssets = Object.fromEntries(
+  Object.entries(assetActions).map(([name, toChange]): [string, Apply] => [
+    name,
+    ({ assets, ...category }, action) => ({ ...category, ...changeAssets(assets, toChange(action)) }),
+  ]),
+);
+
 const actions: Readonly<Record<string, Apply>> = {
   changeName: (category, action) => ({ ...category, name: parseDraft(action, NameAction).name }),
   changeSlug: (category, action) => ({ ...category, slug: parseDraft(action, SlugAction).slug }),
@@ -54,6 +62,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setMetaTitle: setText("metaTitle"),
   setMetaDescription: setText("metaDescription"),
   setMetaKeywords: setText("metaKeywords"),
+  ...onAssets,
   setCustomType: setCustom,
   setCustomField: setCustom,
 };

@@ -1,7 +1,8 @@
+import type { WithAssets } from "../assets/asset.ts";
 import { type CustomFields, isJsonObject, type Localized } from "../resources/json.ts";
 
 /** The localised and free parts of a category, as stored. */
-export interface CategoryData {
+export interface CategoryData extends WithAssets {
   readonly name: Localized;
   readonly slug: Localized;
   readonly description?: Localized;

@@ -1,4 +1,5 @@
 import { optional, string, type } from "superstruct";
+import { AssetDraftsStruct, assetCustoms, toAssets } from "../assets/asset.ts";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -28,6 +29,7 @@ const CategoryDraftStruct = type({
   externalId: optional(string()),
   orderHint: optional(string()),
   parent: optional(ReferenceStruct),
+  assets: optional(AssetDraftsStruct),
   custom: optional(CustomStruct),
 });
 
@@ -37,12 +39,13 @@ const INSERT = `INSERT INTO category (id, key, parent_id, order_hint, version, c
 /** Creates a category from its draft. Throws DuplicateField for a key or slug that is taken. */
 export async function createCategory(context: RequestContext, body: unknown): Promise<Category> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), CategoryDraftStruct);
-  await checkCustomFields(context, [draft.custom]);
-  const { key, parent, orderHint, custom, ...texts } = draft;
+  const { key, parent, orderHint, custom, assets, ...texts } = draft;
   const data: CategoryData = {
     ...(texts as CategoryData),
+    ...toAssets(assets),
     ...(custom ? { custom: { type: custom.type, fields: custom.fields ?? {} } } : {}),
   };
+  await checkCustomFields(context, [data.custom, ...assetCustoms(data)]);
   const id = crypto.randomUUID();
   const now = context.now.toISOString();
   const hint = orderHint ?? `0.00${context.now.getTime()}`;

@@ -1,3 +1,4 @@
+import { assetCustoms } from "../assets/asset.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -61,6 +62,12 @@ async function writeStatements(
   return statements;
 }
 
+/** Custom fields that were held against their type already are not asked about again. */
+function changedCustoms(before: Category, after: Category): readonly unknown[] {
+  const own = after.custom === before.custom ? [] : [after.custom];
+  return after.assets === before.assets ? own : [...own, ...assetCustoms(after)];
+}
+
 /** Applies update actions in order, all or nothing. An update that changes nothing keeps the version. */
 export async function updateCategory(
   context: RequestContext,
@@ -71,7 +78,7 @@ export async function updateCategory(
   requireVersion(before, command.version);
   const applied = await applyInTurn(context.db, before, command.actions, applyCategoryAction);
   if (isSame(applied, before)) return before;
-  if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
+  await checkCustomFields(context, changedCustoms(before, applied));
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await commitVersioned(
     context.db,

@@ -1,3 +1,4 @@
+import type { Asset, WithAssets } from "../assets/asset.ts";
 import { allVariants, type Price, type ProductData, type Variant } from "../products/product.ts";
 
 /** What a price is for: two prices of one variant never share it. */
@@ -16,6 +17,17 @@ function adoptPrices(prices: readonly Price[], before: readonly Price[]): readon
   return prices.map((price) => ({ ...price, id: known.get(nameOf(price)) ?? price.id }));
 }
 
+/** Assets are told apart by their key, those without one by what they hold. */
+function nameOfAsset({ id: _id, ...asset }: Asset): string {
+  return asset.key === undefined ? JSON.stringify(asset) : `key ${asset.key}`;
+}
+
+function adoptAssets({ assets }: Variant, before: Variant): WithAssets {
+  if (!assets) return {};
+  const known = new Map((before.assets ?? []).map((asset) => [nameOfAsset(asset), asset.id]));
+  return { assets: assets.map((asset) => ({ ...asset, id: known.get(nameOfAsset(asset)) ?? asset.id })) };
+}
+
 function findSame(variant: Variant, before: readonly Variant[]): Variant | undefined {
   const { sku, key } = variant;
   if (sku !== undefined) return before.find((each) => each.sku === sku);
@@ -23,7 +35,7 @@ function findSame(variant: Variant, before: readonly Variant[]): Variant | undef
 }
 
 /**
- * What a draft says of a product that is there already, with the ids that its variants and prices have: a variant is the
+ * What a draft says of a product that is there already, with the ids that its variants, prices and assets have: a variant is the
  * one with its SKU (or key), a price the one with its key, or for the same buyers and time. New ones get new ids.
  */
 export function adoptIds(data: ProductData, before: ProductData): ProductData {
@@ -35,7 +47,8 @@ export function adoptIds(data: ProductData, before: ProductData): ProductData {
       last += 1;
       return { ...variant, id: last };
     }
-    return { ...variant, id: same.id, prices: adoptPrices(variant.prices, same.prices) };
+    const prices = adoptPrices(variant.prices, same.prices);
+    return { ...variant, id: same.id, prices, ...adoptAssets(variant, same) };
   };
   const { sku, key } = data.masterVariant;
   const isNameless = sku === undefined && key === undefined;

@@ -4,8 +4,8 @@ import type { Message } from "../messages/message.ts";
 import { applyProductDiscounts, discountData } from "../product-discounts/apply-product-discounts.ts";
 import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
 import { checkAttributes } from "../products/check-attributes.ts";
-import { priceCustoms } from "../products/price-customs.ts";
 import { type Product, type ProductData, workingData } from "../products/product.ts";
+import { productCustoms } from "../products/product-customs.ts";
 import { ProductDraftStruct } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
 import { requireUniqueValues } from "../products/require-unique-values.ts";
@@ -58,7 +58,7 @@ export async function planProduct(
   const fresh = toProductData(draft);
   const [productType] = await Promise.all([
     loadResource(context, draft.productType.id),
-    checkCustomFields(context, priceCustoms(fresh)),
+    checkCustomFields(context, productCustoms(fresh)),
   ]);
   const definitions = toDefinitions(productType ?? {});
   checkAttributes(fresh, definitions);

@@ -6,8 +6,8 @@ import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
-import { priceCustoms } from "./price-customs.ts";
 import type { Product } from "./product.ts";
+import { productCustoms } from "./product-customs.ts";
 import { ProductDraftStruct } from "./product-draft.ts";
 import { toCreationMessages } from "./product-messages.ts";
 import { requireUniqueValues } from "./require-unique-values.ts";
@@ -24,7 +24,7 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
   const data = toProductData(draft);
   const [productType] = await Promise.all([
     loadResource(context, draft.productType.id),
-    checkCustomFields(context, priceCustoms(data)),
+    checkCustomFields(context, productCustoms(data)),
   ]);
   const definitions = toDefinitions(productType ?? {});
   checkAttributes(data, definitions);

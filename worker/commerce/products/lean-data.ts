@@ -26,7 +26,7 @@ function toLeanAttributes(attributes: readonly Attribute[], definitions: Definit
  * be most of its cost.
  */
 export function toLeanData(data: ProductData, definitions: Definitions): ProductData {
-  const lean = (variant: Variant): Variant => ({
+  const lean = ({ assets: _a, ...variant }: Variant): Variant => ({
     ...variant,
     attributes: toLeanAttributes(variant.attributes, definitions),
   });

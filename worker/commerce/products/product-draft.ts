@@ -11,6 +11,7 @@ import {
   type,
   unknown,
 } from "superstruct";
+import { AssetDraftsStruct } from "../assets/asset.ts";
 import {
   CountryStruct,
   CurrencyStruct,
@@ -78,6 +79,7 @@ export const VariantDraftStruct = type({
   key: optional(KeyStruct),
   prices: optional(array(PriceDraftStruct)),
   images: optional(array(ImageStruct)),
+  assets: optional(AssetDraftsStruct),
   attributes: optional(array(AttributeStruct)),
 });
 

@@ -1,3 +1,4 @@
+import type { WithAssets } from "../assets/asset.ts";
 import type { CustomFields, JsonObject, Localized, Money, Reference } from "../resources/json.ts";
 
 export interface PriceTier {
@@ -33,7 +34,7 @@ export interface Image {
   readonly label?: string;
 }
 
-export interface Variant {
+export interface Variant extends WithAssets {
   readonly id: number;
   readonly sku?: string;
   readonly key?: string;

@@ -1,4 +1,5 @@
 import type { Infer } from "superstruct";
+import { toAssets } from "../assets/asset.ts";
 import type { CustomDraft } from "../resources/draft-structs.ts";
 import type { CustomFields } from "../resources/json.ts";
 import { toMoney } from "../resources/to-money.ts";
@@ -60,13 +61,14 @@ export function toImage({ url, dimensions, label }: ImageDraft): Image {
 }
 
 export function toVariant(draft: VariantDraft | undefined, id: number): Variant {
-  const { sku, key, prices, images, attributes } = draft ?? {};
+  const { sku, key, prices, images, assets, attributes } = draft ?? {};
   return {
     id,
     ...(sku === undefined ? {} : { sku }),
     ...(key === undefined ? {} : { key }),
     prices: (prices ?? []).map(toPrice),
     images: (images ?? []).map(toImage),
+    ...toAssets(assets),
     attributes: (attributes ?? []).map(({ name, value }) => ({ name, value })),
   };
 }

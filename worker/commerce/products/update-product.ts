@@ -14,8 +14,8 @@ import type { ProductEdit } from "./actions/product-action.ts";
 import { productActions } from "./actions/product-actions.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes } from "./check-attributes.ts";
-import { priceCustoms } from "./price-customs.ts";
 import { type Product, workingData } from "./product.ts";
+import { productCustoms } from "./product-customs.ts";
 import { toUpdateMessages } from "./product-messages.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 import { requireUniqueValues } from "./require-unique-values.ts";
@@ -51,7 +51,7 @@ export async function updateProduct(
   if (isSame(edit, toEdit(before))) return before;
   const [productType] = await Promise.all([
     loadResource(context, before.productTypeId),
-    checkCustomFields(context, priceCustoms(edit.staged)),
+    checkCustomFields(context, productCustoms(edit.staged)),
     requireMatchingDiscounts(context, before, edit.staged, command.actions),
   ]);
   const definitions = toDefinitions(productType ?? {});

@@ -1,3 +1,4 @@
+import { assetActions } from "./asset-actions.ts";
 import * as attribute from "./attribute-actions.ts";
 import * as category from "./category-actions.ts";
 import * as image from "./image-actions.ts";
@@ -15,6 +16,7 @@ export const productActions: Readonly<Record<string, ProductAction>> = {
   ...variant,
   ...attribute,
   ...image,
+  ...assetActions,
   ...prices,
   ...category,
   ...publication,

@@ -64,7 +64,11 @@ export const customType: ResourceKind = {
   actions: customTypeActions,
   fields: { ...head("r"), resourceTypeIds: jsonSet("text", "r.data", "$.resourceTypeIds") },
   referrers: [
-    { typeId: "category", exists: "SELECT 1 FROM category WHERE data ->> '$.custom.type.id' = ?1" },
+    {
+      typeId: "category",
+      exists: `SELECT 1 FROM category WHERE data ->> '$.custom.type.id' = ?1
+        OR EXISTS (SELECT 1 FROM json_each(data, '$.assets') WHERE value ->> '$.custom.type.id' = ?1)`,
+    },
     { typeId: "inventory-entry", exists: "SELECT 1 FROM inventory WHERE custom ->> '$.type.id' = ?1" },
     { typeId: "review", exists: "SELECT 1 FROM review WHERE data ->> '$.custom.type.id' = ?1" },
     ...CUSTOMISABLE.map((kind) => ({
@@ -72,7 +76,7 @@ export const customType: ResourceKind = {
       exists: `SELECT 1 FROM resource WHERE kind = '${kind}' AND data ->> '$.custom.type.id' = ?1`,
     })),
     { typeId: "customer", exists: "SELECT 1 FROM customer WHERE data ->> '$.custom.type.id' = ?1" },
-    // A type of prices is looked for in the documents themselves: it is in no column, and this is asked rarely.
+    // A type of prices or assets is looked for in the documents themselves: it is in no column, and this is asked rarely.
     { typeId: "product", exists: "SELECT 1 FROM product WHERE instr(current, ?1) OR instr(staged, ?1)" },
   ],
 };

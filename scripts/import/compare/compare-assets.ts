@@ -1,0 +1,37 @@
+import type { Json } from "../draft-line.ts";
+import { draftList, storedList } from "./list-of.ts";
+import { sameValue } from "./same-value.ts";
+import type { UpdateAction } from "./update-action.ts";
+
+const optionalFields = ["key", "description", "tags", "custom"];
+
+function isSameAsset(
+  stored: Readonly<Record<string, unknown>>,
+  draft: { readonly [field: string]: Json },
+): boolean {
+  const hasNoMore = optionalFields.every(
+    (field) => draft[field] !== undefined || stored[field] === undefined,
+  );
+  return hasNoMore && sameValue(stored, draft);
+}
+
+/**
+ * Actions that make the assets of a category or variant what a draft says. They are made anew as a whole when one differs: they
+ * have an order, and many have no key. `owner` names the variant that they are of.
+ */
+export function compareAssets(
+  stored: unknown,
+  draft: Json | undefined,
+  owner: { readonly [field: string]: Json } = {},
+): UpdateAction[] {
+  if (draft === undefined) return [];
+  const before = storedList(stored);
+  const wanted = draftList(draft);
+  const isSame =
+    before.length === wanted.length && before.every((asset, at) => isSameAsset(asset, wanted[at] ?? {}));
+  if (isSame) return [];
+  return [
+    ...before.map(({ id }) => ({ action: "removeAsset", assetId: String(id), ...owner })),
+    ...wanted.map((asset) => ({ action: "addAsset", asset, ...owner })),
+  ];
+}
