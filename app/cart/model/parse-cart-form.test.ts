@@ -24,14 +24,23 @@ it.each([
 });
 
 it.each([
-  ["0", 0],
-  ["-1", 0],
+  ["-1", 1],
+  ["0.4", 1],
+  ["1,5", 1],
   ["7", 7],
   ["x", 1],
+  ["", 1],
 ])("sets a line to quantity %j as %i", (quantity, pieces) => {
   expect(parse({ intent: "set-quantity", line: "l1", quantity })?.command).toMatchObject({
     lineId: "l1",
     quantity: pieces,
+  });
+});
+
+it("takes a line out that is set to zero, so that it can be offered back", () => {
+  expect(parse({ intent: "set-quantity", line: "l1", quantity: "0" })?.command).toEqual({
+    type: "remove-line",
+    lineId: "l1",
   });
 });
 

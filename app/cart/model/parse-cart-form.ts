@@ -35,9 +35,11 @@ function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
   switch (intent) {
     case "add":
     case "undo":
-      return { type: "add-line", sku: text("sku"), quantity: Math.max(1, readPieces(text("quantity"))) };
+      return { type: "add-line", sku: text("sku"), quantity: readPieces(text("quantity")) };
     case "set-quantity":
-      return { type: "set-quantity", lineId: text("line"), quantity: readPieces(text("quantity")) };
+      return Number(text("quantity") || 1) === 0
+        ? { type: "remove-line", lineId: text("line") }
+        : { type: "set-quantity", lineId: text("line"), quantity: readPieces(text("quantity")) };
     case "remove":
       return { type: "remove-line", lineId: text("line") };
     case "apply-coupon":
@@ -47,9 +49,9 @@ function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
   }
 }
 
-/** What is no number is one piece; zero stays zero, it removes a line. */
+/** The rule of the quantity selector: what is below one or no number is one piece. */
 function readPieces(text: string): number {
   const value = text === "" ? Number.NaN : Number(text.replace(",", "."));
   if (!Number.isFinite(value)) return 1;
-  return Math.min(Math.max(Math.trunc(value), 0), maximumPieces);
+  return Math.min(Math.max(Math.trunc(value), 1), maximumPieces);
 }

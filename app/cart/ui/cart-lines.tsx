@@ -50,7 +50,7 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         <Notes notes={line.notes} />
       </div>
       <div className={styles.quantity}>
-        {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm key={line.quantity} line={line} />}
+        {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm line={line} />}
         {line.isFixed ? null : (
           <CartForm intent="remove" fields={{ line: line.id }}>
             <button

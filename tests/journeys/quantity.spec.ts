@@ -1,0 +1,45 @@
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ });
+
+/** The cart's page with one line, and the answer to what is done to it. */
+async function openCartWithOne(page: Page) {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  await shopper.openCart();
+  await expect(quantityOn(page)).toHaveValue("1");
+  return shopper;
+}
+
+test("what is no whole number of pieces becomes one, and the field says so", async ({ page }) => {
+  await openCartWithOne(page);
+  for (const typed of ["1.5", "-4", "two"]) {
+    const saved = page.waitForResponse(/updateCartQuantity/);
+    await quantityOn(page).fill(typed);
+    expect((await saved).ok()).toBe(true);
+    await expect(quantityOn(page)).toHaveValue("1");
+  }
+});
+
+test("a line that is set to zero is offered back", async ({ page }) => {
+  const shopper = await openCartWithOne(page);
+  await quantityOn(page).fill("0");
+  await expect(page.getByRole("heading", { name: shopper.word("cart.empty.title") })).toBeVisible();
+  await page.getByRole("button", { name: /^Put .* back into the cart$/ }).click();
+  await expect(quantityOn(page)).toHaveValue("1");
+});
+
+test("one more and one more again are two presses of one key", async ({ page }) => {
+  await openCartWithOne(page);
+  const more = page.getByRole("button", { name: /^One more/ });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(quantityOn(page)).toHaveValue("2");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(quantityOn(page)).toHaveValue("3");
+});
