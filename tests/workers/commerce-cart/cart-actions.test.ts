@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCart, SK, updateCart } from "./cart-documents.ts";
+import { createCart, makeCart, SK, updateCart } from "./cart-documents.ts";
 import { ask, database, fetchClientToken, migrate } from "./platform.ts";
 import { eur, insertResource, seedShop } from "./seed.ts";
 
@@ -31,12 +31,6 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-async function makeCart(draft: object = {}) {
-  const { data, errors } = await createCart(token, draft);
-  expect(errors).toBeUndefined();
-  return data.createCart;
-}
-
 async function change(cart: { id: string; version: number }, ...actions: object[]) {
   const { data, errors } = await updateCart(token, cart, actions);
   expect(errors).toBeUndefined();
@@ -48,7 +42,7 @@ const money = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 
 describe("prices", () => {
   it("are those of the cart's customer group, tiers included, and of all when it goes", async () => {
-    const cart = await makeCart({ lineItems: [line(2)], customerGroup: { key: "gold" } });
+    const cart = await makeCart(token, { lineItems: [line(2)], customerGroup: { key: "gold" } });
     expect(cart.totalPrice.centAmount).toBe(1800);
     const [first] = cart.lineItems;
     const many = await change(cart, { changeLineItemQuantity: { lineItemId: first?.id, quantity: 10 } });
@@ -61,7 +55,7 @@ describe("prices", () => {
   });
 
   it("are those of the line's distribution channel, named by key", async () => {
-    const cart = await makeCart({ lineItems: [line()] });
+    const cart = await makeCart(token, { lineItems: [line()] });
     const lineItemId = cart.lineItems[0]?.id;
     const set = { lineItemId, distributionChannel: { key: "outlet" } };
     const moved = await change(cart, { setLineItemDistributionChannel: set });
@@ -74,7 +68,7 @@ describe("prices", () => {
   });
 
   it("come from outside for as long as the caller names them", async () => {
-    const cart = await makeCart({ lineItems: [line(2)] });
+    const cart = await makeCart(token, { lineItems: [line(2)] });
     const lineItemId = cart.lineItems[0]?.id;
     const externalPrice = { centPrecision: money(300) };
     const priced = await change(cart, { setLineItemPrice: { lineItemId, externalPrice } });
@@ -94,7 +88,7 @@ describe("prices", () => {
 
 describe("lines", () => {
   it("stand in the order that the caller wants", async () => {
-    const cart = await makeCart({ lineItems: [line(), { sku: "EX10000005" }] });
+    const cart = await makeCart(token, { lineItems: [line(), { sku: "EX10000005" }] });
     const [one, two] = cart.lineItems.map(({ id }) => id);
     const turned = await change(cart, { changeLineItemsOrder: { lineItemOrder: [two, one] } });
     expect(turned.lineItems.map(({ id }) => id)).toEqual([two, one]);
@@ -118,7 +112,7 @@ describe("taxes", () => {
   const externalTaxRate = { name: "Tax", amount: 0.1, country: "SK" };
 
   it("from outside leave prices net", async () => {
-    const cart = await makeCart({
+    const cart = await makeCart(token, {
       taxMode: "External",
       shippingAddress: SK,
       lineItems: [{ ...line(), externalTaxRate }],
@@ -132,7 +126,10 @@ describe("taxes", () => {
   });
 
   it("are rounded and calculated as the cart says", async () => {
-    const cart = await makeCart({ shippingAddress: SK, lineItems: [{ sku: "EX10000005", quantity: 3 }] });
+    const cart = await makeCart(token, {
+      shippingAddress: SK,
+      lineItems: [{ sku: "EX10000005", quantity: 3 }],
+    });
     const whole = cart.taxedPrice.totalNet.centAmount;
     const byUnit = await change(
       cart,
@@ -146,7 +143,7 @@ describe("taxes", () => {
 
 describe("shipping", () => {
   it("may be one that no method offers, with fields of its own", async () => {
-    const cart = await makeCart({ shippingAddress: SK, lineItems: [line()] });
+    const cart = await makeCart(token, { shippingAddress: SK, lineItems: [line()] });
     const tiers = [{ CartScore: { score: 2, priceFunction: { function: "x * 100", currencyCode: "EUR" } } }];
     const shippingRate = { price: money(700), freeAbove: money(50_000), tiers };
     const shipped = await change(cart, {
@@ -176,7 +173,7 @@ describe("shipping", () => {
 
 describe("a frozen cart", () => {
   it("keeps its prices until it is unfrozen", async () => {
-    const cart = await makeCart({ lineItems: [line()] });
+    const cart = await makeCart(token, { lineItems: [line()] });
     const frozen = await change(cart, { freezeCart: { strategy: "HardFreeze" } });
     const { errors } = await updateCart(token, frozen, [{ addLineItem: line() }]);
     expect(errors?.[0]?.extensions.code).toBe("InvalidOperation");
@@ -187,7 +184,7 @@ describe("a frozen cart", () => {
   });
 
   it("says by whom it is locked", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     const locked = await change(cart, { lockCart: {} });
     const read = "query($id: String!) { cart(id: $id) { lock { clientId } cartState } }";
     expect((await ask(token, read, { id: locked.id })).data.cart).toEqual({

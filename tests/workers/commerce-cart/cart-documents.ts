@@ -53,6 +53,13 @@ export function createCart(
   return ask(token, CREATE, { draft: { ...defaults, ...draft }, storeKey });
 }
 
+/** A new cart, as it must come about. */
+export async function makeCart(token: string, draft: object = {}, storeKey?: string): Promise<CartAnswer> {
+  const { data, errors } = await createCart(token, draft, storeKey);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.createCart;
+}
+
 export interface CartVersion {
   readonly id: string;
   readonly version: number;

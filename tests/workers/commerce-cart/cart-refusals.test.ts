@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCart, SK, updateCart } from "./cart-documents.ts";
+import { createCart, makeCart, SK, updateCart } from "./cart-documents.ts";
 import { database, fetchClientToken, migrate } from "./platform.ts";
 import { seedShop } from "./seed.ts";
+import { add, codFee, mark } from "./shop-actions.ts";
 
 let token = "";
 
@@ -11,26 +12,9 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-async function makeCart(draft: object = {}, storeKey?: string) {
-  const { data, errors } = await createCart(token, draft, storeKey);
-  expect(errors).toBeUndefined();
-  return data.createCart;
-}
-
-const add = (sku: string, quantity = 1) => ({ addLineItem: { sku, quantity } });
-const mark = (value: string) => ({ setCustomField: { name: "lastBatch", value: JSON.stringify(value) } });
-const codFee = {
-  addCustomLineItem: {
-    name: [{ locale: "sk", value: "Dobierka" }],
-    slug: "cod-fee",
-    money: { centPrecision: { currencyCode: "EUR", centAmount: 190 } },
-    taxCategory: { key: "standard" },
-  },
-};
-
 describe("refusals", () => {
   it("a key that another cart has", async () => {
-    await makeCart({ key: "session-b" });
+    await makeCart(token, { key: "session-b" });
     const { errors } = await createCart(token, { key: "session-b" });
     expect(errors?.[0]?.extensions).toMatchObject({
       code: "DuplicateField",
@@ -158,7 +142,7 @@ describe("refusals", () => {
     ],
     ["two actions in one", {}, [{ ...add("EX10000001"), ...codFee }], { code: "InvalidInput" }],
   ])("%s", async (_what, draft, actions, expected) => {
-    const cart = await makeCart(draft);
+    const cart = await makeCart(token, draft);
     const { errors } = await updateCart(token, cart, actions);
     expect(errors?.[0]?.extensions).toMatchObject(expected);
     const stored = await database
@@ -169,7 +153,7 @@ describe("refusals", () => {
   });
 
   it("an address whose country has no tax rate", async () => {
-    const cart = await makeCart({ lineItems: [{ sku: "EX10000001" }] });
+    const cart = await makeCart(token, { lineItems: [{ sku: "EX10000001" }] });
     const { errors } = await updateCart(token, cart, [
       { setShippingAddress: { address: { country: "DE" } } },
     ]);
@@ -180,7 +164,7 @@ describe("refusals", () => {
   });
 
   it("a cart of another store, or for a country the store does not have", async () => {
-    const cart = await makeCart({}, "shop_sk");
+    const cart = await makeCart(token, {}, "shop_sk");
     const other = await updateCart(token, cart, [add("EX10000001")], "shop_at");
     expect(other.errors?.[0]?.extensions.code).toBe("InvalidSubject");
     const { errors } = await updateCart(token, cart, [{ setCountry: { country: "AT" } }], "shop_sk");

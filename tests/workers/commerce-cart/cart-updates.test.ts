@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createCart, SK, updateCart } from "./cart-documents.ts";
+import { makeCart, SK, updateCart } from "./cart-documents.ts";
 import { ask, database, fetchClientToken, migrate } from "./platform.ts";
 import { eur, insertResource, seedShop } from "./seed.ts";
+import { add, codFee, mark } from "./shop-actions.ts";
 
 let token = "";
 
@@ -11,26 +12,9 @@ beforeAll(async () => {
   token = await fetchClientToken();
 });
 
-async function makeCart(draft: object = {}, storeKey?: string) {
-  const { data, errors } = await createCart(token, draft, storeKey);
-  expect(errors).toBeUndefined();
-  return data.createCart;
-}
-
-const add = (sku: string, quantity = 1) => ({ addLineItem: { sku, quantity } });
-const mark = (value: string) => ({ setCustomField: { name: "lastBatch", value: JSON.stringify(value) } });
-const codFee = {
-  addCustomLineItem: {
-    name: [{ locale: "sk", value: "Dobierka" }],
-    slug: "cod-fee",
-    money: { centPrecision: { currencyCode: "EUR", centAmount: 190 } },
-    taxCategory: { key: "standard" },
-  },
-};
-
 describe("a batch of the shop", () => {
   it("adds, marks and charges in one version", async () => {
-    const cart = await makeCart({ key: "session-a", anonymousId: "session-a" }, "shop_sk");
+    const cart = await makeCart(token, { key: "session-a", anonymousId: "session-a" }, "shop_sk");
     expect(cart).toMatchObject({
       version: 1,
       key: "session-a",
@@ -75,7 +59,7 @@ describe("a batch of the shop", () => {
   });
 
   it("keeps the version when it changes nothing", async () => {
-    const cart = await makeCart({ lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
+    const cart = await makeCart(token, { lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
     const actions = [
       { setShippingAddress: { address: SK } },
       { changeLineItemQuantity: { lineItemId: cart.lineItems[0]?.id, quantity: 1 } },
@@ -87,7 +71,7 @@ describe("a batch of the shop", () => {
   });
 
   it("is done whole or not at all, and says which action failed", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     const { data, errors } = await updateCart(token, cart, [
       add("EX10000001"),
       { removeLineItem: { lineItemId: "none" } },
@@ -103,7 +87,7 @@ describe("a batch of the shop", () => {
   });
 
   it("joins units of the same variant, unless their custom fields differ", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     const custom = { typeKey: "cart-fields", fields: [{ name: "note", value: '"gift"' }] };
     const actions = [
       add("EX10000001", 2),
@@ -123,7 +107,7 @@ describe("a batch of the shop", () => {
 
 describe("versions", () => {
   it("let one of two writers win", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     const answers = await Promise.all([
       updateCart(token, cart, [add("EX10000001")]),
       updateCart(token, cart, [add("EX10000002")]),
@@ -137,14 +121,14 @@ describe("versions", () => {
   });
 
   it("refuse a stale one", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     await updateCart(token, cart, [add("EX10000001")]);
     const { errors } = await updateCart(token, cart, [add("EX10000001")]);
     expect(errors?.[0]?.extensions).toMatchObject({ code: "ConcurrentModification", currentVersion: 2 });
   });
 
   it("guard deletion", async () => {
-    const cart = await makeCart();
+    const cart = await makeCart(token);
     const document =
       "mutation($id: String!, $version: Long!) { deleteCart(id: $id, version: $version) { id } }";
     const stale = await ask(token, document, { id: cart.id, version: 7 });
@@ -161,14 +145,14 @@ describe("versions", () => {
 
 describe("expired carts", () => {
   it("are gone, and their keys are free again", async () => {
-    const cart = await makeCart({ key: "session-old", deleteDaysAfterLastModification: 1 });
+    const cart = await makeCart(token, { key: "session-old", deleteDaysAfterLastModification: 1 });
     await database
       .prepare("UPDATE cart SET expires_at = '2026-01-01T00:00:00.000Z' WHERE id = ?")
       .bind(cart.id)
       .run();
     const read = await ask(token, "query($id: String!) { cart(id: $id) { id } }", { id: cart.id });
     expect(read.data.cart).toBeNull();
-    const fresh = await makeCart({ key: "session-old" });
+    const fresh = await makeCart(token, { key: "session-old" });
     expect(fresh.id).not.toBe(cart.id);
     expect(await database.prepare("SELECT id FROM cart WHERE id = ?").bind(cart.id).first()).toBeNull();
   });
@@ -176,7 +160,7 @@ describe("expired carts", () => {
 
 describe("recalculation", () => {
   it("takes the price of now, which other updates leave alone", async () => {
-    const cart = await makeCart({ lineItems: [{ sku: "EX10000005" }] });
+    const cart = await makeCart(token, { lineItems: [{ sku: "EX10000005" }] });
     const current = JSON.stringify([{ id: "new", value: eur(20) }]);
     await database
       .prepare(
@@ -203,8 +187,8 @@ describe("shippingMethodsByCart", () => {
       stores: [],
     }).run();
     const document = `query($id: String!) { shippingMethodsByCart(id: $id) { key zoneRates { shippingRates { isMatching price { centAmount } } } } }`;
-    const parcel = await makeCart({ lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
-    const freight = await makeCart({ lineItems: [{ sku: "EX10000003" }], shippingAddress: SK });
+    const parcel = await makeCart(token, { lineItems: [{ sku: "EX10000001" }], shippingAddress: SK });
+    const freight = await makeCart(token, { lineItems: [{ sku: "EX10000003" }], shippingAddress: SK });
     const [small, big] = await Promise.all(
       [parcel, freight].map(({ id }) =>
         ask<{ shippingMethodsByCart: { key: string }[] }>(token, document, { id }),

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
 import { ask, database } from "../commerce-cart/platform.ts";
-import { insertResource } from "../commerce-cart/seed.ts";
 import {
   ADDRESS,
   type CustomerBody,
   createCustomer,
-  openShop,
+  openTradeShop,
   PASSWORD,
   signIn,
   signUp,
@@ -19,13 +18,7 @@ let customer: CustomerBody;
 let serial = 0;
 
 beforeAll(async () => {
-  shop = await openShop();
-  await insertResource("customer-group", "trade", { name: "Trade" }).run();
-  await insertResource("type", "customer-fields", {
-    name: { en: "Customer" },
-    resourceTypeIds: ["customer"],
-    fieldDefinitions: [{ name: "points", required: false, type: { name: "Number" } }],
-  }).run();
+  shop = await openTradeShop();
 });
 
 beforeEach(async () => {

@@ -1,12 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, fetchAnonymousToken } from "../commerce-cart/platform.ts";
-import { insertResource } from "../commerce-cart/seed.ts";
 import {
   ADDRESS,
   CUSTOMER,
   type CustomerBody,
   createCustomer,
-  openShop,
+  openTradeShop,
   postPassword,
   takeCustomerTokens,
   updateCustomer,
@@ -17,16 +16,7 @@ let customer: CustomerBody;
 let serial = 0;
 
 beforeAll(async () => {
-  shop = await openShop();
-  await insertResource("customer-group", "trade", { name: "Trade" }).run();
-  await insertResource("type", "customer-fields", {
-    name: { en: "Customer" },
-    resourceTypeIds: ["customer", "address"],
-    fieldDefinitions: [
-      { name: "customerType", required: false, type: { name: "String" } },
-      { name: "points", required: false, type: { name: "Number" } },
-    ],
-  }).run();
+  shop = await openTradeShop();
 });
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { bootstrap, postForm } from "../commerce/platform-client.ts";
 import { ask, fetchClientToken, migrate } from "../commerce-cart/platform.ts";
-import { seedShop } from "../commerce-cart/seed.ts";
+import { insertResource, seedShop } from "../commerce-cart/seed.ts";
 
 export const PASSWORD = "correct horse battery";
 
@@ -34,6 +34,21 @@ export async function openShop(): Promise<string> {
   await migrate();
   await seedShop();
   return fetchClientToken();
+}
+
+/** The shop with the group `trade` and the type `customer-fields` of customers and addresses. */
+export async function openTradeShop(): Promise<string> {
+  const shop = await openShop();
+  await insertResource("customer-group", "trade", { name: "Trade" }).run();
+  await insertResource("type", "customer-fields", {
+    name: { en: "Customer" },
+    resourceTypeIds: ["customer", "address"],
+    fieldDefinitions: [
+      { name: "customerType", required: false, type: { name: "String" } },
+      { name: "points", required: false, type: { name: "Number" } },
+    ],
+  }).run();
+  return shop;
 }
 
 interface Version {

@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, database, fetchAnonymousToken } from "../commerce-cart/platform.ts";
-import { insertResource } from "../commerce-cart/seed.ts";
-import { ADDRESS, createCustomer, openShop, PASSWORD, signIn, signUp } from "./shopper.ts";
+import { ADDRESS, createCustomer, openTradeShop, PASSWORD, signIn, signUp } from "./shopper.ts";
 
 let shop = "";
 
 beforeAll(async () => {
-  shop = await openShop();
-  await insertResource("customer-group", "trade", { name: "Trade" }).run();
-  await insertResource("type", "customer-fields", {
-    name: { en: "Customer" },
-    resourceTypeIds: ["customer"],
-    fieldDefinitions: [{ name: "customerType", required: false, type: { name: "String" } }],
-  }).run();
+  shop = await openTradeShop();
 });
 
 describe("signing up", () => {
