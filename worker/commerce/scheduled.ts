@@ -6,12 +6,12 @@ import { PLATFORM_ACCESS } from "./oauth/platform-access.ts";
 import { reckonDuePrices } from "./product-discounts/reckon-due-prices.ts";
 import { finishDueRevisions } from "./products/type-revisions.ts";
 
-/** Once a minute: delivers what is due once more, begins and ends product discounts, goes on with what was cut off, then forgets what is old. */
+/** Once a minute: delivers what is due once more, begins and ends product discounts, forgets what is old, then goes on with what was cut off. */
 export async function runSchedule(environment: Environment, now: number): Promise<void> {
   const { outbox, database } = environment;
   await outbox.drain();
-  await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
   await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
   await forgetOldMessages(database, now);
   await forgetOldCarts(database, now);
+  await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
 }
