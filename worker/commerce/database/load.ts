@@ -62,3 +62,10 @@ export function prime<Value>(
 ): void {
   queueFor(context, read).known.set(key, Promise.resolve(value));
 }
+
+/** A read that a batch takes along, so that what is asked for later costs no round trip of its own. */
+export interface ForeseenRead {
+  readonly statement: D1PreparedStatement;
+  /** Puts the statement's rows into the loader. */
+  keep(rows: readonly unknown[]): void;
+}

@@ -18,6 +18,7 @@ import {
   referencesStatement,
   replaceReferences,
 } from "../resources/resolve-references.ts";
+import { toOrderedId } from "../resources/to-ordered-id.ts";
 import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
@@ -76,7 +77,7 @@ function toEntry(
   const at = now.toISOString();
   const reserved = before ? before.quantityOnStock - before.availableQuantity : 0;
   return {
-    id: before?.id ?? crypto.randomUUID(),
+    id: before?.id ?? toOrderedId(now),
     key: before ? before.key : key,
     sku,
     supplyChannelId: supplyChannel?.id ?? null,

@@ -1,6 +1,7 @@
 import { type PageArguments, toPage } from "../graphql/paging.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { toOrderedId } from "../resources/to-ordered-id.ts";
 import { type ImportResult, type ImportState, toErrorObject } from "./import-result.ts";
 
 /** The platform forgets operations after 48 hours. */
@@ -24,9 +25,9 @@ export interface OperationStatus {
   readonly errors?: readonly JsonObject[];
 }
 
-function toStatus({ state, resourceVersion, problem }: ImportResult): OperationStatus {
+function toStatus({ state, resourceVersion, problem }: ImportResult, now: Date): OperationStatus {
   return {
-    operationId: crypto.randomUUID(),
+    operationId: toOrderedId(now),
     state,
     ...(resourceVersion === undefined ? {} : { resourceVersion }),
     ...(problem ? { errors: [toErrorObject(problem)] } : {}),
@@ -50,7 +51,7 @@ export class OperationLog {
   /** The last call counts: when a batch fails, so does what was recorded in it. */
   record(results: readonly ImportResult[]): D1PreparedStatement {
     const { db, now } = this.context;
-    this.statuses = results.map(toStatus);
+    this.statuses = results.map((result) => toStatus(result, now));
     const rows = this.statuses.map(({ operationId, state, resourceVersion, errors }, at) => [
       ...[operationId, results[at]?.resourceKey, state, resourceVersion ?? null],
       errors ? JSON.stringify(errors) : null,

@@ -1,7 +1,9 @@
 import { isOvertaken } from "../database/guard-versions.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { foreseeProductDiscounts } from "../product-discounts/load-product-discounts.ts";
 import type { Product } from "../products/product.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../products/product-row.ts";
+import { foreseeResources } from "../resources/load-resource.ts";
 import {
   type FoundReferences,
   readReferences,
@@ -12,6 +14,7 @@ import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
 import { type ProductWrite, planProduct } from "./plan-product.ts";
+import { noteTypes, recentTypes } from "./recent-types.ts";
 import { writeAlone, writeTogether } from "./write-products.ts";
 
 interface Known {
@@ -19,23 +22,27 @@ interface Known {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** What the drafts refer to and what is there of them already, in one round trip. */
-async function loadKnown({ db }: RequestContext, resources: readonly KeyedResource[]): Promise<Known> {
+const FIND_PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM json_each(?) wanted JOIN product p ON p.key = wanted.value`;
+
+/**
+ * What the drafts refer to and what is there of them already, with the product discounts and the types of the latest imports:
+ * in one round trip, which is dearer than the statements in it.
+ */
+async function loadKnown(context: RequestContext, resources: readonly KeyedResource[]): Promise<Known> {
+  const { db } = context;
+  const bodies = resources.map(({ body }) => body);
   const keys = JSON.stringify(resources.map(({ key }) => key));
-  const [found, products] = await db.batch([
-    referencesStatement(
-      db,
-      resources.map(({ body }) => body),
-    ),
-    db
-      .prepare(`SELECT ${PRODUCT_COLUMNS} FROM json_each(?) wanted JOIN product p ON p.key = wanted.value`)
-      .bind(keys),
+  const foreseen = [foreseeProductDiscounts(context), foreseeResources(context, recentTypes())];
+  const [found, products, ...others] = await db.batch([
+    referencesStatement(db, bodies),
+    db.prepare(FIND_PRODUCTS).bind(keys),
+    ...foreseen.map(({ statement }) => statement),
   ]);
+  for (const [at, { keep }] of foreseen.entries()) keep(others[at]?.results ?? []);
+  const references = readReferences((found?.results ?? []) as { name: string; id: string | null }[]);
+  noteTypes(references);
   const rows = (products?.results ?? []) as ProductRow[];
-  return {
-    references: readReferences((found?.results ?? []) as { name: string; id: string | null }[]),
-    products: new Map(rows.map((row) => [row.key ?? "", parseProductRow(row)])),
-  };
+  return { references, products: new Map(rows.map((row) => [row.key ?? "", parseProductRow(row)])) };
 }
 
 type Plan = { readonly write: ProductWrite } | { readonly result: ImportResult };

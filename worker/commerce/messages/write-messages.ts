@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import type { JsonObject } from "../resources/json.ts";
+import { toOrderedId } from "../resources/to-ordered-id.ts";
 import type { Message, UserProvidedIdentifiers } from "./message.ts";
 import { isNotice } from "./notice.ts";
 
@@ -30,7 +31,7 @@ export function writeMessages(
   messages: readonly Message[],
 ): D1PreparedStatement[] {
   const toStatement = (lines: readonly Line[]) =>
-    database.prepare(INSERT).bind(JSON.stringify(toRows(lines)), now.toISOString());
+    database.prepare(INSERT).bind(JSON.stringify(toRows(lines, now)), now.toISOString());
   return inChunks(messages.map(toLine)).map(toStatement);
 }
 
@@ -59,13 +60,13 @@ function inChunks(lines: readonly Line[]): readonly (readonly Line[])[] {
   return chunks;
 }
 
-function toRows(lines: readonly Line[]): unknown[] {
+function toRows(lines: readonly Line[], now: Date): unknown[] {
   const places = new Map<string, number>();
   return lines.map(({ message: { type, resource }, data }) => {
     const { typeId, id, version } = resource;
     const place = isNotice(type) ? null : (places.get(id) ?? 0) + 1;
     if (place !== null) places.set(id, place);
-    return [crypto.randomUUID(), type, typeId, id, version, place, data];
+    return [toOrderedId(now), type, typeId, id, version, place, data];
   });
 }
 

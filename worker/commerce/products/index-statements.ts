@@ -91,8 +91,11 @@ function tableRows(products: readonly Analysed[]): Readonly<Record<keyof typeof 
   };
 }
 
+/** The limit that limits nothing keeps SQLite from rendering a row anew for each of its columns. */
+const ROWS = "(SELECT value FROM json_each(?) LIMIT -1)";
+
 function insert(database: Database, head: string, join: string, rows: readonly Row[]): D1PreparedStatement {
-  const from = `FROM json_each(?) e JOIN product p ON p.id = e.value ->> 0 ${join}`;
+  const from = `FROM ${ROWS} e JOIN product p ON p.id = e.value ->> 0 ${join}`;
   return database.prepare(`${head} ${from}`).bind(JSON.stringify(rows));
 }
 

@@ -10,13 +10,25 @@ import { allVariants, type Product, type ProductData } from "./product.ts";
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
-/** Documents come as JSON within the JSON of the rows, so that they are escaped only once on their way. */
-const INSERT = `INSERT INTO product (id, key, product_type_id, tax_category_id, published, version, created_at,
-    last_modified_at, current, staged, lean, price_mode)
-  SELECT e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6,
-    e.value ->> 7, nullif(e.value -> 8, 'null'), nullif(e.value -> 9, 'null'), nullif(e.value -> 10, 'null'),
-    e.value ->> 11
-  FROM json_each(?) e`;
+/**
+ * Documents are bound one by one (parameters 2, 3 and 4 are those of the first product), the short columns as one JSON
+ * parameter: a document within that would be read and rendered again for every column. `CROSS JOIN` keeps the order.
+ */
+function toInsert(count: number): string {
+  const documents = Array.from({ length: count }, (_, at) => {
+    const first = 2 + at * DOCUMENTS;
+    return `(${at}, ?${first}, ?${first + 1}, ?${first + 2})`;
+  });
+  return `WITH document (at, current, staged, lean) AS (VALUES ${documents.join(", ")})
+    INSERT INTO product (id, key, product_type_id, tax_category_id, published, version, created_at, last_modified_at,
+      price_mode, current, staged, lean)
+    SELECT e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6,
+      e.value ->> 7, e.value ->> 8, d.current, d.staged, d.lean
+    FROM json_each(?1) e CROSS JOIN document d ON d.at = e.key`;
+}
+
+/** `current`, `staged` and `lean`. */
+const DOCUMENTS = 3;
 
 const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, version = ?, last_modified_at = ?,
     current = ?, staged = ?, lean = ?, price_mode = ?
@@ -52,25 +64,38 @@ function toText(data: ProductData | null): string | null {
   return data === null ? null : JSON.stringify(data);
 }
 
+/** `current`, `staged` and `lean` as they are stored. */
+function toDocuments(product: Product, definitions: Definitions): readonly (string | null)[] {
+  return [toText(product.current), toText(product.staged), toLeanText(product, definitions)];
+}
+
 interface DefinedProduct {
   readonly product: Product;
   readonly definitions: Definitions;
 }
 
-function toRow({ product, definitions }: DefinedProduct): readonly unknown[] {
+function toHead({ product }: DefinedProduct): readonly unknown[] {
   const { id, key, productTypeId, taxCategoryId, published, version, createdAt, lastModifiedAt } = product;
-  const { current, staged } = product;
-  const lean = current && toLeanData(current, definitions);
-  const head = [id, key, productTypeId, taxCategoryId, published ? 1 : 0, version, createdAt, lastModifiedAt];
-  return [...head, current, staged, lean, product.priceMode ?? null];
+  const times = [createdAt, lastModifiedAt];
+  return [
+    id,
+    key,
+    productTypeId,
+    taxCategoryId,
+    published ? 1 : 0,
+    version,
+    ...times,
+    product.priceMode ?? null,
+  ];
 }
 
-/** The rows of new products. */
+/** The rows of new products: at most 33, as D1 binds 100 values. */
 export function insertStatement(
   database: Database,
   products: readonly DefinedProduct[],
 ): D1PreparedStatement {
-  return database.prepare(INSERT).bind(JSON.stringify(products.map(toRow)));
+  const documents = products.flatMap(({ product, definitions }) => toDocuments(product, definitions));
+  return database.prepare(toInsert(products.length)).bind(JSON.stringify(products.map(toHead)), ...documents);
 }
 
 /** The row of a product that is there already. */
@@ -79,13 +104,12 @@ export function updateStatement(
   product: Product,
   definitions: Definitions,
 ): D1PreparedStatement {
-  const { id, key, taxCategoryId, published, version, lastModifiedAt, current, staged } = product;
-  const texts = [toText(current), toText(staged), toLeanText(product, definitions)];
+  const { id, key, taxCategoryId, published, version, lastModifiedAt } = product;
   return database
     .prepare(UPDATE)
     .bind(
       ...[key, taxCategoryId, published ? 1 : 0, version, lastModifiedAt],
-      ...[...texts, product.priceMode ?? null, id],
+      ...[...toDocuments(product, definitions), product.priceMode ?? null, id],
     );
 }
 

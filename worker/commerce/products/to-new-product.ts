@@ -1,4 +1,5 @@
 import type { RequestContext } from "../graphql/request-context.ts";
+import { toOrderedId } from "../resources/to-ordered-id.ts";
 import type { Product, ProductData } from "./product.ts";
 import type { ProductDraft } from "./to-product-data.ts";
 
@@ -7,7 +8,7 @@ export function toNewProduct(context: RequestContext, draft: ProductDraft, data:
   const now = context.now.toISOString();
   const published = draft.publish ?? false;
   return {
-    id: crypto.randomUUID(),
+    id: toOrderedId(context.now),
     key: draft.key ?? null,
     version: 1,
     createdAt: now,

@@ -1,4 +1,5 @@
-import { load, prime } from "../database/load.ts";
+import type { Database } from "../database/database.ts";
+import { type ForeseenRead, load, prime } from "../database/load.ts";
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { JsonObject } from "./json.ts";
@@ -13,20 +14,36 @@ const READ = `SELECT r.id, r.kind, r.key, r.version, r.created_at AS createdAt, 
 
 type StampedRow = Omit<ResourceRow, "data"> & { readonly data: string | null; readonly stamp: string };
 
+interface StampedRead {
+  readonly statement: D1PreparedStatement;
+  toBodies(rows: readonly StampedRow[]): ReadonlyMap<string, JsonObject>;
+}
+
+/** The statement for these ids, and what its rows say together with what is known already. */
+function readStamped(database: Pick<Database, "prepare">, ids: readonly string[]): StampedRead {
+  const { known, parameter } = resources.recall(ids);
+  const toBody = ({ stamp, data, ...row }: StampedRow): JsonObject | undefined =>
+    data === null
+      ? known.get(row.id)
+      : resources.keep(row.id, stamp, toResourceBody(parseResourceRow({ ...row, data })));
+  return {
+    statement: database.prepare(READ).bind(parameter),
+    toBodies: (rows) =>
+      new Map(
+        rows.flatMap((row) => {
+          const body = toBody(row);
+          return body ? [[row.id, body] as const] : [];
+        }),
+      ),
+  };
+}
+
 async function readResources(
   context: RequestContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, JsonObject>> {
-  const { known, parameter } = resources.recall(ids);
-  const rows = await context.replica.prepare(READ).bind(parameter).all<StampedRow>();
-  const found = rows.results.flatMap(({ stamp, data, ...row }): [string, JsonObject][] => {
-    const body =
-      data === null
-        ? known.get(row.id)
-        : resources.keep(row.id, stamp, toResourceBody(parseResourceRow({ ...row, data })));
-    return body ? [[row.id, body]] : [];
-  });
-  return new Map(found);
+  const { statement, toBodies } = readStamped(context.replica, ids);
+  return toBodies((await statement.all<StampedRow>()).results);
 }
 
 /** One small resource of any kind by id; all kinds asked for in one tick share a statement. Null when it is gone. */
@@ -37,6 +54,17 @@ export function loadResource(context: RequestContext, id: string): Promise<JsonO
 /** Puts a body that was just written into the loader: a replica may not have it yet. */
 export function primeResource(context: RequestContext, id: string, body: JsonObject): void {
   prime(context, readResources, id, body);
+}
+
+/** Resources that will be asked for, as a statement of a batch that is read anyway; from then on they are not read again. */
+export function foreseeResources(context: RequestContext, ids: readonly string[]): ForeseenRead {
+  const { statement, toBodies } = readStamped(context.db, ids);
+  return {
+    statement,
+    keep(rows) {
+      for (const [id, body] of toBodies(rows as readonly StampedRow[])) primeResource(context, id, body);
+    },
+  };
 }
 
 /** Reads rows of a kind by id or by key; a name is the kind and that, with a space between. */
