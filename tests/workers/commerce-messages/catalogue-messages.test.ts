@@ -83,7 +83,6 @@ describe("a product's messages", () => {
       [2, 2],
       [3, 2],
       [4, 2],
-      [5, 2],
     ]);
     expect(told[0]).toMatchObject({
       type: "ProductPriceChanged",
