@@ -124,6 +124,19 @@ describe("the operator's pages", () => {
     expect((await open("/operator/products?page=-3")).status).toBe(200);
   });
 
+  it("show the last page where a later one is asked for", async () => {
+    const last = await read("/operator/messages?page=400");
+    expect(last).toContain("OrderCreated");
+    expect(last).not.toContain('rel="next"');
+    expect(last).not.toContain("page 400 of");
+  });
+
+  it("show amounts with the digits of their currency", async () => {
+    const yen = (await createCart(await fetchClientToken(), { currency: "JPY" })).data.createCart;
+    expect(await read(`/operator/carts?q=${yen.id}`)).toContain("0 JPY");
+    expect(await read(`/operator/carts/${yen.id}`)).not.toContain("0.00 JPY");
+  });
+
   it("lead to an explorer with a token that the platform takes, under a policy for its own script alone", async () => {
     const response = await open("/graphiql");
     expect(response.headers.get("Content-Security-Policy")).toMatch(

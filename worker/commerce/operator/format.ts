@@ -1,3 +1,4 @@
+import { readFractionDigits } from "../pricing/money.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** An ISO instant to the second, in UTC. */
@@ -5,9 +6,10 @@ export function toTime(instant: string): Markup {
   return html`<time datetime="${instant}">${instant.slice(0, 19).replace("T", " ")}</time>`;
 }
 
-/** An amount in minor units, such as "1,249.00 EUR". */
-export function toAmount(centAmount: number | null, currency: string | null, fractionDigits = 2): string {
+/** An amount in minor units, such as "1,249.00 EUR" or "1,249 JPY". */
+export function toAmount(centAmount: number | null, currency: string | null): string {
   if (centAmount === null || currency === null) return "";
+  const fractionDigits = readFractionDigits(currency);
   const amount = (centAmount / 10 ** fractionDigits).toLocaleString("en", {
     minimumFractionDigits: fractionDigits,
   });

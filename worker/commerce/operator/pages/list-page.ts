@@ -16,8 +16,12 @@ export function showListing<Row>(listing: Listing<Row>) {
   return async (request: Request, environment: Environment): Promise<Response> => {
     const query = new URL(request.url).searchParams;
     const search = (query.get("q") ?? "").trim().slice(0, longestSearch);
-    const page = toPageNumber(query.get("page"));
-    const { rows, total } = await readRows(environment, listing, search, page);
+    const { rows, total, page } = await readPage(
+      environment,
+      listing,
+      search,
+      toPageNumber(query.get("page")),
+    );
     const body = html`<h1>${listing.title}</h1>
 ${toSearchForm(listing, search)}
 <p role="status">${describe(total, search, page)}</p>
@@ -27,21 +31,22 @@ ${toPaging(listing, search, page, total)}`;
   };
 }
 
-async function readRows<Row>(environment: Environment, listing: Listing<Row>, search: string, page: number) {
+/** The page asked for, or the last one where there are fewer. */
+async function readPage<Row>(environment: Environment, listing: Listing<Row>, search: string, asked: number) {
   const replica = openReplica(environment);
   const { sql, parameters } = search ? listing.matching(search) : { sql: "1", parameters: [] };
   const from = `FROM ${listing.from} WHERE ${sql}`;
-  const [found, counted] = await Promise.all([
-    replica
-      .prepare(`SELECT ${listing.columns} ${from} ORDER BY ${listing.order} LIMIT ? OFFSET ?`)
-      .bind(...parameters, pageSize, (page - 1) * pageSize)
-      .all<Row>(),
-    replica
-      .prepare(`SELECT count(*) AS total ${from}`)
-      .bind(...parameters)
-      .first<number>("total"),
-  ]);
-  return { rows: found.results, total: counted ?? 0 };
+  const counted = await replica
+    .prepare(`SELECT count(*) AS total ${from}`)
+    .bind(...parameters)
+    .first<number>("total");
+  const total = counted ?? 0;
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / pageSize)));
+  const { results } = await replica
+    .prepare(`SELECT ${listing.columns} ${from} ORDER BY ${listing.order} LIMIT ? OFFSET ?`)
+    .bind(...parameters, pageSize, (page - 1) * pageSize)
+    .all<Row>();
+  return { rows: results, total, page };
 }
 
 function toPageNumber(text: string | null): number {

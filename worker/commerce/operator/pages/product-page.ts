@@ -55,7 +55,7 @@ const variantCells: readonly ListingCell<Variant>[] = [
     show: ({ prices }) =>
       html`<ul>${prices.map(({ value, country, customerGroup, channel }) => {
         const scope = [country, customerGroup && "group", channel && "channel"].filter(Boolean).join(", ");
-        return html`<li>${toAmount(value.centAmount, value.currencyCode, value.fractionDigits)}${scope && ` (${scope})`}</li>`;
+        return html`<li>${toAmount(value.centAmount, value.currencyCode)}${scope && ` (${scope})`}</li>`;
       })}</ul>`,
   },
   { title: "Pictures", isFigure: true, show: ({ images }) => images.length },
