@@ -15,6 +15,12 @@ beforeAll(async () => {
       productDraft({ number, names: { en: `Item "${number}"` }, power: number }),
     );
   }
+  await create(client, "channels", {
+    key: "berlin",
+    name: { de: "Größe Süd", el: "Παπαδόπουλος" },
+    geoLocation: { type: "Point", coordinates: [13.3777, 52.5163] },
+  });
+  await create(client, "channels", { key: "nowhere" });
   await create(client, "zones", {
     key: "sk",
     name: "Slovakia",
@@ -63,6 +69,41 @@ describe("where", () => {
     });
     expect(await zones("locations is empty")).toEqual({ zones: { total: 1, results: [{ key: "de" }] } });
     expect(await zones(`name = "Germany" or key contains any ("sk")`)).toMatchObject({ zones: { total: 2 } });
+  });
+
+  it.each([
+    ["geoLocation(within circle(13.3615, 52.5096, 1400))", ["berlin"]],
+    ["geoLocation(within circle(13.3615, 52.5096, 1200))", []],
+    ["geoLocation is not defined", ["nowhere"]],
+    ['name(de matches ignore case "grÖsse sÜd")', []],
+    ['name(de matches ignore case "GRÖßE sÜD")', ["berlin"]],
+    ['name(el matches ignore case "ΠΑΠΑΔΌΠΟΥΛΟΣ")', ["berlin"]],
+  ])("asks channels: %s", async (where, keys) => {
+    const query = "query Find($where: String) { channels(where: $where) { results { key } } }";
+    const found = await client.graphql(query, { where });
+    expect(found.errors).toBeUndefined();
+    expect(found.data).toEqual({ channels: { results: keys.map((key) => ({ key })) } });
+  });
+
+  it.each([
+    ["geoLocation(within circle(200, 52, 1))", "expects a longitude, a latitude and a radius"],
+    ["geoLocation(within circle(13, 52))", "expected ','"],
+    ["roles(within circle(13, 52, 1))", "has no fields of its own"],
+    ["within circle(13, 52, 1)", "The field 'within' does not exist."],
+  ])("refuses of channels %s", async (where, message) => {
+    const query = "query Find($where: String) { channels(where: $where) { total } }";
+    expect((await client.graphql(query, { where })).errors?.[0]).toMatchObject({
+      code: "InvalidInput",
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it("says over REST where in the predicate that was sent it cannot go on", async () => {
+    const refused = await client.get(`products?where=${encodeURIComponent("key = :id")}`);
+    expect(await refused.json()).toMatchObject({
+      message:
+        "Malformed parameter: where: Syntax error while parsing 'where'. Unexpected ':id' at position 7, expected a field, value or operator.",
+    });
   });
 
   it.each([

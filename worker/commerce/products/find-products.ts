@@ -5,17 +5,20 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import type { QueryArguments } from "../resources/find-resources.ts";
 import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
+import type { WhereFields } from "../where/where-field.ts";
 import type { Product } from "./product.ts";
-import { productFields } from "./product-fields.ts";
+import { productFields, publishedProductFields } from "./product-fields.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 
 export interface ProductArguments extends QueryArguments {
   readonly skus?: readonly string[] | null | undefined;
+  /** Leaves out what is not for sale, and hides what is staged. */
+  readonly onlyPublished?: boolean;
 }
 
-function toCondition({ where, skus }: ProductArguments): SqlFragment {
-  const parts: SqlFragment[] = [];
-  if (where) parts.push(compileWhere(where, productFields));
+function toCondition({ where, skus, onlyPublished }: ProductArguments, fields: WhereFields): SqlFragment {
+  const parts: SqlFragment[] = onlyPublished ? [fragment("p.published = 1")] : [];
+  if (where) parts.push(compileWhere(where, fields));
   if (skus) {
     const sql =
       "p.seq IN (SELECT v.product_seq FROM product_variant v WHERE v.sku IN (SELECT value FROM json_each(?)))";
@@ -30,8 +33,9 @@ export async function findProducts(
   args: ProductArguments,
 ): Promise<QueryResult<Product>> {
   const page = toPage(args);
-  const where = toCondition(args);
-  const order = compileSort(args.sort, productFields, "p.seq");
+  const fields = args.onlyPublished ? publishedProductFields : productFields;
+  const where = toCondition(args, fields);
+  const order = compileSort(args.sort, fields, "p.seq");
   const from = `FROM product p WHERE ${where.sql}`;
   const rows = await context.replica
     .prepare(`SELECT ${PRODUCT_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)

@@ -74,8 +74,24 @@ function dataFields(source: string): WhereFields {
   };
 }
 
+function masterData(staged: string): WhereField {
+  return {
+    kind: "object",
+    fields: {
+      published: column("boolean", "p.published"),
+      hasStagedChanges: column("boolean", "(p.published AND p.staged IS NOT NULL)"),
+      current: {
+        kind: "object",
+        fields: dataFields("p.current"),
+        guard: fragment("p.published = 1"),
+      },
+      staged: { kind: "object", fields: dataFields(staged) },
+    },
+  };
+}
+
 /** What `where` may name on products (table `p`). */
-export const productFields: WhereFields = {
+export const productFields = {
   ...head("p"),
   productType: {
     kind: "object",
@@ -94,17 +110,11 @@ export const productFields: WhereFields = {
     },
     present: fragment("p.review_statistics IS NOT NULL"),
   },
-  masterData: {
-    kind: "object",
-    fields: {
-      published: column("boolean", "p.published"),
-      hasStagedChanges: column("boolean", "(p.published AND p.staged IS NOT NULL)"),
-      current: {
-        kind: "object",
-        fields: dataFields("p.current"),
-        guard: fragment("p.published = 1"),
-      },
-      staged: { kind: "object", fields: dataFields("coalesce(p.staged, p.current)") },
-    },
-  },
+  masterData: masterData("coalesce(p.staged, p.current)"),
+} satisfies WhereFields;
+
+/** The same for who sees published products only: what is staged is as hidden from predicates as from answers. */
+export const publishedProductFields: WhereFields = {
+  ...productFields,
+  masterData: masterData("p.current"),
 };

@@ -8,16 +8,18 @@ function toInteger(name: string, text: string | null): number | undefined {
   return Number(text);
 }
 
+/** One stands as it is, so that an error names the place in what was sent. */
+function toWhere(parts: readonly string[]): string | undefined {
+  return parts.length > 1 ? parts.map((part) => `(${part})`).join(" and ") : parts[0];
+}
+
 /** `?where=…&sort=…&limit=…&offset=…&withTotal=…` of a REST query, answered; several `where` must all hold. */
 export async function readPage(
   { searchParams: query }: URL,
   find: (args: QueryArguments) => Promise<QueryResult<object>>,
 ): Promise<Response> {
   const page = await find({
-    where: query
-      .getAll("where")
-      .map((part) => `(${part})`)
-      .join(" and "),
+    where: toWhere(query.getAll("where")),
     sort: query.getAll("sort"),
     limit: toInteger("limit", query.get("limit")),
     offset: toInteger("offset", query.get("offset")),

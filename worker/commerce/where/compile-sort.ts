@@ -13,7 +13,8 @@ function find(path: readonly string[], fields: WhereFields): WhereField | null {
 
 function compileOne(text: string, fields: WhereFields): SqlFragment {
   const [path, direction = "asc", ...rest] = text.trim().split(/\s+/);
-  const field = rest.length === 0 && path ? find(path.split("."), fields) : null;
+  const found = rest.length === 0 && path ? find(path.split("."), fields) : null;
+  const field = found?.kind === "object" ? (found.plain ?? null) : found;
   if (field?.kind !== "value" || field.wrap || !/^(?:asc|desc)$/i.test(direction)) {
     throw malformedParameter("sort", `'${text}' is not a field of this resource followed by asc or desc.`);
   }

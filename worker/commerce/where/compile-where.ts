@@ -1,4 +1,6 @@
 import { combine, fragment, negate, type SqlFragment, type SqlValue } from "../database/fragment.ts";
+import { compileCircle } from "./compile-circle.ts";
+import { ignoreCase } from "./ignore-case.ts";
 import { parseWhere } from "./parse-where.ts";
 import type { Literal, Predicate } from "./predicate.ts";
 import { unknownField, unsuitable } from "./where-error.ts";
@@ -16,8 +18,14 @@ function lookUp(fields: WhereFields, name: string): WhereField {
 function requireValue(fields: WhereFields, name: string): ValueField {
   const field = lookUp(fields, name);
   if (field.kind === "value") return field;
-  if (field.plain) return field.plain;
+  if (field.kind === "object" && field.plain) return field.plain;
   throw unsuitable(name, "is not a value; its own fields are given in parentheses");
+}
+
+/** What `contains` looks at: the members of a set. */
+function requireMembers(fields: WhereFields, name: string): ValueField {
+  const field = lookUp(fields, name);
+  return field.kind === "object" && field.members ? field.members : requireValue(fields, name);
 }
 
 function toSql(field: ValueField, name: string, literal: Literal): SqlValue {
@@ -48,6 +56,7 @@ function compileList(field: ValueField, name: string, values: readonly Literal[]
 function compilePresence(fields: WhereFields, name: string): SqlFragment {
   const field = lookUp(fields, name);
   if (field.kind === "value") return test(field, "IS NOT NULL");
+  if (field.kind === "point") throw unsuitable(name, "is a place, which is not asked for being there");
   return field.present ?? wrapped(field.wrap, fragment("1"));
 }
 
@@ -62,7 +71,7 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
       return negate(compile(predicate.part, fields));
     case "nested": {
       const field = lookUp(fields, predicate.field);
-      if (field.kind === "value") throw unsuitable(predicate.field, "has no fields of its own");
+      if (field.kind !== "object") throw unsuitable(predicate.field, "has no fields of its own");
       const inner = wrapped(field.wrap, compile(predicate.inner, field.fields));
       return field.guard ? combine([field.guard, inner], "AND") : inner;
     }
@@ -75,7 +84,7 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
       return predicate.negated ? negate(inList) : inList;
     }
     case "contains": {
-      const field = requireValue(fields, predicate.field);
+      const field = requireMembers(fields, predicate.field);
       if (!predicate.all) return compileList(field, predicate.field, predicate.values);
       const each = predicate.values.map((value) => test(field, "= ?", toSql(field, predicate.field, value)));
       return combine(each, "AND");
@@ -88,7 +97,13 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
     }
     case "matches": {
       const field = requireValue(fields, predicate.field);
-      return test(field, "= ? COLLATE NOCASE", String(predicate.value));
+      const { value, text } = ignoreCase(field.value, String(predicate.value));
+      return test({ ...field, value }, "= ? COLLATE NOCASE", text);
+    }
+    case "within": {
+      const field = lookUp(fields, "within");
+      if (field.kind !== "point") throw unsuitable("within", "is not a place");
+      return compileCircle(field, predicate.circle);
     }
   }
 }

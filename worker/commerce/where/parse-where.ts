@@ -51,11 +51,31 @@ function parseWordOperator(stream: TokenStream, field: string): Predicate {
   return { kind: "matches", field, value: parseLiteral(stream) };
 }
 
+function parseNumber(stream: TokenStream): number {
+  const token = stream.peek();
+  if (token.kind !== "number") return stream.fail("a number");
+  stream.next();
+  return token.value;
+}
+
+function parseWithin(stream: TokenStream): Predicate {
+  stream.requireSign("(");
+  const longitude = parseNumber(stream);
+  stream.requireSign(",");
+  const latitude = parseNumber(stream);
+  stream.requireSign(",");
+  const radius = parseNumber(stream);
+  stream.requireSign(")");
+  return { kind: "within", circle: { longitude, latitude, radius } };
+}
+
 function parseField(stream: TokenStream, nesting: number): Predicate {
   const token = stream.peek();
   if (token.kind !== "word") return stream.fail("a field");
   stream.next();
   const field = token.text;
+  if (!token.quoted && field.toLowerCase() === "within" && stream.takeWord("circle"))
+    return parseWithin(stream);
   if (stream.takeSign("(")) {
     const inner = parseOr(stream, nesting + 1);
     stream.requireSign(")");

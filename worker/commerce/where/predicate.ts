@@ -26,4 +26,12 @@ export type Predicate =
       readonly values: readonly Literal[];
     }
   | { readonly kind: "defined" | "empty"; readonly field: string; readonly negated: boolean }
-  | { readonly kind: "matches"; readonly field: string; readonly value: Literal };
+  | { readonly kind: "matches"; readonly field: string; readonly value: Literal }
+  | { readonly kind: "within"; readonly circle: Circle };
+
+/** `within circle(longitude, latitude, radius)`: degrees and metres. */
+export interface Circle {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly radius: number;
+}

@@ -31,7 +31,7 @@ export function tokenize(text: string): readonly Token[] {
   const pattern = new RegExp(PATTERN);
   const end = text.trimEnd().length;
   while (pattern.lastIndex < end) {
-    const at = pattern.lastIndex;
+    const at = pattern.lastIndex + text.slice(pattern.lastIndex).search(/\S/);
     const match = pattern.exec(text);
     if (!match?.groups) throw syntaxError(text, at, "a field, value or operator");
     tokens.push(toToken(match.groups, at));

@@ -2,7 +2,7 @@ import type { PlatformError } from "../errors/platform-error.ts";
 import { malformedParameter } from "../errors/platform-errors.ts";
 
 export function syntaxError(text: string, at: number, expected: string): PlatformError {
-  const found = at < text.length ? `'${text.slice(at, at + 12)}'` : "the end of the input";
+  const found = at < text.length ? `'${text.slice(at, at + 12)}'` : "end of the input";
   return malformedParameter(
     "where",
     `Syntax error while parsing 'where'. Unexpected ${found} at position ${at + 1}, expected ${expected}.`,

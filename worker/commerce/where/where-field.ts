@@ -20,7 +20,7 @@ export type WhereField =
     }
   /**
    * A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too; what
-   * may as well be a plain value has it in `plain`.
+   * may as well be a plain value has it in `plain`, what may be a set has its `members`.
    */
   | {
       readonly kind: "object";
@@ -29,7 +29,10 @@ export type WhereField =
       readonly present?: SqlFragment;
       readonly guard?: SqlFragment;
       readonly plain?: Extract<WhereField, { kind: "value" }>;
-    };
+      readonly members?: Extract<WhereField, { kind: "value" }>;
+    }
+  /** A place on earth, in degrees. */
+  | { readonly kind: "point"; readonly longitude: SqlFragment; readonly latitude: SqlFragment };
 
 /** Fields by name; a function where the names are data (locales, attributes, custom fields). */
 export type WhereFields = Readonly<Record<string, WhereField>> | ((name: string) => WhereField | null);

@@ -1,13 +1,15 @@
 import { fragment } from "../database/fragment.ts";
 import type { WhereField, WhereFields, WhereType, Wrap } from "./where-field.ts";
 
+type ValueField = Extract<WhereField, { kind: "value" }>;
+
 /** A column, or any expression without parameters. */
 export function column(type: WhereType, sql: string): WhereField {
   return { kind: "value", type, value: fragment(sql) };
 }
 
 /** A scalar inside a JSON column, by path. */
-export function jsonValue(type: WhereType, source: string, path: string): WhereField {
+export function jsonValue(type: WhereType, source: string, path: string): ValueField {
   return { kind: "value", type, value: fragment(`json_extract(${source}, ?)`, path) };
 }
 
@@ -16,6 +18,28 @@ export function jsonLocalized(source: string, path: string): WhereField {
   const fields = (locale: string): WhereField | null =>
     /^[\w-]+$/.test(locale) ? jsonValue("text", source, `${path}."${locale}"`) : null;
   return { kind: "object", fields, present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path) };
+}
+
+/** A part of a JSON column with fields of its own: `shippingAddress(country = "DE")`, `shippingAddress is defined`. */
+export function jsonObject(source: string, path: string, fields: WhereFields): WhereField {
+  return { kind: "object", fields, present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path) };
+}
+
+/** An amount: `totalPrice(centAmount > 100 and currencyCode = "EUR")`. */
+export function jsonMoney(source: string, path: string): WhereField {
+  return jsonObject(source, path, {
+    centAmount: jsonValue("number", source, `${path}.centAmount`),
+    currencyCode: jsonValue("text", source, `${path}.currencyCode`),
+  });
+}
+
+/** A GeoJSON point: `geoLocation(within circle(13.37, 52.51, 1000))`. */
+export function jsonPoint(source: string, path: string): WhereField {
+  const coordinate = (index: number) =>
+    fragment(`json_extract(${source}, ?)`, `${path}.coordinates[${index}]`);
+  return jsonObject(source, path, {
+    within: { kind: "point", longitude: coordinate(0), latitude: coordinate(1) },
+  });
 }
 
 /** A reference in a JSON column: `parent(id = "…")`, `parent is defined`. */
@@ -41,14 +65,30 @@ export function jsonList(source: string, path: string, fields: WhereFields): Whe
 }
 
 /** A list of plain values in a JSON column: `languages contains any ("de")`. */
-export function jsonSet(type: WhereType, source: string, path: string): WhereField {
+export function jsonSet(type: WhereType, source: string, path: string): ValueField {
   return { kind: "value", type, value: fragment("e.value"), wrap: each(source, path) };
 }
 
-/** Custom fields of any resource: `custom(fields(name = "x"))`, `custom(type(id = "…"))`. */
+/** A custom field, of which only the data tells whether it is a value, a set, or has parts such as languages. */
+function jsonCustomField(source: string, path: string): WhereField {
+  const part = (name: string): WhereField | null =>
+    /^[\w-]+$/.test(name) ? jsonValue("text", source, `${path}."${name}"`) : null;
+  return {
+    kind: "object",
+    fields: part,
+    present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path),
+    plain: jsonValue("text", source, path),
+    members: jsonSet("text", source, path),
+  };
+}
+
+/**
+ * Custom fields of any resource: `custom(fields(name = "x"))`, `custom(fields(tags contains any ("x")))`,
+ * `custom(fields(title(de = "x")))`, `custom(type(id = "…"))`.
+ */
 export function jsonCustom(source: string, path: string): WhereField {
   const fields = (name: string): WhereField | null =>
-    /^[\w-]+$/.test(name) ? jsonValue("text", source, `${path}.fields."${name}"`) : null;
+    /^[\w-]+$/.test(name) ? jsonCustomField(source, `${path}.fields."${name}"`) : null;
   return {
     kind: "object",
     fields: {

@@ -1,22 +1,21 @@
+import { fragment } from "../../database/fragment.ts";
 import type { WhereField } from "../../where/where-field.ts";
-import { column, jsonCustom, jsonList, jsonReference, jsonValue } from "../../where/where-fields.ts";
-
-function money(path: string): WhereField {
-  return {
-    kind: "object",
-    fields: {
-      centAmount: jsonValue("number", "d.data", `${path}.centAmount`),
-      currencyCode: jsonValue("text", "d.data", `${path}.currencyCode`),
-    },
-  };
-}
+import {
+  column,
+  jsonCustom,
+  jsonList,
+  jsonMoney,
+  jsonObject,
+  jsonReference,
+  jsonValue,
+} from "../../where/where-fields.ts";
 
 function address(path: string): WhereField {
   const names = ["country", "city", "postalCode", "email", "firstName", "lastName", "streetName"];
   const fields = Object.fromEntries(
     names.map((name) => [name, jsonValue("text", "d.data", `${path}.${name}`)]),
   );
-  return { kind: "object", fields };
+  return jsonObject("d.data", path, fields);
 }
 
 /** What predicates may name in carts and orders alike; the table is called `d`. */
@@ -30,26 +29,35 @@ export const contentWhereFields: Readonly<Record<string, WhereField>> = {
   customerEmail: jsonValue("text", "d.data", "$.customerEmail"),
   country: jsonValue("text", "d.data", "$.country"),
   locale: jsonValue("text", "d.data", "$.locale"),
-  store: { kind: "object", fields: { key: column("text", "d.store_key") } },
-  totalPrice: money("$.totalPrice"),
+  taxMode: jsonValue("text", "d.data", "$.taxMode"),
+  inventoryMode: jsonValue("text", "d.data", "$.inventoryMode"),
+  customerGroup: jsonReference("d.data", "$.customerGroup"),
+  store: {
+    kind: "object",
+    fields: { key: column("text", "d.store_key") },
+    present: fragment("d.store_key IS NOT NULL"),
+  },
+  totalPrice: jsonMoney("d.data", "$.totalPrice"),
+  taxedPrice: jsonObject("d.data", "$.taxedPrice", {
+    totalNet: jsonMoney("d.data", "$.taxedPrice.totalNet"),
+    totalGross: jsonMoney("d.data", "$.taxedPrice.totalGross"),
+  }),
   shippingAddress: address("$.shippingAddress"),
   billingAddress: address("$.billingAddress"),
-  shippingInfo: {
-    kind: "object",
-    fields: { shippingMethod: jsonReference("d.data", "$.shippingInfo.shippingMethod") },
-  },
-  paymentInfo: {
-    kind: "object",
-    fields: {
-      payments: jsonList("d.data", "$.paymentInfo.payments", { id: column("text", "e.value ->> 'id'") }),
-    },
-  },
+  shippingInfo: jsonObject("d.data", "$.shippingInfo", {
+    shippingMethodName: jsonValue("text", "d.data", "$.shippingInfo.shippingMethodName"),
+    shippingMethod: jsonReference("d.data", "$.shippingInfo.shippingMethod"),
+  }),
+  paymentInfo: jsonObject("d.data", "$.paymentInfo", {
+    payments: jsonList("d.data", "$.paymentInfo.payments", { id: column("text", "e.value ->> 'id'") }),
+  }),
   discountCodes: jsonList("d.data", "$.discountCodes", {
     discountCode: { kind: "object", fields: { id: column("text", "e.value ->> '$.discountCode.id'") } },
   }),
   lineItems: jsonList("d.data", "$.lineItems", {
     id: column("text", "e.value ->> 'id'"),
     productId: column("text", "e.value ->> 'productId'"),
+    quantity: column("number", "e.value ->> 'quantity'"),
     variant: { kind: "object", fields: { sku: column("text", "e.value ->> 'sku'") } },
   }),
   custom: jsonCustom("d.data", "$.custom"),

@@ -27,15 +27,11 @@ function seesDrafts(context: RequestContext): boolean {
   return hasScope(context.access, "view_products");
 }
 
-function onlyPublished(where: string | null | undefined): string {
-  return where ? `(${where}) and masterData(published = true)` : "masterData(published = true)";
-}
-
 export const productRoots = {
   product: async (_source: unknown, args: NameArguments, context: RequestContext) => {
     const product = await loadOne(context, args);
     return product?.published || seesDrafts(context) ? product : null;
   },
   products: (_source: unknown, args: ProductArguments, context: RequestContext) =>
-    findProducts(context, seesDrafts(context) ? args : { ...args, where: onlyPublished(args.where) }),
+    findProducts(context, { ...args, onlyPublished: !seesDrafts(context) }),
 };

@@ -21,15 +21,16 @@ async function resolveStaged(product: Product, _args: object, context: RequestCo
   return toSource(whole, workingData(whole));
 }
 
-function toSkus(product: Product): readonly string[] {
-  return allVariants(workingData(product)).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+async function resolveSkus(product: Product, args: object, context: RequestContext) {
+  const source = await resolveStaged(product, args, context);
+  return source ? allVariants(source.data).flatMap(({ sku }) => (sku === undefined ? [] : [sku])) : [];
 }
 
 /** `Product` and its `masterData`. */
 export const productResolvers = {
   Product: {
     masterData: (product: Product) => product,
-    skus: toSkus,
+    skus: resolveSkus,
     priceMode: ({ priceMode }: Product) => priceMode ?? "Embedded",
     productTypeRef: (product: Product) => ({ typeId: "product-type", id: product.productTypeId }),
     productType: (product: Product, _args: object, context: RequestContext) =>

@@ -7,7 +7,15 @@ import {
 } from "../../carts/storage/find-documents.ts";
 import type { QueryResult } from "../../graphql/query-result.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
-import { column, head, jsonCustom, jsonList, jsonValue } from "../../where/where-fields.ts";
+import {
+  column,
+  head,
+  jsonCustom,
+  jsonList,
+  jsonMoney,
+  jsonObject,
+  jsonValue,
+} from "../../where/where-fields.ts";
 import type { Payment } from "../payment.ts";
 import { parsePaymentRow } from "./payment-row.ts";
 
@@ -16,14 +24,12 @@ const payments: DocumentTable<Payment> = {
   fields: {
     ...head("d"),
     anonymousId: column("text", "d.anonymous_id"),
+    amountPlanned: jsonMoney("d.data", "$.amountPlanned"),
     interfaceId: column("text", "d.interface_id"),
-    paymentMethodInfo: {
-      kind: "object",
-      fields: {
-        method: jsonValue("text", "d.data", "$.paymentMethodInfo.method"),
-        paymentInterface: jsonValue("text", "d.data", "$.paymentMethodInfo.paymentInterface"),
-      },
-    },
+    paymentMethodInfo: jsonObject("d.data", "$.paymentMethodInfo", {
+      method: jsonValue("text", "d.data", "$.paymentMethodInfo.method"),
+      paymentInterface: jsonValue("text", "d.data", "$.paymentMethodInfo.paymentInterface"),
+    }),
     transactions: jsonList("d.data", "$.transactions", {
       id: column("text", "e.value ->> 'id'"),
       type: column("text", "e.value ->> 'type'"),

@@ -1,5 +1,5 @@
 import { array, enums, number, optional, string, tuple, type } from "superstruct";
-import { head, jsonCustom, jsonLocalized, jsonSet } from "../../where/where-fields.ts";
+import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet } from "../../where/where-fields.ts";
 import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
 import type { JsonObject } from "../json.ts";
 import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";
@@ -48,6 +48,7 @@ export const channel: ResourceKind = {
     ...head("r"),
     name: jsonLocalized("r.data", "$.name"),
     roles: jsonSet("text", "r.data", "$.roles"),
+    geoLocation: jsonPoint("r.data", "$.geoLocation"),
     custom: jsonCustom("r.data", "$.custom"),
   },
   referrers: [
