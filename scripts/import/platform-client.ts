@@ -16,7 +16,10 @@ const StoredResourceShape = type({ id: string(), version: number(), key: optiona
 const PageShape = type({ results: array(unknown()) });
 const TokenShape = type({ access_token: string() });
 const SignUpShape = type({ customer: unknown() });
-const ProblemShape = type({ message: string() });
+const ProblemShape = type({
+  message: string(),
+  errors: optional(array(type({ detailedErrorMessage: optional(string()) }))),
+});
 
 const tries = 5;
 const firstPauseMs = 200;
@@ -151,8 +154,14 @@ async function sendPatiently(request: PlainRequest): Promise<PlainResponse> {
 function parseAnswer({ status, text }: PlainResponse): unknown {
   const body = parseJson(text);
   if (status >= 200 && status < 300) return body;
-  const reason = ProblemShape.is(body) ? body.message : text.slice(0, 200);
-  throw new PlatformError(status, `${status} ${reason}`);
+  throw new PlatformError(status, `${status} ${toReason(body) ?? text.slice(0, 200)}`);
+}
+
+/** The platform's words; of a body that it could not read, also what is wrong in it and where. */
+function toReason(body: unknown): string | undefined {
+  if (!ProblemShape.is(body)) return undefined;
+  const details = (body.errors ?? []).flatMap(({ detailedErrorMessage }) => detailedErrorMessage ?? []);
+  return [body.message, ...details].join(" ");
 }
 
 function parseJson(text: string): unknown {

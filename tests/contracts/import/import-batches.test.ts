@@ -113,4 +113,14 @@ describe("many new products", () => {
     expect(bad).toEqual([expect.stringMatching(/^31: third-30: .*first-1/)]);
     expect(client.sent("products")).toBe(20);
   }, 30_000);
+
+  it("are told where in the draft the platform finds what it cannot read", async () => {
+    const value = { type: "highPrecision", currencyCode: "EUR", preciseAmount: 12_345, fractionDigits: 4 };
+    const [few] = products("few", { 0: { masterVariant: { sku: "few-0", prices: [{ value }] } } });
+    if (!few) throw new Error("There is no product.");
+    const { bad } = await importAll(new CountingClient(platform.settings), [toolType, few]);
+    expect(bad).toEqual([
+      expect.stringMatching(/^1: few-0: 400 .*masterVariant\.prices\.0\.value\.centAmount/),
+    ]);
+  });
 });

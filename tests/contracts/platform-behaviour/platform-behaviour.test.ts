@@ -16,6 +16,7 @@ import { signInBehaviours } from "./sign-in-behaviour.ts";
 import { stockBehaviours } from "./stock-behaviour.ts";
 import { type Shop, stockShop } from "./stock-shop.ts";
 import { taxBehaviours } from "./tax-behaviour.ts";
+import { whereBehaviours } from "./where-behaviour.ts";
 
 /** A hosted project is far away, and some behaviours need three dozen requests. */
 const patienceMs = 120_000;
@@ -50,6 +51,7 @@ describe.each<[string, readonly Behaviour[]]>([
   ["errors", errorBehaviours],
   ["limits", limitBehaviours],
   ["signing in", signInBehaviours],
+  ["query predicates", whereBehaviours],
 ])("%s", (_subject, behaviours) => {
   const rows = behaviours.map((behaviour) => [behaviour.name, behaviour] as const);
   it.each(rows)("%s", { timeout: patienceMs }, async (_name, { ask, expected }) => {
