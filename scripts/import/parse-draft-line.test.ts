@@ -24,6 +24,17 @@ describe("parseDraftLine", () => {
     expect(first).toEqual(second);
     expect("draft" in first && first.draft.key).toMatch(/^inventory-[0-9a-f]{24}$/);
   });
+
+  it("tells accounts of one address in several stores apart", () => {
+    const inStores = (...keys: string[]) => {
+      const stores = keys.map((key) => ({ typeId: "store", key }));
+      const line = JSON.stringify({ email: "ann@example.test", ...(keys.length > 0 ? { stores } : {}) });
+      const parsed = parseDraftLine(line, "customers", origin);
+      return "draft" in parsed ? parsed.draft.key : parsed.reason;
+    };
+    expect(new Set([inStores(), inStores("de"), inStores("at"), inStores("at", "de")]).size).toBe(4);
+    expect(inStores("at", "de")).toBe(inStores("de", "at"));
+  });
 });
 
 describe("toResourceKind", () => {

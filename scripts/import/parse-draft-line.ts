@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "superstruct";
+import { draftList } from "./compare/list-of.ts";
 import {
   type BadLine,
   type Draft,
@@ -54,8 +55,15 @@ function identityOf(draft: JsonFields, kind: ResourceKind): string {
   }
   if (kind === "categories") return JSON.stringify(draft.slug);
   if (kind === "standalone-prices") return JSON.stringify(priceScope(draft));
+  if (kind === "customers" && draftList(draft.stores).length > 0) return JSON.stringify(accountOf(draft));
   const name = draft.code ?? draft.email ?? draft.groupName ?? draft.name;
   return typeof name === "string" ? name : JSON.stringify(draft);
+}
+
+/** One address may have an account in each of several stores. */
+function accountOf({ email, stores }: JsonFields): Json {
+  const names = draftList(stores).map(({ key, id }) => String(key ?? id));
+  return [email ?? null, ...names.sort()];
 }
 
 /** What no two prices of a SKU share. */
