@@ -8,8 +8,15 @@ beforeAll(async () => {
   await migrate();
   const client = clientOf(await takeToken());
   await createFoundation(client);
-  const sold: { id: string } = await create(client, "products", productDraft({ number: 41, names: { en: "Sold" } }));
-  await create(client, "products", { ...productDraft({ number: 42, names: { en: "Hidden" } }), publish: false });
+  const sold: { id: string } = await create(
+    client,
+    "products",
+    productDraft({ number: 41, names: { en: "Sold" } }),
+  );
+  await create(client, "products", {
+    ...productDraft({ number: 42, names: { en: "Hidden" } }),
+    publish: false,
+  });
   const changed = await client.post(`products/${sold.id}`, {
     version: 1,
     actions: [
