@@ -64,10 +64,10 @@ function AddressesForm({
   problem,
   refused,
   ...rest
-}: Omit<ComponentProps<typeof AddressesPage>, "refused"> & {
+}: Omit<ComponentProps<typeof AddressesPage>, "refused" | "isReturned"> & {
   readonly problem: string | null;
   readonly refused: ComponentProps<typeof AddressesPage>["refused"];
 }) {
   const standing = problem === null ? null : { values: rest.values, errors: null, problem };
-  return <AddressesPage {...rest} refused={refused ?? standing} />;
+  return <AddressesPage {...rest} refused={refused ?? standing} isReturned={refused !== null} />;
 }

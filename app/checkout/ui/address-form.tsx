@@ -24,10 +24,19 @@ export type AddressFormProps = {
   readonly values: AddressFormValues;
   /** null: nothing was refused. */
   readonly servedErrors: AddressFormErrors | null;
+  /** The values are what was just sent and not taken. */
+  readonly isReturned: boolean;
 };
 
 /** Steps 2 and 3 in one form: who, where the invoice goes, where the parcel goes. */
-export function AddressForm({ cartId, shopCountry, countries, values, servedErrors }: AddressFormProps) {
+export function AddressForm({
+  cartId,
+  shopCountry,
+  countries,
+  values,
+  servedErrors,
+  isReturned,
+}: AddressFormProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +46,7 @@ export function AddressForm({ cartId, shopCountry, countries, values, servedErro
     shopCountry,
     cartId,
   );
-  useFormDraft(form, cartId, servedErrors !== null);
+  useFormDraft(form, cartId, isReturned);
   const shared = { values, errors, countries };
 
   return (

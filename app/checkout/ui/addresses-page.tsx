@@ -6,7 +6,7 @@ import { AddressForm, type AddressFormProps } from "./address-form";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
 
-type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values"> & {
+type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values" | "isReturned"> & {
   readonly view: CartView;
   /** What the server did not take, with all that was typed. */
   readonly refused: {

@@ -4,25 +4,26 @@ const storagePrefix = "checkout-draft:";
 
 /**
  * Keeps what is typed in this tab until the server has it: a reload, the back button or another language does not empty
- * the form. `isServed`: the page came with what was just typed, the draft is not needed.
+ * the form. `isReturned`: the page came back with what was sent, for the server did not take it; that is the draft then.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
   cartId: string,
-  isServed: boolean,
+  isReturned: boolean,
 ): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const key = storagePrefix + cartId;
-    if (!isServed) restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
     const save = () => {
       store(key, toDraft(new FormData(element)));
       store(sentKey(cartId), null);
     };
+    if (isReturned) save();
+    else restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
-  }, [form, cartId, isServed]);
+  }, [form, cartId, isReturned]);
 }
 
 /** The form is on its way; unless more is typed, the draft has done its work. */
