@@ -1,22 +1,11 @@
-import {
-  array,
-  boolean,
-  enums,
-  integer,
-  is,
-  number,
-  optional,
-  record,
-  string,
-  type,
-  unknown,
-} from "superstruct";
+import { array, boolean, enums, integer, number, optional, record, string, type, unknown } from "superstruct";
 import { AssetDraftsStruct } from "../assets/asset.ts";
 import {
   CountryStruct,
   CurrencyStruct,
   CustomStruct,
   DateTimeStruct,
+  KEY,
   KeyStruct,
   LocaleStruct,
   LocalizedStruct,
@@ -26,7 +15,7 @@ import {
   SlugStruct,
 } from "../resources/draft-structs.ts";
 import { isJsonObject } from "../resources/json.ts";
-import { hasOnly, quickly, remembering } from "../resources/quick-struct.ts";
+import { hasOnly, isListOf, quickly, remembering } from "../resources/quick-struct.ts";
 
 const isText = (value: unknown) => typeof value === "string";
 const isLocale = remembering(LocaleStruct);
@@ -36,10 +25,17 @@ const isCountry = remembering(CountryStruct);
 /** Every text of a product in every language. */
 const TextsStruct = quickly(LocalizedStruct, hasOnly(isLocale, isText));
 
-const AttributeStruct = quickly(
-  type({ name: NameStruct, value: unknown() }),
-  (attribute) => isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "",
-);
+/** Keys and slugs. */
+const isName = (value: unknown) => typeof value === "string" && KEY.test(value);
+const SlugsStruct = quickly(SlugStruct, hasOnly(isText, isName));
+
+const isReference = (value: unknown) => isJsonObject(value) && isText(value.typeId) && isText(value.id);
+const QuickReferenceStruct = quickly(ReferenceStruct, isReference);
+const ReferencesStruct = quickly(array(ReferenceStruct), isListOf(isReference));
+
+const isAttribute = (attribute: unknown) =>
+  isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "";
+const AttributesStruct = quickly(array(type({ name: NameStruct, value: unknown() })), isListOf(isAttribute));
 
 /** A price with an amount and at most a key and a country. */
 function isPlainPrice(price: unknown): boolean {
@@ -47,7 +43,7 @@ function isPlainPrice(price: unknown): boolean {
   const isBare = Object.keys(price).every((name) => ["key", "value", "country"].includes(name));
   const { currencyCode, centAmount } = price.value;
   const isMoney = isCurrency(currencyCode) && Number.isInteger(centAmount);
-  const isNamed = price.key === undefined || is(price.key, KeyStruct);
+  const isNamed = price.key === undefined || isName(price.key);
   return isBare && isMoney && isNamed && (price.country === undefined || isCountry(price.country));
 }
 
@@ -73,32 +69,39 @@ export const ImageStruct = type({
   label: optional(string()),
 });
 
+function isPlainImage(image: unknown): boolean {
+  if (!isJsonObject(image) || !isText(image.url) || image.url === "" || !isJsonObject(image.dimensions))
+    return false;
+  const { w, h } = image.dimensions;
+  return Number.isFinite(w) && Number.isFinite(h) && (image.label === undefined || isText(image.label));
+}
+
 export const VariantDraftStruct = type({
   id: optional(integer()),
   sku: optional(NameStruct),
   key: optional(KeyStruct),
-  prices: optional(array(PriceDraftStruct)),
-  images: optional(array(ImageStruct)),
+  prices: optional(quickly(array(PriceDraftStruct), isListOf(isPlainPrice))),
+  images: optional(quickly(array(ImageStruct), isListOf(isPlainImage))),
   assets: optional(AssetDraftsStruct),
-  attributes: optional(array(AttributeStruct)),
+  attributes: optional(AttributesStruct),
 });
 
 /** A product draft whose references are resolved. */
 export const ProductDraftStruct = type({
   key: optional(KeyStruct),
-  productType: ReferenceStruct,
-  taxCategory: optional(ReferenceStruct),
+  productType: QuickReferenceStruct,
+  taxCategory: optional(QuickReferenceStruct),
   priceMode: optional(enums(["Embedded", "Standalone"])),
   name: TextsStruct,
-  slug: SlugStruct,
+  slug: SlugsStruct,
   description: optional(TextsStruct),
-  categories: optional(array(ReferenceStruct)),
+  categories: optional(ReferencesStruct),
   categoryOrderHints: optional(record(string(), string())),
   metaTitle: optional(TextsStruct),
   metaDescription: optional(TextsStruct),
   metaKeywords: optional(TextsStruct),
   searchKeywords: optional(record(string(), array(type({ text: string() })))),
-  attributes: optional(array(AttributeStruct)),
+  attributes: optional(AttributesStruct),
   masterVariant: optional(VariantDraftStruct),
   variants: optional(array(VariantDraftStruct)),
   publish: optional(boolean()),

@@ -17,7 +17,8 @@ import {
 import { isJsonObject, type JsonObject } from "./json.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
-export const KeyStruct = pattern(string(), /^[A-Za-z0-9_-]{2,256}$/);
+export const KEY = /^[A-Za-z0-9_-]{2,256}$/;
+export const KeyStruct = pattern(string(), KEY);
 export const CountryStruct = pattern(string(), /^[A-Z]{2}$/);
 export const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
 export const DateTimeStruct = refine(
@@ -27,7 +28,7 @@ export const DateTimeStruct = refine(
 );
 export const LocaleStruct = pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 export const LocalizedStruct = record(LocaleStruct, string());
-export const SlugStruct = record(string(), pattern(string(), /^[a-zA-Z0-9_-]{2,256}$/));
+export const SlugStruct = record(string(), pattern(string(), KEY));
 export const MoneyStruct = type({ currencyCode: CurrencyStruct, centAmount: integer() });
 /** After references are resolved every reference has an id. */
 export const ReferenceStruct = type({ typeId: string(), id: string() });

@@ -42,3 +42,8 @@ export function hasOnly(
     return true;
   };
 }
+
+/** Whether a list has only items that fit. */
+export function isListOf(itemFits: (item: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(itemFits);
+}
