@@ -137,6 +137,13 @@ describe("the operator's pages", () => {
     expect(await read(`/operator/carts/${yen.id}`)).not.toContain("0.00 JPY");
   });
 
+  it("say above the explorer, before anything else, that it needs scripts", async () => {
+    const text = await read("/graphiql");
+    expect(text.indexOf("<noscript>")).toBeGreaterThan(text.indexOf("<h1>"));
+    expect(text.indexOf("<noscript>")).toBeLessThan(text.indexOf("<form"));
+    expect(text).not.toContain("Loading");
+  });
+
   it("lead to an explorer with a token that the platform takes, under a policy for its own script alone", async () => {
     const response = await open("/graphiql");
     expect(response.headers.get("Content-Security-Policy")).toMatch(

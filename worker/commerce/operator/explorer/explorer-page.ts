@@ -7,6 +7,7 @@ import { toPage } from "../pages/page.ts";
 export async function showExplorer(_request: Request, environment: Environment): Promise<Response> {
   const nonce = crypto.randomUUID();
   const body = html`<h1>GraphQL explorer</h1>
+<noscript><p>The explorer needs scripts. <a href="/operator/schema">The schema</a> can be read without.</p></noscript>
 <form id="explorer" class="explorer" data-nonce="${nonce}" data-endpoint="/${environment.projectKey}/graphql">
 <div class="ask">
 <h2 id="query-name">Query</h2>
@@ -19,11 +20,10 @@ export async function showExplorer(_request: Request, environment: Environment):
 </div>
 <div class="answer">
 <h2>Answer</h2>
-<p id="status" role="status">Loading the schema …</p>
+<p id="status" role="status"></p>
 <pre id="result" tabindex="0" aria-label="Answer"></pre>
 </div>
-</form>
-<noscript><p>The explorer needs scripts. <a href="/operator/schema">The schema</a> can be read without.</p></noscript>`;
+</form>`;
   const script = "/operator/assets/explorer.js";
   return toPage({ title: "GraphQL explorer", part: "/graphiql", body, script: { address: script, nonce } });
 }

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const token = requireElement("token", HTMLInputElement);
   const result = requireElement("result", HTMLElement);
   const status = requireElement("status", HTMLElement);
+  status.textContent = "Loading the schema …";
   const response = await fetch("/operator/schema.graphql");
   const run = () => form.requestSubmit();
   const readQuery = createQueryEditor({
