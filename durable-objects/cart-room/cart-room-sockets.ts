@@ -11,6 +11,10 @@ import { type SocketRate, takeSocketMessage } from "./take-socket-message";
 /** RFC 6455, 7.4.1: the page closed and gave no code; nobody may send it. */
 const unnamedClose = 1005;
 
+/** RFC 6455's registry: come back. */
+const becameCustomers = 1012;
+const guestTag = "guest";
+
 /** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
 export class CartRoomSockets extends Server<RoomEnvironment> {
   static override options = { hibernate: true };
@@ -38,6 +42,16 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     for (const connection of this.getConnections(sessionId)) connection.close(1000, "Signed out");
   }
 
+  /** Closes the sockets of guests: with a customer's cookie they are opened again. */
+  protected dismissGuests(): void {
+    for (const connection of this.getConnections(guestTag)) connection.close(becameCustomers, "Signed in");
+  }
+
+  /** Whether somebody may hear of the cart: a customer, or a guest (null). */
+  protected mayListen(_customerId: string | null): boolean {
+    return true;
+  }
+
   /** Only sockets come here, one after the other: two at once must not both become the tenth. */
   override fetch(request: Request): Promise<Response> {
     const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -47,6 +61,8 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
 
   /** The base class would send a stack on errors, so nothing it may throw gets that far. */
   async #admit(request: Request): Promise<Response> {
+    if (!this.mayListen(request.headers.get("x-customer-id")))
+      return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
     if (this.#isFull()) {
       const lastPing = (connection: Connection) => this.ctx.getWebSocketAutoResponseTimestamp(connection);
       closeSilentSockets(this.getConnections<SocketRate>(), lastPing, Date.now());
@@ -67,7 +83,8 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
 
   override getConnectionTags(_connection: Connection, { request }: ConnectionContext): string[] {
     const sessionId = request.headers.get("x-session-id");
-    return sessionId ? [sessionId] : [];
+    const isGuest = !request.headers.has("x-customer-id");
+    return [...(sessionId ? [sessionId] : []), ...(isGuest ? [guestTag] : [])];
   }
 
   /**

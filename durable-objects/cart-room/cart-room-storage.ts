@@ -11,10 +11,12 @@ const schema = [
 export type Snapshot = { readonly cart: Cart; readonly readAt: number };
 
 type NoteName =
-  | "owner"
   | "country"
+  | "customer"
   | "generation"
   | "cart-id"
+  | "signing-in"
+  | "signed-in"
   | "order-number"
   | "order"
   | "settled-by"
@@ -78,6 +80,10 @@ export class CartRoomStorage {
 
   setNote(name: NoteName, value: string): void {
     this.sql.exec("INSERT OR REPLACE INTO note (name, value) VALUES (?, ?)", name, value);
+  }
+
+  dropNote(name: NoteName): void {
+    this.sql.exec("DELETE FROM note WHERE name = ?", name);
   }
 
   setAlarm(at: number): Promise<void> {

@@ -19,7 +19,7 @@ function requireMemo(env: RoomEnvironment): TimedMemo {
   return memo;
 }
 
-export type RoomOutlets = Pick<Room, "announce" | "later">;
+export type RoomOutlets = Pick<Room, "announce" | "dismissGuests" | "later">;
 
 /** Puts a room together from its environment, its storage and the object's own outlets. */
 export function createRoom(

@@ -3,21 +3,24 @@ import type { CartError } from "../../app/cart/model/cart-command";
 import { countryCodes } from "../../app/countries/model/country";
 import { getCountry } from "../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../app/foundation/result";
+import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
 
 /**
  * Takes in a cart that the platform answered: settles the batch whose mark it carries, keeps it when it is not stale, and
- * tells the sockets when it is news. A cart of another store, or one that is no longer active, is let go.
+ * tells the sockets when it is news; those of a guest are closed when it has become a customer's. A cart of another store, or one that is no longer active, is let go.
  */
 export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError> {
   const now = room.now();
   room.batches.settle(cart, now);
+  const isTakenOver = noteOwner(room, cart);
   if (cart.state === "Ordered" || cart.state === "Merged") return ok(letGo(room));
   const country = countryCodes.find((code) => code === room.storage.note("country"));
   if (country && cart.storeKey !== getCountry(country).storeKey) {
     letGo(room);
     return err({ code: "cart-of-another-store" });
   }
+  if (isTakenOver) room.dismissGuests();
   if (room.storage.keep(cart, now)) room.announce(cart);
   return ok(room.storage.snapshot()?.cart ?? cart);
 }

@@ -6,6 +6,7 @@ import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
 import { findCart } from "./find-cart";
 import type { Room } from "./room";
+import { refuseGuest } from "./session-sign-in";
 
 export type OpenCartRequest = {
   readonly sessionId: string;
@@ -24,6 +25,8 @@ const pauseBaseMs = 100;
  */
 export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
   const { customerId, country } = request;
+  const refusal = customerId ? null : refuseGuest(room);
+  if (refusal) return err(refusal);
   const own = customerId ? await findCart(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
   if (own.value) return ok(own.value);
@@ -39,14 +42,20 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
       tries += 1;
       continue;
     }
-    if (found.value?.state === "Active" && found.value.storeKey === storeKey) {
+    if (found.value && isUsable(found.value, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
+      room.storage.setNote("cart-id", found.value.id);
       return ok(found.value.id);
     }
     generation += 1;
     taken += 1;
   }
   return err({ code: "platform-unavailable" });
+}
+
+/** A guest's cart that a customer took over is not the guest's any more. */
+function isUsable(cart: Cart, storeKey: string, customerId: string | null = null): boolean {
+  return cart.state === "Active" && cart.storeKey === storeKey && cart.customerId === customerId;
 }
 
 async function findOrCreate(

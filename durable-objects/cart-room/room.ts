@@ -27,6 +27,8 @@ export type Room = {
   inTurn<Value>(task: () => Promise<Value>): Promise<Value>;
   /** Tells the sockets; null: the cart became an order or was deleted. */
   announce(cart: Cart | null): void;
+  /** Closes the sockets of guests. */
+  dismissGuests(): void;
   /** Lets something end after the answer. */
   later(task: Promise<unknown>): void;
 };

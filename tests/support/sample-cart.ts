@@ -46,6 +46,7 @@ export function sampleCart(change: Partial<Cart> = {}): Cart {
   return {
     id: "cart-1",
     version: 4,
+    customerId: null,
     storeKey: "shop_sk",
     country: "SK",
     currency: "EUR",

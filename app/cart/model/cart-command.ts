@@ -39,7 +39,15 @@ export type CartErrorCode =
   | "changed-elsewhere"
   | "platform-unavailable";
 
-export type CartError = { readonly code: CartErrorCode; readonly limit?: number };
+export type CartError = {
+  readonly code: CartErrorCode;
+  readonly limit?: number;
+  /**
+   * The guest's session of this cookie signed in. `renewed`: just now, so that the browser has another cookie in a moment, and
+   * the same command under the same key is done with it, once; `over`: so long ago that no other cookie will come.
+   */
+  readonly session?: "renewed" | "over";
+};
 
 /** What became of a command. `clampedTo` tells that fewer pieces were taken than asked. */
 export type CartAnswer = { readonly cart: Cart; readonly clampedTo?: number };

@@ -63,6 +63,8 @@ export type ShippingAddressType = "SAME_AS_BILLING" | "DIFFERENT_FROM_BILLING" |
 export type Cart = {
   readonly id: string;
   readonly version: number;
+  /** Whose cart it is; null: a guest's. */
+  readonly customerId: string | null;
   readonly storeKey: string;
   readonly country: CountryCode;
   readonly currency: CurrencyCode;

@@ -1,6 +1,7 @@
 import type { Customer } from "../../accounts/model/customer";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
+import type { CartAddress } from "../../gateways/cart-room/cart-room-gateway";
 import type {
   CustomersGateway,
   GuestSession,
@@ -24,6 +25,8 @@ export type AccountError = {
     | "platform-unavailable";
 };
 
+const unavailable: AccountError = { code: "platform-unavailable" };
+
 const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
   ["InvalidCredentials", "invalid-credentials"],
   ["DuplicateField", "email-taken"],
@@ -34,37 +37,55 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
 ]);
 
 /**
- * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. The customer's room is
- * told before the answer, which leads to it; the guest's after it, because other tabs that learn that their cart is gone look
- * for another at once, and should have the new cookie by then. A repeat does nothing more.
+ * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. Meanwhile the guest's session
+ * opens no other cart. The customer's room is told before the answer, which leads to it; the guest's after it, because other
+ * tabs that learn that their cart is gone look for another at once, and should have the new cookie by then. A repeat does nothing
+ * more.
  */
 export async function enterAccount(
   access: AccountAccess,
   enter: (guest: GuestSession | null) => Promise<Result<SignedIn, GatewayError>>,
 ): Promise<Result<Customer, AccountError>> {
-  const guest = await findGuest(access);
-  if (!guest.ok) return guest;
-  const answer = await enter(guest.value);
-  if (!answer.ok) return err({ code: toCode(answer.error) });
-  const { customer, cartId } = answer.value;
-  const session = await access.session.update({ customerId: customer.id, cartId });
+  const session = await access.session.read();
+  if (!session || session.customerId) return enterAs(access, null, enter);
   const address = toCartAddress(access, session);
+  const begun = await access.cartRoom.beginSignIn(address);
+  if (!begun.ok) return err(unavailable);
+  const guest = { address, formerIds: [session.cartId, begun.value].filter((id) => id !== null) };
+  const answer = await enterAs(access, guest, enter);
+  if (!answer.ok) await access.cartRoom.endSignIn(address, null);
+  return answer;
+}
+
+type Guest = { readonly address: CartAddress; readonly formerIds: readonly string[] };
+
+async function enterAs(
+  access: AccountAccess,
+  guest: Guest | null,
+  enter: (guest: GuestSession | null) => Promise<Result<SignedIn, GatewayError>>,
+): Promise<Result<Customer, AccountError>> {
+  const known = guest ? await describeGuest(access, guest) : ok(null);
+  if (!known.ok) return known;
+  const entered = await enter(known.value);
+  if (!entered.ok) return err({ code: toCode(entered.error) });
+  const { customer, cartId } = entered.value;
+  const ended = guest && (await access.cartRoom.endSignIn(guest.address, { ...guest, cartId }));
+  if (ended?.ok === false) return err(unavailable);
+  const address = toCartAddress(access, await access.session.update({ customerId: customer.id, cartId }));
   await access.cartRoom.read(address, "through");
-  const former = guest.value?.cartId;
-  if (former && former !== cartId)
-    access.later(access.cartRoom.read({ ...address, cartId: former }, "through"));
+  const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
+  for (const id of new Set(guest?.formerIds)) if (id !== cartId) access.later(reread(id));
   return ok(customer);
 }
 
-/** What the session has as a guest's, its cart settled and still there; null: nothing, or a customer's already. */
-async function findGuest(
+/** What the session has as a guest's, its cart settled and still there. */
+async function describeGuest(
   access: AccountAccess,
-): Promise<Result<GuestSession | null, { code: "platform-unavailable" }>> {
-  const session = await access.session.read();
-  if (!session || session.customerId) return ok(null);
+  { address }: Guest,
+): Promise<Result<GuestSession, AccountError>> {
   const cart = await loadCart(access, "through");
-  if (!cart.ok && cart.error.code === "platform-unavailable") return err({ code: "platform-unavailable" });
-  return ok({ sessionId: session.id, cartId: cart.ok ? (cart.value?.id ?? null) : null });
+  if (!cart.ok && cart.error.code === "platform-unavailable") return err(unavailable);
+  return ok({ sessionId: address.sessionId, cartId: cart.ok ? (cart.value?.id ?? null) : null });
 }
 
 function toCode({ kind, code = "" }: GatewayError): AccountError["code"] {

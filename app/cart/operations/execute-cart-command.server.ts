@@ -1,11 +1,12 @@
 import { err, type Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
+import { executeAnew } from "./execute-anew.server";
 import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
 
 /**
  * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that is
- * gone goes into a fresh one. `idempotencyKey` comes from the form or the browser: a repeat with it acts once.
+ * gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session: "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once.
  */
 export async function executeCartCommand(
   access: CartAccess,
@@ -16,13 +17,16 @@ export async function executeCartCommand(
   const session = isAddition ? await access.session.require() : await access.session.read();
   if (!session || (!session.cartId && !isAddition)) return err({ code: "cart-not-found" });
 
-  const first = await access.cartRoom.execute(toCartAddress(access, session), command, idempotencyKey);
-  if (first.ok || !isAddition || session.cartId === null || !isLostCart(first.error)) {
-    return keepCart(access, session.cartId, first);
+  if (session.cartId === null) {
+    return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey));
   }
-  await forgetLostCart(access, first.error);
-  const withoutCart = { ...toCartAddress(access, session), cartId: null };
-  return keepCart(access, null, await access.cartRoom.execute(withoutCart, command, idempotencyKey));
+  const first = await access.cartRoom.execute(toCartAddress(access, session), command, idempotencyKey);
+  if (first.ok || !isAddition) return keepCart(access, session.cartId, first);
+  const isLost = isLostCart(first.error);
+  if (!isLost && !first.error.session) return first;
+  if (isLost) await forgetLostCart(access, first.error);
+  const formerId = isLost ? null : session.cartId;
+  return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey, formerId));
 }
 
 async function keepCart(

@@ -5,12 +5,17 @@ import { toKnownError } from "./cart-notice";
 
 type Call = { readonly operation: string; readonly args: Readonly<Record<string, unknown>> };
 
-type Reply = { readonly data?: CartAnswer; readonly error?: { readonly code: string } };
+type Reply = {
+  readonly data?: CartAnswer;
+  readonly error?: { readonly code: string; readonly session?: string };
+};
 
 /** `offline`: the browser has no network, so nobody was asked or nobody could answer. */
 export type SendError = CartError | { readonly code: "offline" };
 
 const retryDelayMs = 1000;
+/** Another tab has just signed in: its cookie is here in a moment. */
+const maxRenewals = 3;
 /** The room's own tries end well before. */
 const timeLimitMs = 30_000;
 const offline = { code: "offline" } as const;
@@ -35,18 +40,29 @@ export async function postCartCommand({ command, key }: CartIntent): Promise<Res
     return await send(call.operation, request);
   } catch {
     if (!navigator.onLine) return err(offline);
-    await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+    await pause();
     return send(call.operation, request).catch(() => err(navigator.onLine ? unavailable : offline));
   }
 }
 
-async function send(operation: string, request: RequestInit): Promise<Result<CartAnswer, CartError>> {
+async function send(
+  operation: string,
+  request: RequestInit,
+  renewals = 0,
+): Promise<Result<CartAnswer, CartError>> {
   const answer = await fetch(`/new-ct/${operation}`, {
     ...request,
     signal: AbortSignal.timeout(timeLimitMs),
   });
   const reply: Reply = await answer.json();
-  return reply.data ? ok(reply.data) : err(toKnownError(reply.error));
+  if (reply.data) return ok(reply.data);
+  if (reply.error?.session !== "renewed" || renewals === maxRenewals) return err(toKnownError(reply.error));
+  await pause();
+  return send(operation, request, renewals + 1);
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, retryDelayMs));
 }
 
 function toCall(command: CartCommand): Call | null {

@@ -10,8 +10,13 @@ export type CartAddress = {
   /** Who signed in; a customer's sessions share one cart. */
   readonly customerId?: string | null;
   readonly cartId: string | null;
+  /** A cart that the session had: what its commands were answered counts in the one that is opened in its place. */
+  readonly formerId?: string | null;
   readonly country: CountryCode;
 };
+
+/** Ids of the cart to go on with (null: none) and of those that the guest had. */
+export type SignedInCarts = { readonly cartId: string | null; readonly formerIds: readonly string[] };
 
 export type CartSource = "known" | "snapshot" | "through";
 
@@ -36,6 +41,16 @@ export interface CartRoomGateway {
   ): Promise<Result<CartAnswer, CartError>>;
   /** The id of a customer's active cart, which another device may have made; null: none, or a guest. */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
+  /**
+   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers the id of the
+   * cart that it opened last, which its cookie may not name yet; null: none.
+   */
+  beginSignIn(guest: CartAddress): Promise<Result<string | null, CartError>>;
+  /**
+   * The session is a customer's from now on, or a guest's still (null). The commands that its former carts took are known in the
+   * room of the cart to go on with afterwards, so that one that is repeated there acts once.
+   */
+  endSignIn(guest: CartAddress, signedIn: SignedInCarts | null): Promise<Result<null, CartError>>;
   /** Closes the session's sockets to its cart; a room that cannot be reached keeps nobody from leaving. */
   leave(address: CartAddress): Promise<void>;
   deleteCart(address: CartAddress, idempotencyKey: string): Promise<Result<null, CartError>>;

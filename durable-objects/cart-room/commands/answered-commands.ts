@@ -12,6 +12,14 @@ export type CommandScope = {
 
 export type EarlierAnswer = { readonly isSameBody: boolean; readonly answer: string };
 
+/** A row as it lies in the table; `at` in ms. */
+export type AnsweredCommand = {
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly answer: string;
+  readonly at: number;
+};
+
 /** What was acknowledged, by idempotency key. */
 export class AnsweredCommands {
   readonly #storage: CartRoomStorage;
@@ -39,6 +47,30 @@ export class AnsweredCommands {
       JSON.stringify(answer),
       now,
     );
+  }
+
+  /** All of a room, for the room of the cart that this one went into. */
+  list(): readonly AnsweredCommand[] {
+    const rows = this.#storage.sql.exec("SELECT scope, fingerprint, answer, at FROM answered").toArray();
+    return rows.map(({ scope, fingerprint, answer, at }) => ({
+      scope: String(scope),
+      fingerprint: String(fingerprint),
+      answer: String(answer),
+      at: Number(at),
+    }));
+  }
+
+  /** Takes in what another room answered. */
+  adopt(commands: readonly AnsweredCommand[]): void {
+    for (const { scope, fingerprint, answer, at } of commands) {
+      this.#storage.sql.exec(
+        "INSERT OR IGNORE INTO answered (scope, fingerprint, answer, at) VALUES (?, ?, ?, ?)",
+        scope,
+        fingerprint,
+        answer,
+        at,
+      );
+    }
   }
 
   forgetOld(now: number): void {

@@ -1,7 +1,7 @@
 import { err } from "../../../app/foundation/result";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
-import { type CommandAnswer, findEarlier, runBatch, type WaitingCommand } from "./run-batch";
+import { type CommandAnswer, findEarlier, refuseStranger, runBatch, type WaitingCommand } from "./run-batch";
 
 type Queued = WaitingCommand & { readonly answer: (answer: CommandAnswer) => void };
 
@@ -25,7 +25,7 @@ export class CommandQueue {
 
   async execute(waiting: WaitingCommand): Promise<CommandAnswer> {
     const { sessionId, key, fingerprint } = waiting.scope;
-    const id = `${sessionId} ${key}`;
+    const id = `${sessionId} ${waiting.visitor.customerId ?? ""} ${key}`;
     const twin = this.#underWay.get(id);
     if (twin) return twin.fingerprint === fingerprint ? twin.answer : err({ code: "key-reused" });
     const answer = this.#executeOnce(waiting);
@@ -49,6 +49,8 @@ export class CommandQueue {
   async #repeat(waiting: WaitingCommand): Promise<CommandAnswer> {
     const cart = await readCart(this.#room, false);
     if (!cart.ok) return cart;
+    const refusal = refuseStranger(this.#room, waiting);
+    if (refusal) return refusal;
     return (cart.value && findEarlier(this.#room, waiting, cart.value)) ?? err({ code: "cart-not-found" });
   }
 

@@ -1,6 +1,7 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
+import { isStranger, toStrangerError, type Visitor } from "../cart-owner";
 import { keepCart, letGo } from "../keep-cart";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
@@ -11,7 +12,12 @@ import { type BatchPlan, planBatch } from "./plan-batch";
 import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
 
-export type WaitingCommand = { readonly command: CartCommand; readonly scope: CommandScope };
+export type WaitingCommand = {
+  readonly command: CartCommand;
+  readonly scope: CommandScope;
+  /** Who asks. */
+  readonly visitor: Visitor;
+};
 export type CommandAnswer = Result<CartAnswer, CartError>;
 
 /** Does what waits in one update; when the platform refuses it, one by one, so that only the culprit fails. */
@@ -20,16 +26,33 @@ export async function runBatch(
   waiting: readonly WaitingCommand[],
   known?: Patience,
 ): Promise<readonly CommandAnswer[]> {
-  const base = await readCart(room, false);
-  if (!base.ok) return waiting.map(() => base);
-  const cart = base.value;
-  if (!cart) return waiting.map(() => err({ code: "cart-not-found" }));
-  // Reading may have told that a command was taken after all, when nobody knew what became of it.
-  const earlier = waiting.map((one) => findEarlier(room, one, cart));
+  return runOn(room, await readCart(room, false), waiting, known);
+}
+
+/**
+ * Does them to a cart that was read, `isFresh` from the platform. Reading may have told that a command was taken after all, when
+ * nobody knew what became of it, or that the cart became another's.
+ */
+async function runOn(
+  room: Room,
+  read: Result<Cart | null, CartError>,
+  waiting: readonly WaitingCommand[],
+  known?: Patience,
+  isFresh = false,
+): Promise<readonly CommandAnswer[]> {
+  if (!read.ok) return waiting.map(() => read);
+  const cart = read.value;
+  const earlier = waiting.map((one) => refuseStranger(room, one) ?? (cart && findEarlier(room, one, cart)));
   const left = waiting.filter((_, index) => !earlier[index]);
-  const answers = left.length > 0 ? await runNew(room, cart, left, known) : [];
+  const answers = cart && left.length > 0 ? await runNew(room, cart, left, known, isFresh) : [];
   const rest = [...answers];
-  return earlier.map((answer) => answer ?? rest.shift() ?? err({ code: "platform-unavailable" }));
+  const missing = err({ code: cart ? "platform-unavailable" : "cart-not-found" } as const);
+  return earlier.map((answer) => answer ?? rest.shift() ?? missing);
+}
+
+/** null: the cart is not another's. */
+export function refuseStranger(room: Room, { visitor }: WaitingCommand): CommandAnswer | null {
+  return isStranger(room, visitor) ? err(toStrangerError(visitor)) : null;
 }
 
 /** What a command was answered before, with the cart as it is now; null: it is new. */
@@ -45,15 +68,18 @@ async function runNew(
   room: Room,
   base: Cart,
   waiting: readonly WaitingCommand[],
-  known?: Patience,
-  isFresh = false,
+  known: Patience | undefined,
+  isFresh: boolean,
 ): Promise<readonly CommandAnswer[]> {
   const planned = await planBatch(room, base, waiting);
   if (!planned.ok) return waiting.map(() => planned);
   const plan = planned.value;
   if (plan.changes.length === 0) {
     const isPromise = !isFresh && plan.outcomes.some(({ ok: isTaken }) => isTaken);
-    return isPromise ? runOnFresh(room, waiting, known) : answerUnchanged(room, plan, base);
+    // What would change nothing is judged by the platform's cart: "done" would be said of what is not so by a kept one that is late.
+    return isPromise
+      ? runOn(room, await readCart(room, true), waiting, known, true)
+      : answerUnchanged(room, plan, base);
   }
 
   const id = crypto.randomUUID();
@@ -75,21 +101,6 @@ async function runNew(
     if (patience.yield()) return runBatch(room, waiting, patience);
   }
   return answerFailure(room, plan, sent);
-}
-
-/**
- * What would change nothing is judged by the platform's cart: the kept one may be late, and "done" would be said of what is
- * not so.
- */
-async function runOnFresh(
-  room: Room,
-  waiting: readonly WaitingCommand[],
-  known?: Patience,
-): Promise<readonly CommandAnswer[]> {
-  const fresh = await readCart(room, true);
-  if (!fresh.ok) return waiting.map(() => fresh);
-  const cart = fresh.value;
-  return cart ? runNew(room, cart, waiting, known, true) : waiting.map(() => err({ code: "cart-not-found" }));
 }
 
 async function answerFailure(

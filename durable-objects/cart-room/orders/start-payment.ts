@@ -4,6 +4,7 @@ import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
+import { isStranger } from "../cart-owner";
 import type { Room } from "../room";
 import { checkMethod, checkStock, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
@@ -14,6 +15,8 @@ import { applyMethod, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = {
   readonly sessionId: string;
+  /** Who pays; null: a guest. */
+  readonly customerId: string | null;
   readonly country: Country;
   readonly method: string;
   readonly returnUrl: string;
@@ -37,6 +40,7 @@ export async function startPayment(
     const lost = await findLostOrder(room);
     return lost.ok && lost.value ? ok({ next: "thank-you", order: lost.value }) : read;
   }
+  if (isStranger(room, request)) return err({ code: "cart-incomplete", missing: "lines" });
   const refusal =
     checkMethod(read.value, request.country, request.method) ?? (await checkStock(room, read.value));
   if (refusal) return err(refusal);

@@ -2,19 +2,23 @@ import type { FakeCart } from "../../support/fake-cart.ts";
 import { isExplained, type RegisterOperation } from "./check-register.ts";
 import { describeOperation } from "./client-operation.ts";
 import { type Effect, toEffect, toLineState, toMergeEffect, type Value } from "./effects.ts";
-import type { FaultWorld } from "./fault-world.ts";
+import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 
 /**
- * Complains of every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
+ * A problem for every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
  * that were merged into it do not explain.
  */
-export function checkWorld(world: FaultWorld, cart: FakeCart): void {
+export function checkWorld(
+  world: FaultWorld,
+  cart: FakeCart,
+  done: readonly DoneOperation[] = world.operations,
+): readonly string[] {
   const byThing = new Map<string, RegisterOperation<Value>[]>();
   const note = (effect: Effect, when: Omit<RegisterOperation<Value>, "apply">) => {
     const apply = (state: Value): Value | null => wrap(effect.apply(state));
     byThing.set(effect.thing, [...(byThing.get(effect.thing) ?? []), { ...when, apply }]);
   };
-  for (const { client, operation, from, to, outcome } of world.operations) {
+  for (const { client, operation, from, to, outcome } of done) {
     if (outcome?.kind !== "taken" || outcome.cartId !== cart.id) continue;
     const effect = toEffect(operation, outcome.clampedTo);
     if (effect) note(effect, { label: `${client} ${describeOperation(operation)}`, from, to });
@@ -25,22 +29,22 @@ export function checkWorld(world: FaultWorld, cart: FakeCart): void {
     }
   }
   for (const { sku } of cart.lines) if (!byThing.has(sku)) byThing.set(sku, []);
-  for (const [thing, operations] of byThing) checkThing(world, cart, thing, operations);
+  return [...byThing].flatMap(([thing, operations]) => checkThing(cart, thing, operations) ?? []);
 }
 
+/** null: they explain it. */
 function checkThing(
-  world: FaultWorld,
   cart: FakeCart,
   thing: string,
   operations: readonly RegisterOperation<Value>[],
-): void {
+): string | null {
   const final = readThing(cart, thing);
   const isFinal = (state: Value) => toText(unwrap(state)) === final;
-  if (isExplained<Value>(wrap(null), operations, isFinal)) return;
+  if (isExplained<Value>(wrap(null), operations, isFinal)) return null;
   const asked = operations.map(
     ({ label, from, to }) => `      ${label} (${Math.round(from)}–${Math.round(to)})`,
   );
-  world.complain(`${thing} is ${final}, which these do not explain:\n${asked.join("\n")}`);
+  return `${thing} is ${final}, which these do not explain:\n${asked.join("\n")}`;
 }
 
 /** The checker's null means "impossible", the cart's "none": nothing is an empty text here. */

@@ -11,7 +11,16 @@ export type Outcome =
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "open"; readonly code: string };
 
-type Reply = { data?: { cart?: unknown; clampedTo?: number } | null; error?: { code: string } };
+type Reply = {
+  data?: { cart?: unknown; clampedTo?: number } | null;
+  error?: { code: string; session?: string };
+};
+
+/** Pages of one browser have one cookie. */
+export type Browser = { cookie: string };
+
+/** Codes after which a page asks again in a moment: nobody answered, or another tab has just signed in. */
+const passing = ["no answer", "signed in"];
 
 const mostPresses = 3;
 const pressesToSettle = 10;
@@ -23,14 +32,14 @@ export class FaultClient {
   readonly live: LiveCart;
   readonly #world: FaultWorld;
   readonly #rng: Rng;
-  #cookie: string;
+  readonly #browser: Browser;
   #seen: SeenCart | null = null;
   readonly #open: (() => Promise<Outcome>)[] = [];
 
-  constructor(world: FaultWorld, name: string, cookie: string, rng: Rng) {
+  constructor(world: FaultWorld, name: string, cookie: string | Browser, rng: Rng) {
     this.#world = world;
     this.name = name;
-    this.#cookie = cookie;
+    this.#browser = typeof cookie === "string" ? { cookie } : cookie;
     this.#rng = rng;
     this.live = new LiveCart(world, name);
   }
@@ -40,7 +49,7 @@ export class FaultClient {
   }
 
   get cookie(): string {
-    return this.#cookie;
+    return this.#browser.cookie;
   }
 
   /** Sends a command, sometimes twice at once, and presses again a few times with the same key. */
@@ -56,7 +65,7 @@ export class FaultClient {
     for (let presses = 1 + this.#rng.int(mostPresses); presses > 0; presses -= 1) {
       const outcome = await press();
       if (outcome.kind !== "open") return;
-      if (outcome.code === "no answer") await wait(outageMs);
+      if (passing.includes(outcome.code)) await wait(outageMs);
     }
     this.#open.push(press);
   }
@@ -101,6 +110,7 @@ export class FaultClient {
   #toOutcome(reply: Reply | null): Outcome {
     if (!reply) return { kind: "open", code: "no answer" };
     if (!reply.data) {
+      if (reply.error?.session) return { kind: "open", code: "signed in" };
       const code = reply.error?.code ?? "nothing";
       return { kind: code === "platform-unavailable" ? "open" : "refused", code };
     }
@@ -136,7 +146,7 @@ export class FaultClient {
         method: "POST",
         headers: {
           "content-type": "application/json",
-          cookie: this.#cookie,
+          cookie: this.cookie,
           // Each seed comes from a place of its own: tries to sign in are counted by it.
           "cf-connecting-ip": `10.0.${Math.floor(seed / 256)}.${seed % 256}`,
           ...(key && { "idempotency-key": key }),
@@ -145,7 +155,7 @@ export class FaultClient {
       });
       const [set] = answer.headers.getSetCookie();
       const reply: Reply = await answer.json();
-      if (set) this.#cookie = set.split(";")[0] ?? "";
+      if (set) this.#browser.cookie = set.split(";")[0] ?? "";
       return reply;
     } catch {
       return null;

@@ -17,6 +17,9 @@ export class LiveCart {
   cartId: string | null = null;
   /** The cart is no more: it was ordered, deleted or merged. */
   isGone = false;
+  /** It may not hear of the cart any more: its guest signed in, and it comes back with the cookie from before. */
+  isRefused = false;
+  mayBeRefused = false;
 
   constructor(world: FaultWorld, name: string) {
     this.#world = world;
@@ -46,7 +49,8 @@ export class LiveCart {
     socket.addEventListener("message", ({ data }) => this.#take(String(data)));
     socket.addEventListener("error", () => {});
     socket.addEventListener("close", ({ code }) => {
-      if (code >= 4400) this.#world.complain(`${this.#name}: socket refused with ${code}`);
+      if (code === 4403 && this.mayBeRefused) this.isRefused = true;
+      else if (code >= 4400) this.#world.complain(`${this.#name}: socket refused with ${code}`);
       else if (this.#isWanted) setTimeout(() => this.open(cartId, cookie, this.version), 50);
     });
   }

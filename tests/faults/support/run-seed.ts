@@ -107,5 +107,5 @@ async function settle(
   }
   const carts = [...world.platform.carts.values()].filter(({ key }) => key.startsWith(`seed-${world.seed}-`));
   if (carts.length !== 1) world.complain(`the session has ${carts.length} carts`);
-  checkWorld(world, cart);
+  for (const problem of checkWorld(world, cart)) world.complain(problem);
 }

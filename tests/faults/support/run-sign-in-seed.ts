@@ -12,8 +12,8 @@ import { pressUntilAnswered, SharedDevice } from "./shared-device.ts";
 const pressesToSignIn = 10;
 
 /**
- * One customer on two devices, each a guest's with a cart of its own before it signs in, at some moment among its commands;
- * in half of the seeds the customer has a cart already.
+ * One customer on two devices, each a guest's, mostly with a cart of its own, before it signs in, at some moment among the
+ * commands of two pages; in half of the seeds the customer has a cart already.
  */
 export async function runSignInSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
@@ -41,8 +41,9 @@ export async function runSignInSeed(seed: number, stage: FaultStage): Promise<Fa
     for (let presses = pressesToSignIn; presses > 0 && !device.former; presses -= 1) await device.signIn();
     if (!device.former) world.complain(`${device.guest.name} never got in`);
   }
-  const tabs = [...devices.flatMap((device) => device.tabs), ...(home.seen ? [home] : [])];
-  await Promise.all(tabs.map((tab) => tab.settle()));
+  const tabs = devices.flatMap((device) => [...device.tabs, device.neighbour]);
+  if (home.seen) tabs.push(home);
+  await Promise.all([...tabs, ...devices.map(({ guest }) => guest)].map((tab) => tab.settle()));
   await checkSignIns(world, cartsOf(world), devices, tabs);
   for (const { live } of [...tabs, ...devices.flatMap(({ guest, former }) => [guest, former ?? guest])]) {
     live.close();

@@ -15,6 +15,8 @@ const mostPresses = 50;
 /** One of a customer's devices: a guest's page with a cart of its own, and after the sign-in the customer's pages. */
 export class SharedDevice {
   readonly guest: FaultClient;
+  /** Another page of the same browser, which goes on while the guest's signs in. */
+  readonly neighbour: FaultClient;
   /** The guest as it was when it signed in, with the cookie that it had; null: not yet. */
   former: FaultClient | null = null;
   /** The customer's pages. */
@@ -22,19 +24,39 @@ export class SharedDevice {
   readonly #world: FaultWorld;
   readonly #customer: FakeCustomer;
   readonly #rng: Rng;
+  /** Else the cart may be made while it signs in. */
+  readonly #hasCartFirst: boolean;
 
   constructor(world: FaultWorld, name: string, cookie: string, customer: FakeCustomer) {
     this.#world = world;
     this.#customer = customer;
     this.#rng = createRng(`device ${world.seed} ${name}`);
-    this.guest = new FaultClient(world, name, cookie, this.#rng);
+    const browser = { cookie };
+    this.guest = new FaultClient(world, name, browser, this.#rng);
+    this.guest.live.mayBeRefused = true;
+    const rng = createRng(`neighbour ${world.seed} ${name}`);
+    this.neighbour = new FaultClient(world, `${name}'s neighbour`, browser, rng);
+    this.#hasCartFirst = this.#rng.chance(0.7);
   }
 
   /** Fills a cart, signs in at some moment, and goes on with the customer's; the sign-in may have to wait for a calm platform. */
   async live(): Promise<void> {
+    if (this.#hasCartFirst) await this.#fill();
+    await Promise.all([this.#liveAsGuest(), this.#liveBeside()]);
+  }
+
+  async #liveBeside(): Promise<void> {
+    const rng = createRng(`beside ${this.#world.seed} ${this.neighbour.name}`);
+    for (let left = 2 + rng.int(8); left > 0; left -= 1) {
+      const { seen, name } = this.neighbour;
+      await this.neighbour.perform(chooseOperation(this.#world.seed, rng, seen, name.replaceAll(/\W/g, "")));
+      await wait(rng.int(mostPauseMs));
+    }
+  }
+
+  async #liveAsGuest(): Promise<void> {
     const { guest } = this;
-    await this.#fill();
-    await act(this.#world, guest, this.#rng, this.#rng.int(6));
+    if (this.#hasCartFirst) await act(this.#world, guest, this.#rng, this.#rng.int(6));
     for (let tries = 1 + this.#rng.int(6); tries > 0 && !this.former; tries -= 1) {
       if (!(await this.signIn())) await act(this.#world, guest, this.#rng, this.#rng.int(3));
     }
@@ -47,10 +69,9 @@ export class SharedDevice {
     );
   }
 
-  /** A page goes to the sign-in when nothing that it asked is open: whether it is the customer's now. */
+  /** Whether it is the customer's now. */
   async signIn(): Promise<boolean> {
     const { guest } = this;
-    if (!(await guest.pressAgain())) return false;
     const { cookie } = guest;
     const { email, password } = this.#customer;
     const reply = await guest.call("customerSignIn", { email, password });

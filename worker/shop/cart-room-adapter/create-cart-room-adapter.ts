@@ -1,4 +1,5 @@
-import { err, ok } from "../../../app/foundation/result";
+import type { CartError } from "../../../app/cart/model/cart-command";
+import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CartAddress, CartRoomGateway } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { ShopBindings } from "../shop-bindings";
@@ -19,6 +20,7 @@ export function createCartRoomAdapter(
   };
   const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
     CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
+  const move = (from: string, to: string | null) => moveCommands(roomOf, from, to);
 
   return {
     async read(address, from = "snapshot") {
@@ -34,6 +36,8 @@ export function createCartRoomAdapter(
         : await callRoom(() => openingRoomOf(address).openCart(request), unavailable);
       if (!opened.ok) return opened;
       const cartId = opened.value;
+      const moved = address.formerId ? await move(address.formerId, cartId) : ok(null);
+      if (!moved.ok) return moved;
       return callRoom(
         () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey),
         unavailable,
@@ -44,6 +48,7 @@ export function createCartRoomAdapter(
       if (!customerId) return { ok: true, value: null };
       return callRoom(() => openingRoomOf(address).findCart({ customerId, country }), unavailable);
     },
+    ...createSignInCalls(move, openingRoomOf),
     async leave({ cartId, sessionId }) {
       if (!cartId) return;
       await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);
@@ -62,9 +67,40 @@ export function createCartRoomAdapter(
   };
 }
 
-function createPaymentCalls(
-  roomOf: (cartId: string) => DurableObjectStub<CartRoom>,
-): Pick<CartRoomGateway, "startPayment" | "finishPayment"> {
+type RoomOf<Name> = (name: Name) => DurableObjectStub<CartRoom>;
+
+/**
+ * What a cart's commands were answered is known in another's room. Also asked of a cart that goes on as the customer's: what its
+ * room is at is answered before the sign-in, and so is its cookie.
+ */
+async function moveCommands(
+  roomOf: RoomOf<string>,
+  from: string,
+  to: string | null,
+): Promise<Result<unknown, CartError>> {
+  const commands = await callRoom(() => roomOf(from).handOver(), unavailable);
+  if (!commands.ok || to === null || from === to) return commands;
+  return callRoom(() => roomOf(to).adopt(commands.value), unavailable);
+}
+
+function createSignInCalls(
+  move: (from: string, to: string | null) => Promise<Result<unknown, CartError>>,
+  openingRoomOf: RoomOf<CartAddress>,
+): Pick<CartRoomGateway, "beginSignIn" | "endSignIn"> {
+  return {
+    beginSignIn: (guest) => callRoom(() => openingRoomOf(guest).beginSignIn(), unavailable),
+    async endSignIn(guest, signedIn) {
+      const { cartId = null, formerIds = [] } = signedIn ?? {};
+      for (const formerId of formerIds) {
+        const moved = await move(formerId, cartId);
+        if (!moved.ok) return moved;
+      }
+      return callRoom(() => openingRoomOf(guest).endSignIn(signedIn !== null), unavailable);
+    },
+  };
+}
+
+function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "startPayment" | "finishPayment"> {
   return {
     async startPayment(address, request) {
       const { cartId } = address;

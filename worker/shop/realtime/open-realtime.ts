@@ -1,3 +1,4 @@
+import type { Session } from "../../../app/request/session";
 import { closeCodes, refuseSocket } from "../../../durable-objects/cart-room/refuse-socket";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 import { toPlainAnswer } from "../edit-headers";
@@ -24,7 +25,7 @@ export async function openRealtime(context: ShopContext): Promise<Response> {
   if (!(await isSwitchedOn(context)))
     return refuseSocket(closeCodes.switchedOff, "No real-time channel here");
   return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(
-    toRoomRequest(raw, session.id, context.get("url").searchParams),
+    toRoomRequest(raw, session, context.get("url").searchParams),
   );
 }
 
@@ -49,8 +50,8 @@ function isSameSite(request: Request, host: string): boolean {
 }
 
 /** Only what the room needs: query and headers of a browser could steer partyserver (`_pk`, `x-partykit-…`). */
-function toRoomRequest(request: Request, sessionId: string, query: URLSearchParams): Request {
-  const headers = new Headers({ "x-session-id": sessionId });
+function toRoomRequest(request: Request, { id, customerId }: Session, query: URLSearchParams): Request {
+  const headers = new Headers({ "x-session-id": id, ...(customerId && { "x-customer-id": customerId }) });
   if (/^\d{1,15}$/.test(query.get("version") ?? ""))
     headers.set("x-known-version", query.get("version") ?? "");
   if (query.has("again")) headers.set("x-reconnect", "1");

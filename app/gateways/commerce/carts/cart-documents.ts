@@ -4,6 +4,7 @@ const commonFields = `
   version
   country
   anonymousId
+  customerId
   customerEmail
   storeRef { key }
   lineItems {

@@ -89,6 +89,7 @@ const commonShape = {
   version: number(),
   country: enums(countryCodes),
   anonymousId: text,
+  customerId: text,
   customerEmail: text,
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),

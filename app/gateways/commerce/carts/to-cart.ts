@@ -23,6 +23,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     ...toContents(answer),
     id: answer.id,
     version: answer.version,
+    customerId: answer.customerId ?? null,
     state: answer.cartState,
     discountCodes: answer.discountCodes.map(toDiscountCode),
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],

@@ -1,0 +1,97 @@
+import type { Cart } from "../../app/cart/model/cart";
+import type { CartError } from "../../app/cart/model/cart-command";
+import { err, ok, type Result } from "../../app/foundation/result";
+import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
+import type { RoomEnvironment } from "../room-environment";
+import { isStranger, toStrangerError } from "./cart-owner";
+import { CartRoomSockets } from "./cart-room-sockets";
+import { CartRoomStorage } from "./cart-room-storage";
+import type { AnsweredCommand } from "./commands/answered-commands";
+import { createRoom } from "./create-room";
+import { type CustomersCart, findCart } from "./find-cart";
+import { handOverCommands } from "./hand-over-commands";
+import { noteUse } from "./idle-room";
+import { meetVisitor } from "./meet-visitor";
+import { type OpenCartRequest, openCart } from "./open-cart";
+import type { Room } from "./room";
+import { beginSignIn, endSignIn } from "./session-sign-in";
+
+/** A write for every read would cost more than it tells: once in an hour, and when the room comes back to memory. */
+const useIsNotedEveryMs = 60 * 60 * 1000;
+
+/** Whose cart it is: how a session or a customer comes to one, and how a guest's becomes a customer's. */
+export class CartRoomEntrance extends CartRoomSockets {
+  protected readonly room: Room;
+  /** When this instance last made sure that it has an alarm; 0: not yet. */
+  #wokenAt = 0;
+
+  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+    super(ctx, env);
+    this.room = createRoom(ctx.id.name ?? "", new CartRoomStorage(ctx.storage), env, {
+      announce: (cart: Cart | null) => this.tell({ event: "cart-update", data: cart ?? {} }),
+      dismissGuests: () => this.dismissGuests(),
+      later: (task) => ctx.waitUntil(task),
+    });
+  }
+
+  /** The id of the session's cart. */
+  async openCart(request: OpenCartRequest): Promise<Result<string, CartError>> {
+    await this.wake();
+    return this.room.inTurn(() => openCart(this.room, request));
+  }
+
+  /** The id of the customer's active cart; null: none. */
+  findCart(request: CustomersCart): Promise<Result<string | null, CartError>> {
+    return this.room.inTurn(() => findCart(this.room, request));
+  }
+
+  /** The guest's session signs in: the id of the cart that it opened; null: none. */
+  async beginSignIn(): Promise<Result<string | null, never>> {
+    await this.wake();
+    return this.room.inTurn(async () => ok(beginSignIn(this.room)));
+  }
+
+  async endSignIn(isSignedIn: boolean): Promise<Result<null, never>> {
+    endSignIn(this.room, isSignedIn);
+    return ok(null);
+  }
+
+  /** What this cart's commands were answered. */
+  handOver(): Promise<Result<readonly AnsweredCommand[], CartError>> {
+    return this.room.inTurn(() => handOverCommands(this.room));
+  }
+
+  /** Another cart went into this one, with what its commands were answered. */
+  async adopt(commands: readonly AnsweredCommand[]): Promise<Result<null, never>> {
+    await this.wake();
+    this.room.answered.adopt(commands);
+    return ok(null);
+  }
+
+  protected override mayListen(customerId: string | null): boolean {
+    return !isStranger(this.room, { customerId });
+  }
+
+  /** Why a visitor may not come in. */
+  protected async meet(address: CartAddress): Promise<Result<null, CartError>> {
+    await this.wake();
+    return meetVisitor(this.room, address.country) ? ok(null) : err({ code: "cart-of-another-store" });
+  }
+
+  /** As `meet`, and the cart has not become another's. */
+  protected async meetOwner(address: CartAddress): Promise<Result<null, CartError>> {
+    const met = await this.meet(address);
+    return met.ok && isStranger(this.room, address) ? err(toStrangerError(address)) : met;
+  }
+
+  protected async wake(): Promise<void> {
+    if (Date.now() - this.#wokenAt < useIsNotedEveryMs) return;
+    this.#wokenAt = Date.now();
+    await noteUse(this.room.storage, this.#wokenAt);
+  }
+
+  /** The alarm went off, and there may be none any more. */
+  protected fallAsleep(): void {
+    this.#wokenAt = 0;
+  }
+}

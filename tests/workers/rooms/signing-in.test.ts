@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { platform } from "../../support/commerce-stand-in";
+import { soon } from "../../support/soon";
+import { connect } from "./connect";
+import { add, newAddress, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
+
+const customer = { id: "customer-1", email: "jana@example.sk", password: "hammer42" };
+const renewed = { ok: false, error: { code: "changed-elsewhere", session: "renewed" } };
+const minuteMs = 60_000;
+
+beforeEach(() => {
+  platform.reset();
+  platform.customers.set(customer.email, customer);
+});
+afterEach(() => vi.useRealTimers());
+
+type Guest = Awaited<ReturnType<typeof openCartWithOnePiece>>;
+
+/** What the platform does at a sign-in: the id of the cart to go on with. */
+function signIn({ sessionId, cartId }: Guest): string {
+  const { email, password } = customer;
+  const draft = { email, password, anonymousId: sessionId, anonymousCart: { id: cartId } };
+  platform.execute("SignIn", { draft });
+  const own = [...platform.carts.values()].find(
+    ({ customerId, state }) => customerId === customer.id && state === "Active",
+  );
+  return own?.id ?? "";
+}
+
+const asCustomer = (guest: Guest, cartId: string) => ({ ...guest, cartId, customerId: customer.id });
+
+/** As the shop does at the end of a sign-in. */
+async function rereadBoth(guest: Guest, own: string): Promise<void> {
+  await rooms.read(asCustomer(guest, own), "through");
+  await rooms.read(asCustomer(guest, guest.cartId), "through");
+}
+
+async function openCustomersCart(): Promise<string> {
+  const answer = await rooms.execute({ ...newAddress(), customerId: customer.id }, add(1), newKey());
+  return answer.ok ? answer.value.cart.id : "";
+}
+
+describe("a guest's cart that went on as the customer's", () => {
+  it("is neither shown to the guest's cookie nor changed, deleted or ordered by it", async () => {
+    const guest = await openCartWithOnePiece();
+    const signedIn = asCustomer(guest, signIn(guest));
+    expect(signedIn.cartId).toBe(guest.cartId);
+    expect(await rooms.execute(guest, add(5), newKey())).toEqual(renewed);
+    expect(await rooms.execute(guest, { type: "remove-coupon", code: "NOPE" }, newKey())).toEqual(renewed);
+    expect(await rooms.deleteCart(guest, newKey())).toEqual(renewed);
+    expect(await rooms.read(guest)).toEqual({ ok: true, value: null });
+    expect(await rooms.read(guest, "known")).toEqual({ ok: true, value: null });
+    const payment = { method: "bank_transfer", returnUrl: "/", locale: "sk-SK", idempotencyKey: newKey() };
+    expect((await rooms.startPayment(guest, payment)).ok).toBe(false);
+    expect(platform.orders.size).toBe(0);
+    const read = await rooms.read(signedIn);
+    expect(read).toMatchObject({ ok: true, value: { lines: [{ quantity: 1 }] } });
+  });
+
+  it("is not deleted or ordered by a guest whom nobody has told of it yet", async () => {
+    const guest = await openCartWithOnePiece();
+    signIn(guest);
+    expect(await rooms.deleteCart(guest, newKey())).toEqual(renewed);
+    expect(platform.carts.size).toBe(1);
+  });
+
+  it("answers a repeat under the customer's cookie as the command that the guest's had sent", async () => {
+    const guest = await openCartWithOnePiece();
+    const key = newKey();
+    await rooms.execute(guest, add(2), key);
+    const signedIn = asCustomer(guest, signIn(guest));
+    expect(await rooms.execute(signedIn, add(2), key)).toMatchObject({
+      ok: true,
+      value: { cart: { lines: [{ quantity: 3 }] } },
+    });
+  });
+
+  it("is heard of no more by guests' sockets, and by no new one", async () => {
+    const guest = await openCartWithOnePiece();
+    const { seen } = await connect(guest);
+    const signedIn = asCustomer(guest, signIn(guest));
+    await rooms.read(signedIn, "through");
+    await soon(() => seen.closed === 1012);
+    await rooms.execute(signedIn, add(1), newKey());
+    expect(seen.messages).toEqual([]);
+    const again = await connect(guest);
+    await soon(() => again.seen.closed === 4403);
+  });
+});
+
+describe("a guest's cart that was merged into the customer's", () => {
+  it("takes no command any more, and one that it had taken acts once under the customer's cookie", async () => {
+    const own = await openCustomersCart();
+    const guest = await openCartWithOnePiece();
+    const key = newKey();
+    await rooms.execute(guest, add(4), key);
+    await rooms.beginSignIn(guest);
+    const cartId = signIn(guest);
+    expect(cartId).toBe(own);
+    await rooms.endSignIn(guest, { cartId, formerIds: [guest.cartId] });
+    await rereadBoth(guest, own);
+    expect(await rooms.execute(guest, add(4), key)).toEqual(renewed);
+    expect(await rooms.execute(asCustomer(guest, own), add(4), key)).toMatchObject({
+      ok: true,
+      value: { cart: { id: own, lines: [{ quantity: 5 }] } },
+    });
+  });
+
+  it("acts once also where the answer was lost before the sign-in", async () => {
+    const own = await openCustomersCart();
+    const guest = await openCartWithOnePiece();
+    const key = newKey();
+    platform.faults.set("UpdateCart", ["after"]);
+    platform.faults.set("LoadCart", ["before", "before", "before"]);
+    expect(await rooms.execute(guest, add(4), key)).toMatchObject({
+      error: { code: "platform-unavailable" },
+    });
+    platform.faults.clear();
+    await rooms.beginSignIn(guest);
+    const cartId = signIn(guest);
+    expect((await rooms.endSignIn(guest, { cartId, formerIds: [guest.cartId] })).ok).toBe(true);
+    await rereadBoth(guest, own);
+    expect(await rooms.execute(asCustomer(guest, own), add(4), key)).toMatchObject({
+      ok: true,
+      value: { cart: { lines: [{ quantity: 5 }] } },
+    });
+  });
+});
+
+describe("a guest's session without a cart", () => {
+  it("opens none while it signs in, opens one when that failed, and tells the sign-in of it", async () => {
+    const guest = newAddress();
+    expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: null });
+    expect(await rooms.execute(guest, add(1), newKey())).toEqual(renewed);
+    await rooms.endSignIn(guest, null);
+    const answer = await rooms.execute(guest, add(1), newKey());
+    expect(answer.ok).toBe(true);
+    expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: answer.ok && answer.value.cart.id });
+  });
+
+  it("is over when it signed in: at first the other cookie may still come, later none will", async () => {
+    const guest = newAddress();
+    await rooms.beginSignIn(guest);
+    await rooms.endSignIn(guest, { cartId: null, formerIds: [] });
+    expect(await rooms.execute(guest, add(1), newKey())).toEqual(renewed);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
+    expect(await rooms.execute(guest, add(1), newKey())).toEqual({
+      ok: false,
+      error: { code: "changed-elsewhere", session: "over" },
+    });
+    expect(platform.carts.size).toBe(0);
+  });
+
+  it("waits no longer than that for a sign-in whose end nobody told", async () => {
+    const guest = newAddress();
+    await rooms.beginSignIn(guest);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
+    expect((await rooms.execute(guest, add(1), newKey())).ok).toBe(true);
+  });
+});
