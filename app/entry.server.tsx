@@ -43,6 +43,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: AbortSignal.timeout(renderTimeoutMs),
+      // Parts that are ready stand where they belong; React would send the later ones apart, for a script to move.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => log.error("render-failed", { message: String(error) }),
     },
   );

@@ -1,9 +1,8 @@
 import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
-import type { LinkView } from "./listing-view";
 import type { ReviewView } from "./review-view";
 
-/** A product's page, ready to show. */
+/** A product's page, ready to show. What consists of several texts is packed into one (`text-lines.ts`). */
 export type ProductView = {
   readonly metaTitle: string;
   readonly sku: string;
@@ -11,16 +10,20 @@ export type ProductView = {
   readonly brand: string;
   readonly productNumber: string;
   readonly model: string | null;
-  readonly crumbs: readonly LinkView[];
-  readonly pictures: readonly string[];
+  /** Lines: name, address, name, address … */
+  readonly crumbs: string;
+  /** A line for each address. */
+  readonly pictures: string;
   readonly badge: string | null;
   readonly isOffer: boolean;
   readonly energy: string | null;
-  /** Label, value, label, value … The first four are the key figures. */
-  readonly figures: readonly string[];
+  /** Lines: label, value, label, value … The first four are the key figures. */
+  readonly figures: string;
   readonly buy: BuyView;
-  readonly highlights: readonly string[];
-  readonly description: readonly string[];
+  /** Lines. */
+  readonly highlights: string;
+  /** A line for each paragraph. */
+  readonly description: string;
   readonly deliveryPackage: string | null;
   readonly manualUrl: string | null;
   readonly manufacturer: string | null;

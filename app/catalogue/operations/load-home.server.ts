@@ -4,10 +4,8 @@ import { brand } from "../../countries/model/brand";
 import { gatewaysContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { HomeRow, HomeView } from "../model/home-view";
-import type { ProductCard } from "../model/product-card";
-import type { ShippingOffer } from "../model/shipping-offer";
-import { type PageWords, readPageWords } from "./page-words.server";
-import { defaultPicture, toCardView, toDeliveryDates } from "./to-card-view.server";
+import { readPageWords } from "./page-words.server";
+import { defaultPicture, toCardViews } from "./to-card-view.server";
 
 /** Cards of a row: the specification's slider shows six at most. */
 const rowLength = 6;
@@ -33,7 +31,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
   setPageHead(context, { description: words.translate("content.meta.home"), robots: "index, follow" });
   const cardsOf = (index: number) => {
     const row = rows.ok ? rows.value[index] : undefined;
-    return row ? toCards(row, offers.ok ? offers.value : [], words) : [];
+    return row ? toCardViews(row, offers.ok ? offers.value : [], words) : [];
   };
   return {
     metaTitle: `${brand.name} | ${words.translate("content.meta.homeTitle")}`,
@@ -48,9 +46,4 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
       .filter(({ cards }) => cards.length > 0),
     hasQuickAdd: !words.country.restrictsQuickAdd,
   };
-}
-
-function toCards(cards: readonly ProductCard[], offers: readonly ShippingOffer[], words: PageWords) {
-  const dates = toDeliveryDates(offers, words, "short");
-  return cards.map((card) => toCardView(card, words, dates));
 }

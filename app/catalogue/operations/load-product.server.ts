@@ -11,10 +11,10 @@ import type { ShippingOffer } from "../model/shipping-offer";
 import { loadReviews } from "./load-reviews.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
-import { toCardView, toDeliveryDates } from "./to-card-view.server";
+import { toCardViews } from "./to-card-view.server";
 import { toPathIn } from "./to-language-paths.server";
 import { toProductData } from "./to-product-data.server";
-import { toProductView } from "./to-product-view.server";
+import { toCrumbs, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constant). */
@@ -56,10 +56,7 @@ function loadRelated(
 ): Prompt<readonly CardView[]> {
   const { catalogue } = context.get(gatewaysContext);
   return whenThere(catalogue.loadRelatedProducts(product, relatedLimit), (related) => {
-    if (!related.ok) return [];
-    const words = readPageWords(context);
-    const dates = toDeliveryDates(offers, words, "short");
-    return related.value.map((card) => toCardView(card, words, dates));
+    return related.ok ? toCardViews(related.value, offers, readPageWords(context)) : [];
   });
 }
 
@@ -75,6 +72,9 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
     paths: toPathIn(product.slugs),
     picture: product.picture,
     robots: "index, follow",
-    jsonLd: [toProductData(product, address, origin), toBreadcrumbData(view.crumbs, view.name, origin)],
+    jsonLd: [
+      toProductData(product, address, origin),
+      toBreadcrumbData(toCrumbs(product, words), view.name, origin),
+    ],
   });
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
@@ -9,6 +10,7 @@ import type { ReviewView } from "../model/review-view";
 import { type PageWords, readPageWords } from "./page-words.server";
 
 const pageSize = 10;
+const reviewViews = createDerivedMemo<readonly Review[], readonly ReviewView[]>();
 
 type ReviewPage = { readonly reviews: readonly ReviewView[]; readonly pages: number };
 
@@ -23,7 +25,9 @@ export function loadReviews(
   return whenThere(catalogue.loadReviews(productId, { limit: pageSize, offset }), (answer) => {
     if (!answer.ok) return answer;
     const words = readPageWords(context);
-    const reviews = answer.value.reviews.map((review) => toReviewView(review, words));
+    const { reviews: raw } = answer.value;
+    const key = `${words.locale} ${words.country.code}`;
+    const reviews = reviewViews(raw, key, () => raw.map((review) => toReviewView(review, words)));
     return ok({ reviews, pages: Math.max(1, Math.ceil(answer.value.total / pageSize)) });
   });
 }

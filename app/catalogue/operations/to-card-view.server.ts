@@ -1,3 +1,4 @@
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
 import { type CardMark, type CardView, packTexts } from "../model/card-view";
@@ -9,6 +10,14 @@ import type { PageWords } from "./page-words.server";
 const shownFigures = 3;
 export const defaultPicture = "/pictures/default.svg";
 
+/** In every time zone a day begins on a whole quarter of an hour: within one, all dates stay as they are. */
+const quarterMs = 900_000;
+const deliveryTexts = {
+  short: createDerivedMemo<ShippingOffer, string>(),
+  long: createDerivedMemo<ShippingOffer, string>(),
+};
+const cardViews = createDerivedMemo<ProductCard, CardView>();
+
 /** Delivery days of parcel and freight, as texts: made once for a page. */
 export type DeliveryDates = { readonly parcel?: string; readonly freight?: string };
 
@@ -17,11 +26,23 @@ export function toDeliveryDates(
   words: PageWords,
   style: "short" | "long",
 ): DeliveryDates {
-  const format = ({ deliveryDays }: ShippingOffer) => {
-    const day = addWorkingDays(words.now, deliveryDays.to, words.country.timeZone);
-    return formatDate(day, words.locale, words.country.timeZone, style);
-  };
-  return Object.fromEntries(offers.map((offer) => [offer.key, format(offer)]));
+  const { now, locale, country } = words;
+  const key = `${locale} ${country.code} ${Math.floor(now.getTime() / quarterMs)}`;
+  const format = ({ deliveryDays }: ShippingOffer) =>
+    formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
+  const texts = offers.map((offer) => [offer.key, deliveryTexts[style](offer, key, () => format(offer))]);
+  return Object.fromEntries(texts);
+}
+
+/** `toCardView` of products that are remembered, such as the rows of the start page: made once for a locale and a day. */
+export function toCardViews(
+  cards: readonly ProductCard[],
+  offers: readonly ShippingOffer[],
+  words: PageWords,
+): readonly CardView[] {
+  const dates = toDeliveryDates(offers, words, "short");
+  const key = `${words.locale} ${words.country.code} ${dates.parcel} ${dates.freight}`;
+  return cards.map((card) => cardViews(card, key, () => toCardView(card, words, dates)));
 }
 
 /** A product as its card shows it. */

@@ -4,8 +4,9 @@ import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/card-view";
+import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
-import { toBadge, toCardView, toDeliveryDates } from "./to-card-view.server";
+import { toBadge, toCardView, toCardViews, toDeliveryDates } from "./to-card-view.server";
 
 const words: PageWords = {
   translate: createTranslate("en-IE"),
@@ -20,27 +21,25 @@ const reduced = {
   changesAt: null,
 };
 
+const offers: readonly ShippingOffer[] = [
+  {
+    key: "parcel",
+    name: "Parcel",
+    price: money(195, "EUR"),
+    freeAbove: null,
+    deliveryDays: { from: 2, to: 4 },
+  },
+  {
+    key: "freight",
+    name: "Freight",
+    price: money(995, "EUR"),
+    freeAbove: null,
+    deliveryDays: { from: 3, to: 6 },
+  },
+];
+
 describe("toCardView", () => {
-  const dates = toDeliveryDates(
-    [
-      {
-        key: "parcel",
-        name: "Parcel",
-        price: money(195, "EUR"),
-        freeAbove: null,
-        deliveryDays: { from: 2, to: 4 },
-      },
-      {
-        key: "freight",
-        name: "Freight",
-        price: money(995, "EUR"),
-        freeAbove: null,
-        deliveryDays: { from: 3, to: 6 },
-      },
-    ],
-    words,
-    "short",
-  );
+  const dates = toDeliveryDates(offers, words, "short");
 
   it("shows three figures, the rating and the last day of delivery by parcel", () => {
     const card = toCardView(sampleProduct, words, dates);
@@ -57,6 +56,32 @@ describe("toCardView", () => {
 
   it("has no delivery day without stock", () =>
     expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, words, dates)[3]).toBeNull());
+});
+
+describe("toCardViews", () => {
+  it("gives the same card as long as place and day are the same", () => {
+    const [first] = toCardViews([sampleProduct], offers, words);
+    const later = { ...words, now: new Date("2026-11-19T18:00:00Z") };
+    expect(toCardViews([sampleProduct], offers, later)[0]).toBe(first);
+    expect(first).toEqual(toCardView(sampleProduct, words, toDeliveryDates(offers, words, "short")));
+  });
+
+  it("counts the days anew when the country's next day has begun", () => {
+    toCardViews([sampleProduct], offers, words);
+    const next = { ...words, now: new Date("2026-11-20T00:00:00Z") };
+    expect(toCardViews([sampleProduct], offers, next)[0]?.[3]).toMatch(/Thu.* 26 Nov/);
+  });
+
+  it("speaks the language of the page", () => {
+    toCardViews([sampleProduct], offers, words);
+    const german = {
+      ...words,
+      locale: "de-DE",
+      country: getCountry("DE"),
+      translate: createTranslate("de-DE"),
+    } as const;
+    expect(toCardViews([sampleProduct], offers, german)[0]?.[3]).toMatch(/Mi.* 25\. Nov/);
+  });
 });
 
 describe("toBadge", () => {

@@ -5,6 +5,7 @@ import type { LinkView } from "../model/listing-view";
 import type { Product } from "../model/product";
 import type { ProductView, RatingView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { packLines } from "../model/text-lines";
 import type { PageWords } from "./page-words.server";
 import { toBuyView } from "./to-buy-view.server";
 import { defaultPicture, toBadge } from "./to-card-view.server";
@@ -31,15 +32,15 @@ export function toProductView(
     brand: product.brand,
     productNumber: product.productNumber,
     model: product.model,
-    crumbs,
-    pictures: pictures.length > 0 ? pictures : [product.picture ?? defaultPicture],
+    crumbs: packLines(crumbs.flat()),
+    pictures: packLines(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
     badge,
     isOffer: mark === "offer",
     energy: product.energyClass,
-    figures: product.technicalData.flatMap(({ label, value }) => [label, value]),
+    figures: packLines(product.technicalData.flatMap(({ label, value }) => [label, value])),
     buy: toBuyView(product, { words, offers, maxAddQuantity }),
-    highlights: product.highlights,
-    description: product.description?.split(/\n+/).filter(Boolean) ?? [],
+    highlights: packLines(product.highlights),
+    description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
     deliveryPackage: product.deliveryPackage,
     manualUrl: product.manualUrl,
     manufacturer: product.manufacturer,
@@ -53,7 +54,8 @@ export function toProductView(
   };
 }
 
-function toCrumbs({ categories }: Product, { translate, prefix }: PageWords): readonly LinkView[] {
+/** The way to a product from the start page. */
+export function toCrumbs({ categories }: Product, { translate, prefix }: PageWords): readonly LinkView[] {
   const home: LinkView = [translate("catalogue.start"), prefix || "/"];
   return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from "../../i18n/translate-context";
 import type { ProductView } from "../model/product-view";
+import { unpackLines } from "../model/text-lines";
 import styles from "./gallery.module.css";
 import { KeptMarkup } from "./kept-markup";
 
@@ -9,8 +10,7 @@ type Views = Pick<ProductView, "name" | "pictures" | "badge" | "isOffer">;
 
 /** The views of a product: radio buttons choose one, so that keyboard and screen reader know them, without any script. */
 export function Gallery({ product }: { readonly product: ProductView }) {
-  const { name, badge, isOffer } = product;
-  const pictures = product.pictures.slice(0, maxViews);
+  const { name, pictures, badge, isOffer } = product;
   return (
     <KeptMarkup
       name="gallery"
@@ -21,8 +21,9 @@ export function Gallery({ product }: { readonly product: ProductView }) {
   );
 }
 
-function StageAndThumbs({ name, pictures, badge, isOffer }: Views) {
+function StageAndThumbs({ name, pictures: packed, badge, isOffer }: Views) {
   const translate = useTranslate();
+  const pictures = unpackLines(packed).slice(0, maxViews);
   return (
     <>
       <div className={styles.stage}>
@@ -45,7 +46,7 @@ function StageAndThumbs({ name, pictures, badge, isOffer }: Views) {
   );
 }
 
-function Thumbs({ pictures }: Pick<Views, "pictures">) {
+function Thumbs({ pictures }: { readonly pictures: readonly string[] }) {
   const translate = useTranslate();
   return (
     <fieldset className={styles.thumbs}>

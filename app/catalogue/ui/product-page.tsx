@@ -2,6 +2,7 @@ import { Breadcrumb } from "../../design/breadcrumb";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ProductView } from "../model/product-view";
+import { toPairs, unpackLines } from "../model/text-lines";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
 import { KeptMarkup } from "./kept-markup";
@@ -13,14 +14,9 @@ import { RelatedProducts } from "./related-products";
 const keyFigures = 4;
 
 export function ProductPage({ product }: { readonly product: ProductView }) {
-  const translate = useTranslate();
   return (
     <>
-      <KeptMarkup
-        name="trail"
-        part={Breadcrumb}
-        shows={{ label: translate("catalogue.breadcrumb"), crumbs: product.crumbs, here: product.name }}
-      />
+      <KeptMarkup name="trail" part={Trail} shows={{ crumbs: product.crumbs, here: product.name }} />
       <div className={styles.top}>
         <Gallery key={product.sku} product={product} />
         <div>
@@ -37,8 +33,13 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
 
 type Shown = Pick<ProductView, "brand" | "name" | "rating" | "productNumber" | "model" | "figures">;
 
+function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: string }) {
+  const links = toPairs(unpackLines(crumbs));
+  return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
+}
+
 function pickSummary({ brand, name, rating, productNumber, model, figures }: ProductView): Shown {
-  return { brand, name, rating, productNumber, model, figures: figures.slice(0, keyFigures * 2) };
+  return { brand, name, rating, productNumber, model, figures };
 }
 
 function Summary(shown: Shown) {
@@ -77,18 +78,17 @@ function Meta({ rating, productNumber, model }: Shown) {
   );
 }
 
-function KeyFigures({ figures }: { readonly figures: readonly string[] }) {
-  if (figures.length === 0) return null;
+function KeyFigures({ figures }: Pick<Shown, "figures">) {
+  const shown = toPairs(unpackLines(figures)).slice(0, keyFigures);
+  if (shown.length === 0) return null;
   return (
     <dl className={styles.key}>
-      {figures.map((label, index) =>
-        index % 2 === 0 ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{figures[index + 1]}</dd>
-          </div>
-        ) : null,
-      )}
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

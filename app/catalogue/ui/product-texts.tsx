@@ -1,6 +1,7 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { unpackLines } from "../model/text-lines";
 import type { Facts } from "./product-facts";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
@@ -8,7 +9,7 @@ import { Section } from "./section";
 /** Description, manual, guarantee and product safety. */
 export function ProductTexts({ facts }: { readonly facts: Facts }) {
   const translate = useTranslate();
-  const hasText = facts.description.length > 0 || facts.highlights.length > 0 || facts.deliveryPackage;
+  const hasText = facts.description || facts.highlights || facts.deliveryPackage;
   return (
     <>
       {hasText ? (
@@ -34,9 +35,9 @@ function Description({ facts: { highlights, description, deliveryPackage } }: { 
   const translate = useTranslate();
   return (
     <div className={styles.text}>
-      {highlights.length > 0 ? (
+      {highlights ? (
         <ul className={styles.highlights}>
-          {highlights.map((line) => (
+          {unpackLines(highlights).map((line) => (
             <li key={line}>
               <Icon name="check" />
               {line}
@@ -44,7 +45,7 @@ function Description({ facts: { highlights, description, deliveryPackage } }: { 
           ))}
         </ul>
       ) : null}
-      {description.map((paragraph) => (
+      {unpackLines(description).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {deliveryPackage ? (
