@@ -54,11 +54,20 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
   if (action.setCustomerEmail) cart.email = String(action.setCustomerEmail.email);
   if (action.setBillingAddress) cart.billing = action.setBillingAddress.address as Record<string, unknown>;
   if (action.setShippingAddress) cart.shipping = action.setShippingAddress.address as Record<string, unknown>;
-  if (action.setShippingMethod) cart.methodKey = action.setShippingMethod.shippingMethod ? "parcel" : null;
+  if (action.setShippingMethod) cart.methodKey = readMethod(action.setShippingMethod.shippingMethod);
   if (action.addCustomLineItem) cart.codFee = 200;
   if (action.removeCustomLineItem) cart.codFee = 0;
   if (action.addPayment)
     cart.paymentIds = [...cart.paymentIds, String((action.addPayment.payment as { id: string }).id)];
+}
+
+const methodKeys = ["parcel", "express"];
+
+function readMethod(method: unknown): string | null {
+  const { key } = (method ?? {}) as { key?: string };
+  if (key === undefined) return null;
+  if (!methodKeys.includes(key)) throw refusal("ReferencedResourceNotFound", `No shipping method '${key}'.`);
+  return key;
 }
 
 function addCode(cart: FakeCart, code: string, { codes }: Catalogue): void {

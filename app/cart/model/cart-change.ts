@@ -25,7 +25,8 @@ type CartFieldName =
   | "customerType"
   | "lastBatch"
   | "paymentMethod"
-  | "shippingAddressType";
+  | "shippingAddressType"
+  | "utmSource";
 
 /** null takes the field away. */
 export type CartFieldValue = string | boolean | Money | null;

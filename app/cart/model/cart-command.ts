@@ -1,6 +1,12 @@
 import type { Address } from "./address";
 import type { Cart, ShippingAddressType } from "./cart";
 
+/** The custom fields of a cart that a shopper may set; all others are the shop's own. */
+export type ShopperFields = {
+  readonly customerAgreedToSendEmail?: boolean;
+  readonly utmSource?: string | null;
+};
+
 /** What a shopper may ask of a cart. `add-line` is a delta, all others are absolute. */
 export type CartCommand =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
@@ -18,6 +24,8 @@ export type CartCommand =
     }
   | { readonly type: "set-email"; readonly email: string }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
+  /** What is absent stays; null takes a field away. */
+  | { readonly type: "set-custom-fields"; readonly fields: ShopperFields }
   /** Adds or removes the cash-on-delivery fee with the method. */
   | { readonly type: "choose-payment"; readonly method: string; readonly agreedToReviewMail?: boolean }
   | { readonly type: "refresh" };
@@ -35,6 +43,7 @@ export type CartErrorCode =
   | "unknown-line"
   | "coupon-not-found"
   | "coupon-not-applicable"
+  | "shipping-method-not-applicable"
   | "key-reused"
   | "changed-elsewhere"
   | "platform-unavailable";

@@ -136,3 +136,16 @@ it("cash on delivery brings its fee and field, another method takes both away in
     { type: "set-field", name: "calculatedCodFee", value: null },
   ]);
 });
+
+it("of fields set by two commands the later counts, and what is not named stays", () => {
+  const agree = (agreed: boolean) =>
+    ({ type: "set-custom-fields", fields: { customerAgreedToSendEmail: agreed } }) as const;
+  const pay = { type: "choose-payment", method: "scheme", agreedToReviewMail: true } as const;
+  const field = { type: "set-field", name: "customerAgreedToSendEmail" };
+  expect(plan([agree(true), agree(false)]).changes).toEqual([{ ...field, value: false }]);
+  expect(plan([pay, agree(false)]).changes.at(-1)).toEqual({ ...field, value: false });
+  expect(plan([agree(false), pay]).changes.at(-1)).toEqual({ ...field, value: true });
+  expect(plan([{ type: "set-custom-fields", fields: { utmSource: null } }]).changes).toEqual([
+    { type: "set-field", name: "utmSource", value: null },
+  ]);
+});

@@ -1,8 +1,8 @@
 import { assertNever } from "../../foundation/assert-never";
 import type { Money } from "../../foundation/money";
 import type { Cart, LocalizedText } from "./cart";
-import type { CartChange } from "./cart-change";
-import type { CartCommand } from "./cart-command";
+import type { CartChange, CartFieldValue } from "./cart-change";
+import type { CartCommand, ShopperFields } from "./cart-command";
 import { chooseCodFee } from "./choose-cod-fee";
 import { type CommandOutcome, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
@@ -56,7 +56,15 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
       case "set-shipping-method":
         rest.set("shipping-method", [{ type: "set-shipping-method", methodKey: command.methodKey }]);
         return { ok: true };
+      case "set-custom-fields":
+        for (const change of planFields(command.fields)) {
+          rest.delete(change.name);
+          rest.set(change.name, [change]);
+        }
+        return { ok: true };
       case "choose-payment":
+        // It may bring one of the fields, too: the later of the two counts.
+        rest.delete("payment");
         rest.set("payment", planPayment(cart, command, context));
         return { ok: true };
       case "refresh":
@@ -90,6 +98,15 @@ function planAddresses(command: Extract<CartCommand, { type: "set-addresses" }>)
     { type: "set-shipping-address", address: command.shipping ?? sameAsBilling },
     { type: "set-field", name: "shippingAddressType", value: command.shippingAddressType },
     { type: "set-field", name: "customerType", value: command.billing.customerType },
+  ];
+}
+
+function planFields({ customerAgreedToSendEmail: agreed, utmSource }: ShopperFields) {
+  const change = (name: keyof ShopperFields, value: CartFieldValue) =>
+    ({ type: "set-field", name, value }) as const;
+  return [
+    ...(agreed === undefined ? [] : [change("customerAgreedToSendEmail", agreed)]),
+    ...(utmSource === undefined ? [] : [change("utmSource", utmSource)]),
   ];
 }
 

@@ -34,6 +34,7 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
   "unknown-line": true,
   "coupon-not-found": true,
   "coupon-not-applicable": true,
+  "shipping-method-not-applicable": true,
   "key-reused": true,
   "changed-elsewhere": true,
   "platform-unavailable": true,

@@ -24,6 +24,8 @@ export function toCartError(error: GatewayError, command: CartCommand | null): C
       return { code: "unknown-line" };
     case "apply-coupon":
       return { code: "coupon-not-applicable" };
+    case "set-shipping-method":
+      return { code: "shipping-method-not-applicable" };
     default:
       return { code: error.retryable ? "platform-unavailable" : "changed-elsewhere" };
   }

@@ -12,12 +12,14 @@ export type ClientOperation =
   | { readonly kind: "apply" | "unapply"; readonly code: string }
   | { readonly kind: "address" | "email"; readonly email: string }
   | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "shipping"; readonly method: string }
+  | { readonly kind: "agree"; readonly agreed: boolean }
   | { readonly kind: "refresh" };
 
 const kinds = [
   ...["add", "add", "add", "add", "add", "add"],
   ...["set", "set", "set", "remove"],
-  ...["apply", "unapply", "address", "email", "method", "refresh"],
+  ...["apply", "unapply", "address", "email", "method", "shipping", "agree", "refresh"],
 ] as const;
 const mostAdded = 3;
 const mostSet = 8;
@@ -49,6 +51,10 @@ export function chooseOperation(
       return { kind, email: `${name}-${rng.int(1e6)}@example.sk` };
     case "method":
       return { kind, method: rng.pick(["bank_transfer", "cash_on_delivery"]) };
+    case "shipping":
+      return { kind, method: rng.pick(["parcel", "express", "balloon"]) };
+    case "agree":
+      return { kind, agreed: rng.chance(0.5) };
     case "refresh":
       return { kind };
     default:
@@ -75,6 +81,12 @@ export function toCall(operation: ClientOperation): readonly [name: string, args
       return ["updateCart", { actions: [{ type: "set-email", email: operation.email }] }];
     case "method":
       return ["createPayment", { method: operation.method }];
+    case "shipping":
+      return ["updateCart", { actions: [{ type: "set-shipping-method", methodKey: operation.method }] }];
+    case "agree": {
+      const fields = { customerAgreedToSendEmail: operation.agreed };
+      return ["updateCart", { actions: [{ type: "set-custom-fields", fields }] }];
+    }
     case "refresh":
       return ["updateCart", { actions: [{ type: "refresh" }] }];
   }
@@ -104,5 +116,6 @@ export function describeOperation(operation: ClientOperation): string {
   if (kind === "remove") return `remove ${operation.line.id}`;
   if (kind === "apply" || kind === "unapply") return `${kind} ${operation.code}`;
   if (kind === "address" || kind === "email") return `${kind} ${operation.email}`;
-  return kind === "method" ? `method ${operation.method}` : kind;
+  if (kind === "agree") return `agree ${operation.agreed}`;
+  return kind === "method" || kind === "shipping" ? `${kind} ${operation.method}` : kind;
 }

@@ -29,6 +29,10 @@ export function toEffect(operation: ClientOperation, clampedTo?: number): Effect
       return { thing: "e-mail", apply: () => operation.email };
     case "method":
       return { thing: "method", apply: () => operation.method };
+    case "shipping":
+      return { thing: "shipping", apply: () => operation.method };
+    case "agree":
+      return { thing: "agreed", apply: () => String(operation.agreed) };
     default:
       return null;
   }

@@ -93,5 +93,10 @@ export class FaultPlatform {
 
 export function toContentOf(cart: FakeCart): string {
   const method = cart.fields.get("paymentMethod");
-  return toContent({ ...cart, paymentMethod: typeof method === "string" ? method : null });
+  return toContent({
+    ...cart,
+    paymentMethod: typeof method === "string" ? method : null,
+    shipping: cart.methodKey,
+    agreedToReviewMail: cart.fields.get("customerAgreedToSendEmail") !== false,
+  });
 }

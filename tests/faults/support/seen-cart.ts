@@ -1,4 +1,4 @@
-import { array, create, nullable, number, string, type } from "superstruct";
+import { array, boolean, create, nullable, number, string, type } from "superstruct";
 
 const SeenCart = type({
   id: string(),
@@ -7,6 +7,8 @@ const SeenCart = type({
   discountCodes: array(type({ code: string() })),
   email: nullable(string()),
   paymentMethod: nullable(string()),
+  shipping: nullable(type({ methodKey: string() })),
+  agreedToReviewMail: boolean(),
 });
 
 /** What a client saw of a cart, over HTTP or a socket. */
@@ -19,9 +21,14 @@ export type SeenCart = {
 };
 
 export function parseSeenCart(value: unknown): SeenCart {
-  const { id, version, lines, discountCodes, email, paymentMethod } = create(value, SeenCart);
+  const { id, version, lines, discountCodes, shipping, ...seen } = create(value, SeenCart);
   const codes = discountCodes.map(({ code }) => code);
-  return { id, version, lines, content: toContent({ lines, codes, email, paymentMethod }) };
+  return {
+    id,
+    version,
+    lines,
+    content: toContent({ ...seen, lines, codes, shipping: shipping?.methodKey ?? null }),
+  };
 }
 
 /** One text for what matters of a cart: equal texts are equal carts. */
@@ -30,6 +37,8 @@ export function toContent(cart: {
   readonly codes: readonly string[];
   readonly email: string | null;
   readonly paymentMethod: string | null;
+  readonly shipping: string | null;
+  readonly agreedToReviewMail: boolean;
 }): string {
   const lines = cart.lines.map(({ id, quantity }) => `${id}×${quantity}`).sort();
   return [
@@ -37,5 +46,7 @@ export function toContent(cart: {
     ...[...cart.codes].sort(),
     cart.email ?? "no e-mail",
     cart.paymentMethod ?? "no method",
+    cart.shipping ?? "no shipping",
+    cart.agreedToReviewMail ? "agreed" : "not agreed",
   ].join(" ");
 }

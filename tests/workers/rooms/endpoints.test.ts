@@ -149,6 +149,33 @@ describe("the middleware API", () => {
     expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);
   });
 
+  it("sets the delivery method and the fields that are the shopper's, and no other", async () => {
+    const added = await call("addToCart", { sku, quantity: 1 });
+    const cookie = added.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const update = async (action: unknown) => {
+      const response = await call("updateCart", { actions: [action] }, { cookie });
+      return [response.status, await response.json()];
+    };
+    const ship = (methodKey: string) => update({ type: "set-shipping-method", methodKey });
+    const set = (fields: unknown) => update({ type: "set-custom-fields", fields });
+    expect(await ship("express")).toMatchObject([
+      200,
+      { data: { cart: { shipping: { methodKey: "express" } } } },
+    ]);
+    expect(await ship("balloon")).toMatchObject([400, { error: { code: "shipping-method-not-applicable" } }]);
+    expect(await set({ customerAgreedToSendEmail: false, utmSource: "spring" })).toMatchObject([
+      200,
+      { data: { cart: { agreedToReviewMail: false, shipping: { methodKey: "express" } } } },
+    ]);
+    const [cart] = platform.carts.values();
+    expect(cart?.fields.get("utmSource")).toBe("spring");
+    for (const field of ["lastBatch", "calculatedCodFee", "paymentMethod", "customerType", "nosuch"]) {
+      expect(await set({ [field]: "x" })).toMatchObject([400, { error: { code: "invalid-arguments" } }]);
+    }
+    expect(await set({ utmSource: null })).toMatchObject([200, {}]);
+    expect(cart?.fields.has("utmSource")).toBe(false);
+  });
+
   it("refuses a body that is no list", async () => {
     expect((await post("/new-ct/getCart", { sku })).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import type { Infer } from "superstruct";
 import {
   boolean,
   literal,
+  nullable,
   number,
   object,
   optional,
@@ -23,6 +24,12 @@ export const CouponCode = size(string(), 1, 64);
 /** As the checkout's form takes it. */
 const Email = size(pattern(string(), /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/), 3, 254);
 
+/** No other field: what the room keeps in the cart for itself is not the shopper's to write. */
+const Fields = object({
+  customerAgreedToSendEmail: optional(boolean()),
+  utmSource: optional(nullable(size(string(), 1, 100))),
+});
+
 /** Actions of `updateCart`. Addresses come as the checkout's form fields and are checked by its rules. */
 export const CartAction = union([
   object({ type: literal("add-line"), sku: Text, quantity: number() }),
@@ -33,6 +40,8 @@ export const CartAction = union([
   object({ type: literal("set-addresses"), values: record(string(), string()) }),
   object({ type: literal("set-email"), email: Email }),
   object({ type: literal("choose-payment"), method: Text, agreedToReviewMail: optional(boolean()) }),
+  object({ type: literal("set-shipping-method"), methodKey: Text }),
+  object({ type: literal("set-custom-fields"), fields: Fields }),
   object({ type: literal("refresh") }),
 ]);
 
@@ -44,6 +53,14 @@ export function toCommand(
   if (action.type === "choose-payment") {
     const { agreedToReviewMail, ...choice } = action;
     return ok(agreedToReviewMail === undefined ? choice : { ...choice, agreedToReviewMail });
+  }
+  if (action.type === "set-custom-fields") {
+    const { customerAgreedToSendEmail: agreed, utmSource } = action.fields;
+    const fields = {
+      ...(agreed !== undefined && { customerAgreedToSendEmail: agreed }),
+      ...(utmSource !== undefined && { utmSource }),
+    };
+    return ok({ type: action.type, fields });
   }
   if (action.type !== "set-addresses") return ok(action);
   const parsed = parseAddressForm(action.values, country);
