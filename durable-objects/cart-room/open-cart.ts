@@ -45,12 +45,26 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
     if (found.value && isUsable(found.value, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
       room.storage.setNote("cart-id", found.value.id);
-      return ok(found.value.id);
+      return customerId ? keepOne(room, found.value, customerId) : ok(found.value.id);
     }
     generation += 1;
     taken += 1;
   }
   return err({ code: "platform-unavailable" });
+}
+
+/**
+ * A sign-in elsewhere may have brought the customer a guest's cart while this one was made. Nobody knows this one yet, so it has
+ * no lines and goes; the customer goes on with the other.
+ */
+async function keepOne(room: Room, made: Cart, customerId: string): Promise<Result<string, CartError>> {
+  const active = await room.carts.listActive(customerId, made.storeKey);
+  if (!active.ok) return err({ code: "platform-unavailable" });
+  const other = active.value.find(({ id }) => id !== made.id);
+  if (!other || made.lines.length > 0) return ok(made.id);
+  const removed = await room.carts.remove(made.id, made.version);
+  const isGone = removed.ok || removed.error.code === "InvalidSubject";
+  return isGone ? ok(other.id) : err({ code: "platform-unavailable" });
 }
 
 /** A guest's cart that a customer took over is not the guest's any more. */

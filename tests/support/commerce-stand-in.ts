@@ -86,6 +86,13 @@ export class CommerceStandIn {
         const found = [...this.carts.values()].find((cart) => cart.key === key);
         return { carts: { results: found ? [toPlatformCart(found)] : [] } };
       }
+      case "ListActiveCarts": {
+        const customerId = /customerId = "([^"]*)"/.exec(String(variables.where))?.[1];
+        const own = [...this.carts.values()].filter(
+          (cart) => cart.customerId === customerId && cart.state === "Active",
+        );
+        return { carts: { results: own.map(({ id }) => ({ id })) } };
+      }
       case "CreateCart":
         return { createCart: toPlatformCart(this.#create(variables)) };
       case "UpdateCart": {

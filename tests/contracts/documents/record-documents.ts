@@ -131,6 +131,7 @@ async function callCarts(client: CommerceClient): Promise<void> {
   await carts.load("cart");
   await carts.findByKey("key");
   await carts.findActive("customer", "shop_ch");
+  await carts.listActive("customer", "shop_ch");
   await carts.create({ key: "key", sessionId: "session", country: "CH" });
   await carts.create({ key: "key", sessionId: "session", customerId: "customer", country: "CH" });
   await carts.update("cart", 1, changes);

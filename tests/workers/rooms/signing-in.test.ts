@@ -158,3 +158,28 @@ describe("a guest's session without a cart", () => {
     expect((await rooms.execute(guest, add(1), newKey())).ok).toBe(true);
   });
 });
+
+describe("a customer's first cart", () => {
+  it("is one, also when a sign-in brings a guest's while it is made", async () => {
+    const guest = await openCartWithOnePiece();
+    platform.before.set("CreateCart", () => void signIn(guest));
+    const address = { ...newAddress(), customerId: customer.id };
+    const answer = await rooms.execute(address, add(2), newKey());
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { cart: { id: guest.cartId, lines: [{ quantity: 3 }] } },
+    });
+    expect([...platform.carts.keys()]).toEqual([guest.cartId]);
+  });
+
+  it("is one for two devices that add at once, also when the platform's answer is lost", async () => {
+    platform.faults.set("CreateCart", ["after"]);
+    const device = () => ({ ...newAddress(), customerId: customer.id });
+    const answers = await Promise.all(
+      [device(), device()].map((one) => rooms.execute(one, add(1), newKey())),
+    );
+    const ids = answers.map((answer) => (answer.ok ? answer.value.cart.id : answer.error.code));
+    expect(new Set(ids)).toEqual(new Set(platform.carts.keys()));
+    expect(platform.carts.size).toBe(1);
+  });
+});

@@ -78,6 +78,10 @@ export const findActiveCartDocument = `query FindActiveCart($customerId: String!
   inStore(key: $storeKey) { customerActiveCart(customerId: $customerId) { id } }
 }`;
 
+export const listActiveCartsDocument = `query ListActiveCarts($where: String!) {
+  carts(where: $where, sort: ["createdAt asc"], limit: 20) { results { id } }
+}`;
+
 export const createCartDocument = `mutation CreateCart($draft: CartDraft!) {
   createCart(draft: $draft) { ...CartParts }
 } ${cartParts}`;

@@ -40,6 +40,8 @@ export interface CartsGateway {
   findByKey(key: string): Answer<Cart | null>;
   /** A customer's active cart in a store, the one changed last. */
   findActive(customerId: string, storeKey: string): Answer<{ readonly id: string } | null>;
+  /** All active carts of a customer in a store, the oldest first: another one may be made while one is. */
+  listActive(customerId: string, storeKey: string): Answer<readonly { readonly id: string }[]>;
   /** `DuplicateField` when the key is taken. */
   create(cart: NewCart): Answer<Cart>;
   /** `ConcurrentModification` with `currentVersion` in the details when the cart moved on. */

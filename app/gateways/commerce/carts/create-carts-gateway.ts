@@ -8,6 +8,7 @@ import {
   deleteCartDocument,
   findActiveCartDocument,
   findCartDocument,
+  listActiveCartsDocument,
   loadCartDocument,
   loadOrderDocument,
   roomSettingsDocument,
@@ -49,6 +50,13 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       });
       const answer = await client.query(findActiveCartDocument, { customerId, storeKey }, shape);
       return map(answer, ({ inStore }) => inStore.customerActiveCart ?? null);
+    },
+    async listActive(customerId, storeKey) {
+      const [customer, store] = [customerId, storeKey].map((text) => JSON.stringify(text));
+      const where = `customerId = ${customer} and cartState = "Active" and store(key = ${store})`;
+      const shape = type({ carts: type({ results: array(type({ id: string() })) }) });
+      const answer = await client.query(listActiveCartsDocument, { where }, shape);
+      return map(answer, ({ carts }) => carts.results);
     },
     async create(cart) {
       const draft = toCartDraft(cart);
