@@ -39,25 +39,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       const answer = await client.query(loadCartDocument, { id }, type({ cart: nullable(PlatformCart) }));
       return map(answer, ({ cart }) => cart && toCart(cart));
     },
-    async findByKey(key) {
-      const shape = type({ carts: type({ results: array(PlatformCart) }) });
-      const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` }, shape);
-      return map(answer, ({ carts }) => (carts.results[0] ? toCart(carts.results[0]) : null));
-    },
-    async findActive(customerId, storeKey) {
-      const shape = type({
-        inStore: type({ customerActiveCart: optional(nullable(type({ id: string() }))) }),
-      });
-      const answer = await client.query(findActiveCartDocument, { customerId, storeKey }, shape);
-      return map(answer, ({ inStore }) => inStore.customerActiveCart ?? null);
-    },
-    async listActive(customerId, storeKey) {
-      const [customer, store] = [customerId, storeKey].map((text) => JSON.stringify(text));
-      const where = `customerId = ${customer} and cartState = "Active" and store(key = ${store})`;
-      const shape = type({ carts: type({ results: array(type({ id: string() })) }) });
-      const answer = await client.query(listActiveCartsDocument, { where }, shape);
-      return map(answer, ({ carts }) => carts.results);
-    },
+    ...createSearches(client),
     async create(cart) {
       const draft = toCartDraft(cart);
       const answer = await client.query(createCartDocument, { draft }, type({ createCart: PlatformCart }));
@@ -96,6 +78,32 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       return map(answer, ({ store }) => toRoomSettings(store?.custom));
     },
     ...createOrderCalls(client),
+  };
+}
+
+function createSearches(
+  client: CommerceClient,
+): Pick<CartsGateway, "findByKey" | "findActive" | "listActive"> {
+  return {
+    async findByKey(key) {
+      const shape = type({ carts: type({ results: array(PlatformCart) }) });
+      const answer = await client.query(findCartDocument, { where: `key = ${JSON.stringify(key)}` }, shape);
+      return map(answer, ({ carts }) => (carts.results[0] ? toCart(carts.results[0]) : null));
+    },
+    async findActive(customerId, storeKey) {
+      const shape = type({
+        inStore: type({ customerActiveCart: optional(nullable(type({ id: string() }))) }),
+      });
+      const answer = await client.query(findActiveCartDocument, { customerId, storeKey }, shape);
+      return map(answer, ({ inStore }) => inStore.customerActiveCart ?? null);
+    },
+    async listActive(customerId, storeKey) {
+      const [customer, store] = [customerId, storeKey].map((text) => JSON.stringify(text));
+      const where = `customerId = ${customer} and cartState = "Active" and store(key = ${store})`;
+      const shape = type({ carts: type({ results: array(type({ id: string() })) }) });
+      const answer = await client.query(listActiveCartsDocument, { where }, shape);
+      return map(answer, ({ carts }) => carts.results);
+    },
   };
 }
 
