@@ -22,5 +22,5 @@ export const brands = {
 
 /** GPSR Art. 19: name, postal and electronic address of the (invented) manufacturer. */
 export function toManufacturer(brand: Brand): string {
-  return `${brand.name}, Ironhall Manufacturing GmbH, Werkstraße 12, 10115 Berlin, Germany, safety@ironhall.example`;
+  return `${brand.name}, Ironhall Manufacturing GmbH, Werkstraße 12, D-10115 Berlin, safety@ironhall.example`;
 }

@@ -5,6 +5,7 @@ import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
 import { formatDate } from "../../i18n/formats";
 import type { Order } from "../model/order";
+import { formatIban } from "./format-iban";
 
 export type BankDetails = { readonly label: string; readonly value: string };
 
@@ -100,7 +101,7 @@ function toBankDetails(
     ...(bank
       ? [
           { label: translate("orders.bank.owner"), value: bank.accountOwner },
-          { label: translate("orders.bank.iban"), value: bank.iban },
+          { label: translate("orders.bank.iban"), value: formatIban(bank.iban) },
           { label: translate("orders.bank.bic"), value: bank.bic },
           { label: translate("orders.bank.institute"), value: bank.institute },
         ]
