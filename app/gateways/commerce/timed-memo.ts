@@ -1,6 +1,6 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
-import type { Result } from "../../foundation/result";
+import { ok, type Result } from "../../foundation/result";
 
 type Answer<Value> = Result<Value, GatewayError>;
 
@@ -14,6 +14,9 @@ export interface TimedMemo {
     load: () => Promise<Answer<Value>>,
     validUntilMs?: (value: Value) => number,
   ): Prompt<Answer<Value>>;
+  /** What was put there; null: nothing, or its time is over. */
+  recall<Value>(key: string): Value | null;
+  put<Value>(key: string, value: Value): void;
 }
 
 type Entry = { readonly expiresAt: number; readonly answer: Result<unknown, GatewayError> };
@@ -33,19 +36,31 @@ export function createTimedMemo(lifetimeMs: number, maxEntries: number, clock = 
     entries.set(key, { expiresAt: Math.min(clock() + lifetimeMs, validUntilMs), answer });
   }
 
+  function find<Value>(key: string): Answer<Value> | null {
+    const known = entries.get(key);
+    // A key names the type of what it holds: callers prefix it with what they load.
+    return known && known.expiresAt > clock() ? (known.answer as Answer<Value>) : null;
+  }
+
   function remember<Value>(
     key: string,
     load: () => Promise<Answer<Value>>,
     validUntilMs: (value: Value) => number = () => Number.POSITIVE_INFINITY,
   ): Prompt<Answer<Value>> {
-    const known = entries.get(key);
-    // A key names the type of what it holds: callers prefix it with what they load.
-    if (known && known.expiresAt > clock()) return known.answer as Answer<Value>;
+    const known = find<Value>(key);
+    if (known) return known;
     return whenThere(load(), (answer) => {
       if (answer.ok) keep(key, answer, validUntilMs(answer.value));
       return answer;
     });
   }
 
-  return { remember };
+  return {
+    remember,
+    recall<Value>(key: string) {
+      const known = find<Value>(key);
+      return known?.ok ? known.value : null;
+    },
+    put: (key, value) => keep(key, ok(value), Number.POSITIVE_INFINITY),
+  };
 }

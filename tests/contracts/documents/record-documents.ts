@@ -7,6 +7,7 @@ import { err } from "../../../app/foundation/result.ts";
 import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-carts-gateway.ts";
 import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway.ts";
 import { createPaymentRecords } from "../../../app/gateways/commerce/carts/create-payment-records.ts";
+import type { CatalogueScope } from "../../../app/gateways/commerce/catalogue/catalogue-scope.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
@@ -24,7 +25,7 @@ const answers: Readonly<Record<string, unknown>> = {
       results: [{ attributeDefinitions: { results: [{ name: "power", label: "Power [W]" }] } }],
     },
   },
-  TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "CH" }] }] } },
+  TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "CH", amount: 0.081 }] }] } },
   LoadPayment: {
     payment: { id: "p", version: 1, transactions: [{ id: "t", type: "Charge", state: "Pending" }] },
   },
@@ -90,7 +91,7 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
 
 async function callCatalogue(client: CommerceClient): Promise<void> {
   const country = getCountry("CH");
-  const gateway = createCatalogueGateway({
+  const scope: CatalogueScope = {
     client,
     memo: createTimedMemo(0, 1),
     productMemo: createTimedMemo(0, 1),
@@ -99,6 +100,11 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     localeKey: "fr-CH",
     words: { chain: ["fr-CH", "fr", "de", "it", "en"], formatNumber: String, yes: "oui", no: "non" },
     warn: () => {},
+  };
+  const gateway = createCatalogueGateway(scope);
+  const knowing = createCatalogueGateway({
+    ...scope,
+    productMemo: { ...scope.productMemo, recall: () => ({}) as never },
   });
   // A new call of the gateway does not compile until it is here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
@@ -111,7 +117,10 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
         await gateway.loadListing({ ...fullQuery, sort });
     },
     loadTaggedRows: () => gateway.loadTaggedRows(["bestseller", "new"], 8),
-    loadProductBySlug: () => gateway.loadProductBySlug("balance-10012874"),
+    loadProductBySlug: async () => {
+      await gateway.loadProductBySlug("balance-10012874");
+      await knowing.loadProductBySlug("balance-10012874");
+    },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
     loadReviews: () => gateway.loadReviews("p", { limit: 10, offset: 0 }),

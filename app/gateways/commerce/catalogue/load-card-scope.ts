@@ -2,19 +2,16 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardAttributes } from "./load-card-attributes";
-import { loadSellableTaxCategories } from "./load-sellable-tax-categories";
+import { loadTaxRates } from "./load-tax-rates";
 import type { CardScope } from "./to-product-card";
 import { toSoon } from "./to-soon";
 
 /** The slow-changing facts that cards need besides the products; both are remembered. */
 export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardScope, GatewayError>> {
-  const [attributes, taxCategories] = await Promise.all([
-    loadCardAttributes(scope),
-    loadSellableTaxCategories(scope),
-  ]);
+  const [attributes, taxRates] = await Promise.all([loadCardAttributes(scope), loadTaxRates(scope)]);
   if (!attributes.ok) return attributes;
-  if (!taxCategories.ok) return taxCategories;
-  return ok({ ...scope, attributes: attributes.value, sellableTaxCategories: taxCategories.value });
+  if (!taxRates.ok) return taxRates;
+  return ok({ ...scope, attributes: attributes.value, taxRates: taxRates.value });
 }
 
 /** Variables of the card fragment. */

@@ -8,104 +8,136 @@ import {
   listShape,
   nullableShape,
   objectShape,
+  type Shape,
   type ShapeOf,
   toStruct,
 } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
-import { isVariant, variantFragment } from "./product-fragment";
+import { loadTaxRates } from "./load-tax-rates";
+import { isVariantOffer, variantOfferFragment } from "./product-fragment";
+import {
+  isProductWords,
+  type ProductWords,
+  toProductWords,
+  wordsFields,
+  wordsFragment,
+} from "./product-words";
 import { toProduct } from "./to-product";
 import { toSoon } from "./to-soon";
 
-const fields = `
+/** What may change at any moment, and the version of all the rest. */
+const toFields = (words: string) => `
   id
-  taxCategory { rates { country amount } }
+  version
+  taxCategoryRef { id }
   reviewRatingStatistics { averageRating count ratingsDistribution }
-  masterData { published current {
-    name(acceptLanguage: $languages)
-    slug(acceptLanguage: $languages)
-    slugAllLocales { locale value }
-    description(acceptLanguage: $languages)
-    metaTitle(acceptLanguage: $languages)
-    metaDescription(acceptLanguage: $languages)
-    categories { id name(acceptLanguage: $languages) slug(acceptLanguage: $languages)
-      ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) } }
-    masterVariant { ...Variant }
-    variants { ...Variant }
+  masterData { current {
+    masterVariant { ...VariantOffer }
+    variants { ...VariantOffer }${words}
   } }`;
 
-const variableTypes = "$currency: Currency!, $country: Country!, $languages: [Locale!], $soon: DateTime!";
+const variableTypes = "$currency: Currency!, $country: Country!, $soon: DateTime!";
 
-const bySlug = `query ProductBySlug($where: String!, ${variableTypes}) {
-  products(where: $where, limit: 1) { results { ${fields} } }
+const bySlug = `query ProductBySlug($where: String!, ${variableTypes}, $languages: [Locale!]) {
+  products(where: $where, limit: 1) { results { ${toFields(wordsFields)} } }
 }
-${variantFragment}`;
+${variantOfferFragment}
+${wordsFragment}`;
 
-const bySku = `query ProductBySku($sku: String!, ${variableTypes}) {
-  product(sku: $sku) { ${fields} }
+const offerBySlug = `query ProductOfferBySlug($where: String!, ${variableTypes}) {
+  products(where: $where, limit: 1) { results { ${toFields("")} } }
 }
-${variantFragment}`;
+${variantOfferFragment}`;
 
-const isLink = { name: nullableShape(isText), slug: nullableShape(isText) };
+const bySku = `query ProductBySku($sku: String!, ${variableTypes}, $languages: [Locale!]) {
+  product(sku: $sku) { ${toFields(wordsFields)} }
+}
+${variantOfferFragment}
+${wordsFragment}`;
 
-const isProductData = objectShape({
-  ...isLink,
-  slugAllLocales: listShape(objectShape({ locale: isText, value: isText })),
-  description: nullableShape(isText),
-  metaTitle: nullableShape(isText),
-  metaDescription: nullableShape(isText),
-  categories: listShape(
-    objectShape({
-      ...isLink,
-      id: isText,
-      ancestors: listShape(objectShape({ ...isLink, key: nullableShape(isText) })),
-    }),
-  ),
-  masterVariant: isVariant,
-  variants: listShape(isVariant),
-});
+const isOfferData = objectShape({ masterVariant: isVariantOffer, variants: listShape(isVariantOffer) });
 
-const isProduct = objectShape({
-  id: isText,
-  taxCategory: nullableShape(
-    objectShape({ rates: listShape(objectShape({ country: isText, amount: isNumber })) }),
-  ),
-  reviewRatingStatistics: nullableShape(
-    objectShape({ averageRating: isNumber, count: isNumber, ratingsDistribution: isAnything }),
-  ),
-  masterData: objectShape({ current: nullableShape(isProductData) }),
-});
+const toProductShape = <Data>(isData: Shape<Data>) =>
+  objectShape({
+    id: isText,
+    version: isNumber,
+    taxCategoryRef: nullableShape(objectShape({ id: isText })),
+    reviewRatingStatistics: nullableShape(
+      objectShape({ averageRating: isNumber, count: isNumber, ratingsDistribution: isAnything }),
+    ),
+    masterData: objectShape({ current: nullableShape(isData) }),
+  });
 
-export type RawProduct = ShapeOf<typeof isProduct>;
-export type RawProductData = ShapeOf<typeof isProductData>;
+const isWhole = (value: unknown): value is RawProductOfferData & ShapeOf<typeof isProductWords> =>
+  isOfferData(value) && isProductWords(value);
 
-const RawBySlug = toStruct(
-  "list of products",
-  objectShape({ products: objectShape({ results: listShape(isProduct) }) }),
-);
+const isOffer = toProductShape(isOfferData);
+const isProduct = toProductShape(isWhole);
+
+export type RawProductOffer = ShapeOf<typeof isOffer>;
+export type RawProductOfferData = ShapeOf<typeof isOfferData>;
+
+const toList = <Product>(name: string, isItem: Shape<Product>) =>
+  toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
+
+const RawOfferBySlug = toList("list of offers", isOffer);
+const RawBySlug = toList("list of products", isProduct);
 const RawBySku = toStruct("product", objectShape({ product: nullableShape(isProduct) }));
 
-/** The published product with this slug in any of the shop's languages, or null. */
-export async function loadProductBySlug(
-  scope: CatalogueScope,
-  slug: string,
-): Promise<Result<Product | null, GatewayError>> {
+type Found = Result<Product | null, GatewayError>;
+type KnownWords = { readonly id: string; readonly version: number; readonly words: ProductWords };
+
+/**
+ * The published product with this slug in any of the shop's languages, or null. Price, stock and rating are asked for each
+ * time; what the product says of itself is remembered for a minute and taken while the product has the same version.
+ */
+export async function loadProductBySlug(scope: CatalogueScope, slug: string): Promise<Found> {
   if (!isSlug(slug)) return ok(null);
-  const languages = scope.words.chain.filter((language) => !language.includes("-"));
-  const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
-  const variables = { ...toVariables(scope), where: `masterData(current(slug(${anyLanguage})))` };
-  const answer = await scope.client.query(bySlug, variables, RawBySlug);
+  const taxRates = loadTaxRates(scope);
+  const variables = toSlugVariables(scope, slug);
+  const key = `words:${scope.localeKey}:${slug}`;
+  const known = scope.productMemo.recall<KnownWords>(key);
+  if (known) {
+    const answer = await scope.client.query(offerBySlug, variables, RawOfferBySlug);
+    if (!answer.ok) return answer;
+    const [offer] = answer.value.products.results;
+    if (!offer) return ok(null);
+    if (offer.id === known.id && offer.version === known.version)
+      return sell(offer, known.words, taxRates, scope);
+  }
+  const answer = await scope.client.query(bySlug, { ...variables, languages: scope.words.chain }, RawBySlug);
   if (!answer.ok) return answer;
   const [raw] = answer.value.products.results;
-  return ok(raw ? toProduct(raw, scope) : null);
+  const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
+  if (!raw || !words) return ok(null);
+  scope.productMemo.put<KnownWords>(key, { id: raw.id, version: raw.version, words });
+  return sell(raw, words, taxRates, scope);
 }
 
-export async function loadProductBySku(
-  scope: CatalogueScope,
-  sku: string,
-): Promise<Result<Product | null, GatewayError>> {
-  const answer = await scope.client.query(bySku, { ...toVariables(scope), sku }, RawBySku);
+export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
+  const taxRates = loadTaxRates(scope);
+  const variables = { ...toVariables(scope), languages: scope.words.chain, sku };
+  const answer = await scope.client.query(bySku, variables, RawBySku);
   if (!answer.ok) return answer;
-  return ok(answer.value.product ? toProduct(answer.value.product, scope) : null);
+  const raw = answer.value.product;
+  const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
+  return raw && words ? sell(raw, words, taxRates, scope) : ok(null);
+}
+
+async function sell(
+  raw: RawProductOffer,
+  words: ProductWords,
+  taxRates: ReturnType<typeof loadTaxRates>,
+  scope: CatalogueScope,
+): Promise<Found> {
+  const rates = await taxRates;
+  return rates.ok ? ok(toProduct(raw, words, rates.value, scope)) : rates;
+}
+
+function toSlugVariables(scope: CatalogueScope, slug: string) {
+  const languages = scope.words.chain.filter((language) => !language.includes("-"));
+  const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
+  return { ...toVariables(scope), where: `masterData(current(slug(${anyLanguage})))` };
 }
 
 /** The platform's rule for slugs; anything else cannot be one and must not reach a predicate. */
@@ -115,5 +147,5 @@ export function isSlug(text: string): boolean {
 
 function toVariables(scope: CatalogueScope) {
   const { currency, code } = scope.country;
-  return { currency, country: code, languages: scope.words.chain, soon: toSoon(Date.now()) };
+  return { currency, country: code, soon: toSoon(Date.now()) };
 }

@@ -46,8 +46,10 @@ const isCardVariant = objectShape({
   attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
 });
 
-export const isVariant = objectShape({
-  ...variantFields,
+/** What the platform may change of a variant without changing the product's version. */
+export const isVariantOffer = objectShape(variantFields);
+
+export const isVariantWords = objectShape({
   images: listShape(objectShape({ url: isText, label: nullableShape(isText) })),
   attributesRaw: listShape(
     objectShape({
@@ -70,7 +72,8 @@ export const isCardProduct = objectShape({
 });
 
 export type RawCardVariant = ShapeOf<typeof isCardVariant>;
-export type RawVariant = ShapeOf<typeof isVariant>;
+export type RawVariantOffer = ShapeOf<typeof isVariantOffer>;
+export type RawVariantWords = ShapeOf<typeof isVariantWords>;
 export type RawCardProduct = ShapeOf<typeof isCardProduct>;
 export type RawPrice = ShapeOf<typeof isPrice>;
 export type RawPriceSoon = RawCardVariant["soon"];
@@ -86,7 +89,10 @@ const priceAndStock = `
   soon: price(currency: $currency, country: $country, date: $soon) { validFrom }
   availability { noChannel { isOnStock availableQuantity } }`;
 
-export const variantFragment = `fragment Variant on ProductVariant {${priceAndStock}
+export const variantOfferFragment = `fragment VariantOffer on ProductVariant {${priceAndStock}
+}`;
+
+export const variantWordsFragment = `fragment VariantWords on ProductVariant {
   images { url label }
   attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) } }
 }`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { getCountry } from "../../../countries/model/country-table";
+import { createTimedMemo } from "../timed-memo";
 import type { CatalogueScope } from "./catalogue-scope";
 import { toBaseQuery, toPostFilter } from "./search-query";
 
@@ -12,8 +13,8 @@ const scope: CatalogueScope = {
       throw new Error("no call is expected");
     },
   },
-  memo: { remember: (_key, load) => load() },
-  productMemo: { remember: (_key, load) => load() },
+  memo: createTimedMemo(0, 1),
+  productMemo: createTimedMemo(0, 1),
   country: getCountry("AT"),
   language: "de",
   localeKey: "de-AT",

@@ -11,7 +11,8 @@ const untrackedQuantity = 1000;
 /** What all cards of an answer are made with. */
 export type CardScope = CatalogueScope & {
   readonly attributes: CardAttributes;
-  readonly sellableTaxCategories: ReadonlySet<string>;
+  /** By tax category: what has none cannot be sold here. */
+  readonly taxRates: ReadonlyMap<string, number>;
 };
 
 /** null: the product has no price, name or tax rate in this shop, so it is not sold here. */
@@ -49,7 +50,7 @@ function toCardFigures(attributes: RawCardVariant["attributesRaw"], scope: CardS
 }
 
 function hasTaxRate(raw: RawCardProduct, sku: string, scope: CardScope): boolean {
-  if (raw.taxCategoryRef && scope.sellableTaxCategories.has(raw.taxCategoryRef.id)) return true;
+  if (raw.taxCategoryRef && scope.taxRates.has(raw.taxCategoryRef.id)) return true;
   scope.warn("product-without-tax-rate", { sku, country: scope.country.code });
   return false;
 }

@@ -1,0 +1,29 @@
+import { array, number, string, type } from "superstruct";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import type { CatalogueScope } from "./catalogue-scope";
+
+const document = `query TaxCategories { taxCategories(limit: 500) { results { id rates { country amount } } } }`;
+
+const RawTaxCategories = type({
+  taxCategories: type({
+    results: array(type({ id: string(), rates: array(type({ country: string(), amount: number() })) })),
+  }),
+});
+
+/** Rates of the tax categories that have one for the shop's country, 0.2 for 20 %, by id: nothing else can be sold there. */
+export async function loadTaxRates(
+  scope: CatalogueScope,
+): Promise<Result<ReadonlyMap<string, number>, GatewayError>> {
+  return scope.memo.remember(`tax-rates:${scope.country.code}`, async () => {
+    const answer = await scope.client.query(document, {}, RawTaxCategories);
+    if (!answer.ok) return answer;
+    const rates = answer.value.taxCategories.results.flatMap(({ id, rates: all }) =>
+      all
+        .filter(({ country }) => country === scope.country.code)
+        .slice(0, 1)
+        .map(({ amount }) => [id, amount] as const),
+    );
+    return ok(new Map(rates));
+  });
+}
