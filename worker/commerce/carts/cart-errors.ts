@@ -72,6 +72,16 @@ export function shippingMethodDoesNotMatchCart(): PlatformError {
   return new PlatformError("ShippingMethodDoesNotMatchCart", "The predicate does not match the cart.");
 }
 
+/** An owner's active cart is another by now, or gone; without `currentVersion`, for there may be no cart that has one. */
+export function activeCartChanged(): PlatformError {
+  return new PlatformError(
+    "ConcurrentModification",
+    "The active cart is not the one that was read.",
+    {},
+    409,
+  );
+}
+
 /** The cart's country is not one of the store's. */
 export function countryNotConfiguredInStore(
   storeCountries: readonly string[],

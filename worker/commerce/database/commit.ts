@@ -1,6 +1,7 @@
 import type { PlatformError } from "../errors/platform-error.ts";
 import { concurrentModification, resourceNotFound } from "../errors/platform-errors.ts";
 import type { Database } from "./database.ts";
+import { fragment, type SqlFragment } from "./fragment.ts";
 
 /** Which version of which row the batch was made for; `table` has the columns `id` and `version`. */
 export interface VersionGuard {
@@ -11,20 +12,38 @@ export interface VersionGuard {
   readonly missing?: PlatformError;
 }
 
+/** What else must still hold for the batch to be made: no single row's version tells. */
+export interface ConditionGuard {
+  readonly condition: SqlFragment;
+  readonly violated: () => PlatformError;
+}
+
+export type Guard = VersionGuard | ConditionGuard;
+
 /** Turns a violated unique constraint (`"product.key"`) into the platform's answer. */
 export type DuplicateNames = Readonly<Record<string, () => PlatformError>>;
 
 /**
- * Leads a batch: when the row is gone or has another version the value is NULL, the NOT NULL column refuses it,
- * and D1 rolls the whole batch back. D1 has no interactive transactions, so this is the only safe order.
+ * Leads a batch: when the row is gone or has another version, or the condition does not hold, the value is NULL, the
+ * NOT NULL column refuses it, and D1 rolls the whole batch back. D1 has no interactive transactions, so this is the only
+ * safe order.
  */
-function guardStatement(database: Database, guard: VersionGuard): D1PreparedStatement {
+function guardStatement(database: Database, guard: Guard): D1PreparedStatement {
+  const { sql, parameters } = toHolding(guard);
   return database
     .prepare(
-      `INSERT INTO write_guard (id, holds) VALUES (1, (SELECT 1 FROM ${guard.table} WHERE id = ?1 AND version = ?2))
+      `INSERT INTO write_guard (id, holds) VALUES (1, (${sql}))
        ON CONFLICT (id) DO UPDATE SET holds = excluded.holds`,
     )
-    .bind(guard.id, guard.expected);
+    .bind(...parameters);
+}
+
+/** 1 while the guard holds, else no row. */
+function toHolding(guard: Guard): SqlFragment {
+  if ("table" in guard)
+    return fragment(`SELECT 1 FROM ${guard.table} WHERE id = ? AND version = ?`, guard.id, guard.expected);
+  const { sql, parameters } = guard.condition;
+  return { sql: `SELECT 1 WHERE ${sql}`, parameters };
 }
 
 /** All or nothing. Throws the mapped DuplicateField when a unique constraint named in `duplicates` is violated. */
@@ -52,10 +71,13 @@ export function commitVersioned(
   return commitGuarded(database, [guard], statements, duplicates);
 }
 
-/** As `commitVersioned`, for a batch that changes several rows; none is changed unless all have their versions. */
+/**
+ * As `commitVersioned`, for a batch that changes several rows; none is changed unless all have their versions and all
+ * conditions hold. What is wrong with a row is told before what a condition says.
+ */
 export async function commitGuarded(
   database: Database,
-  guards: readonly VersionGuard[],
+  guards: readonly Guard[],
   statements: D1PreparedStatement[],
   duplicates: DuplicateNames = {},
 ): Promise<void> {
@@ -64,8 +86,8 @@ export async function commitGuarded(
     await commit(database, [...leading, ...statements], duplicates);
   } catch (error) {
     if (!String(error).includes("write_guard.holds")) throw error;
-    for (const guard of guards) await requireVersionOf(database, guard);
-    throw error;
+    for (const guard of guards) if ("table" in guard) await requireVersionOf(database, guard);
+    throw guards.find((guard) => "condition" in guard)?.violated() ?? error;
   }
 }
 

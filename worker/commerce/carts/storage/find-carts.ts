@@ -1,8 +1,10 @@
-import { fragment } from "../../database/fragment.ts";
+import type { ConditionGuard } from "../../database/commit.ts";
+import { combine, fragment, type SqlFragment } from "../../database/fragment.ts";
 import type { QueryResult } from "../../graphql/query-result.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { column } from "../../where/where-fields.ts";
 import type { Cart } from "../cart.ts";
+import { activeCartChanged } from "../cart-errors.ts";
 import type { Owner } from "../owner.ts";
 import { parseCartRow } from "./cart-row.ts";
 import { contentWhereFields } from "./content-where-fields.ts";
@@ -37,14 +39,36 @@ export async function findActiveCart(
   storeKey?: string | null,
 ): Promise<Cart | null> {
   const args = { sort: ["lastModifiedAt desc"], limit: 1 };
+  const { results } = await findDocuments(context, carts, args, isActive(context, owner, storeKey));
+  return results[0] ?? null;
+}
+
+/**
+ * Keeps a batch from being written when `findActiveCart` would answer another cart by now than `found`, or one where it
+ * found none: then ConcurrentModification.
+ */
+export function guardActiveCart(
+  context: RequestContext,
+  owner: Owner,
+  storeKey: string | null | undefined,
+  found: Cart | null,
+): ConditionGuard {
+  const { sql, parameters } = combine(isActive(context, owner, storeKey), "AND");
+  const newest = `SELECT d.id FROM cart d WHERE ${sql} ORDER BY d.last_modified_at DESC, d.created_at, d.id LIMIT 1`;
+  return {
+    condition: fragment(`(${newest}) IS ?`, ...parameters, found?.id ?? null),
+    violated: activeCartChanged,
+  };
+}
+
+function isActive(
+  context: RequestContext,
+  owner: Owner,
+  storeKey: string | null | undefined,
+): readonly SqlFragment[] {
   const active = fragment(
     "d.state = 'Active' AND d.origin NOT IN ('Merchant', 'Quote') AND d.expires_at > ?",
     context.now.toISOString(),
   );
-  const { results } = await findDocuments(context, carts, args, [
-    active,
-    ...ofOwner(owner),
-    ...ofStore(storeKey),
-  ]);
-  return results[0] ?? null;
+  return [active, ...ofOwner(owner), ...ofStore(storeKey)];
 }

@@ -1,4 +1,4 @@
-import { findActiveCart } from "../../carts/storage/find-carts.ts";
+import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
 import { commitGuarded } from "../../database/commit.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
@@ -20,10 +20,12 @@ export async function signIn(
   const customer = await authenticate(context.db, credentials, context.now);
   if (!customer) throw invalidCredentials();
   return retryWhenOutrun(async () => {
-    const own = await findActiveCart(context, { customerId: customer.id }, session.storeKey);
+    const owner = { customerId: customer.id };
+    const own = await findActiveCart(context, owner, session.storeKey);
     const { cart, guards, statements, messages } = await takeOverSession(context, customer, own, session);
     const written = [...statements, ...writeMessages(context.db, context.now, messages)];
-    if (written.length > 0) await commitGuarded(context.db, guards, written);
+    const activeCart = guardActiveCart(context, owner, session.storeKey, own);
+    if (written.length > 0) await commitGuarded(context.db, [...guards, activeCart], written);
     return { customer, cart };
   });
 }

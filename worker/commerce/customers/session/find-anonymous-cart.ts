@@ -1,7 +1,8 @@
 import type { Cart } from "../../carts/cart.ts";
 import type { ResourceIdentifier } from "../../carts/reference.ts";
-import { findActiveCart } from "../../carts/storage/find-carts.ts";
+import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
 import { loadCart } from "../../carts/storage/load-cart.ts";
+import type { ConditionGuard } from "../../database/commit.ts";
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import type { Customer } from "../customer.ts";
@@ -11,6 +12,21 @@ import { anonymousCartMismatch } from "../customer-errors.ts";
 export interface AnonymousSession {
   readonly anonymousCart?: ResourceIdentifier | null | undefined;
   readonly anonymousId?: string | null | undefined;
+}
+
+function nameCart(cart: ResourceIdentifier | null | undefined): string | null {
+  return cart?.id ?? cart?.key ?? null;
+}
+
+/** Keeps a session that names no cart from being taken over when its active cart is another than `found` by now. */
+export function guardAnonymousCart(
+  context: RequestContext,
+  { anonymousCart, anonymousId }: AnonymousSession,
+  storeKey: string | null | undefined,
+  found: Cart | null,
+): ConditionGuard[] {
+  if (!anonymousId || nameCart(anonymousCart)) return [];
+  return [guardActiveCart(context, { anonymousId }, storeKey, found)];
 }
 
 /**
@@ -24,7 +40,7 @@ export async function findAnonymousCart(
   { anonymousCart, anonymousId }: AnonymousSession,
   storeKey: string | null | undefined,
 ): Promise<Cart | null> {
-  const name = anonymousCart?.id ?? anonymousCart?.key;
+  const name = nameCart(anonymousCart);
   if (!anonymousCart || !name) return anonymousId ? findActiveCart(context, { anonymousId }, storeKey) : null;
   const { id = null, key = null } = anonymousCart;
   const cart = await loadCart(context, { id, key, storeKey: storeKey ?? null });

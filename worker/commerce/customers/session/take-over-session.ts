@@ -1,14 +1,15 @@
 import type { Cart } from "../../carts/cart.ts";
+import { activeCartChanged } from "../../carts/cart-errors.ts";
 import type { CartFacts } from "../../carts/cart-facts.ts";
 import { changeCart } from "../../carts/change-cart.ts";
 import { updateCartRow } from "../../carts/storage/cart-row.ts";
 import { insertSnapshots } from "../../carts/storage/snapshot-row.ts";
-import type { VersionGuard } from "../../database/commit.ts";
+import type { Guard } from "../../database/commit.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import type { Message } from "../../messages/message.ts";
 import type { Customer } from "../customer.ts";
 import { assignSession } from "./assign-session.ts";
-import { type AnonymousSession, findAnonymousCart } from "./find-anonymous-cart.ts";
+import { type AnonymousSession, findAnonymousCart, guardAnonymousCart } from "./find-anonymous-cart.ts";
 import { mergeCarts } from "./merge-carts.ts";
 
 export interface SignInSession extends AnonymousSession {
@@ -20,7 +21,7 @@ export interface SignInSession extends AnonymousSession {
 /** What a sign-in writes beside the customer, and the cart that the customer goes on with. */
 export interface TakenOver {
   readonly cart: Cart | null;
-  readonly guards: readonly VersionGuard[];
+  readonly guards: readonly Guard[];
   readonly statements: readonly D1PreparedStatement[];
   readonly messages: readonly Message[];
 }
@@ -53,7 +54,15 @@ export async function takeOverSession(
   const written = changes.filter(({ former, next }) => JSON.stringify(former) !== JSON.stringify(next));
   return {
     cart: changes[0] ? toNextVersion(context, changes[0]) : null,
-    guards: written.map(({ former: { id, version } }) => ({ table: "cart", id, expected: version })),
+    guards: [
+      ...written.map(({ former: { id, version } }) => ({
+        table: "cart",
+        id,
+        expected: version,
+        missing: activeCartChanged(),
+      })),
+      ...guardAnonymousCart(context, session, session.storeKey, anonymous),
+    ],
     statements: [...written.flatMap((change) => writeChange(context, change)), ...assigned.statements],
     messages: assigned.messages,
   };
