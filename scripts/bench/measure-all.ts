@@ -1,3 +1,4 @@
+import { fetchText } from "./fetch-text.ts";
 import { measureFirstByte } from "./measure-first-byte.ts";
 import { measureRate, type Rate } from "./measure-rate.ts";
 import { median, percentile } from "./percentile.ts";
@@ -18,7 +19,10 @@ export async function measureAll(
   plan: Plan,
 ): Promise<ReadonlyMap<string, Figures>> {
   const rates = new Map<string, Rate[]>(targets.map(({ name }) => [name, []]));
-  for (const target of targets) await measureRate(target, 2);
+  for (const target of targets) {
+    await fetchText(target);
+    await measureRate(target, 2);
+  }
   for (let round = 1; round <= plan.rounds; round += 1) {
     for (const target of targets) {
       const rate = await measureRate(target, plan.seconds);
