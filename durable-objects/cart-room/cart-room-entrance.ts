@@ -12,7 +12,7 @@ import { type CustomersCart, findCart } from "./find-cart";
 import { handOverCommands } from "./hand-over-commands";
 import { noteUse } from "./idle-room";
 import { meetVisitor } from "./meet-visitor";
-import { type OpenCartRequest, openCart } from "./open-cart";
+import { type OpenCartRequest, type OpenedCart, openCart } from "./open-cart";
 import type { Room } from "./room";
 import { beginSignIn, endSignIn } from "./session-sign-in";
 
@@ -34,8 +34,8 @@ export class CartRoomEntrance extends CartRoomSockets {
     });
   }
 
-  /** The id of the session's cart. */
-  async openCart(request: OpenCartRequest): Promise<Result<string, CartError>> {
+  /** The cart of the session, or of its customer. */
+  async openCart(request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
     await this.wake();
     return this.room.inTurn(() => openCart(this.room, request));
   }
@@ -45,8 +45,8 @@ export class CartRoomEntrance extends CartRoomSockets {
     return this.room.inTurn(() => findCart(this.room, request));
   }
 
-  /** The guest's session signs in: the id of the cart that it opened; null: none. */
-  async beginSignIn(): Promise<Result<string | null, never>> {
+  /** The guest's session signs in: the ids of its carts. */
+  async beginSignIn(): Promise<Result<readonly string[], never>> {
     await this.wake();
     return this.room.inTurn(async () => ok(beginSignIn(this.room)));
   }

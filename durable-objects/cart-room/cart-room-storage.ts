@@ -17,6 +17,7 @@ type NoteName =
   | "cart-id"
   | "signing-in"
   | "signed-in"
+  | "taken-over"
   | "order-number"
   | "order"
   | "settled-by"

@@ -7,12 +7,16 @@ import { err, ok, type Result } from "../../app/foundation/result";
 import { findCart } from "./find-cart";
 import type { Room } from "./room";
 import { refuseGuest } from "./session-sign-in";
+import { isTakenOver, listTakenOver, noteTakenOver } from "./taken-over-carts";
 
 export type OpenCartRequest = {
   readonly sessionId: string;
   readonly customerId?: string | null;
   readonly country: CountryCode;
 };
+
+/** Ids of the cart to go on with, and of those that a customer took over: what their commands were answered counts in it. */
+export type OpenedCart = { readonly cartId: string; readonly formerIds: readonly string[] };
 
 /** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
 const maxGenerations = 20;
@@ -23,13 +27,19 @@ const pauseBaseMs = 100;
  * The active cart of a session, made when there is none. Its key comes from the session, or the customer who signed in, so
  * that a repeat, a second tab or device, or a restart finds the cart that was made. A customer's may be one that was a guest's.
  */
-export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
+export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
   const { customerId, country } = request;
   const refusal = customerId ? null : refuseGuest(room);
   if (refusal) return err(refusal);
   const own = customerId ? await findCart(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
-  if (own.value) return ok(own.value);
+  const opened = own.value ? ok(own.value) : await openNextCart(room, request);
+  return opened.ok ? ok({ cartId: opened.value, formerIds: listTakenOver(room.storage) }) : opened;
+}
+
+/** The cart of the first key that none was made with, or whose cart can be gone on with. */
+async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
+  const { customerId, country } = request;
   const { storeKey } = getCountry(country);
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
@@ -42,11 +52,13 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
       tries += 1;
       continue;
     }
-    if (found.value && isUsable(found.value, storeKey, customerId)) {
+    const cart = found.value;
+    if (cart && isUsable(cart, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
-      room.storage.setNote("cart-id", found.value.id);
-      return customerId ? keepOne(room, found.value, customerId) : ok(found.value.id);
+      room.storage.setNote("cart-id", cart.id);
+      return customerId ? keepOne(room, cart, customerId) : ok(cart.id);
     }
+    if (cart && !customerId && isTakenOver(cart)) noteTakenOver(room.storage, cart.id);
     generation += 1;
     taken += 1;
   }

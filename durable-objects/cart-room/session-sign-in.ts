@@ -1,5 +1,6 @@
 import type { CartError } from "../../app/cart/model/cart-command";
 import type { Room } from "./room";
+import { listTakenOver } from "./taken-over-carts";
 
 /**
  * So long after a sign-in a request with the guest's cookie may have been on its way already: no request of a page lasts
@@ -9,11 +10,12 @@ const cookieComesWithinMs = 60_000;
 
 /**
  * A guest's session is about to sign in: until that has ended it opens no cart, which would be nobody's afterwards. Answers the
- * id of the cart that it opened last; null: none.
+ * ids of the cart that it opened last and of those that a customer took over before.
  */
-export function beginSignIn({ storage, now }: Room): string | null {
+export function beginSignIn({ storage, now }: Room): readonly string[] {
   storage.setNote("signing-in", String(now()));
-  return storage.note("cart-id");
+  const last = storage.note("cart-id");
+  return [...new Set([...listTakenOver(storage), ...(last ? [last] : [])])];
 }
 
 /** It became a customer's session, for good, or it stays a guest's. */

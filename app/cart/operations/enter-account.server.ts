@@ -51,7 +51,8 @@ export async function enterAccount(
   const address = toCartAddress(access, session);
   const begun = await access.cartRoom.beginSignIn(address);
   if (!begun.ok) return err(unavailable);
-  const guest = { address, formerIds: [session.cartId, begun.value].filter((id) => id !== null) };
+  const formerIds = new Set([...begun.value, ...(session.cartId ? [session.cartId] : [])]);
+  const guest = { address, formerIds: [...formerIds] };
   const answer = await enterAs(access, guest, enter);
   if (!answer.ok) await access.cartRoom.endSignIn(address, null);
   return answer;
@@ -74,7 +75,7 @@ async function enterAs(
   const address = toCartAddress(access, await access.session.update({ customerId: customer.id, cartId }));
   await access.cartRoom.read(address, "through");
   const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
-  for (const id of new Set(guest?.formerIds)) if (id !== cartId) access.later(reread(id));
+  for (const id of guest?.formerIds ?? []) if (id !== cartId) access.later(reread(id));
   return ok(customer);
 }
 

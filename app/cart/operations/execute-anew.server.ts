@@ -6,16 +6,14 @@ import { type CartAccess, toCartAddress } from "./cart-access.server";
 /**
  * Does a command to the cart that the session or its customer has by now, made when there is none. A guest's session that became
  * a customer's, in another tab or with another cookie, has no cart any more: a fresh session begins when that cookie does not come.
- * `formerId`: a cart that became another's, and may have taken the command before.
  */
 export async function executeAnew(
   access: CartAccess,
   session: Session,
   command: CartCommand,
   idempotencyKey: string,
-  formerId: string | null = null,
 ): Promise<Result<CartAnswer, CartError>> {
-  const address = { ...toCartAddress(access, session), cartId: null, formerId };
+  const address = { ...toCartAddress(access, session), cartId: null };
   const answer = await access.cartRoom.execute(address, command, idempotencyKey);
   if (answer.ok || answer.error.session !== "over") return answer;
   await access.session.startAnew();

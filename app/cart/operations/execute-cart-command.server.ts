@@ -25,8 +25,7 @@ export async function executeCartCommand(
   const isLost = isLostCart(first.error);
   if (!isLost && !first.error.session) return first;
   if (isLost) await forgetLostCart(access, first.error);
-  const formerId = isLost ? null : session.cartId;
-  return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey, formerId));
+  return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey));
 }
 
 async function keepCart(

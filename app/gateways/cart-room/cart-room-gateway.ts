@@ -10,8 +10,6 @@ export type CartAddress = {
   /** Who signed in; a customer's sessions share one cart. */
   readonly customerId?: string | null;
   readonly cartId: string | null;
-  /** A cart that the session had: what its commands were answered counts in the one that is opened in its place. */
-  readonly formerId?: string | null;
   readonly country: CountryCode;
 };
 
@@ -42,10 +40,10 @@ export interface CartRoomGateway {
   /** The id of a customer's active cart, which another device may have made; null: none, or a guest. */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
   /**
-   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers the id of the
-   * cart that it opened last, which its cookie may not name yet; null: none.
+   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers the ids of
+   * its carts, which its cookie may not name yet, or no more: the last one, and those that a sign-in without an answer took over.
    */
-  beginSignIn(guest: CartAddress): Promise<Result<string | null, CartError>>;
+  beginSignIn(guest: CartAddress): Promise<Result<readonly string[], CartError>>;
   /**
    * The session is a customer's from now on, or a guest's still (null). The commands that its former carts took are known in the
    * room of the cart to go on with afterwards, so that one that is repeated there acts once.

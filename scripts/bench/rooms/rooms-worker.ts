@@ -19,10 +19,11 @@ function toBenchRoom({ CartRoom: rooms }: RoomEnvironment): BenchRoom {
     async open(name) {
       const opened = await rooms.getByName(`session:${name}`).openCart({ sessionId: name, country: "SK" });
       if (!opened.ok) throw new Error(opened.error.code);
+      const { cartId } = opened.value;
       const command = { type: "add-line", sku, quantity: 1 } as const;
-      const added = await roomOf(opened.value).execute(addressOf(opened.value), command, name);
+      const added = await roomOf(cartId).execute(addressOf(cartId), command, name);
       if (!added.ok) throw new Error(added.error.code);
-      return { id: opened.value, cart: added.value.cart };
+      return { id: cartId, cart: added.value.cart };
     },
     async update(cartId) {
       updates += 1;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
 import { connect } from "./connect";
@@ -14,12 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-type Guest = Awaited<ReturnType<typeof openCartWithOnePiece>>;
-
 /** What the platform does at a sign-in: the id of the cart to go on with. */
-function signIn({ sessionId, cartId }: Guest): string {
+function signIn({ sessionId, cartId }: CartAddress): string {
   const { email, password } = customer;
-  const draft = { email, password, anonymousId: sessionId, anonymousCart: { id: cartId } };
+  const anonymousCart = cartId ? { anonymousCart: { id: cartId } } : {};
+  const draft = { email, password, anonymousId: sessionId, ...anonymousCart };
   platform.execute("SignIn", { draft });
   const own = [...platform.carts.values()].find(
     ({ customerId, state }) => customerId === customer.id && state === "Active",
@@ -27,10 +27,10 @@ function signIn({ sessionId, cartId }: Guest): string {
   return own?.id ?? "";
 }
 
-const asCustomer = (guest: Guest, cartId: string) => ({ ...guest, cartId, customerId: customer.id });
+const asCustomer = (guest: CartAddress, cartId: string) => ({ ...guest, cartId, customerId: customer.id });
 
 /** As the shop does at the end of a sign-in. */
-async function rereadBoth(guest: Guest, own: string): Promise<void> {
+async function rereadBoth(guest: CartAddress & { cartId: string }, own: string): Promise<void> {
   await rooms.read(asCustomer(guest, own), "through");
   await rooms.read(asCustomer(guest, guest.cartId), "through");
 }
@@ -130,12 +130,15 @@ describe("a guest's cart that was merged into the customer's", () => {
 describe("a guest's session without a cart", () => {
   it("opens none while it signs in, opens one when that failed, and tells the sign-in of it", async () => {
     const guest = newAddress();
-    expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: null });
+    expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: [] });
     expect(await rooms.execute(guest, add(1), newKey())).toEqual(renewed);
     await rooms.endSignIn(guest, null);
     const answer = await rooms.execute(guest, add(1), newKey());
     expect(answer.ok).toBe(true);
-    expect(await rooms.beginSignIn(guest)).toEqual({ ok: true, value: answer.ok && answer.value.cart.id });
+    expect(await rooms.beginSignIn(guest)).toEqual({
+      ok: true,
+      value: [answer.ok && answer.value.cart.id],
+    });
   });
 
   it("is over when it signed in: at first the other cookie may still come, later none will", async () => {
@@ -156,6 +159,43 @@ describe("a guest's session without a cart", () => {
     await rooms.beginSignIn(guest);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * minuteMs });
     expect((await rooms.execute(guest, add(1), newKey())).ok).toBe(true);
+  });
+});
+
+describe("a guest's cart that a sign-in without an answer took over", () => {
+  /** The page has no answer to its first command (its key) and no cookie with a cart; nor to its sign-in. */
+  async function loseAnswers() {
+    const own = await openCustomersCart();
+    const guest = newAddress();
+    const key = newKey();
+    await rooms.execute(guest, add(4), key);
+    await rooms.beginSignIn(guest);
+    expect(signIn({ ...guest, cartId: null })).toBe(own);
+    await rooms.endSignIn(guest, null);
+    return { own, guest, key };
+  }
+
+  it("has taken a command that is repeated with the guest's next cart", async () => {
+    const { own, guest, key } = await loseAnswers();
+    const answer = await rooms.execute(guest, add(4), key);
+    expect(answer).toMatchObject({ ok: true, value: { cart: { lines: [] } } });
+    expect(platform.carts.get(own)?.lines).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it("has taken a command that is repeated after the next sign-in, when the guest has another cart", async () => {
+    const { own, guest, key } = await loseAnswers();
+    const next = await rooms.execute(guest, add(1), newKey());
+    const nextId = next.ok ? next.value.cart.id : "";
+    const begun = await rooms.beginSignIn(guest);
+    const formerIds = begun.ok ? begun.value : [];
+    expect(formerIds).toHaveLength(2);
+    const cartId = signIn({ ...guest, cartId: nextId });
+    expect((await rooms.endSignIn(guest, { cartId, formerIds })).ok).toBe(true);
+    await rereadBoth({ ...guest, cartId: nextId }, own);
+    expect(await rooms.execute(asCustomer(guest, own), add(4), key)).toMatchObject({
+      ok: true,
+      value: { cart: { id: own, lines: [{ quantity: 4 }] } },
+    });
   });
 });
 

@@ -1,6 +1,10 @@
 import type { CartError } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { CartAddress, CartRoomGateway } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type {
+  CartAddress,
+  CartRoomGateway,
+  SignedInCarts,
+} from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { ShopBindings } from "../shop-bindings";
 import { callRoom } from "./call-room";
@@ -20,7 +24,7 @@ export function createCartRoomAdapter(
   };
   const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
     CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
-  const move = (from: string, to: string | null) => moveCommands(roomOf, from, to);
+  const move = (carts: SignedInCarts) => moveCommands(roomOf, carts);
 
   return {
     async read(address, from = "snapshot") {
@@ -32,11 +36,11 @@ export function createCartRoomAdapter(
       const { sessionId, customerId = null, country } = address;
       const request = { sessionId, customerId, country };
       const opened = address.cartId
-        ? { ok: true as const, value: address.cartId }
+        ? ok({ cartId: address.cartId, formerIds: [] })
         : await callRoom(() => openingRoomOf(address).openCart(request), unavailable);
       if (!opened.ok) return opened;
-      const cartId = opened.value;
-      const moved = address.formerId ? await move(address.formerId, cartId) : ok(null);
+      const { cartId } = opened.value;
+      const moved = await move(opened.value);
       if (!moved.ok) return moved;
       return callRoom(
         () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey),
@@ -70,31 +74,32 @@ export function createCartRoomAdapter(
 type RoomOf<Name> = (name: Name) => DurableObjectStub<CartRoom>;
 
 /**
- * What a cart's commands were answered is known in another's room. Also asked of a cart that goes on as the customer's: what its
- * room is at is answered before the sign-in, and so is its cookie.
+ * What former carts' commands were answered is known in the room of the cart to go on with. Also asked of a cart that goes on as
+ * the customer's: what its room is at is answered before the sign-in, and so is its cookie.
  */
 async function moveCommands(
   roomOf: RoomOf<string>,
-  from: string,
-  to: string | null,
-): Promise<Result<unknown, CartError>> {
-  const commands = await callRoom(() => roomOf(from).handOver(), unavailable);
-  if (!commands.ok || to === null || from === to) return commands;
-  return callRoom(() => roomOf(to).adopt(commands.value), unavailable);
+  { cartId, formerIds }: SignedInCarts,
+): Promise<Result<null, CartError>> {
+  for (const formerId of formerIds) {
+    const commands = await callRoom(() => roomOf(formerId).handOver(), unavailable);
+    if (!commands.ok) return commands;
+    if (cartId === null || cartId === formerId) continue;
+    const adopted = await callRoom(() => roomOf(cartId).adopt(commands.value), unavailable);
+    if (!adopted.ok) return adopted;
+  }
+  return ok(null);
 }
 
 function createSignInCalls(
-  move: (from: string, to: string | null) => Promise<Result<unknown, CartError>>,
+  move: (carts: SignedInCarts) => Promise<Result<null, CartError>>,
   openingRoomOf: RoomOf<CartAddress>,
 ): Pick<CartRoomGateway, "beginSignIn" | "endSignIn"> {
   return {
     beginSignIn: (guest) => callRoom(() => openingRoomOf(guest).beginSignIn(), unavailable),
     async endSignIn(guest, signedIn) {
-      const { cartId = null, formerIds = [] } = signedIn ?? {};
-      for (const formerId of formerIds) {
-        const moved = await move(formerId, cartId);
-        if (!moved.ok) return moved;
-      }
+      const moved = signedIn ? await move(signedIn) : ok(null);
+      if (!moved.ok) return moved;
       return callRoom(() => openingRoomOf(guest).endSignIn(signedIn !== null), unavailable);
     },
   };
