@@ -1,8 +1,8 @@
 import type { FakeCart } from "../../support/fake-cart.ts";
-import { checkWorld } from "./check-world.ts";
+import { checkContents } from "./check-contents.ts";
 import type { FaultClient } from "./fault-client.ts";
 import { toContentOf } from "./fault-platform.ts";
-import type { DoneOperation, FaultWorld } from "./fault-world.ts";
+import type { FaultWorld } from "./fault-world.ts";
 import type { SharedDevice } from "./shared-device.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -23,46 +23,9 @@ export async function checkSignIns(
   for (const { id, state } of carts) {
     if (id !== cart.id && state !== "Merged") world.complain(`a former cart is ${state}`);
   }
-  checkContents(world, carts);
+  for (const problem of checkContents(world, carts)) world.complain(problem);
   await checkPages(world, cart, tabs);
   await Promise.all(devices.map((device) => checkFormer(world, cart, device)));
-}
-
-/**
- * What a page asked before its browser signed in and heard of afterwards, with another cart, may have been done to the guest's
- * cart before the merge: one of the two is right for all such commands together.
- */
-function checkContents(world: FaultWorld, carts: readonly FakeCart[]): void {
-  let explained: readonly DoneOperation[][] = [[]];
-  for (const operation of world.operations) {
-    const moved = listFormer(world, operation).map(
-      ({ id }) => ({ ...operation, outcome: { kind: "taken", cartId: id } }) as const,
-    );
-    explained = explained.flatMap((some) => [operation, ...moved].map((one) => [...some, one]));
-  }
-  const problems = explained.map((operations) =>
-    carts.flatMap((cart) => checkWorld(world, cart, operations)),
-  );
-  if (problems.every((some) => some.length > 0))
-    for (const problem of problems[0] ?? []) world.complain(problem);
-}
-
-/** The guest's carts that such a command may have been done to. */
-function listFormer(
-  { platform, seed }: FaultWorld,
-  { client, from, to, outcome }: DoneOperation,
-): readonly FakeCart[] {
-  if (outcome?.kind !== "taken" || outcome.clampedTo !== undefined) return [];
-  return platform.merges
-    .filter(({ at }) => from < at && at < to)
-    .map(({ from: cart }) => cart)
-    .filter(({ id, key }) => id !== outcome.cartId && key.startsWith(`seed-${seed}-`))
-    .filter(({ key }) => client.startsWith(toDeviceName(key)));
-}
-
-/** Guests' carts have their session's name, and that has the device's: `seed-7-1a2b3c4d-phone-SK-1`. */
-function toDeviceName(cartKey: string): string {
-  return cartKey.split("-").at(3) ?? "";
 }
 
 async function checkPages(world: FaultWorld, cart: FakeCart, tabs: readonly FaultClient[]): Promise<void> {

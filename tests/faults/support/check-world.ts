@@ -2,38 +2,65 @@ import type { FakeCart } from "../../support/fake-cart.ts";
 import { isExplained, type RegisterOperation } from "./check-register.ts";
 import { describeOperation } from "./client-operation.ts";
 import { type Effect, toEffect, toLineState, toMergeEffect, type Value } from "./effects.ts";
+import type { Merge } from "./fault-platform.ts";
 import type { DoneOperation, FaultWorld } from "./fault-world.ts";
+
+/** What the checker needs of a world. */
+type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> };
 
 /**
  * A problem for every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
  * that were merged into it do not explain.
  */
-export function checkWorld(
-  world: FaultWorld,
+export function checkWorld(world: FaultWorld, cart: FakeCart): readonly string[] {
+  const things = listThings(world, cart, world.operations);
+  return things.flatMap((thing) => checkThing(world, cart, thing, world.operations) ?? []);
+}
+
+/** All that a cart has, or was asked to have. */
+export function listThings(
+  world: Records,
   cart: FakeCart,
-  done: readonly DoneOperation[] = world.operations,
+  done: readonly DoneOperation[],
 ): readonly string[] {
-  const byThing = new Map<string, RegisterOperation<Value>[]>();
-  const note = (effect: Effect, when: Omit<RegisterOperation<Value>, "apply">) => {
-    const apply = (state: Value): Value | null => wrap(effect.apply(state));
-    byThing.set(effect.thing, [...(byThing.get(effect.thing) ?? []), { ...when, apply }]);
+  const asked = done.flatMap(({ operation, outcome }) =>
+    outcome?.kind === "taken" && outcome.cartId === cart.id ? (toEffect(operation)?.thing ?? []) : [],
+  );
+  const lines = [cart, ...listMerges(world, cart).map(({ from }) => from)].flatMap((each) => each.lines);
+  return [...new Set([...asked, ...lines.map(({ sku }) => sku)])];
+}
+
+function listMerges({ platform }: Records, cart: FakeCart): readonly Merge[] {
+  return platform.merges.filter(({ into }) => into === cart.id);
+}
+
+/** null: they explain it. */
+export function checkThing(
+  world: Records,
+  cart: FakeCart,
+  thing: string,
+  done: readonly DoneOperation[],
+): string | null {
+  const operations: RegisterOperation<Value>[] = [];
+  const note = (effect: Effect | null, when: Omit<RegisterOperation<Value>, "apply">) => {
+    if (effect?.thing !== thing) return;
+    operations.push({ ...when, apply: (state) => wrap(effect.apply(state)) });
   };
   for (const { client, operation, from, to, outcome } of done) {
     if (outcome?.kind !== "taken" || outcome.cartId !== cart.id) continue;
     const effect = toEffect(operation, outcome.clampedTo);
-    if (effect) note(effect, { label: `${client} ${describeOperation(operation)}`, from, to });
+    note(effect, { label: `${client} ${describeOperation(operation)}`, from, to });
   }
-  for (const { at, from: guests } of world.platform.merges.filter(({ into }) => into === cart.id)) {
+  for (const { at, from: guests } of listMerges(world, cart)) {
     for (const { sku, quantity } of guests.lines) {
       note(toMergeEffect(sku, quantity), { label: `merge ${quantity} × ${sku}`, from: at, to: at });
     }
   }
-  for (const { sku } of cart.lines) if (!byThing.has(sku)) byThing.set(sku, []);
-  return [...byThing].flatMap(([thing, operations]) => checkThing(cart, thing, operations) ?? []);
+  const isNowhere = operations.length === 0 && !cart.lines.some(({ sku }) => sku === thing);
+  return isNowhere ? null : explain(cart, thing, operations);
 }
 
-/** null: they explain it. */
-function checkThing(
+function explain(
   cart: FakeCart,
   thing: string,
   operations: readonly RegisterOperation<Value>[],

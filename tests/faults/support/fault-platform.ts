@@ -13,11 +13,15 @@ export const password = "hammer42";
 /** A sign-in put a guest's cart into the customer's, at one moment. */
 export type Merge = { readonly at: number; readonly into: string; readonly from: FakeCart };
 
+/** A sign-in made a guest's cart the customer's, or put it into the customer's, at one moment. */
+export type TakeOver = { readonly at: number; readonly cart: FakeCart };
+
 /** The scripted platform with a memory: what each cart was at each version. */
 export class FaultPlatform {
   readonly #standIn = new CommerceStandIn();
   readonly #versions = new Map<string, Map<number, string>>();
   readonly merges: Merge[] = [];
+  readonly takeOvers: TakeOver[] = [];
 
   constructor() {
     this.#standIn.reset();
@@ -78,8 +82,10 @@ export class FaultPlatform {
     const own = customer && findOwnCart(this.carts, customer.id);
     const taken = [...this.carts.values()].filter(({ id, customerId }) => customerId !== before.get(id));
     for (const cart of own ? [own, ...taken] : taken) this.#remember(cart);
-    for (const from of taken) {
-      if (own && from.state === "Merged") this.merges.push({ at: performance.now(), into: own.id, from });
+    const at = performance.now();
+    for (const cart of taken) {
+      this.takeOvers.push({ at, cart });
+      if (own && cart.state === "Merged") this.merges.push({ at, into: own.id, from: cart });
     }
     return answer;
   }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { type FakeCart, newFakeCart } from "../support/fake-cart.ts";
+import { checkContents, type SignInRecords } from "./support/check-contents.ts";
+import type { DoneOperation } from "./support/fault-world.ts";
+
+const sku = "F1-A";
+const addition = { kind: "add", sku, quantity: 2 } as const;
+
+function toCart(name: string, pieces: number): FakeCart {
+  const cart = newFakeCart(`seed-1-12345678-${name}-SK-1`, "SK", { anonymousId: name, customerId: null });
+  if (pieces > 0) cart.lines.push({ id: `${sku}-1`, sku, quantity: pieces });
+  return cart;
+}
+
+/** An addition of the phone that was first sent at 10 ms and answered at 30 ms, with a cart. */
+function toAddition({ id: cartId }: FakeCart, clamped: { readonly clampedTo?: number } = {}): DoneOperation {
+  const outcome = { kind: "taken", cartId, ...clamped } as const;
+  return { client: "phone", operation: addition, from: 10, to: 30, outcome };
+}
+
+function toRecords(
+  operations: readonly DoneOperation[],
+  platform: Partial<SignInRecords["platform"]>,
+): SignInRecords {
+  return { seed: 1, operations: [...operations], platform: { merges: [], takeOvers: [], ...platform } };
+}
+
+describe("the checker of sign-ins", () => {
+  it("explains a command done to the guest's cart that went on as the customer's, and told with the guest's next one", () => {
+    const customers = toCart("phone", 2);
+    const next = toCart("phone", 0);
+    const records = toRecords([toAddition(next)], { takeOvers: [{ at: 20, cart: customers }] });
+    expect(checkContents(records, [customers, next])).toEqual([]);
+  });
+
+  it("explains one that was done to the guest's cart before it was merged, also where fewer pieces were taken", () => {
+    const customers = toCart("home", 1);
+    const guests = toCart("phone", 1);
+    const platform = {
+      merges: [{ at: 20, into: customers.id, from: guests }],
+      takeOvers: [{ at: 20, cart: guests }],
+    };
+    const records = toRecords([toAddition(customers, { clampedTo: 1 })], platform);
+    expect(checkContents(records, [customers, guests])).toEqual([]);
+  });
+
+  it("finds one that was done to both carts, to neither, and after the guest's was taken over", () => {
+    const customers = toCart("phone", 2);
+    const takeOvers = [{ at: 20, cart: customers }];
+    const filled = toCart("phone", 2);
+    expect(checkContents(toRecords([toAddition(filled)], { takeOvers }), [customers, filled])).toHaveLength(
+      1,
+    );
+    const empty = [toCart("phone", 0), toCart("phone", 0)] as const;
+    expect(checkContents(toRecords([toAddition(empty[0])], {}), empty)).toHaveLength(1);
+    const next = toCart("phone", 0);
+    const early = toRecords([toAddition(next)], { takeOvers: [{ at: 5, cart: customers }] });
+    expect(checkContents(early, [customers, next])).toHaveLength(2);
+  });
+
+  it("finds another device's command in a guest's cart", () => {
+    const guests = toCart("laptop", 2);
+    const customers = toCart("home", 0);
+    const records = toRecords([toAddition(customers)], { takeOvers: [{ at: 20, cart: guests }] });
+    expect(checkContents(records, [customers, guests])).toHaveLength(2);
+  });
+});

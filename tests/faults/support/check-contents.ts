@@ -1,0 +1,62 @@
+import type { FakeCart } from "../../support/fake-cart.ts";
+import { checkThing, listThings } from "./check-world.ts";
+import { toEffect } from "./effects.ts";
+import type { DoneOperation, FaultWorld } from "./fault-world.ts";
+
+/** What the checker needs of a world: what was asked, and what the platform did at sign-ins. */
+export type SignInRecords = Pick<FaultWorld, "seed" | "operations"> & {
+  readonly platform: Pick<FaultWorld["platform"], "merges" | "takeOvers">;
+};
+
+/**
+ * A problem for every thing of the customer's cart and the guests' that the acknowledged operations and the merges do not explain.
+ * What a page asked before its browser signed in and heard of afterwards, with another cart, may have been done to the guest's cart
+ * before a customer took that over: one of the two is right for all such commands together.
+ */
+export function checkContents(world: SignInRecords, carts: readonly FakeCart[]): readonly string[] {
+  const things = new Set(carts.flatMap((cart) => listThings(world, cart, world.operations)));
+  return [...things].flatMap((thing) => checkEverywhere(world, carts, thing));
+}
+
+/** No operation is about two things, so each thing is explained by itself. */
+function checkEverywhere(world: SignInRecords, carts: readonly FakeCart[], thing: string): readonly string[] {
+  const operations = world.operations.filter(({ operation }) => toEffect(operation)?.thing === thing);
+  let asTold: readonly string[] | null = null;
+  for (const placed of listPlacings(world, operations)) {
+    const problems = carts.flatMap((cart) => checkThing(world, cart, thing, placed) ?? []);
+    if (problems.length === 0) return [];
+    asTold ??= problems;
+  }
+  return asTold ?? [];
+}
+
+/** The operations with the carts that they may have been done to; first as they were told. */
+function* listPlacings(
+  world: SignInRecords,
+  [operation, ...others]: readonly DoneOperation[],
+): Generator<readonly DoneOperation[]> {
+  if (!operation) return yield [];
+  for (const placed of [operation, ...listElsewhere(world, operation)]) {
+    for (const rest of listPlacings(world, others)) yield [placed, ...rest];
+  }
+}
+
+/** The operation as done to a cart that the guest had when it was first sent. */
+function listElsewhere(
+  { platform, seed }: SignInRecords,
+  operation: DoneOperation,
+): readonly DoneOperation[] {
+  const { client, from, to, outcome } = operation;
+  if (outcome?.kind !== "taken") return [];
+  return platform.takeOvers
+    .filter(({ at }) => from < at && at < to)
+    .map(({ cart }) => cart)
+    .filter(({ id, key }) => id !== outcome.cartId && key.startsWith(`seed-${seed}-`))
+    .filter(({ key }) => client.startsWith(toDeviceName(key)))
+    .map(({ id }) => ({ ...operation, outcome: { ...outcome, cartId: id } }));
+}
+
+/** Guests' carts have their session's name, and that has the device's: `seed-7-1a2b3c4d-phone-SK-1`. */
+function toDeviceName(cartKey: string): string {
+  return cartKey.split("-").at(3) ?? "";
+}
