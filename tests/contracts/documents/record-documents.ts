@@ -113,6 +113,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
     loadListing: async () => {
       await gateway.loadListing(emptyQuery);
+      await knowing.loadListing(emptyQuery);
       for (const sort of ["relevance", "name-asc", "name-desc", "price-asc", "price-desc", "newest"] as const)
         await gateway.loadListing({ ...fullQuery, sort });
     },

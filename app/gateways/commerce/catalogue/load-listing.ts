@@ -7,20 +7,21 @@ import {
   listShape,
   nullableShape,
   objectShape,
+  type Shape,
   type ShapeOf,
   toStruct,
 } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragment, isCardProduct } from "./product-fragment";
+import { cardFragments, isCardOffer, isCardProduct, type RawCardOffer } from "./product-fragment";
 import { toBaseQuery, toFacets, toPostFilter, toSorting } from "./search-query";
-import { type CardScope, toProductCard } from "./to-product-card";
+import { type CardScope, type CardWords, toCardWords, toProductCard } from "./to-product-card";
 
 const document = `query Listing($query: SearchQueryInput, $postFilter: SearchQueryInput, $sort: [SearchSortingInput!], $limit: Int, $offset: Int,
-  $facets: [ProductSearchFacetExpressionInput!], $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  $facets: [ProductSearchFacetExpressionInput!], $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!, $withWords: Boolean!) {
   productsSearch(query: $query, postFilter: $postFilter, sort: $sort, limit: $limit, offset: $offset, facets: $facets) {
     total
-    results { product { ...Card } }
+    results { product { ...CardOffer ...CardWords @include(if: $withWords) } }
     facets {
       name
       ... on ProductSearchFacetResultBucket { buckets { key count } }
@@ -28,31 +29,66 @@ const document = `query Listing($query: SearchQueryInput, $postFilter: SearchQue
     }
   }
 }
-${cardFragment}`;
+${cardFragments}`;
 
 const isFacet = objectShape({ name: isText });
 const isBucketFacet = objectShape({ buckets: listShape(objectShape({ key: isText, count: isNumber })) });
 const isStatsFacet = objectShape({ min: nullableShape(isNumber), max: nullableShape(isNumber) });
 
-const isListing = objectShape({
-  productsSearch: objectShape({
-    total: isNumber,
-    results: listShape(objectShape({ product: isCardProduct })),
-    facets: listShape(isFacet),
-  }),
-});
+const toListingShape = <Product>(isProduct: Shape<Product>) =>
+  objectShape({
+    productsSearch: objectShape({
+      total: isNumber,
+      results: listShape(objectShape({ product: isProduct })),
+      facets: listShape(isFacet),
+    }),
+  });
 
-const RawListing = toStruct("listing", isListing);
+const isOffers = toListingShape(isCardOffer);
+const RawOffers = toStruct("listing of offers", isOffers);
+const RawListing = toStruct("listing", toListingShape(isCardProduct));
 
-/** One page of a category, a search or a tag list, with the facets of all its products. */
+type RawPage = ShapeOf<typeof isOffers>["productsSearch"];
+type KnownWords = ReadonlyMap<string, { readonly version: number; readonly words: CardWords | null }>;
+
+/**
+ * One page of a category, a search or a tag list, with the facets of all its products. What the cards say is remembered for a
+ * minute and taken while all products of the page have the same versions; which they are, their prices, stock and ratings are
+ * asked for each time. Of a free text only the answer is taken: there are too many of them.
+ */
 export async function loadListing(
   scope: CatalogueScope,
   query: ListingQuery,
 ): Promise<Result<Listing, GatewayError>> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
-  const variables = {
-    ...toCardVariables(cards.value),
+  const variables = toVariables(query, cards.value);
+  const key = query.text === null ? `card-words:${scope.localeKey}:${JSON.stringify(query)}` : null;
+  const known = key === null ? null : scope.productMemo.recall<KnownWords>(key);
+  if (known) {
+    const answer = await scope.client.query(document, { ...variables, withWords: false }, RawOffers);
+    if (!answer.ok) return answer;
+    const page = answer.value.productsSearch;
+    if (page.results.every(({ product }) => known.get(product.id)?.version === product.version)) {
+      return ok(toListing(page, known, cards.value));
+    }
+  }
+  const answer = await scope.client.query(document, { ...variables, withWords: true }, RawListing);
+  if (!answer.ok) return answer;
+  const page = answer.value.productsSearch;
+  const words: KnownWords = new Map(
+    page.results.map(({ product }) => [
+      product.id,
+      { version: product.version, words: toCardWords(product, cards.value) },
+    ]),
+  );
+  if (key !== null) scope.productMemo.put(key, words);
+  return ok(toListing(page, words, cards.value));
+}
+
+function toVariables(query: ListingQuery, scope: CardScope) {
+  return {
+    ...toCardVariables(scope),
     query: toBaseQuery(query, scope),
     postFilter: toPostFilter(query, scope),
     sort: toSorting(query.sort, scope),
@@ -60,16 +96,13 @@ export async function loadListing(
     offset: (query.page - 1) * query.pageSize,
     facets: toFacets(scope),
   };
-  const answer = await scope.client.query(document, variables, RawListing);
-  return answer.ok ? ok(toListing(answer.value.productsSearch, cards.value)) : answer;
 }
 
-function toListing(raw: ShapeOf<typeof isListing>["productsSearch"], scope: CardScope): Listing {
-  const cards = raw.results
-    .map(({ product }) => toProductCard(product, scope))
-    .filter((card) => card !== null);
+function toListing(raw: RawPage, known: KnownWords, scope: CardScope): Listing {
+  const toCard = (product: RawCardOffer) =>
+    toProductCard(product, known.get(product.id)?.words ?? null, scope);
   return {
-    cards,
+    cards: raw.results.map(({ product }) => toCard(product)).filter((card) => card !== null),
     total: raw.total,
     brands: findBuckets(raw.facets, "brands"),
     categories: findBuckets(raw.facets, "categories"),

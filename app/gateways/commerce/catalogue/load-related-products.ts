@@ -6,16 +6,16 @@ import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragment, isCardProduct } from "./product-fragment";
+import { cardFragments, isCardProduct } from "./product-fragment";
 import { inStock, toSellable } from "./search-query";
-import { toProductCard } from "./to-product-card";
+import { toWholeCard } from "./to-product-card";
 
 const document = `query RelatedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   productsSearch(query: $query, limit: $limit, sort: [{ field: "reviewRatingStatistics.averageRating", order: desc }]) {
-    results { product { ...Card } }
+    results { product { ...CardOffer ...CardWords } }
   }
 }
-${cardFragment}`;
+${cardFragments}`;
 
 const RawRelated = toStruct(
   "list of products",
@@ -59,6 +59,6 @@ async function queryBestOf(
   if (!answer.ok) return answer;
   const { results } = answer.value.productsSearch;
   return ok(
-    results.map((result) => toProductCard(result.product, cards.value)).filter((card) => card !== null),
+    results.map((result) => toWholeCard(result.product, cards.value)).filter((card) => card !== null),
   );
 }

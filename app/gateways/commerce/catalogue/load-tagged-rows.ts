@@ -5,9 +5,9 @@ import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragment, isCardProduct } from "./product-fragment";
+import { cardFragments, isCardProduct } from "./product-fragment";
 import { inStock, toBaseQuery } from "./search-query";
-import { toProductCard } from "./to-product-card";
+import { toWholeCard } from "./to-product-card";
 
 const isRow = objectShape({ results: listShape(objectShape({ product: isCardProduct })) });
 
@@ -17,12 +17,12 @@ function toDocument(rows: number): string {
   const variables = indexes.map((index) => `$query${index}: SearchQueryInput`).join(", ");
   const searches = indexes.map(
     (index) =>
-      `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { results { product { ...Card } } }`,
+      `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { results { product { ...CardOffer ...CardWords } } }`,
   );
   return `query TaggedRows(${variables}, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   ${searches.join("\n  ")}
 }
-${cardFragment}`;
+${cardFragments}`;
 }
 
 type Rows = readonly (readonly ProductCard[])[];
@@ -63,7 +63,7 @@ async function queryRows(
   if (!answer.ok) return answer;
   const toCards = (index: number) => {
     const results = answer.value[`row${index}`]?.results ?? [];
-    return results.map(({ product }) => toProductCard(product, cards.value)).filter((card) => card !== null);
+    return results.map(({ product }) => toWholeCard(product, cards.value)).filter((card) => card !== null);
   };
   return ok(tags.map((_, index) => toCards(index)));
 }

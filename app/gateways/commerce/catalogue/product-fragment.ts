@@ -40,12 +40,6 @@ const variantFields = {
   ),
 };
 
-const isCardVariant = objectShape({
-  ...variantFields,
-  images: listShape(objectShape({ url: isText })),
-  attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
-});
-
 /** What the platform may change of a variant without changing the product's version. */
 export const isVariantOffer = objectShape(variantFields);
 
@@ -60,23 +54,39 @@ export const isVariantWords = objectShape({
   ),
 });
 
-export const isCardProduct = objectShape({
+/** What may change of a card at any moment, and the version of all the rest. */
+export const isCardOffer = objectShape({
   id: isText,
+  version: isNumber,
   taxCategoryRef: nullableShape(objectShape({ id: isText })),
   reviewRatingStatistics: nullableShape(objectShape({ averageRating: isNumber, count: isNumber })),
+  masterData: objectShape({ current: nullableShape(objectShape({ masterVariant: isVariantOffer })) }),
+});
+
+const isCardWords = objectShape({
   masterData: objectShape({
     current: nullableShape(
-      objectShape({ name: nullableShape(isText), slug: nullableShape(isText), masterVariant: isCardVariant }),
+      objectShape({
+        name: nullableShape(isText),
+        slug: nullableShape(isText),
+        masterVariant: objectShape({
+          images: listShape(objectShape({ url: isText })),
+          attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
+        }),
+      }),
     ),
   }),
 });
 
-export type RawCardVariant = ShapeOf<typeof isCardVariant>;
+export const isCardProduct = (value: unknown): value is RawCardOffer & RawCardWords =>
+  isCardOffer(value) && isCardWords(value);
+
+export type RawCardOffer = ShapeOf<typeof isCardOffer>;
+export type RawCardWords = ShapeOf<typeof isCardWords>;
 export type RawVariantOffer = ShapeOf<typeof isVariantOffer>;
 export type RawVariantWords = ShapeOf<typeof isVariantWords>;
-export type RawCardProduct = ShapeOf<typeof isCardProduct>;
 export type RawPrice = ShapeOf<typeof isPrice>;
-export type RawPriceSoon = RawCardVariant["soon"];
+export type RawPriceSoon = RawVariantOffer["soon"];
 
 const priceAndStock = `
   sku
@@ -97,14 +107,19 @@ export const variantWordsFragment = `fragment VariantWords on ProductVariant {
   attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) } }
 }`;
 
-export const cardFragment = `fragment Card on Product {
+export const cardFragments = `fragment CardOffer on Product {
   id
+  version
   taxCategoryRef { id }
   reviewRatingStatistics { averageRating count }
+  masterData { current { masterVariant {${priceAndStock}
+  } } }
+}
+fragment CardWords on Product {
   masterData { current {
     name(acceptLanguage: $languages)
     slug(acceptLanguage: $languages)
-    masterVariant {${priceAndStock}
+    masterVariant {
       images { url }
       attributesRaw(includeNames: $shown) { name value }
     }

@@ -1,8 +1,8 @@
 import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-card";
-import { findText, findTexts, findValue, toFigure } from "./attributes";
+import { findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { type CardAttributes, figuresOnCard } from "./load-card-attributes";
-import type { RawCardProduct, RawCardVariant } from "./product-fragment";
+import type { RawCardOffer, RawCardWords, RawVariantOffer } from "./product-fragment";
 import { toPrice } from "./to-price";
 
 /** What an SKU counts that the platform calls on stock without counting it. */
@@ -15,30 +15,53 @@ export type CardScope = CatalogueScope & {
   readonly taxRates: ReadonlyMap<string, number>;
 };
 
-/** null: the product has no price, name or tax rate in this shop, so it is not sold here. */
-export function toProductCard(raw: RawCardProduct, scope: CardScope): ProductCard | null {
-  const data = raw.masterData.current;
+/** What a card of one version of its product says. */
+export type CardWords = Pick<
+  ProductCard,
+  "slug" | "name" | "brand" | "picture" | "figures" | "isFreight" | "tags" | "energyClass"
+>;
+
+/** null: it has no name or no address in the shop's languages. */
+export function toCardWords({ masterData }: RawCardWords, scope: CardScope): CardWords | null {
+  const data = masterData.current;
   if (!data?.name || !data.slug) return null;
-  const { sku, price, soon, images, attributesRaw } = data.masterVariant;
-  if (!price || !sku || !hasTaxRate(raw, sku, scope)) return null;
+  const { images, attributesRaw } = data.masterVariant;
   return {
-    id: raw.id,
-    sku,
     slug: data.slug,
     name: data.name,
     brand: findText(attributesRaw, "brand") ?? "",
     picture: images[0]?.url ?? null,
-    price: toPrice(price, soon, scope.country.currency),
     figures: toCardFigures(attributesRaw, scope),
-    rating: toRating(raw.reviewRatingStatistics),
-    availableQuantity: toAvailableQuantity(data.masterVariant.availability),
     isFreight: findValue(attributesRaw, "isPackageTypeFreight") === true,
     tags: findTexts(attributesRaw, "tags"),
     energyClass: findText(attributesRaw, "energyRating"),
   };
 }
 
-function toCardFigures(attributes: RawCardVariant["attributesRaw"], scope: CardScope): KeyFigure[] {
+/** null: the product has no price, name or tax rate in this shop, so it is not sold here. */
+export function toProductCard(
+  raw: RawCardOffer,
+  words: CardWords | null,
+  scope: CardScope,
+): ProductCard | null {
+  const variant = raw.masterData.current?.masterVariant;
+  if (!words || !variant?.price || !variant.sku || !hasTaxRate(raw, variant.sku, scope)) return null;
+  return {
+    ...words,
+    id: raw.id,
+    sku: variant.sku,
+    price: toPrice(variant.price, variant.soon, scope.country.currency),
+    rating: toRating(raw.reviewRatingStatistics),
+    availableQuantity: toAvailableQuantity(variant.availability),
+  };
+}
+
+/** As `toProductCard`, of an answer that has both parts. */
+export function toWholeCard(raw: RawCardOffer & RawCardWords, scope: CardScope): ProductCard | null {
+  return toProductCard(raw, toCardWords(raw, scope), scope);
+}
+
+function toCardFigures(attributes: readonly RawAttribute[], scope: CardScope): KeyFigure[] {
   const figures: KeyFigure[] = [];
   for (const { name, value } of attributes) {
     const label = scope.attributes.labels.get(name);
@@ -49,18 +72,18 @@ function toCardFigures(attributes: RawCardVariant["attributesRaw"], scope: CardS
   return figures;
 }
 
-function hasTaxRate(raw: RawCardProduct, sku: string, scope: CardScope): boolean {
+function hasTaxRate(raw: RawCardOffer, sku: string, scope: CardScope): boolean {
   if (raw.taxCategoryRef && scope.taxRates.has(raw.taxCategoryRef.id)) return true;
   scope.warn("product-without-tax-rate", { sku, country: scope.country.code });
   return false;
 }
 
-export function toAvailableQuantity(availability: RawCardVariant["availability"]): number {
+export function toAvailableQuantity(availability: RawVariantOffer["availability"]): number {
   const stock = availability?.noChannel;
   if (!stock) return 0;
   return stock.availableQuantity ?? (stock.isOnStock ? untrackedQuantity : 0);
 }
 
-export function toRating(raw: RawCardProduct["reviewRatingStatistics"]): ProductCard["rating"] {
+export function toRating(raw: RawCardOffer["reviewRatingStatistics"]): ProductCard["rating"] {
   return raw && raw.count > 0 ? { average: raw.averageRating, count: raw.count } : null;
 }

@@ -1,0 +1,44 @@
+import { getCountry } from "../../app/countries/model/country-table";
+import { ok } from "../../app/foundation/result";
+import type { CatalogueScope } from "../../app/gateways/commerce/catalogue/catalogue-scope";
+import { createTimedMemo } from "../../app/gateways/commerce/timed-memo";
+
+type Answer = (operation: string, variables: Readonly<Record<string, unknown>>) => unknown;
+
+const slowAnswers: Readonly<Record<string, unknown>> = {
+  CardAttributes: { productTypes: { results: [] } },
+  TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "DE", amount: 0.19 }] }] } },
+};
+
+/** The catalogue's scope of the German shop, whose platform answers an operation by its name, and attributes and taxes by itself. */
+export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueScope {
+  return {
+    client: {
+      query: async (document, variables, struct) => {
+        const operation = /query (\w+)/.exec(document)?.[1] ?? "";
+        return ok(struct.create(slowAnswers[operation] ?? answer(operation, variables)));
+      },
+      read: () => {
+        throw new Error("no such call is expected");
+      },
+    },
+    memo: createTimedMemo(60_000, 10, clock),
+    productMemo: createTimedMemo(60_000, 10, clock),
+    country: getCountry("DE"),
+    language: "de",
+    localeKey: "de-DE",
+    words: { chain: ["de-DE", "de", "en"], formatNumber: String, yes: "ja", no: "nein" },
+    warn: () => {},
+  };
+}
+
+/** The master variant of a product with a price; with what it says of itself, nothing, on demand. */
+export function toVariantAnswer(sku: string, centAmount: number, withWords: boolean) {
+  const offer = {
+    sku,
+    price: { value: { centAmount }, validUntil: null, discounted: null, custom: null },
+    soon: null,
+    availability: { noChannel: { isOnStock: true, availableQuantity: 3 } },
+  };
+  return withWords ? { ...offer, images: [], attributesRaw: [] } : offer;
+}
