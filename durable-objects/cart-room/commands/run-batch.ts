@@ -42,12 +42,17 @@ async function runOn(
 ): Promise<readonly CommandAnswer[]> {
   if (!read.ok) return waiting.map(() => read);
   const cart = read.value;
-  const earlier = waiting.map((one) => refuseStranger(room, one) ?? (cart && findEarlier(room, one, cart)));
+  const earlier = waiting.map((one) => findSettled(room, one, cart));
   const left = waiting.filter((_, index) => !earlier[index]);
   const answers = cart && left.length > 0 ? await runNew(room, cart, left, known, isFresh) : [];
   const rest = [...answers];
   const missing = err({ code: cart ? "platform-unavailable" : "cart-not-found" } as const);
   return earlier.map((answer) => answer ?? rest.shift() ?? missing);
+}
+
+/** What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null: nothing. */
+function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
+  return refuseStranger(room, one) ?? (cart && findEarlier(room, one, cart));
 }
 
 /** null: the cart is not another's. */
@@ -114,7 +119,9 @@ async function answerFailure(
   if (sent.end === "refused" && waiting.length > 1) return runOneByOne(room, waiting);
   const error = toCartError(failure, waiting.length === 1 ? (waiting[0]?.command ?? null) : null);
   if (error.code === "cart-expired") letGo(room);
-  return outcomes.map((outcome) => (outcome.ok ? err(error) : outcome));
+  const cart = sent.end === "moved" ? sent.cart : null;
+  const settled = waiting.map((one) => (cart ? findSettled(room, one, cart) : null));
+  return outcomes.map((outcome, index) => (outcome.ok ? (settled[index] ?? err(error)) : outcome));
 }
 
 function answerUnchanged(room: Room, plan: BatchPlan, cart: Cart): readonly CommandAnswer[] {

@@ -38,19 +38,13 @@ export async function sendUpdate(
     // The platform looks at the version first: refused for another reason, no earlier try was taken either.
     if (!isConflict && !isUnclear) return { end: "refused", error };
     const isLast = isUnclear && !(await patience.pause());
-    const look = await lookForMark(room, base, batch, error, isConflict);
+    const look = await lookForMark(room, base, batch, error);
     if (look.end !== "not-yet") return look;
     if (isLast || (isConflict && !(await patience.pause()))) return { end: "unknown", error };
   }
 }
 
-async function lookForMark(
-  room: Room,
-  base: Cart,
-  batch: Batch,
-  error: GatewayError,
-  isConflict: boolean,
-): Promise<Look> {
+async function lookForMark(room: Room, base: Cart, batch: Batch, error: GatewayError): Promise<Look> {
   const read = await room.carts.load(base.id);
   if (!read.ok) return { end: "not-yet", error };
   const cart = read.value;
@@ -62,9 +56,8 @@ async function lookForMark(
   }
   room.batches.settle(cart, room.now());
   if (cart.lastBatch === batch.id) return { end: "taken", cart };
-  return isConflict || cart.version !== base.version
-    ? { end: "moved", cart, error }
-    : { end: "not-yet", error };
+  // A conflict that the cart does not bear out does not end it either: an earlier try may still arrive.
+  return cart.version === base.version ? { end: "not-yet", error } : { end: "moved", cart, error };
 }
 
 /** The error that the caller is told where the batch was not taken. */
