@@ -3,35 +3,61 @@ import { parseRealtimeMessage } from "../model/realtime-message";
 import type { CartPageContext } from "./cart-page-context";
 import { type CartSocket, openCartSocket } from "./cart-socket";
 import { getCartState } from "./cart-store";
+import { rereadStock } from "./reread-stock";
 import { canShareSockets, SharedCartSocket } from "./share-cart-socket";
 import { watchShownSkus } from "./watch-shown-skus";
 
-export { rereadStock } from "./reread-stock";
+let channel: { readonly cartId: string; readonly leave: () => void } | null = null;
+let page: CartPageContext | null = null;
+/** The page is kept for going back: it holds no socket and no lock meanwhile. */
+let isPutBy = false;
 
-let channel: { readonly cartId: string; readonly close: () => void } | null = null;
+addEventListener("pagehide", () => {
+  isPutBy = true;
+  unfollow();
+});
+addEventListener("pageshow", ({ persisted }) => {
+  isPutBy = false;
+  if (persisted && page) followAgain(page);
+});
 
 /** Follows a cart; one channel per page, and one socket for all tabs where the browser can. */
-export function openCartChannel(cartId: string, page: CartPageContext): void {
-  if (channel?.cartId === cartId) return;
-  channel?.close();
-  const stop = new AbortController();
-  let leave = join(cartId, page, false);
-  // A page that is kept for going back holds no socket and no lock meanwhile.
-  addEventListener("pagehide", () => leave(), stop);
-  addEventListener(
-    "pageshow",
-    ({ persisted }) => {
-      if (persisted) leave = join(cartId, page, true);
-    },
-    stop,
-  );
-  const close = () => {
-    stop.abort();
-    leave();
-  };
-  channel = { cartId, close };
+export function openCartChannel(cartId: string, context: CartPageContext): void {
+  page = context;
+  follow(cartId, context, false);
   // There before the network goes: without it, nothing could be kept. What cannot be loaded now is on first use.
   import("./cart-client").catch(() => {});
+}
+
+/** Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it. */
+export async function takeReturn(context: CartPageContext): Promise<void> {
+  page = context;
+  if (!channel && !isPutBy) followAgain(context);
+  if (document.querySelector("[data-watch-sku]")) await rereadStock(context);
+}
+
+function follow(cartId: string, context: CartPageContext, isAgain: boolean): void {
+  if (channel?.cartId === cartId || isPutBy) return;
+  unfollow();
+  channel = { cartId, leave: join(cartId, context, isAgain) };
+}
+
+function unfollow(): void {
+  channel?.leave();
+  channel = null;
+}
+
+/** The cart may have become another since, or none: follows the one that it is now. What cannot be read is followed as it was. */
+async function followAgain(context: CartPageContext): Promise<void> {
+  await readAgain(context).catch(() => {});
+  const { cartId, hasRealtime } = getCartState();
+  if (cartId !== null && hasRealtime) follow(cartId, context, true);
+  else unfollow();
+}
+
+async function readAgain(context: CartPageContext): Promise<void> {
+  const { catchUp } = await import("./take-remote-news");
+  await catchUp(context);
 }
 
 /** `isAgain`: the page has followed this cart before and may have missed something. Answers how to leave. */

@@ -48,10 +48,12 @@ async function followCart(page: CartPageContext): Promise<void> {
   if (localStorage.getItem(intentsKey)) (await loadClient()).sendKeptIntents(page);
 }
 
-/** A page that was in the background may have missed what became of the stock that it shows. */
+/** A page that was in the background may have missed what became of the cart and of the stock that it shows. */
 function takeReturn(page: CartPageContext): void {
-  if (document.querySelector("[data-watch-sku]"))
-    loadRealtime().then(({ rereadStock }) => rereadStock(page), ignore);
+  if (!document.hidden && !isPastCart(page))
+    loadRealtime()
+      .then(({ takeReturn }) => takeReturn(page))
+      .catch(ignore);
 }
 
 /** Addresses and payment show what they were served with; the server reads the cart anew at each step. */

@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "playwright/test";
+import { oneMoreOn, quantityOn, waitForChannel } from "../support/cart-page.ts";
+import { setStock } from "../support/set-stock.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+const sku = "EX10012021";
+
+// Playwright switches it off, for it changes what a navigation is; here it is what is looked at.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  },
+});
+
+const badgeOn = (page: Page) => page.getByRole("banner").locator("[data-cart-badge]");
+
+/** Goes back to the page that was left last, which the browser must have kept as it was: no load event comes then. */
+async function goBackToKept(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: "commit" });
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "wasKept")), "kept for going back")
+    .toBe(true);
+}
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "wasKept", persisted));
+  }),
+);
+
+test("a page that is gone back to follows the cart again, and shows it and the stock as they are", async ({
+  page,
+  browser,
+}) => {
+  const shopper = createShopper(page, shop);
+  await setStock(sku, 40);
+  await shopper.openProduct("10012021");
+  const product = page.url();
+  await shopper.addToCart();
+  const channel = waitForChannel(page);
+  await page.goto(product);
+  await channel;
+  await expect(badgeOn(page)).toHaveText(/^1/);
+  await page.goto(urlOf(shop, "/robots.txt"));
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(urlOf(shop, "/checkout/cart"));
+  const changed = second.waitForResponse(/updateCartQuantity/);
+  await oneMoreOn(second).click();
+  await changed;
+  await setStock(sku, 1234);
+
+  const again = waitForChannel(page);
+  await goBackToKept(page);
+  const address = new URL((await again).url());
+  expect(address.searchParams.get("again")).toBe("1");
+  expect(Number(address.searchParams.get("version"))).toBeGreaterThan(0);
+  await expect(badgeOn(page)).toHaveText(/^2/);
+  await expect(page.getByText("In stock, 1,234 pieces.")).toBeVisible();
+  await oneMoreOn(second).click();
+  await expect(badgeOn(page)).toHaveText(/^3/);
+  await other.close();
+});
+
+test("a page from before there was a cart shows the one that there is when it is gone back to", async ({
+  page,
+}) => {
+  const shopper = createShopper(page, shop);
+  await page.goto(urlOf(shop, "/"));
+  await expect(badgeOn(page)).toBeEmpty();
+  await shopper.openProduct("10012000");
+  const product = page.url();
+  await page.goto(urlOf(shop, "/robots.txt"));
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto(product);
+  await createShopper(elsewhere, shop).addToCart();
+  await expect(quantityOn(elsewhere)).toHaveValue("1");
+
+  await goBackToKept(page);
+  await expect(badgeOn(page)).toHaveText(/^1/);
+  await oneMoreOn(elsewhere).click();
+  await expect(badgeOn(page)).toHaveText(/^2/);
+});
+
+test("a page whose cart was ordered shows none when it is gone back to", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  const product = page.url();
+  await shopper.addToCart();
+  const channel = waitForChannel(page);
+  await page.goto(product);
+  await channel;
+  await expect(badgeOn(page)).toHaveText(/^1/);
+  await page.goto(urlOf(shop, "/robots.txt"));
+
+  const elsewhere = await page.context().newPage();
+  const buyer = createShopper(elsewhere, shop);
+  await buyer.openCart();
+  await buyer.fillAddresses({ customerType: "PRIVATE" });
+  await buyer.choosePayment("bank_transfer");
+  await buyer.orderButton().click();
+  await buyer.expectThankYou();
+
+  await goBackToKept(page);
+  await expect(badgeOn(page)).toBeEmpty();
+});
