@@ -42,7 +42,11 @@ export class CartRoomEntrance extends CartRoomSockets {
 
   /** The id of the customer's active cart; null: none. */
   findCart(request: CustomersCart): Promise<Result<string | null, CartError>> {
-    return this.room.inTurn(() => findCart(this.room, request));
+    return this.room.inTurn(async () => {
+      if (this.room.storage.note("opening") === null) return findCart(this.room, request);
+      const opened = await openCart(this.room, { ...request, sessionId: "" });
+      return opened.ok ? ok(opened.value.cartId) : opened;
+    });
   }
 
   /** The guest's session signs in: the ids of its carts. */

@@ -15,6 +15,7 @@ type NoteName =
   | "customer"
   | "generation"
   | "cart-id"
+  | "opening"
   | "signing-in"
   | "signed-in"
   | "taken-over"

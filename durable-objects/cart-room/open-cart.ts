@@ -31,7 +31,8 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
   const { customerId, country } = request;
   const refusal = customerId ? null : refuseGuest(room);
   if (refusal) return err(refusal);
-  const own = customerId ? await findCart(room, { customerId, country }) : ok(null);
+  const isFound = customerId && room.storage.note("opening") === null;
+  const own = isFound ? await findCart(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
   const opened = own.value ? ok(own.value) : await openNextCart(room, request);
   return opened.ok ? ok({ cartId: opened.value, formerIds: listTakenOver(room.storage) }) : opened;
@@ -41,6 +42,8 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
 async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
   const { customerId, country } = request;
   const { storeKey } = getCountry(country);
+  // Until it is sure that a customer's new cart is the only one: a process that dies before leaves the next request to see to it.
+  if (customerId) room.storage.setNote("opening", country);
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
     const key = toCartKey(request, generation);
@@ -73,10 +76,11 @@ async function keepOne(room: Room, made: Cart, customerId: string): Promise<Resu
   const active = await room.carts.listActive(customerId, made.storeKey);
   if (!active.ok) return err({ code: "platform-unavailable" });
   const other = active.value.find(({ id }) => id !== made.id);
-  if (!other || made.lines.length > 0) return ok(made.id);
-  const removed = await room.carts.remove(made.id, made.version);
-  const isGone = removed.ok || removed.error.code === "InvalidSubject";
-  return isGone ? ok(other.id) : err({ code: "platform-unavailable" });
+  const isKept = !other || made.lines.length > 0;
+  const removed = isKept ? ok(null) : await room.carts.remove(made.id, made.version);
+  if (!removed.ok && removed.error.code !== "InvalidSubject") return err({ code: "platform-unavailable" });
+  room.storage.dropNote("opening");
+  return ok(isKept ? made.id : other.id);
 }
 
 /** A guest's cart that a customer took over is not the guest's any more. */

@@ -1,9 +1,10 @@
+import { evictDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
 import { connect } from "./connect";
-import { add, newAddress, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
+import { add, bindings, newAddress, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
 
 const customer = { id: "customer-1", email: "jana@example.sk", password: "hammer42" };
 const renewed = { ok: false, error: { code: "changed-elsewhere", session: "renewed" } };
@@ -209,6 +210,17 @@ describe("a customer's first cart", () => {
       ok: true,
       value: { cart: { id: guest.cartId, lines: [{ quantity: 3 }] } },
     });
+    expect([...platform.carts.keys()]).toEqual([guest.cartId]);
+  });
+
+  it("is one, also when the room ends before it knows of the guest's", async () => {
+    const guest = await openCartWithOnePiece();
+    platform.before.set("CreateCart", () => void signIn(guest));
+    platform.faults.set("ListActiveCarts", ["before"]);
+    const address = { ...newAddress(), customerId: customer.id };
+    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: false });
+    await evictDurableObject(bindings.CartRoom.getByName(`customer:${customer.id}`));
+    expect(await rooms.findCart(address)).toEqual({ ok: true, value: guest.cartId });
     expect([...platform.carts.keys()]).toEqual([guest.cartId]);
   });
 
