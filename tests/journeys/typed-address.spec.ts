@@ -6,6 +6,14 @@ const shop = shops.GB;
 
 const city = (page: Page) => page.locator('[name="billing.city"]');
 
+/** Only the page's script keeps what is typed: whoever is gone before it came has typed for nothing. */
+const draftIsKept = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.entries(sessionStorage).some(
+      ([key, draft]) => key.startsWith("checkout-draft:") && draft.includes("London"),
+    ),
+  );
+
 async function openAddresses(page: Page): Promise<void> {
   const shopper = createShopper(page, shop);
   await shopper.openProduct("10012000");
@@ -16,6 +24,7 @@ async function openAddresses(page: Page): Promise<void> {
 test("what was typed is there again after the page was left for the cart", async ({ page }) => {
   await openAddresses(page);
   await city(page).fill("London");
+  await draftIsKept(page);
   await page.goto(urlOf(shop, "/checkout/cart"));
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(city(page)).toHaveValue("London");
@@ -41,6 +50,7 @@ test("what was sent before the page's script came and was not taken is there aga
   expect((await refused).status()).toBe(400);
   await expect(city(page)).toHaveValue("London");
   await expect(page.getByRole("alert")).toBeVisible();
+  await draftIsKept(page);
   await page.goto(urlOf(shop, "/checkout/cart"));
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(city(page)).toHaveValue("London");

@@ -4,7 +4,8 @@ const storagePrefix = "checkout-draft:";
 
 /**
  * Keeps what is typed in this tab until the server has it: a reload, the back button or another language does not empty
- * the form. `isReturned`: the page came back with what was sent, for the server did not take it; that is the draft then.
+ * the form, and what was typed before this script came is part of it. `isReturned`: the page came back with what was sent, for
+ * the server did not take it; that is the draft then.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -19,8 +20,9 @@ export function useFormDraft(
       store(key, toDraft(new FormData(element)));
       store(sentKey(cartId), null);
     };
-    if (isReturned) save();
-    else restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
+    const wasTypedInto = [...element.elements].some(isTyped);
+    if (!isReturned) restoreDraft(element, new URLSearchParams(recall(key) ?? ""));
+    if (isReturned || wasTypedInto) save();
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, cartId, isReturned]);
@@ -66,10 +68,17 @@ function store(key: string, value: string | null): void {
   }
 }
 
+/** Something else stands in a text field than the page came with. */
+function isTyped(control: Element): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type === "radio" || control.type === "checkbox")
+    return false;
+  return control.value !== control.defaultValue;
+}
+
 function restoreDraft(form: HTMLFormElement, draft: URLSearchParams): void {
   for (const control of form.elements) {
     const value = draft.get(control.getAttribute("name") ?? "");
-    if (value === null) continue;
+    if (value === null || isTyped(control)) continue;
     if (control instanceof HTMLInputElement && control.type === "radio")
       control.checked = control.value === value;
     else if (control instanceof HTMLInputElement && control.type !== "hidden") control.value = value;
