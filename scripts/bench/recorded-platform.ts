@@ -18,7 +18,7 @@ export default {
     if (!known) {
       const answer = await env.PLATFORM.fetch(request.url, { method: request.method, headers: request.headers, body: body || undefined });
       known = { status: answer.status, type: answer.headers.get("content-type") ?? "application/json", text: await answer.text() };
-      if (answer.ok) answers.set(key, known);
+      if (answer.ok && !known.text.includes('"errors":')) answers.set(key, known);
     }
     return new Response(known.text, { status: known.status, headers: { "content-type": known.type } });
   },
