@@ -24,6 +24,19 @@ async function goBackToKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Leaves a product's page that follows the cart with its first piece. */
+async function leaveFollowedPage(page: Page, productNumber: string): Promise<void> {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct(productNumber);
+  const product = page.url();
+  await shopper.addToCart();
+  const channel = waitForChannel(page);
+  await page.goto(product);
+  await channel;
+  await expect(badgeOn(page)).toHaveText(/^1/);
+  await page.goto(urlOf(shop, "/robots.txt"));
+}
+
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "wasKept", persisted));
@@ -34,16 +47,8 @@ test("a page that is gone back to follows the cart again, and shows it and the s
   page,
   browser,
 }) => {
-  const shopper = createShopper(page, shop);
   await setStock(sku, 40);
-  await shopper.openProduct("10012021");
-  const product = page.url();
-  await shopper.addToCart();
-  const channel = waitForChannel(page);
-  await page.goto(product);
-  await channel;
-  await expect(badgeOn(page)).toHaveText(/^1/);
-  await page.goto(urlOf(shop, "/robots.txt"));
+  await leaveFollowedPage(page, "10012021");
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const second = await other.newPage();
@@ -87,15 +92,7 @@ test("a page from before there was a cart shows the one that there is when it is
 });
 
 test("a page whose cart was ordered shows none when it is gone back to", async ({ page }) => {
-  const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
-  const product = page.url();
-  await shopper.addToCart();
-  const channel = waitForChannel(page);
-  await page.goto(product);
-  await channel;
-  await expect(badgeOn(page)).toHaveText(/^1/);
-  await page.goto(urlOf(shop, "/robots.txt"));
+  await leaveFollowedPage(page, "10012000");
 
   const elsewhere = await page.context().newPage();
   const buyer = createShopper(elsewhere, shop);

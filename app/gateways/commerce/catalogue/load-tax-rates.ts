@@ -18,12 +18,10 @@ export async function loadTaxRates(
   return scope.memo.remember(`tax-rates:${scope.country.code}`, async () => {
     const answer = await scope.client.query(document, {}, RawTaxCategories);
     if (!answer.ok) return answer;
-    const rates = answer.value.taxCategories.results.flatMap(({ id, rates: all }) =>
-      all
-        .filter(({ country }) => country === scope.country.code)
-        .slice(0, 1)
-        .map(({ amount }) => [id, amount] as const),
-    );
+    const rates = answer.value.taxCategories.results.flatMap(({ id, rates: all }) => {
+      const rate = all.find(({ country }) => country === scope.country.code);
+      return rate ? [[id, rate.amount] as const] : [];
+    });
     return ok(new Map(rates));
   });
 }
