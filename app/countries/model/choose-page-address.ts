@@ -2,7 +2,6 @@ import type { Country } from "./country";
 import { readLanguagePrefix } from "./language-prefix";
 import { type Locale, toLanguage } from "./locale";
 import { decodePath, encodePath } from "./path-segments";
-import { stripOldPrefixes } from "./strip-old-prefixes";
 import { endsInSlash } from "./trailing-slash";
 
 export type PageAddress =
@@ -12,6 +11,12 @@ export type PageAddress =
 
 const notFound: PageAddress = { kind: "not-found" };
 
+/** Addresses of the former shop: `/p/…`, `/category/…` and `/search/…` lose their prefix when something follows. */
+const oldPrefixes: ReadonlySet<string> = new Set(["p", "category", "search"]);
+
+/** Old and language prefixes of one path together; no shop ever wrote an address with more, so that is no page's. */
+const mostPrefixes = 4;
+
 /**
  * The one address of a document in a country's shop: lower case, old prefixes, language prefix, slash, in this
  * order, until nothing changes any more, so that one redirect is enough.
@@ -19,14 +24,13 @@ const notFound: PageAddress = { kind: "not-found" };
 export function choosePageAddress(pathname: string, country: Country): PageAddress {
   const given = decodePath(pathname);
   if (!given) return notFound;
-  const segments = stripDefaultPrefixes(
+  const read = readPrefixes(
     given.map((segment) => segment.toLowerCase()),
     country,
   );
-  const prefix = readLanguagePrefix(segments[0], country);
-  if (prefix.kind === "foreign") return notFound;
-  const language = prefix.kind === "other" ? [toLanguage(prefix.locale)] : [];
-  const rest = toHome(stripOldPrefixes(prefix.kind === "other" ? segments.slice(1) : segments));
+  if (!read) return notFound;
+  const language = read.locale ? [toLanguage(read.locale)] : [];
+  const rest = toHome(read.rest);
   const canonical = [...language, ...rest];
   const hasSlash = endsInSlash(rest);
   const isCanonical =
@@ -45,10 +49,22 @@ export function chooseLocaleByPath(
   return { locale: prefix.locale, basename: `/${toLanguage(prefix.locale)}` };
 }
 
-function stripDefaultPrefixes(segments: readonly string[], country: Country): readonly string[] {
-  const stripped = stripOldPrefixes(segments);
-  const isDefault = readLanguagePrefix(stripped[0], country).kind === "default";
-  return isDefault ? stripDefaultPrefixes(stripped.slice(1), country) : stripped;
+/** What follows the prefixes, and the language that they name; null when a language is foreign or they are too many. */
+function readPrefixes(
+  segments: readonly string[],
+  country: Country,
+): { readonly locale: Locale | null; readonly rest: readonly string[] } | null {
+  let locale: Locale | null = null;
+  for (let count = 0; count <= mostPrefixes; count++) {
+    const rest = segments.slice(count);
+    const [first, second] = rest;
+    const prefix = readLanguagePrefix(locale ? undefined : first, country);
+    if (prefix.kind === "foreign") return null;
+    if (prefix.kind === "other") locale = prefix.locale;
+    const isOld = first !== undefined && second !== undefined && oldPrefixes.has(first);
+    if (prefix.kind === "none" && !isOld) return { locale, rest };
+  }
+  return null;
 }
 
 function toHome(segments: readonly string[]): readonly string[] {

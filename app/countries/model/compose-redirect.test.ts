@@ -35,6 +35,9 @@ const cases: readonly (readonly [CountryCode, string, string])[] = [
   ["DE", "/p/category/pumpen", "/pumpen/"],
   ["CH", "/p/fr/pompe-10012874", "/fr/pompe-10012874/"],
   ["CH", "/fr/p/pompe-10012874", "/fr/pompe-10012874/"],
+  ["DE", "/p/de/category/de-de/pumpen", "/pumpen/"],
+  ["DE", "/p/p/p/p/p/pumpen", "not-found"],
+  ["DE", "/p".repeat(1_000), "not-found"],
   ["DE", "/apiculture/", "none"],
   // language prefixes
   ["DE", "/de", "/"],

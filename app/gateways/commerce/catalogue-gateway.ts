@@ -34,11 +34,15 @@ export interface CatalogueGateway {
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
   /** For sitemaps: slugs in all languages with the last change. */
-  loadSitemapEntries(
-    kind: "products" | "categories",
-    page: { limit: number; offset: number },
-  ): Answer<readonly SitemapEntry[]>;
+  loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
+  /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
+  findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
 }
+
+export type SitemapKind = "products" | "categories";
+
+/** Neighbours in the order of ids: at most `limit` (500 the platform's most) after an id; null: from the first. */
+export type SitemapRun = { readonly after: string | null; readonly limit: number };
 
 export type SitemapEntry = {
   readonly slugs: Readonly<Record<string, string>>;

@@ -129,8 +129,12 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     loadShippingOffers: () => gateway.loadShippingOffers(),
     loadStoreSettings: () => gateway.loadStoreSettings(),
     loadSitemapEntries: async () => {
-      await gateway.loadSitemapEntries("products", { limit: 500, offset: 0 });
-      await gateway.loadSitemapEntries("categories", { limit: 500, offset: 0 });
+      await gateway.loadSitemapEntries("products", { after: "p", limit: 500 });
+      await gateway.loadSitemapEntries("categories", { after: null, limit: 500 });
+    },
+    findEndOfSitemapRun: async () => {
+      await gateway.findEndOfSitemapRun("products", { after: null, limit: 500 });
+      await gateway.findEndOfSitemapRun("categories", { after: "c", limit: 500 });
     },
   };
   for (const call of Object.values(calls)) await call();

@@ -4,6 +4,8 @@ import type { PageStore } from "./page-store";
 
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 * 1024;
+/** No page of the shop is as large; a part of the sitemap is, and a crawler that reads all of them would drive out the pages. */
+const mostBytesOfOne = 1024 * 1024;
 
 export type MemoryOptions = { readonly mostBytes?: number; readonly clock?: () => number };
 
@@ -25,6 +27,7 @@ export function keepInMemory(behind: PageStore, options: MemoryOptions = {}): Pa
 
   function remember(key: string, page: KeptPage): void {
     forget(key);
+    if (countBytes(page) > mostBytesOfOne) return;
     pages.set(key, page);
     bytes += countBytes(page);
     for (const oldest of pages.keys()) {

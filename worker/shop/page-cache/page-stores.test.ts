@@ -91,4 +91,12 @@ describe("the store in memory", () => {
     await store.get("b");
     expect(state.asked).toBe(1);
   });
+
+  it("leaves a large file to what lies behind, so that reading a sitemap drives out no page", async () => {
+    const { store, behind, state } = setUp();
+    const file = { ...page, parts: [new Uint8Array(1_500_000)] };
+    await store.put("sitemap", file);
+    expect(await store.get("sitemap")).toBe(file);
+    expect([state.asked, behind.get("sitemap")]).toEqual([1, file]);
+  });
 });

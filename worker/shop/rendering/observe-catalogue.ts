@@ -41,6 +41,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),
     loadStoreSettings: () => watch(gateway.loadStoreSettings()),
-    loadSitemapEntries: (kind, page) => watch(gateway.loadSitemapEntries(kind, page)),
+    loadSitemapEntries: (kind, run) => watch(gateway.loadSitemapEntries(kind, run)),
+    findEndOfSitemapRun: (kind, run) => watch(gateway.findEndOfSitemapRun(kind, run)),
   };
 }

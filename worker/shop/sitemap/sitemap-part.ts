@@ -1,28 +1,39 @@
-/** Entries of one part; the platform answers at most 500 at once. */
+/** Entries of one part; the platform answers at most 500 at once. In a shop of three languages they are 5 MB of 50. */
 export const entriesPerPart = 500;
-/** The platform's largest offset is 10,000. */
-const mostParts = 21;
+/** What the protocol allows in one index, for both kinds together. */
+const mostParts = 24_000;
 
 export type SitemapPart =
   | { readonly kind: "content" }
-  | { readonly kind: "products" | "categories"; readonly number: number };
+  /** The entries after the one with this id; null: the first ones. */
+  | { readonly kind: "products" | "categories"; readonly after: string | null };
 
-/** `sitemap-products-2.xml` names the second part of the products; null for any other file. */
+const partPath =
+  /^\/sitemap-(products|categories)-(?:1|after-([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))\.xml$/;
+
+/** `sitemap-products-after-<id>.xml` names the products that follow that id; null for any other file. */
 export function parseSitemapPart(pathname: string): SitemapPart | null {
   if (pathname === "/sitemap-content.xml") return { kind: "content" };
-  const match = /^\/sitemap-(products|categories)-([1-9]\d?)\.xml$/.exec(pathname);
-  const number = Number(match?.[2]);
-  if (!match || number > mostParts) return null;
-  return { kind: match[1] === "products" ? "products" : "categories", number };
+  const match = partPath.exec(pathname);
+  if (!match) return null;
+  return { kind: match[1] === "products" ? "products" : "categories", after: match[2] ?? null };
 }
 
 export function toPartPath(part: SitemapPart): string {
-  return part.kind === "content" ? "/sitemap-content.xml" : `/sitemap-${part.kind}-${part.number}.xml`;
+  if (part.kind === "content") return "/sitemap-content.xml";
+  return `/sitemap-${part.kind}-${part.after === null ? "1" : `after-${part.after}`}.xml`;
 }
 
-/** How many parts a kind has: asks for the first entry of each further part until there is none. */
-export async function countParts(hasEntryAt: (offset: number) => Promise<boolean>): Promise<number> {
-  let parts = 1;
-  while (parts < mostParts && (await hasEntryAt(parts * entriesPerPart))) parts++;
+/** All parts of a kind. `findEnd` answers the last id of the full part after an id, null when it is not full. */
+export async function listParts(
+  kind: "products" | "categories",
+  findEnd: (after: string | null) => Promise<string | null>,
+): Promise<readonly SitemapPart[]> {
+  const parts: SitemapPart[] = [{ kind, after: null }];
+  let end = await findEnd(null);
+  while (end !== null && parts.length < mostParts) {
+    parts.push({ kind, after: end });
+    end = await findEnd(end);
+  }
   return parts;
 }

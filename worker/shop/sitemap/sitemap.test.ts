@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { listOwnPages, toSitemapPages } from "./list-pages";
-import { countParts, parseSitemapPart } from "./sitemap-part";
+import { listParts, parseSitemapPart, toPartPath } from "./sitemap-part";
 import { writeSitemap, writeSitemapIndex } from "./write-sitemap";
 
 const belgium = getCountry("BE");
@@ -38,18 +38,26 @@ describe("the sitemap", () => {
     );
   });
 
-  it("has as many parts as there are entries for", async () => {
-    expect(await countParts(async (offset) => offset < 1_201)).toBe(3);
-    expect(await countParts(async () => false)).toBe(1);
-    expect(await countParts(async () => true)).toBe(21);
+  it("has as many parts as there are entries for, each beginning where the one before it ends", async () => {
+    const idOf = (number: number) => `00000000-0000-0000-0000-${String(number).padStart(12, "0")}`;
+    const products = Array.from({ length: 60_001 }, (_, index) => idOf(index + 1));
+    const findEnd = async (after: string | null) =>
+      products[(after === null ? 0 : products.indexOf(after) + 1) + 499] ?? null;
+    const parts = await listParts("products", findEnd);
+    expect(parts).toHaveLength(121);
+    expect(parts.slice(0, 2).map(toPartPath)).toEqual([
+      "/sitemap-products-1.xml",
+      `/sitemap-products-after-${idOf(500)}.xml`,
+    ]);
+    for (const part of parts) expect(parseSitemapPart(toPartPath(part))).toEqual(part);
+    expect(await listParts("categories", async () => null)).toHaveLength(1);
   });
 
   it.each([
     ["/sitemap-content.xml", { kind: "content" }],
-    ["/sitemap-products-2.xml", { kind: "products", number: 2 }],
-    ["/sitemap-categories-1.xml", { kind: "categories", number: 1 }],
-    ["/sitemap-products-0.xml", null],
-    ["/sitemap-products-22.xml", null],
+    ["/sitemap-categories-1.xml", { kind: "categories", after: null }],
+    ["/sitemap-products-2.xml", null],
+    ['/sitemap-products-after-" or id > ".xml', null],
     ["/sitemap-orders-1.xml", null],
   ])("%s names %j", (path, part) => {
     expect(parseSitemapPart(path)).toEqual(part);

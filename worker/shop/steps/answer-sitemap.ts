@@ -1,70 +1,85 @@
-import { toPlainAnswer } from "../edit-headers";
+import { editHeaders, toPlainAnswer } from "../edit-headers";
+import { openPageCache } from "../page-cache/open-page-cache";
+import type { MadePage } from "../page-cache/page-cache";
 import { buildRequestScope, type RequestScope } from "../rendering/request-scope";
 import type { ShopContext, Step } from "../shop-env";
 import { listOwnPages, toSitemapPages } from "../sitemap/list-pages";
 import {
-  countParts,
   entriesPerPart,
+  listParts,
   parseSitemapPart,
   type SitemapPart,
   toPartPath,
 } from "../sitemap/sitemap-part";
-import { type SitemapPage, writeSitemap, writeSitemapIndex } from "../sitemap/write-sitemap";
+import { writeSitemap, writeSitemapIndex } from "../sitemap/write-sitemap";
 
 const isSitemap = /^\/sitemap[^/]*\.xml$/;
 
-/** The host's sitemap index and its parts; while the platform fails, a crawler is asked to come again. */
+/** The host's sitemap index and its parts, kept as pages are; while the platform fails, a crawler is asked to come again. */
 export const answerSitemap: Step = async (context, next) => {
   const { pathname } = context.get("url");
   if (!isSitemap.test(pathname)) return next();
-  if (pathname === "/sitemap.xml") return answerIndex(context);
-  const part = parseSitemapPart(pathname);
+  const { method } = context.req;
+  if (method !== "GET" && method !== "HEAD") {
+    return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
+  }
+  const part = pathname === "/sitemap.xml" ? "index" : parseSitemapPart(pathname);
   if (!part) return toPlainAnswer(404, "Not found");
-  const pages = await listPages(part, buildRequestScope(context));
-  return pages ? toXmlAnswer(writeSitemap(pages)) : toTryAgain();
+  const make = () => makeFile(part, buildRequestScope(context));
+  if (!context.get("environment").hasPageCache) return toAnswer((await make()).response);
+  return answerKept(context, `${context.get("origin")}${pathname}`, make);
 };
 
-async function answerIndex(context: ShopContext): Promise<Response> {
-  const { gateways, origin } = buildRequestScope(context);
+async function answerKept(
+  context: ShopContext,
+  key: string,
+  make: () => Promise<MadePage>,
+): Promise<Response> {
+  const { cache } = await openPageCache(context.env);
+  const waitUntil = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
+  const { response, status } = await cache.answer({ key, nonce: context.get("nonce"), make, waitUntil });
+  context.set("cacheStatus", status);
+  return editHeaders(toAnswer(response), (headers) => headers.set("Cache-Status", status));
+}
+
+async function makeFile(part: SitemapPart | "index", scope: RequestScope): Promise<MadePage> {
+  const xml = part === "index" ? await writeIndex(scope) : await writePart(part, scope);
+  const headers = { "content-type": "application/xml; charset=utf-8" };
+  return {
+    response: xml === null ? toPlainAnswer(503, "Please come again") : new Response(xml, { headers }),
+    isShareable: () => !scope.observation.isDegraded,
+    validUntilMs: () => Number.POSITIVE_INFINITY,
+  };
+}
+
+async function writeIndex({ gateways, origin }: RequestScope): Promise<string | null> {
   let hasFailed = false;
-  const count = (kind: "products" | "categories") =>
-    countParts(async (offset) => {
-      const answer = await gateways.catalogue.loadSitemapEntries(kind, { limit: 1, offset });
-      hasFailed ||= !answer.ok;
-      return answer.ok && answer.value.length > 0;
+  const list = (kind: "products" | "categories") =>
+    listParts(kind, async (after) => {
+      const end = await gateways.catalogue.findEndOfSitemapRun(kind, { after, limit: entriesPerPart });
+      hasFailed ||= !end.ok;
+      return end.ok ? end.value : null;
     });
-  const [products, categories] = await Promise.all([count("products"), count("categories")]);
-  if (hasFailed) return toTryAgain();
-  const parts: readonly SitemapPart[] = [
-    { kind: "content" },
-    ...toParts("categories", categories),
-    ...toParts("products", products),
-  ];
-  return toXmlAnswer(writeSitemapIndex(parts.map((part) => `${origin}${toPartPath(part)}`)));
+  const [products, categories] = await Promise.all([list("products"), list("categories")]);
+  if (hasFailed) return null;
+  const parts: readonly SitemapPart[] = [{ kind: "content" }, ...categories, ...products];
+  return writeSitemapIndex(parts.map((part) => `${origin}${toPartPath(part)}`));
 }
 
-function toParts(kind: "products" | "categories", count: number): readonly SitemapPart[] {
-  return Array.from({ length: count }, (_, index) => ({ kind, number: index + 1 }));
-}
-
-async function listPages(
+async function writePart(
   part: SitemapPart,
   { gateways, country, origin }: RequestScope,
-): Promise<readonly SitemapPage[] | null> {
-  if (part.kind === "content") return listOwnPages(country, origin);
-  const answer = await gateways.catalogue.loadSitemapEntries(part.kind, {
-    limit: entriesPerPart,
-    offset: (part.number - 1) * entriesPerPart,
-  });
-  return answer.ok ? answer.value.flatMap((entry) => toSitemapPages(entry, country, origin)) : null;
+): Promise<string | null> {
+  if (part.kind === "content") return writeSitemap(listOwnPages(country, origin));
+  const run = { after: part.after, limit: entriesPerPart };
+  const answer = await gateways.catalogue.loadSitemapEntries(part.kind, run);
+  if (!answer.ok) return null;
+  return writeSitemap(answer.value.flatMap((entry) => toSitemapPages(entry, country, origin)));
 }
 
-function toXmlAnswer(xml: string): Response {
-  return new Response(xml, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+function toAnswer(response: Response): Response {
+  return editHeaders(response, (headers) => {
+    if (response.ok) headers.set("Cache-Control", "public, max-age=3600");
+    else headers.set("Retry-After", "120");
   });
-}
-
-function toTryAgain(): Response {
-  return toPlainAnswer(503, "Please come again", { "Retry-After": "120" });
 }

@@ -114,6 +114,12 @@ describe("the pipeline", () => {
     expect((await ask("http://sk.localhost/new-ct/getCart", init)).status).toBe(status);
   });
 
+  it("refuses an address that is longer than any page's, and answers a heap of old prefixes at once", async () => {
+    expect((await ask(`http://sk.localhost${"/p".repeat(7_750)}`)).status).toBe(414);
+    expect((await ask(`http://sk.localhost${"/p".repeat(1_000)}`)).status).toBe(200);
+    expect((await ask(`http://sk.localhost/${"%D0%BF".repeat(256)}/`)).status).toBe(200);
+  });
+
   it("lets the payment provider in without a shopper's cookie", async () => {
     const init = { method: "POST", body: "{}", headers: { origin: "https://pay.example" } };
     expect((await ask("http://sk.localhost/hooks/payment", init)).status).toBe(200);

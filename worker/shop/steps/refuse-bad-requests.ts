@@ -4,9 +4,13 @@ import { isCrossSiteWrite } from "../security/is-cross-site-write";
 import { isJson, readBoundedBody } from "../security/read-bounded-body";
 import type { Step } from "../shop-env";
 
-/** Answers at the door: unknown methods, writes from other sites, bodies that are too long or broken. */
+/** Characters of an encoded path: the longest slug of the platform in a script of three bytes a letter has 2,304. */
+const longestPath = 2_400;
+
+/** Answers at the door: paths that are too long, unknown methods, writes from other sites, bodies that are too long or broken. */
 export const refuseBadRequests: Step = async (context, next) => {
   const { raw, method } = context.req;
+  if (context.get("url").pathname.length > longestPath) return toPlainAnswer(414, "The address is too long");
   if (method === "GET" || method === "HEAD") return next();
   if (method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD, POST" });
   const isOpen = isCookielessEndpoint(context.get("url").pathname);

@@ -8,7 +8,7 @@ import { loadProductBySku, loadProductBySlug } from "./load-product";
 import { loadRelatedProducts } from "./load-related-products";
 import { loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
-import { loadSitemapEntries } from "./load-sitemap-entries";
+import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
 import { loadTaggedRows } from "./load-tagged-rows";
 
@@ -30,6 +30,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadInventory: (skus) => loadInventory(scope, skus),
     loadShippingOffers: () => loadShippingOffers(scope),
     loadStoreSettings: () => loadStoreSettings(scope),
-    loadSitemapEntries: (kind, page) => loadSitemapEntries(scope, kind, page),
+    loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),
+    findEndOfSitemapRun: (kind, run) => findEndOfSitemapRun(scope, kind, run),
   };
 }

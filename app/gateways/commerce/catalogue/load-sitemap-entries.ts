@@ -1,20 +1,28 @@
 import { array, nullable, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import type { SitemapEntry } from "../catalogue-gateway";
+import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
 import type { CatalogueScope } from "./catalogue-scope";
 import { LocalizedStrings, toWords } from "./localized";
 
-const products = `query ProductSitemap($where: String!, $limit: Int, $offset: Int) {
-  products(where: $where, limit: $limit, offset: $offset, sort: ["id asc"]) {
+const products = `query ProductSitemap($where: String!, $limit: Int) {
+  products(where: $where, limit: $limit, sort: ["id asc"]) {
     results { lastModifiedAt masterData { current { slugAllLocales { locale value } } } }
   }
 }`;
 
-const categories = `query CategorySitemap($limit: Int, $offset: Int) {
-  categories(limit: $limit, offset: $offset, sort: ["id asc"]) {
+const categories = `query CategorySitemap($where: String, $limit: Int) {
+  categories(where: $where, limit: $limit, sort: ["id asc"]) {
     results { key lastModifiedAt slugAllLocales { locale value } }
   }
+}`;
+
+const lastProduct = `query LastOfProductRun($where: String!, $offset: Int) {
+  found: products(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
+}`;
+
+const lastCategory = `query LastOfCategoryRun($where: String, $offset: Int) {
+  found: categories(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
 }`;
 
 const RawProducts = type({
@@ -36,18 +44,17 @@ const RawCategories = type({
   }),
 });
 
-/** Slugs in all languages with the last change; pages of at most 500, offset at most 10,000 (the platform's limits). */
+const RawFound = type({ found: type({ results: array(type({ id: string() })) }) });
+
+/** Slugs in all languages with the last change, by id, so that the millionth costs no more than the first; at most 500. */
 export async function loadSitemapEntries(
   scope: CatalogueScope,
-  kind: "products" | "categories",
-  page: { limit: number; offset: number },
+  kind: SitemapKind,
+  { after, limit }: SitemapRun,
 ): Promise<Result<readonly SitemapEntry[], GatewayError>> {
+  const where = toCondition(kind, after);
   if (kind === "products") {
-    const answer = await scope.client.query(
-      products,
-      { where: "masterData(published=true)", ...page },
-      RawProducts,
-    );
+    const answer = await scope.client.query(products, { where, limit }, RawProducts);
     if (!answer.ok) return answer;
     return ok(
       answer.value.products.results.map(({ lastModifiedAt, masterData }) => ({
@@ -56,10 +63,28 @@ export async function loadSitemapEntries(
       })),
     );
   }
-  const answer = await scope.client.query(categories, { ...page }, RawCategories);
+  const answer = await scope.client.query(categories, { where, limit }, RawCategories);
   if (!answer.ok) return answer;
   const visible = answer.value.categories.results.filter(({ key }) => key !== "all-categories");
   return ok(
     visible.map(({ slugAllLocales, lastModifiedAt }) => ({ slugs: toWords(slugAllLocales), lastModifiedAt })),
   );
+}
+
+/** The id of the last entry of a full run; null when there are fewer than `limit`. */
+export async function findEndOfSitemapRun(
+  scope: CatalogueScope,
+  kind: SitemapKind,
+  { after, limit }: SitemapRun,
+): Promise<Result<string | null, GatewayError>> {
+  const document = kind === "products" ? lastProduct : lastCategory;
+  const variables = { where: toCondition(kind, after), offset: limit - 1 };
+  const answer = await scope.client.query(document, variables, RawFound);
+  return answer.ok ? ok(answer.value.found.results[0]?.id ?? null) : answer;
+}
+
+function toCondition(kind: SitemapKind, after: string | null): string | null {
+  const isPublished = kind === "products" ? "masterData(published=true)" : null;
+  const isFurther = after === null ? null : `id > "${after}"`;
+  return [isPublished, isFurther].filter((part) => part !== null).join(" and ") || null;
 }

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ok } from "../../../app/foundation/result.ts";
+import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
+import { listParts } from "../../../worker/shop/sitemap/sitemap-part.ts";
+import { openCatalogueScope } from "../../support/catalogue-scope.ts";
+import { openShop } from "./open-shop.ts";
+
+const shop = openShop();
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
+
+afterEach(() => shop.tellPlatform());
+
+describe("the sitemap", () => {
+  it("leads from its index to parts that name pages of the shop, and takes no form", async () => {
+    const guest = shop.guest("ch.localhost");
+    const parts = locations((await guest.get("/sitemap.xml")).text);
+    expect(parts).toEqual(["/sitemap-content.xml", "/sitemap-categories-1.xml", "/sitemap-products-1.xml"]);
+    const products = locations((await guest.get("/sitemap-products-1.xml")).text);
+    expect(products).toHaveLength(3 * 30);
+    expect((await guest.get(products[1] ?? "")).status).toBe(200);
+    expect((await guest.submit("/sitemap.xml", { a: "b" })).status).toBe(405);
+  });
+
+  it("is kept, under one address for every query, and is there while the platform is down", async () => {
+    const made = await shop.guest("it.localhost").get("/sitemap-products-1.xml");
+    await shop.tellPlatform({ isDown: true });
+    const kept = await shop.guest("it.localhost").get("/sitemap-products-1.xml?fresh=1");
+    expect(kept.headers["cache-status"]).toMatch(/^shop; (?:hit|fwd=stale)/);
+    expect([kept.status, kept.text, kept.headers["content-type"], kept.headers["cache-control"]]).toEqual([
+      200,
+      made.text,
+      "application/xml; charset=utf-8",
+      "public, max-age=3600",
+    ]);
+    const failed = await shop.guest("it.localhost").get("/sitemap.xml");
+    expect([failed.status, failed.headers["retry-after"]]).toEqual([503, "120"]);
+  });
+
+  it("names every product once, however many parts there are", async () => {
+    const scope = openCatalogueScope(() => null);
+    const gateway = createCatalogueGateway({
+      ...scope,
+      client: {
+        ...scope.client,
+        query: async (document, variables, struct) =>
+          ok(struct.create(await shop.askPlatform(document, variables))),
+      },
+    });
+    const parts = await listParts("products", async (after) => {
+      const end = await gateway.findEndOfSitemapRun("products", { after, limit: 7 });
+      return end.ok ? end.value : null;
+    });
+    const runs = parts.map((part) =>
+      gateway.loadSitemapEntries("products", { after: "after" in part ? part.after : null, limit: 7 }),
+    );
+    const sizes: number[] = [];
+    const slugs = new Set<string>();
+    for (const run of await Promise.all(runs)) {
+      const entries = run.ok ? run.value : [];
+      sizes.push(entries.length);
+      for (const entry of entries) slugs.add(String(entry.slugs.de));
+    }
+    expect(sizes).toEqual([7, 7, 7, 7, 2]);
+    expect(slugs.size).toBe(30);
+  });
+});
