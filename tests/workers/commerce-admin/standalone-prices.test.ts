@@ -74,6 +74,26 @@ describe("standalone prices", () => {
     expect((await admin.post("standalone-prices", after)).status).toBe(201);
   });
 
+  it("are charged as they are shown: reduced while their product discount holds", async () => {
+    const { sku } = await makeProduct(admin, { priceMode: "Standalone" });
+    const discount = await admin.make("product-discounts", {
+      name: { en: "By hand" },
+      value: { type: "external" },
+      predicate: "1 = 1",
+      sortOrder: "0.5191",
+      isActive: true,
+    });
+    const discounted = { value: money(800), discount: { typeId: "product-discount", id: discount.id } };
+    await admin.make("standalone-prices", { sku, value: money(1000), discounted });
+    const charge = () => admin.make("carts", { currency: "EUR", lineItems: [{ sku, quantity: 2 }] });
+    const shown = () => priceOf(admin, sku, `currency: "EUR"`);
+    expect(await shown()).toMatchObject({ discounted: { value: { centAmount: 800 } } });
+    expect(await charge()).toMatchObject({ totalPrice: { centAmount: 1600 } });
+    await admin.change("product-discounts", discount, { action: "changeIsActive", isActive: false });
+    expect(await shown()).toMatchObject({ value: { centAmount: 1000 }, discounted: null });
+    expect(await charge()).toMatchObject({ totalPrice: { centAmount: 2000 } });
+  });
+
   it("change by their actions, tell it and are deleted", async () => {
     const made = await admin.make("standalone-prices", { sku: "CHANGING", value: money(500) });
     const staged = await admin.change("standalone-prices", made, {

@@ -38,9 +38,13 @@ const PRODUCTS = `${WANTED} SELECT 'product' AS kind, p.id, p.key, p.current AS 
   ) AS more
   FROM wanted JOIN product p ON p.seq = wanted.seq WHERE p.current IS NOT NULL`;
 
+/** The discounts that the prices of these products name, be the prices the product's own or beside it. */
 const PRODUCT_DISCOUNTS = `${WANTED} ${RESOURCE} WHERE r.kind = 'product-discount' AND r.id IN (
     SELECT pp.discount_id FROM wanted JOIN product_price pp ON pp.product_seq = wanted.seq
-    WHERE pp.discount_id IS NOT NULL)`;
+    WHERE pp.discount_id IS NOT NULL
+    UNION SELECT s.data ->> '$.discounted.discount.id' FROM wanted
+    JOIN product p ON p.seq = wanted.seq AND p.price_mode = 'Standalone'
+    JOIN product_variant v ON v.product_seq = p.seq JOIN standalone_price s ON s.sku = v.sku)`;
 
 const PAYMENTS = `SELECT 'payment' AS kind, id, key,
     json_object('customerId', customer_id, 'anonymousId', anonymous_id) AS data, '{}' AS more
