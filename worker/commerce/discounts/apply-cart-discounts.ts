@@ -28,7 +28,7 @@ export function applyCartDiscounts(
     }
     const { winner, next } = chooseBest(state, rivals);
     for (const rival of rivals) if (rival !== winner) outdone.add(rival.id);
-    isStopped = hasEffect(state, next) && winner.stackingMode === "StopAfterThisDiscount";
+    isStopped = hasEffect(state, next, winner) && winner.stackingMode === "StopAfterThisDiscount";
     state = next;
   }
   const [shipping] = state.shipping;
@@ -67,6 +67,20 @@ function chooseBest(
   return best;
 }
 
-function hasEffect(before: DiscountState, after: DiscountState): boolean {
+/**
+ * One on shipping takes effect wherever something is shipped, be it free already: else what the goods cost would depend on
+ * what shipping costs, which itself depends on the goods.
+ */
+function hasEffect(before: DiscountState, after: DiscountState, { target, value }: CartDiscount): boolean {
+  if (target?.type === "shipping") {
+    return before.shipping.length > 0 && takesAnything(value, before.cart.currencyCode);
+  }
   return totalOfState(after) < totalOfState(before) || after.gifts.size > before.gifts.size;
+}
+
+function takesAnything(value: CartDiscount["value"], currencyCode: string): boolean {
+  if (value.type === "giftLineItem") return false;
+  if (value.type === "relative") return value.permyriad > 0;
+  const amount = value.money.find((money) => money.currencyCode === currencyCode);
+  return amount !== undefined && (value.type === "fixed" || amount.centAmount > 0);
 }

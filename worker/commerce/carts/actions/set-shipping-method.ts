@@ -1,13 +1,12 @@
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
-import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
-import { priceBeforeDiscounts } from "../calculation/price-before-discounts.ts";
-import { matchesShippingMethod } from "../calculation/rate-shipping.ts";
+import { chooseShippingRate, type ShippingRate } from "../../pricing/choose-shipping-rate.ts";
+import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
 import type { Cart } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
-import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
+import type { CartShippingMethod } from "../cart-facts.ts";
 import { toRateFromOutside } from "../external-item-tax.ts";
 import type { ExternalTaxRateInput } from "../external-tax.ts";
-import { type ResourceIdentifier, toReference } from "../reference.ts";
+import type { ResourceIdentifier } from "../reference.ts";
 
 interface SetShippingMethodInput {
   readonly shippingMethod?: ResourceIdentifier | null;
@@ -23,34 +22,28 @@ export const setShippingMethod: CartAction = {
     const name = shippingMethod.id ?? shippingMethod.key ?? "";
     const method = facts.shippingMethods.find(({ id, key }) => id === name || key === name);
     if (!method) throw referencedResourceNotFound("shipping-method", name);
-    const rate = requireRate(cart, method, facts);
-    if (cart.shippingInfo?.shippingMethod?.id === method.id && !externalTaxRate) return cart;
-    return {
-      ...cart,
-      shippingInfo: {
-        shippingMethod: toReference("shipping-method", method.id),
-        shippingMethodName: method.name,
-        price: rate.price,
-        shippingRate: rate,
-        ...(externalTaxRate ? toRateFromOutside(cart, externalTaxRate) : {}),
-        shippingMethodState: "MatchesCart",
-      },
-    };
+    const rate = requireRate(cart, method);
+    const chosen = withShippingMethod(cart, method, rate);
+    if (!fitsGoods(chosen, method, facts)) throw refuse(method, "does not match the cart");
+    if (!externalTaxRate) return cart.shippingInfo?.shippingMethod?.id === method.id ? cart : chosen;
+    const outside = toRateFromOutside(cart, externalTaxRate);
+    return { ...chosen, shippingInfo: chosen.shippingInfo && { ...chosen.shippingInfo, ...outside } };
   },
 };
 
-function requireRate(cart: Cart, method: CartShippingMethod, facts: CartFacts) {
+function refuse({ id }: CartShippingMethod, why: string): Error {
+  return invalidOperation(`The shipping method with ID '${id}' ${why}.`);
+}
+
+function requireRate(cart: Cart, method: CartShippingMethod): ShippingRate {
   if (!cart.shippingAddress) throw invalidOperation("The shipping address of the cart is not set.");
-  const fail = (why: string) => invalidOperation(`The shipping method with ID '${method.id}' ${why}.`);
-  if (!method.isActive) throw fail("is not active");
+  if (!method.isActive) throw refuse(method, "is not active");
   if (method.storeKeys.length > 0 && !(cart.store && method.storeKeys.includes(cart.store.key))) {
-    throw fail("is not available in the store of the cart");
+    throw refuse(method, "is not available in the store of the cart");
   }
   const { country, state } = cart.shippingAddress;
   const destination = { country, ...(state ? { state } : {}) };
   const rate = chooseShippingRate(method.zoneRates, destination, cart.totalPrice.currencyCode);
-  if (!rate) throw fail(`does not have a shipping rate for country '${country}'`);
-  if (!matchesShippingMethod(method, priceBeforeDiscounts(cart), facts))
-    throw fail("does not match the cart");
+  if (!rate) throw refuse(method, `does not have a shipping rate for country '${country}'`);
   return rate;
 }

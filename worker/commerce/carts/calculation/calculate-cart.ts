@@ -1,18 +1,15 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
-import { matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
-import { totalOfUnits } from "../../discounts/priced-units.ts";
 import { sumCents, toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";
-import { toDiscountedAmounts, toDiscountedPrice, toDiscountedPrices } from "../discounted-price.ts";
-import { toCartSubject } from "./cart-subject.ts";
+import { toDiscountedAmounts, toDiscountedPrice } from "../discounted-price.ts";
+import { discountGoods, withLinePrices } from "./discount-goods.ts";
 import { giveGifts } from "./gift-lines.ts";
-import { priceBeforeDiscounts } from "./price-before-discounts.ts";
 import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
-import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
+import { toDiscountableCart } from "./to-discountable-cart.ts";
 
 /**
  * Everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,
@@ -20,24 +17,8 @@ import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
  */
 export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
   const facts = withOwnDiscounts(cart, allFacts);
-  const priced = priceBeforeDiscounts(cart);
-  // The facts were read before the actions: a code that an action removed is still among them.
-  const onCart = new Set(cart.discountCodes.map(({ discountCode }) => discountCode.id));
-  const offer = {
-    discounts: facts.cartDiscounts,
-    codes: facts.discountCodes.filter((code) => onCart.has(code.id)),
-    ...(cart.store ? { storeKey: cart.store.key } : {}),
-    now: facts.now,
-  };
-  const { matching, readCodeState } = matchCartDiscounts(
-    offer,
-    toCartSubject(taxLines(priced, facts), facts),
-  );
-  const onLines = applyCartDiscounts(
-    toDiscountableCart(priced, facts),
-    matching.filter(({ target }) => target?.type !== "shipping" && target?.type !== "totalPrice"),
-  );
-  const shipped = rateShipping(withLinePrices(priced, onLines), facts);
+  const { goods, matching, readCodeState } = discountGoods(cart, allFacts);
+  const shipped = rateShipping(goods, facts);
   const discounted = applyCartDiscounts(toDiscountableCart(shipped, facts), matching);
   const given = giveGifts(withLinePrices(shipped, discounted), discounted.gifts, facts);
   const total = withTotals(given, discounted);
@@ -51,31 +32,6 @@ export function calculateCart(cart: Cart, allFacts: CartFacts): Cart {
     },
     facts,
   );
-}
-
-/** For predicates that ask for net and gross: those of the present lines, without shipping, which has no rate yet. */
-function taxLines(cart: Cart, facts: CartFacts): Cart {
-  return { ...taxCart({ ...cart, shippingInfo: undefined }, facts), shippingInfo: cart.shippingInfo };
-}
-
-function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
-  const currency = cart.totalPrice.currencyCode;
-  const withPrices = <Line extends Cart["lineItems"][number] | Cart["customLineItems"][number]>(
-    line: Line,
-  ): Line => {
-    if (!isDiscountable(line)) return line;
-    const units = discounted.lines.get(line.id) ?? [];
-    return {
-      ...line,
-      discountedPricePerQuantity: toDiscountedPrices(currency, units, discountTypeOf(cart)),
-      totalPrice: toMoney(currency, totalOfUnits(units)),
-    };
-  };
-  return {
-    ...cart,
-    lineItems: cart.lineItems.map(withPrices),
-    customLineItems: cart.customLineItems.map(withPrices),
-  };
 }
 
 function withTotals(cart: Cart, discounted: DiscountedCart): Cart {

@@ -11,7 +11,7 @@ import type { ShippingInfo } from "../shipping-info.ts";
 import { toCartSubject } from "./cart-subject.ts";
 
 /**
- * The price of the cart's shipping method for its address and contents. Without an address, or without a rate
+ * The price of the cart's shipping method for its address and its goods. Without an address, or without a rate
  * for it, the method goes; when only its predicate fails it stays and says so. A rate that the caller named stays.
  */
 export function rateShipping(cart: Cart, facts: CartFacts): Cart {
@@ -39,9 +39,9 @@ export function rateShipping(cart: Cart, facts: CartFacts): Cart {
   return { ...cart, shippingInfo: rated };
 }
 
-/** Whether the method's predicate holds for the cart; a method without one is for every cart. */
-export function matchesShippingMethod(method: CartShippingMethod, cart: Cart, facts: CartFacts): boolean {
-  return !method.predicate || holdsPredicate(method.predicate, toCartSubject(cart, facts));
+/** Whether the method's predicate holds for a cart's discounted goods; a method without one is for every cart. */
+export function matchesShippingMethod(method: CartShippingMethod, goods: Cart, facts: CartFacts): boolean {
+  return !method.predicate || holdsPredicate(method.predicate, toCartSubject(goods, facts));
 }
 
 /** What freeAbove and price tiers are measured by: all lines with their discounts, without shipping; or the input. */

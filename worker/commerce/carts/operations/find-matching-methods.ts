@@ -3,9 +3,10 @@ import type { RequestContext } from "../../graphql/request-context.ts";
 import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { matchesShippingMethod } from "../calculation/rate-shipping.ts";
+import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
 import { loadCartFacts } from "../facts/load-cart-facts.ts";
+import { withGiftVariants } from "../facts/with-gift-variants.ts";
 import { type CartName, loadCart } from "../storage/load-cart.ts";
 
 /**
@@ -17,15 +18,18 @@ export async function findMatchingMethods(context: RequestContext, name: CartNam
   if (!cart) throw invalidSubject("Cart", name.id ?? name.key ?? "");
   const { shippingAddress } = cart;
   if (!shippingAddress) throw invalidOperation("The shipping address of the cart is not set.");
-  const facts = await loadCartFacts(context, cart, [{ shippingMethods: true }]);
+  const read = await loadCartFacts(context, cart, [{ shippingMethods: true }]);
+  const facts = await withGiftVariants(context, cart, read);
   const currency = cart.totalPrice.currencyCode;
   const methods = facts.shippingMethods
     .filter(
       ({ isActive, storeKeys }) =>
         isActive && (!storeKeys.length || storeKeys.includes(cart.store?.key ?? "")),
     )
-    .filter((method) => chooseShippingRate(method.zoneRates, shippingAddress, currency))
-    .filter((method) => matchesShippingMethod(method, cart, facts))
+    .filter((method) => {
+      const rate = chooseShippingRate(method.zoneRates, shippingAddress, currency);
+      return rate && fitsGoods(withShippingMethod(cart, method, rate), method, facts);
+    })
     .sort((left, right) => Number(right.isDefault) - Number(left.isDefault));
   const bodies = await Promise.all(methods.map(({ id }) => loadResource(context, id)));
   return bodies.flatMap((body, index) => {

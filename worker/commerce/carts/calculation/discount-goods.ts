@@ -1,0 +1,66 @@
+import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
+import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
+import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
+import { totalOfUnits } from "../../discounts/priced-units.ts";
+import { toMoney } from "../../pricing/money.ts";
+import type { Cart } from "../cart.ts";
+import type { CartFacts } from "../cart-facts.ts";
+import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";
+import { toDiscountedPrices } from "../discounted-price.ts";
+import { toCartSubject } from "./cart-subject.ts";
+import { priceBeforeDiscounts } from "./price-before-discounts.ts";
+import { rateShipping } from "./rate-shipping.ts";
+import { taxCart } from "./tax-cart.ts";
+import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
+
+interface DiscountedGoods extends MatchedDiscounts {
+  /** The lines after the discounts on them, with their taxes, before shipping and before discounts on the total. */
+  readonly goods: Cart;
+}
+
+/**
+ * The cart by which its shipping is measured: predicates of shipping methods, freeAbove and tiers all look at these goods.
+ * What they cost does not depend on what shipping costs. Discounts match by the lines before all discounts.
+ */
+export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods {
+  const facts = withOwnDiscounts(cart, allFacts);
+  const priced = rateShipping(priceBeforeDiscounts(cart), facts);
+  // The facts were read before the actions: a code that an action removed is still among them.
+  const onCart = new Set(cart.discountCodes.map(({ discountCode }) => discountCode.id));
+  const offer = {
+    discounts: facts.cartDiscounts,
+    codes: facts.discountCodes.filter((code) => onCart.has(code.id)),
+    ...(cart.store ? { storeKey: cart.store.key } : {}),
+    now: facts.now,
+  };
+  const matched = matchCartDiscounts(offer, toCartSubject(taxLines(priced, facts), facts));
+  const discounted = applyCartDiscounts(toDiscountableCart(priced, facts), matched.matching);
+  return { ...matched, goods: taxLines(withLinePrices(priced, discounted), facts) };
+}
+
+/** Net and gross of the present lines alone: shipping has no rate yet, and nothing is off the total. */
+function taxLines(cart: Cart, facts: CartFacts): Cart {
+  const lines = { ...cart, shippingInfo: undefined, discountOnTotalPrice: undefined };
+  return { ...taxCart(lines, facts), shippingInfo: cart.shippingInfo };
+}
+
+/** The lines at their prices after discounts. */
+export function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
+  const currency = cart.totalPrice.currencyCode;
+  const withPrices = <Line extends Cart["lineItems"][number] | Cart["customLineItems"][number]>(
+    line: Line,
+  ): Line => {
+    if (!isDiscountable(line)) return line;
+    const units = discounted.lines.get(line.id) ?? [];
+    return {
+      ...line,
+      discountedPricePerQuantity: toDiscountedPrices(currency, units, discountTypeOf(cart)),
+      totalPrice: toMoney(currency, totalOfUnits(units)),
+    };
+  };
+  return {
+    ...cart,
+    lineItems: cart.lineItems.map(withPrices),
+    customLineItems: cart.customLineItems.map(withPrices),
+  };
+}
