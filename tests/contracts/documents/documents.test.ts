@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSchema, type GraphQLSchema, getVariableValues, Kind, parse, validate } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
+import { MAX_COST, measureCost } from "../../../worker/commerce/graphql/query-cost.ts";
 import { schemaSource } from "../../../worker/commerce/graphql/schema.ts";
 import { readReferenceSchema } from "../../support/read-reference-schema.ts";
 import { recordDocuments, type SentDocument } from "./record-documents.ts";
@@ -26,6 +27,14 @@ describe("the documents that the shop sends", () => {
 
   it("fit the schema that the embedded platform serves, with their variables", () => {
     expect(findProblems(buildSchema(schemaSource))).toEqual([]);
+  });
+
+  it("cost less than a third of what the embedded platform answers in one request", () => {
+    const schema = buildSchema(schemaSource);
+    const dear = sent.filter(
+      (each) => measureCost(schema, parse(each.document), each.variables, null) > MAX_COST / 3,
+    );
+    expect(dear.map(nameOf)).toEqual([]);
   });
 
   it("fit the schema that the platform publishes, with their variables", ({ skip }) => {

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createFoundation, productDraft } from "./demo-drafts.ts";
 import { clientOf, create, migrate, type PlatformClient, takeToken } from "./platform-client.ts";
@@ -153,6 +154,38 @@ describe("limits", () => {
     expect(await find(`${"not ".repeat(60)}key is defined`)).toBe(400);
     expect(await find(chain('key = "x"', 95, "or"))).toBe(400);
     expect(await find(chain("key is defined", 1000, "or"))).toBe(400);
+  });
+
+  it("of cost are held before anything runs, whatever is repeated", async () => {
+    const aliases = (count: number, field: string) =>
+      Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
+    const part = "fragment Part on Query { products(limit: $limit) { results { id } } }";
+    const questions: readonly (readonly [query: string, variables?: Record<string, unknown>])[] = [
+      [`{ ${aliases(100, "products(limit: 500) { results { id } }")} }`],
+      [`query Many($n: Int = 500) { ${aliases(100, "products(limit: $n) { results { id } }")} }`],
+      [
+        `query Many($limit: Int) { ${aliases(100, 'inStore(key: "a-store") { orders(limit: $limit) { total } }')} }`,
+      ],
+      [`query Many($limit: Int) { ${"...Part ".repeat(100)} } ${part}`, { limit: 500 }],
+      [`{ categories(limit: 500) { results { ${"children { ".repeat(6)} id ${"} ".repeat(6)} } } }`],
+      [
+        `{ ${aliases(100, "__schema { types { fields { args { type { ofType { ofType { name } } } } } } }")} }`,
+      ],
+      [`mutation { ${aliases(100, 'deleteCart(id: "x", version: 1) { id }')} }`],
+    ];
+    for (const [query, variables] of questions) {
+      expect(await client.graphql(query, variables)).toMatchObject({
+        status: 400,
+        statements: 0,
+        data: null,
+        errors: [{ code: "QueryComplexityLimitExceeded" }],
+      });
+    }
+    const page = await client.graphql("query Page($n: Int) { products(limit: $n) { results { id } } }", {
+      n: 500,
+    });
+    expect(page).toMatchObject({ status: 200 });
+    expect((await client.graphql(getIntrospectionQuery())).errors).toBeUndefined();
   });
 
   it("of depth hold after fragments, introspection apart", async () => {

@@ -2,6 +2,7 @@ import { execute, GraphQLError } from "graphql";
 import { toGraphqlError } from "../errors/graphql-error.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { type PreparedDocument, prepareDocument } from "./document-cache.ts";
+import { requireAffordable } from "./query-cost.ts";
 import type { RequestContext } from "./request-context.ts";
 import { servedSchema } from "./schema.ts";
 
@@ -11,8 +12,12 @@ export interface GraphqlRequest {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Codes whose answer is not 200: since 2026 InvalidInput is 400; a missing scope is 403. */
-const STATUS_OF_CODE: Readonly<Record<string, number>> = { InvalidInput: 400, insufficient_scope: 403 };
+/** Codes whose answer is not 200: since 2026 InvalidInput is 400; what is refused unread too; a missing scope is 403. */
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  InvalidInput: 400,
+  QueryComplexityLimitExceeded: 400,
+  insufficient_scope: 403,
+};
 
 function respond(data: unknown, errors: readonly GraphQLError[]): Response {
   if (errors.length === 0) return Response.json({ data });
@@ -21,9 +26,12 @@ function respond(data: unknown, errors: readonly GraphQLError[]): Response {
   return Response.json({ data: status ? null : data, errors: bodies }, { status: status ?? 200 });
 }
 
-function prepareOrExplain(text: string): PreparedDocument {
+function prepareOrExplain({ query, variables, operationName }: GraphqlRequest): PreparedDocument {
   try {
-    return prepareDocument(text);
+    const prepared = prepareDocument(query);
+    if (prepared.document)
+      requireAffordable(servedSchema(), prepared.document, variables ?? {}, operationName ?? null);
+    return prepared;
   } catch (error) {
     if (error instanceof GraphQLError) return { document: null, errors: [error] };
     if (error instanceof PlatformError) {
@@ -35,7 +43,7 @@ function prepareOrExplain(text: string): PreparedDocument {
 
 /** Executes one GraphQL request and answers in the platform's body and status. */
 export async function executeGraphql(request: GraphqlRequest, context: RequestContext): Promise<Response> {
-  const prepared = prepareOrExplain(request.query);
+  const prepared = prepareOrExplain(request);
   if (prepared.errors) return respond(null, prepared.errors);
   const result = await execute({
     schema: servedSchema(),

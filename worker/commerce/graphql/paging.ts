@@ -1,8 +1,8 @@
 import { malformedParameter } from "../errors/platform-errors.ts";
 
-const MAX_LIMIT = 500;
+export const MAX_LIMIT = 500;
 const MAX_OFFSET = 10_000;
-const DEFAULT_LIMIT = 20;
+export const DEFAULT_LIMIT = 20;
 
 export interface PageArguments {
   readonly limit?: number | null | undefined;
