@@ -1,3 +1,6 @@
+/** A payment at the provider that the session began, and the cart that it pays for. */
+export type SessionPayment = { readonly sessionId: string; readonly cartId: string };
+
 /** A shopper's session, sealed in an HttpOnly cookie: 30 days for a guest, a day for a customer, sliding. */
 export type Session = {
   readonly id: string;
@@ -6,6 +9,8 @@ export type Session = {
   readonly cartId: string | null;
   /** Ids of orders that this session placed, newest first (at most 5). */
   readonly orderIds: readonly string[];
+  /** Newest first (at most 3): the shopper comes back to the cart that is paid for, whatever the session's cart is by then. */
+  readonly payments: readonly SessionPayment[];
   /** A code of a sentence to show once on the next page. */
   readonly flash: string | null;
 };

@@ -27,6 +27,7 @@ import { readCart } from "./read-cart";
 import type { SocketRate } from "./take-socket-message";
 
 const resumeAfterMs = 20_000;
+const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 
 /** One per cart (`cart:<id>`): queue, snapshot, sockets and order. Before a cart exists one per session opens it. */
 export class CartRoom extends CartRoomEntrance {
@@ -66,23 +67,35 @@ export class CartRoom extends CartRoomEntrance {
   async findOrder(address: CartAddress): Promise<Result<Order | null, CartError>> {
     const met = await this.meet(address);
     if (!met.ok) return met;
-    if (isStranger(this.room, address)) return ok(null);
     const placed = findPlacedOrder(this.room);
-    return placed ? ok(placed) : findLostOrder(this.room);
+    const found = placed ? ok(placed) : await findLostOrder(this.room);
+    return isStranger(this.room, address) ? ok(null) : found;
   }
 
   async startPayment(
     address: CartAddress,
     request: Omit<StartPaymentRequest, "country" | "customerId" | "sessionId">,
   ): Promise<Result<PaymentStart, PlaceOrderError>> {
-    if (!(await this.meetOwner(address)).ok) return err({ code: "cart-incomplete", missing: "lines" });
+    if (!(await this.meetOwner(address)).ok) return err(noLines);
     const { sessionId, customerId = null } = address;
     const full = { ...request, sessionId, customerId, country: getCountry(address.country) };
     const answer = await this.room.inTurn(() => startPayment(this.room, this.#attempts, full));
+    if (isStranger(this.room, address)) return err(noLines);
     if (answer.ok && answer.value.next === "thank-you") this.#tellStock(answer.value.order);
     return answer;
   }
 
+  /** The shopper is back. The payment is dealt with whoever says so, but what became of another's cart is not told. */
+  async finishOwnPayment(
+    address: CartAddress,
+    outcome: { readonly sessionId: string; readonly sessionResult: string | null },
+  ): Promise<Result<Order, PlaceOrderError>> {
+    if (!(await this.meet(address)).ok) return err(noLines);
+    const answer = await this.finishPayment({ from: "shopper", ...outcome });
+    return isStranger(this.room, address) ? err(noLines) : answer;
+  }
+
+  /** For the provider's signed word, which needs no owner. */
   async finishPayment(news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
     await this.wake();
     // Before anything is done: what ends in the middle, with the process, is taken up again.

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { finishPayment } from "../../orders/operations/finish-payment.server";
-import { gatewaysContext } from "../../request/context";
 import { toStepPath } from "../model/checkout-step";
 import { toPaymentErrorKind } from "../model/payment-error-page";
 import type { Route } from "./+types/payment-result";
@@ -14,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const access = toCartAccess(context);
   const outcome = { sessionId: query.get("sessionId") ?? "", sessionResult: query.get("sessionResult") };
-  const finished = await finishPayment(access, context.get(gatewaysContext).orders, outcome);
+  const finished = await finishPayment(access, outcome);
   if (finished.ok) {
     return redirect(`${toStepPath("thank-you")}?${new URLSearchParams({ order: finished.value.id })}`, 303);
   }

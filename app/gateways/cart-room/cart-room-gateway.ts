@@ -20,7 +20,8 @@ export type CartSource = "known" | "snapshot" | "through";
 
 export type PaymentStart =
   | { readonly next: "thank-you"; readonly order: Order }
-  | { readonly next: "redirect"; readonly url: string };
+  /** `sessionId`: the provider's, which comes back with the shopper. */
+  | { readonly next: "redirect"; readonly url: string; readonly sessionId: string };
 
 /**
  * The room of a cart. The caller has proved that the session owns the cart.
@@ -59,7 +60,10 @@ export interface CartRoomGateway {
     address: CartAddress,
     request: { method: string; returnUrl: string; locale: string; idempotencyKey: string },
   ): Promise<Result<PaymentStart, PlaceOrderError>>;
-  /** The shopper came back, or the provider notified: authorised -> order -> capture; the same call for both. */
+  /**
+   * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became another's, and
+   * to whoever names no payment of this cart, no order is told.
+   */
   finishPayment(
     address: CartAddress,
     outcome: { sessionId: string; sessionResult: string | null },

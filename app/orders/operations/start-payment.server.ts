@@ -1,6 +1,7 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { err, type Result } from "../../foundation/result";
 import type { PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
+import type { SessionAccess, SessionPayment } from "../../request/session";
 import type { PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
@@ -23,6 +24,15 @@ export async function startPayment(
   const session = await access.session.read();
   if (!session?.cartId) return err({ code: "cart-incomplete", missing: "lines" });
   const answer = await access.cartRoom.startPayment(toCartAddress(access, session), request);
-  if (answer.ok && answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
+  if (!answer.ok) return answer;
+  if (answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
+  else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId: session.cartId });
   return answer;
+}
+
+/** The session that began a payment may end it. */
+async function rememberPayment(session: SessionAccess, payment: SessionPayment): Promise<void> {
+  const known = (await session.require()).payments;
+  const others = known.filter(({ sessionId }) => sessionId !== payment.sessionId);
+  await session.update({ payments: [payment, ...others] });
 }

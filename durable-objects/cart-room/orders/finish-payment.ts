@@ -25,16 +25,18 @@ export async function finishPayment(
   news: PaymentNews,
 ): Promise<Result<Order, PlaceOrderError>> {
   const attempt = findAttempt(attempts, news);
-  if (!attempt) return answerUnknown(room);
-  if (attempt.state === "authorised") return placeAuthorisedOrder(room, attempts, attempt);
-  if (attempt.state === "ordered" || attempt.state === "captured") return answerUnknown(room);
-  if (attempt.state === "void-due" || attempt.state === "voided") return answerEnded(room, attempt);
+  if (!attempt) return answerUnknown(room, news);
+  const told = await answerTold(room, attempts, attempt);
+  if (told) return told;
 
   const outcome = await learnOutcome(room, attempt, news);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === "pending") return err({ code: "platform-unavailable" });
   if (outcome.value.status !== "authorised") return endAttempt(room, attempts, attempt, outcome.value.status);
   const { pspReference, amount } = outcome.value;
+  // The provider told it without the session, and another attempt was taken for it: it is the same money all the same.
+  const holder = attempts.findPaid(pspReference);
+  if (holder) return (await answerTold(room, attempts, holder)) ?? answerOrder(room);
   const authorised = attempts.change(attempt, { state: "authorised", pspReference, amount, failure: null });
   await record(room, attempts, authorised, {
     type: "Authorization",
@@ -45,9 +47,37 @@ export async function finishPayment(
   return placeAuthorisedOrder(room, attempts, authorised);
 }
 
+/**
+ * Whose news it is. The provider repeats itself, and need not name the session: what it authorised once is known by its
+ * reference, whatever was started since. Only a new reference is an open attempt's, of that amount before any other.
+ */
 function findAttempt(attempts: PaymentAttempts, news: PaymentNews): PaymentAttempt | null {
-  if (news.sessionId !== null) return attempts.find(news.sessionId);
-  return attempts.all().find(({ state }) => state === "started") ?? null;
+  if (news.from === "shopper") return attempts.find(news.sessionId);
+  const known = attempts.findPaid(news.pspReference);
+  if (known) return known;
+  const open = attempts.all().filter(({ state }) => state === "started" || state === "failed");
+  if (news.sessionId !== null) return open.find(({ sessionId }) => sessionId === news.sessionId) ?? null;
+  return open.find(({ amount }) => amount.centAmount === news.amount.centAmount) ?? open[0] ?? null;
+}
+
+/** What became of an attempt whose money is known already; null: that is to be learned. */
+async function answerTold(
+  room: Room,
+  attempts: PaymentAttempts,
+  attempt: PaymentAttempt,
+): Promise<Result<Order, PlaceOrderError> | null> {
+  switch (attempt.state) {
+    case "authorised":
+      return placeAuthorisedOrder(room, attempts, attempt);
+    case "ordered":
+    case "captured":
+      return answerOrder(room);
+    case "void-due":
+    case "voided":
+      return answerEnded(room, attempt);
+    default:
+      return null;
+  }
 }
 
 async function learnOutcome(
@@ -85,7 +115,16 @@ async function endAttempt(
   return err(failure);
 }
 
-function answerUnknown(room: Room): Result<Order, PlaceOrderError> {
+/**
+ * No payment of this cart. Its money is not touched, for it may be another shop's of the same merchant account; whoever runs
+ * this one looks it up at the provider.
+ */
+function answerUnknown(room: Room, news: PaymentNews): Result<never, PlaceOrderError> {
+  if (news.from === "provider") room.log("payment-unknown", { pspReference: news.pspReference });
+  return err(paymentError("payment-error"));
+}
+
+function answerOrder(room: Room): Result<Order, PlaceOrderError> {
   const order = findPlacedOrder(room);
   return order ? ok(order) : err(paymentError("payment-error"));
 }

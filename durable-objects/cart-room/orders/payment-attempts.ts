@@ -39,6 +39,11 @@ export class PaymentAttempts {
     return row ? parse(row.attempt) : null;
   }
 
+  /** The attempt whose money has the provider's reference. */
+  findPaid(pspReference: string): PaymentAttempt | null {
+    return this.all().find((attempt) => attempt.pspReference === pspReference) ?? null;
+  }
+
   save(attempt: PaymentAttempt): PaymentAttempt {
     this.#storage.sql.exec(
       "INSERT OR REPLACE INTO attempt (session_id, attempt, at) VALUES (?, ?, ?)",

@@ -18,8 +18,8 @@ export async function recordModification(
   attempts: PaymentAttempts,
   news: ModificationNews,
 ): Promise<void> {
-  const attempt = attempts.all().find(({ pspReference }) => pspReference === news.pspReference);
-  if (!attempt) return;
+  const attempt = attempts.findPaid(news.pspReference);
+  if (!attempt) return room.log("payment-unknown", { kind: news.kind, pspReference: news.pspReference });
   if (!news.isSuccess) room.log("payment-modification-refused", { kind: news.kind });
   await record(room, attempts, attempt, {
     type: news.kind === "CAPTURE" ? "Charge" : "CancelAuthorization",

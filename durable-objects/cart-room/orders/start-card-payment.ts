@@ -32,7 +32,7 @@ export async function startCardPayment(
   if (!session.ok) return err(toPaymentError(room, session.error));
   const { id, url } = session.value;
   const known = attempts.find(id);
-  if (known) return ok({ next: "redirect", url: known.url });
+  if (known) return ok({ next: "redirect", url: known.url, sessionId: id });
 
   const record = await room.records.create({
     key: `${cart.id}-${id}`.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 256),
@@ -57,7 +57,7 @@ export async function startCardPayment(
     startedAt: room.now(),
     failure: null,
   });
-  return ok({ next: "redirect", url });
+  return ok({ next: "redirect", url, sessionId: id });
 }
 
 function toPaymentError(room: Room, error: GatewayError): PlaceOrderError {

@@ -16,6 +16,7 @@ export async function connect(
     customerId: null,
     cartId: address.cartId,
     orderIds: [],
+    payments: [],
     flash: null,
   };
   const cookie = `session=${await sealSession(session, secret, new Date())}`;

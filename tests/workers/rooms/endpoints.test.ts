@@ -6,6 +6,7 @@ import {
 } from "../../../app/gateways/payment/payment-notification";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
+import { sampleAddress } from "../../support/sample-cart";
 import { newKey, openPayableCart, rooms, shop, sku } from "./room-fixture";
 
 beforeEach(() => {
@@ -174,6 +175,37 @@ describe("the middleware API", () => {
     }
     expect(await set({ utmSource: null })).toMatchObject([200, {}]);
     expect(cart?.fields.has("utmSource")).toBe(false);
+  });
+
+  it("ends a payment for the cart that it was begun for, whatever the session's cart is by then", async () => {
+    let cookie = "";
+    const press = async (operation: string, args: unknown) => {
+      const response = await call(operation, args, { cookie });
+      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+      return (await response.json()) as { data: Record<string, unknown> };
+    };
+    await press("addToCart", { sku, quantity: 1 });
+    const billing = Object.entries(sampleAddress).map(([name, value]) => [`billing.${name}`, value]);
+    const values = { customerType: "private", email: "jana@example.sk", ...Object.fromEntries(billing) };
+    await press("updateCart", { actions: [{ type: "set-addresses", values }] });
+    const { sessionId, url } = (await press("createContext", {})).data;
+    expect(String(url).endsWith(String(sessionId))).toBe(true);
+    provider.end(String(sessionId), "completed");
+    const reference = provider.sessions.get(String(sessionId))?.reference ?? "";
+    const item = {
+      eventCode: "AUTHORISATION",
+      success: true,
+      pspReference: `PSP-${sessionId}`,
+      merchantAccountCode: "IronhallDemo",
+      merchantReference: reference,
+      amount: { value: 10_000, currency: "EUR" as const },
+    };
+    expect((await notify(await sign(item))).status).toBe(200);
+    await press("getCart", {});
+    const next = await press("addToCart", { sku, quantity: 2 });
+    const back = await press("payAndOrder", { sessionId, sessionResult: "proof" });
+    expect(back.data).toMatchObject({ orderNumber: reference.split("_")[0], lines: [{ quantity: 1 }] });
+    expect(await press("getCart", {})).toMatchObject({ data: { id: (next.data.cart as { id: string }).id } });
   });
 
   it("refuses a body that is no list", async () => {

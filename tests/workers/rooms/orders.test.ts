@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { soon } from "../../support/soon";
+import { authorise, comeBack, listTransactions, notify, startPayment } from "./pay";
 import { add, bindings, newKey, openCartWithOnePiece, openPayableCart, rooms } from "./room-fixture";
 
 /** Pauses between tries are real, and machines may be busy. */
@@ -15,49 +15,11 @@ beforeEach(() => {
   provider.reset();
 });
 
-type Address = CartAddress & { cartId: string };
-
-const start = (address: Address, method: string, idempotencyKey = newKey()) =>
-  rooms.startPayment(address, {
-    method,
-    returnUrl: "http://sk.localhost/payment/return",
-    locale: "sk-SK",
-    idempotencyKey,
-  });
-
-/** A card payment whose shopper has pressed "pay" on the provider's page. */
-async function authorise(address: Address): Promise<string> {
-  const started = await start(address, "scheme");
-  if (!started.ok || started.value.next !== "redirect") throw new Error("The card payment did not start");
-  const sessionId = started.value.url.split("/").at(-1) ?? "";
-  provider.end(sessionId, "completed");
-  return sessionId;
-}
-
-const comeBack = (address: Address, sessionId: string) =>
-  rooms.finishPayment(address, { sessionId, sessionResult: "proof" });
-
-const notify = (address: Address, sessionId: string, pieces = 1) =>
-  bindings.CartRoom.getByName(`cart:${address.cartId}`).finishPayment({
-    from: "provider",
-    sessionId,
-    pspReference: `PSP-${sessionId}`,
-    amount: { centAmount: pieces * 10_000, currency: "EUR" },
-  });
-
-const transactions = () =>
-  [...platform.payments.values()].flatMap((payment) =>
-    payment.transactions.map((one) => {
-      const { type, state } = one as { type: string; state: string };
-      return `${type} ${state}`;
-    }),
-  );
-
 describe("cash on delivery", () => {
   it("is an order at once, with the fee", async () => {
-    const answer = await start(await openPayableCart(), "bank_transfer");
+    const answer = await startPayment(await openPayableCart(), "bank_transfer");
     expect(answer.ok && answer.value.next).toBe("thank-you");
-    const cod = await start(await openPayableCart(), "cash_on_delivery");
+    const cod = await startPayment(await openPayableCart(), "cash_on_delivery");
     expect(cod.ok && cod.value.next === "thank-you" && cod.value.order).toMatchObject({
       codFee: { centAmount: 200 },
       total: { centAmount: 10_200 },
@@ -69,10 +31,10 @@ describe("cash on delivery", () => {
     const address = await openPayableCart();
     const key = newKey();
     const answers = await Promise.all([
-      start(address, "bank_transfer", key),
-      start(address, "bank_transfer", key),
+      startPayment(address, "bank_transfer", key),
+      startPayment(address, "bank_transfer", key),
     ]);
-    answers.push(await start(address, "bank_transfer"));
+    answers.push(await startPayment(address, "bank_transfer"));
     const numbers = answers.map((answer) =>
       answer.ok && answer.value.next === "thank-you" ? answer.value.order.orderNumber : "none",
     );
@@ -82,7 +44,7 @@ describe("cash on delivery", () => {
 
   it("is one order when the platform's answer was lost", async () => {
     platform.faults.set("CreateOrder", ["after"]);
-    const answer = await start(await openPayableCart(), "bank_transfer");
+    const answer = await startPayment(await openPayableCart(), "bank_transfer");
     expect(answer.ok).toBe(true);
     expect(platform.orders.size).toBe(1);
   });
@@ -95,14 +57,14 @@ describe("cash on delivery", () => {
       const number = toOrderNumber(address.cartId);
       if (foreign) platform.orders.set(number, { number, cart: foreign });
     });
-    const answer = await start(address, "bank_transfer");
+    const answer = await startPayment(address, "bank_transfer");
     expect(answer.ok && answer.value.next === "thank-you" && answer.value.order.cartId).toBe(address.cartId);
   });
 });
 
 describe("an order is refused", () => {
   it("with what is missing", async () => {
-    const answer = await start(await openCartWithOnePiece(), "bank_transfer");
+    const answer = await startPayment(await openCartWithOnePiece(), "bank_transfer");
     expect(answer).toEqual({ ok: false, error: { code: "cart-incomplete", missing: "email" } });
   });
 
@@ -110,14 +72,14 @@ describe("an order is refused", () => {
     const address = await openPayableCart();
     await rooms.execute(address, add(4), newKey());
     platform.stock.set("EX10000001", 2);
-    expect(await start(address, "bank_transfer")).toEqual({
+    expect(await startPayment(address, "bank_transfer")).toEqual({
       ok: false,
       error: { code: "out-of-stock", lines: [{ sku: "EX10000001", left: 2 }] },
     });
   });
 
   it("when the method is none of this shop", async () => {
-    expect(await start(await openPayableCart(), "magic")).toMatchObject({
+    expect(await startPayment(await openPayableCart(), "magic")).toMatchObject({
       ok: false,
       error: { code: "method-not-allowed" },
     });
@@ -131,8 +93,8 @@ describe("a card payment", () => {
     const order = await comeBack(address, sessionId);
     expect(order.ok && order.value.total.centAmount).toBe(10_000);
     await soon(() => provider.count("captures", sessionId) === 1);
-    await soon(() => transactions().includes("Charge Pending"));
-    expect(transactions()).toEqual(["Authorization Success", "Charge Pending"]);
+    await soon(() => listTransactions().includes("Charge Pending"));
+    expect(listTransactions()).toEqual(["Authorization Success", "Charge Pending"]);
   });
 
   it("is one order under parallel returns, notifications and reloads", async () => {
@@ -161,7 +123,7 @@ describe("a card payment", () => {
     expect(platform.orders.size).toBe(0);
     expect(provider.count("cancels", sessionId)).toBe(1);
     expect(provider.count("captures", sessionId)).toBe(0);
-    expect(transactions()).toContain("CancelAuthorization Success");
+    expect(listTransactions()).toContain("CancelAuthorization Success");
   });
 
   it("is given back when the stock went, and says what is left", async () => {
@@ -219,7 +181,7 @@ describe("a card payment", () => {
     provider.isDown = false;
     const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
     expect(await runDurableObjectAlarm(room)).toBe(true);
-    expect(transactions()).toEqual(["Authorization Success", "Charge Pending"]);
+    expect(listTransactions()).toEqual(["Authorization Success", "Charge Pending"]);
     await runDurableObjectAlarm(room);
     const again = await comeBack(address, sessionId);
     expect(order.ok && again.ok && again.value.id === order.value.id).toBe(true);
@@ -233,12 +195,12 @@ describe("a card payment", () => {
     expect(await comeBack(address, sessionId)).toMatchObject({ error: { code: "amount-changed" } });
     provider.isDown = false;
     await runDurableObjectAlarm(bindings.CartRoom.getByName(`cart:${address.cartId}`));
-    expect(transactions()).toEqual(["Authorization Success", "CancelAuthorization Success"]);
+    expect(listTransactions()).toEqual(["Authorization Success", "CancelAuthorization Success"]);
   });
 
   it("cannot start while the provider refuses it", async () => {
     provider.failures = [422];
-    expect(await start(await openPayableCart(), "scheme")).toMatchObject({
+    expect(await startPayment(await openPayableCart(), "scheme")).toMatchObject({
       error: { code: "payment", kind: "unprocessable-entity", charged: false },
     });
   });
@@ -247,7 +209,7 @@ describe("a card payment", () => {
 describe("an ordered cart", () => {
   it("is no cart any more; the next addition opens a fresh one", async () => {
     const address = await openPayableCart();
-    await start(address, "bank_transfer");
+    await startPayment(address, "bank_transfer");
     expect(await rooms.read(address)).toEqual({ ok: true, value: null });
     const next = await rooms.execute({ ...address, cartId: null }, add(1), newKey());
     expect(next.ok && next.value.cart.id).not.toBe(address.cartId);

@@ -112,9 +112,10 @@ function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "star
       if (!cartId) return noCart;
       return callRoom(() => roomOf(cartId).startPayment(address, request), unavailable);
     },
-    async finishPayment({ cartId }, outcome) {
+    async finishPayment(address, outcome) {
+      const { cartId } = address;
       if (!cartId) return noCart;
-      return callRoom(() => roomOf(cartId).finishPayment({ from: "shopper", ...outcome }), unavailable);
+      return callRoom(() => roomOf(cartId).finishOwnPayment(address, outcome), unavailable);
     },
   };
 }

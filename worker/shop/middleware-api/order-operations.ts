@@ -17,8 +17,7 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
   ),
   payAndOrder: defineOperation(
     object({ sessionId: Text, sessionResult: optional(nullable(Text)) }),
-    ({ sessionId, sessionResult = null }, { access, scope }) =>
-      finishPayment(access, scope.gateways.orders, { sessionId, sessionResult }),
+    ({ sessionId, sessionResult = null }, { access }) => finishPayment(access, { sessionId, sessionResult }),
   ),
   getOrders: defineOperation(
     object({ id: optional(Text), orderNumber: optional(Text) }),

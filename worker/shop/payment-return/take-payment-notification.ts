@@ -36,7 +36,10 @@ export async function takePaymentNotification(context: ShopContext): Promise<Res
 /** True when it need not come again. */
 async function deliver(context: ShopContext, item: PaymentNotification): Promise<boolean> {
   const cartId = /^[\d-]{6,20}_([\w-]{1,64})$/.exec(item.merchantReference)?.[1];
-  if (!cartId) return true;
+  if (!cartId) {
+    context.get("log").warn("payment-notification-of-no-cart", { eventCode: item.eventCode });
+    return true;
+  }
   const room = context.env.CartRoom.getByName(toRoomName(cartId));
   const amount = money(item.amount.value, item.amount.currency);
   const isSuccess = String(item.success) === "true";

@@ -36,6 +36,7 @@ describe("the session of a request", () => {
       customerId: null,
       cartId: "cart-1",
       orderIds: [],
+      payments: [],
       flash: "cart-renewed",
     });
     expect(await second.toSetCookie()).toBeNull();
@@ -45,6 +46,13 @@ describe("the session of a request", () => {
     const session = open(null);
     const orderIds = ["7", "6", "5", "4", "3", "2", "1"];
     expect((await session.update({ orderIds })).orderIds).toEqual(["7", "6", "5", "4", "3"]);
+  });
+
+  it("keeps the three newest payments, with their carts", async () => {
+    const session = open(null);
+    const payments = ["4", "3", "2", "1"].map((sessionId) => ({ sessionId, cartId: `cart-${sessionId}` }));
+    await session.update({ payments });
+    expect((await open(await toCookie(session)).read())?.payments).toEqual(payments.slice(0, 3));
   });
 
   it("slides: after a day of use its cookie is sealed anew", async () => {
@@ -77,7 +85,8 @@ describe("the session of a request", () => {
     const { id } = await session.update({ customerId: "customer-1", cartId: "cart-1", orderIds: ["1"] });
     await session.startAnew();
     const anew = await open(await toCookie(session)).read();
-    expect(anew).toEqual({ id: anew?.id, customerId: null, cartId: null, orderIds: [], flash: null });
+    const nothing = { customerId: null, cartId: null, orderIds: [], payments: [], flash: null };
+    expect(anew).toEqual({ id: anew?.id, ...nothing });
     expect(anew?.id).not.toBe(id);
   });
 

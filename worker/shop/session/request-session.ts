@@ -5,6 +5,7 @@ import { readSessionCookie, toLifetimeSeconds, toSetCookie } from "./session-coo
 /** A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a cookie. */
 const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
 const orderIdsKept = 5;
+const paymentsKept = 3;
 
 export type RequestSessionOptions = {
   readonly cookieHeader: string | null;
@@ -43,7 +44,8 @@ export class RequestSession implements SessionAccess {
 
   async update(change: Partial<Omit<Session, "id">>): Promise<Session> {
     const session = { ...(await this.require()), ...change };
-    this.#changed = { ...session, orderIds: session.orderIds.slice(0, orderIdsKept) };
+    const orderIds = session.orderIds.slice(0, orderIdsKept);
+    this.#changed = { ...session, orderIds, payments: session.payments.slice(0, paymentsKept) };
     return this.#changed;
   }
 
@@ -72,5 +74,5 @@ export class RequestSession implements SessionAccess {
 }
 
 function mintSession(): Session {
-  return { id: crypto.randomUUID(), customerId: null, cartId: null, orderIds: [], flash: null };
+  return { id: crypto.randomUUID(), customerId: null, cartId: null, orderIds: [], payments: [], flash: null };
 }

@@ -9,6 +9,8 @@ const SealedSession = type({
   customerId: optional(nullable(string())),
   cartId: nullable(string()),
   orderIds: array(string()),
+  /** Cookies from before payments were kept do not have it. */
+  payments: optional(array(type({ sessionId: string(), cartId: string() }))),
   flash: nullable(string()),
   sealedAtMs: number(),
 });
@@ -26,8 +28,8 @@ export async function openSession(sealed: string, secret: string): Promise<Opene
   try {
     const content = await unseal(sealed, secret, defaults);
     if (!is(content, SealedSession)) return null;
-    const { id, customerId = null, cartId, orderIds, flash, sealedAtMs } = content;
-    return { session: { id, customerId, cartId, orderIds, flash }, sealedAtMs };
+    const { id, customerId = null, cartId, orderIds, payments = [], flash, sealedAtMs } = content;
+    return { session: { id, customerId, cartId, orderIds, payments, flash }, sealedAtMs };
   } catch {
     return null;
   }

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { toOrderNumber } from "../../../app/orders/model/order-number";
+import { platform } from "../../support/commerce-stand-in";
+import { provider } from "../../support/provider-stand-in";
+import { soon } from "../../support/soon";
+import { authorise, comeBack, notify, openProvidersPage, startPayment } from "./pay";
+import { openPayableCart, rooms } from "./room-fixture";
+
+beforeEach(() => {
+  platform.reset();
+  provider.reset();
+});
+
+const noOrder = { ok: false, error: { code: "payment", kind: "payment-error", charged: false } };
+const notYours = { ok: false, error: { code: "cart-incomplete", missing: "lines" } };
+
+describe("the order of a cart that became a customer's", () => {
+  async function signIn(guest: Awaited<ReturnType<typeof openPayableCart>>) {
+    const cart = platform.carts.get(guest.cartId);
+    if (cart) cart.customerId = "customer-1";
+    const customer = { ...guest, customerId: "customer-1" };
+    await rooms.read(customer, "through");
+    return customer;
+  }
+
+  it("is not told to the guest's old cookie, whatever payment it names", async () => {
+    const guest = await openPayableCart();
+    const customer = await signIn(guest);
+    const sessionId = await authorise(customer);
+    const order = await comeBack(customer, sessionId);
+    expect(order.ok && order.value.email).toBe("jana@example.sk");
+    for (const named of ["made-up", "", sessionId]) expect(await comeBack(guest, named)).toEqual(notYours);
+    expect(await startPayment(guest, "bank_transfer")).toEqual(notYours);
+    expect(await rooms.findOrder(guest)).toEqual({ ok: true, value: null });
+  });
+
+  it("is not told to a guest who asks before anybody told the room of the sign-in", async () => {
+    const guest = await openPayableCart();
+    const cart = platform.carts.get(guest.cartId);
+    if (!cart) throw new Error("No cart");
+    Object.assign(cart, { customerId: "customer-1", state: "Ordered" });
+    const number = toOrderNumber(cart.id);
+    platform.orders.set(number, { number, cart });
+    expect(await rooms.findOrder(guest)).toEqual({ ok: true, value: null });
+    expect(await rooms.findOrder({ ...guest, customerId: "customer-1" })).toMatchObject({
+      value: { orderNumber: number },
+    });
+  });
+
+  it("is not told to a guest whose order button is the first to learn of the sign-in", async () => {
+    const guest = await openPayableCart();
+    const cart = platform.carts.get(guest.cartId);
+    if (!cart) throw new Error("No cart");
+    Object.assign(cart, { customerId: "customer-1", state: "Ordered" });
+    const number = toOrderNumber(cart.id);
+    platform.orders.set(number, { number, cart });
+    expect(await startPayment(guest, "bank_transfer")).toEqual(notYours);
+  });
+
+  it("is told to nobody for a payment that the cart does not know", async () => {
+    const guest = await openPayableCart();
+    await startPayment(guest, "bank_transfer");
+    expect(await comeBack(guest, "made-up")).toEqual(noOrder);
+  });
+});
+
+describe("a notification that does not name its session", () => {
+  it("again, of a payment that is ordered, takes no other attempt for it: nothing is given back", async () => {
+    const address = await openPayableCart();
+    const paid = await authorise(address);
+    const open = await openProvidersPage(address);
+    expect((await comeBack(address, paid)).ok).toBe(true);
+    await soon(() => provider.count("captures", paid) === 1);
+    expect((await notify(address, paid, false)).ok).toBe(true);
+    expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);
+    expect(await comeBack(address, open)).toMatchObject({ ok: false });
+  });
+
+  it("and was taken for another attempt's is the same money when its shopper comes back", async () => {
+    const address = await openPayableCart();
+    const paid = await authorise(address);
+    await openProvidersPage(address);
+    expect((await notify(address, paid, false)).ok).toBe(true);
+    expect((await comeBack(address, paid)).ok).toBe(true);
+    expect(platform.orders.size).toBe(1);
+    expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);
+  });
+
+  it("makes the order of a payment that the shopper had seemed to cancel", async () => {
+    const address = await openPayableCart();
+    const sessionId = await openProvidersPage(address);
+    provider.end(sessionId, "canceled");
+    expect((await comeBack(address, sessionId)).ok).toBe(false);
+    expect((await notify(address, sessionId, false)).ok).toBe(true);
+    await soon(() => provider.count("captures", sessionId) === 1);
+  });
+
+  it("nor any payment of the cart is written to the log, and no money is touched", async () => {
+    const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    onTestFinished(() => lines.mockRestore());
+    const address = await openPayableCart();
+    expect(await notify(address, "nobody", false)).toEqual(noOrder);
+    expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
+      expect.objectContaining({ event: "payment-unknown", pspReference: "PSP-nobody" }),
+    );
+    expect(provider.calls.filter((call) => call.includes("nobody"))).toEqual([]);
+  });
+});
