@@ -1,5 +1,5 @@
 import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
-import { applyActions, PlatformRefusal, refusal } from "./fake-cart-actions.ts";
+import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
 import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
 type Variables = Record<string, unknown> & { id?: string; version?: number };
@@ -217,6 +217,7 @@ export class CommerceStandIn {
     } = draft as { cart: { id: string }; version: number; orderNumber: string };
     if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
     const cart = this.#require({ id: reference.id, version });
+    takeStock(cart, this.stock);
     cart.state = "Ordered";
     cart.version += 1;
     this.orders.set(orderNumber, { number: orderNumber, cart });

@@ -43,6 +43,10 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
     line.quantity = Number(changeLineItemQuantity.quantity);
     cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
   }
+  if (action.setLineItemInventoryMode) {
+    const { lineItemId, inventoryMode } = action.setLineItemInventoryMode;
+    for (const line of cart.lines) if (line.id === lineItemId) line.inventoryMode = String(inventoryMode);
+  }
   if (action.addDiscountCode) addCode(cart, String(action.addDiscountCode.code), catalogue);
   if (action.removeDiscountCode)
     removeCode(cart, (action.removeDiscountCode.discountCode as { id: string }).id);
@@ -95,4 +99,22 @@ function addLine(cart: FakeCart, sku: string, quantity: number, { stock }: Catal
   const made = (cart.linesMade.get(sku) ?? 0) + 1;
   cart.linesMade.set(sku, made);
   cart.lines.push({ id: `${sku}-${made}`, sku, quantity });
+}
+
+/** What an order takes, all or nothing: TrackOnly also more than there is, ReserveOnOrder never, None nothing. */
+export function takeStock(cart: FakeCart, stock: Map<string, number>): void {
+  const lines = cart.lines.filter(({ inventoryMode }) => inventoryMode !== "None");
+  const asked = new Map<string, number>();
+  for (const { sku, quantity } of lines) asked.set(sku, (asked.get(sku) ?? 0) + quantity);
+  const isReserved = (sku: string) =>
+    lines.some((line) => line.sku === sku && line.inventoryMode === "ReserveOnOrder");
+  const lacking = [...asked].filter(([sku, quantity]) => {
+    const left = stock.get(sku);
+    return left === undefined || (isReserved(sku) && left < quantity);
+  });
+  if (lacking.length > 0) {
+    const skus = lacking.map(([sku]) => sku);
+    throw refusal("OutOfStock", `Some line items are out of stock: ${skus.join()}.`, { skus });
+  }
+  for (const [sku, quantity] of asked) stock.set(sku, (stock.get(sku) ?? 0) - quantity);
 }

@@ -1,4 +1,4 @@
-type FakeLine = { id: string; sku: string; quantity: number };
+type FakeLine = { id: string; sku: string; quantity: number; inventoryMode?: string };
 
 /** A cart of the scripted platform: every piece costs 100 €, delivery is free. */
 export type FakeCart = {
@@ -61,9 +61,10 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     cartState: cart.state,
     customerEmail: cart.email,
     storeRef: { key: cart.storeKey },
-    lineItems: cart.lines.map(({ id, sku, quantity }) => ({
+    lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode }) => ({
       id,
       quantity,
+      inventoryMode: inventoryMode ?? null,
       productId: `product-of-${sku}`,
       nameAllLocales: [{ locale: "sk", value: "Miešač" }],
       productSlugAllLocales: [{ locale: "sk", value: "miesac-10000001" }],

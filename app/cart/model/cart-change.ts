@@ -6,6 +6,7 @@ import type { LocalizedText } from "./cart";
 export type CartChange =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
   | { readonly type: "set-line"; readonly lineId: string; readonly quantity: number }
+  | { readonly type: "set-inventory-mode"; readonly lineId: string; readonly mode: "ReserveOnOrder" | "None" }
   | { readonly type: "add-code"; readonly code: string }
   | { readonly type: "remove-code"; readonly codeId: string }
   | { readonly type: "set-email"; readonly email: string }

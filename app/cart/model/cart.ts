@@ -26,8 +26,10 @@ export type CartLine = {
   readonly isFreight: boolean;
   /** A to G, where the law wants the arrow beside every price (Reg. 2017/1369). */
   readonly energyClass?: string | null;
-  /** Pieces the platform has; null when it does not track the SKU. */
+  /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
   readonly availableQuantity: number | null;
+  /** How the line's own stock counts at the order; null: as the cart says (TrackOnly). */
+  readonly inventoryMode?: "None" | "TrackOnly" | "ReserveOnOrder" | "ReserveOnCart" | null;
   readonly parentSku: string | null;
 };
 

@@ -1,8 +1,11 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartError } from "../../../app/cart/model/cart-command";
+import { isStocked } from "../../../app/cart/model/reserve-lines";
+import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { isDeliverable } from "../../../app/checkout/model/checkout-guard";
 import { choosePaymentOptions } from "../../../app/checkout/model/choose-payment-options";
 import type { Country } from "../../../app/countries/model/country";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { rereadCart } from "../read-cart";
@@ -29,17 +32,50 @@ export function checkMethod(cart: Cart, country: Country, method: string): Place
   return option && option.refusal === null ? null : { code: "method-not-allowed", method };
 }
 
-/** TrackOnly lets stock go below zero, so the shop looks itself, and says what is left. */
+/** Who asks for more than there is learns it before any money moves; the last word has the order itself (`reserveLines`). */
 export async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
-  const asked = new Map<string, number>();
-  for (const { sku, quantity } of cart.lines) asked.set(sku, (asked.get(sku) ?? 0) + quantity);
-  const stock = await room.carts.loadStock([...asked.keys()]);
-  if (!stock.ok) return { code: "platform-unavailable" };
-  const lines = [...asked].flatMap(([sku, quantity]) => {
-    const left = stock.value.get(sku);
-    return left !== undefined && left < quantity ? [{ sku, left }] : [];
-  });
+  const left = await readStockLeft(room, cart);
+  if (!left) return { code: "platform-unavailable" };
+  const lines = [...left].flatMap(([sku, { asked, pieces }]) =>
+    pieces < asked ? [{ sku, left: pieces }] : [],
+  );
   return lines.length > 0 ? { code: "out-of-stock", lines } : null;
+}
+
+/**
+ * What is left of what the platform refused to order. Its own word counts where the stock that can be read is still the one
+ * before another's order (the hosted platform takes up to 10 s to show it).
+ */
+export async function toOutOfStock(
+  room: Room,
+  cart: Cart,
+  { details }: GatewayError,
+): Promise<PlaceOrderError> {
+  const refused: readonly unknown[] = Array.isArray(details?.skus) ? details.skus : [];
+  const left = await readStockLeft(room, cart);
+  if (!left) return { code: "platform-unavailable" };
+  const lacking = [...left].filter(([, { asked, pieces }]) => pieces < asked);
+  const named = [...left].filter(([sku]) => refused.includes(sku));
+  const lines = (lacking.length > 0 ? lacking : named).map(([sku, { asked, pieces }]) => ({
+    sku,
+    left: Math.min(pieces, asked - 1),
+  }));
+  return { code: "out-of-stock", lines };
+}
+
+type StockLeft = { readonly asked: number; readonly pieces: number };
+
+/** By SKU, of the lines that come off a shelf; null: nobody knows. */
+async function readStockLeft(room: Room, { lines }: Cart): Promise<ReadonlyMap<string, StockLeft> | null> {
+  const asked = new Map<string, number>();
+  for (const { sku, quantity } of lines.filter(isStocked)) asked.set(sku, (asked.get(sku) ?? 0) + quantity);
+  const stock = await room.carts.loadStock([...asked.keys()]);
+  if (!stock.ok) return null;
+  const toLeft = ([sku, pieces]: readonly [string, number]): [string, StockLeft] => [
+    sku,
+    { asked: pieces, pieces: toSellableStock(sku, stock.value.get(sku)) ?? pieces },
+  ];
+  return new Map([...asked].map(toLeft));
 }
 
 function toOrderError(error: CartError): PlaceOrderError {

@@ -1,25 +1,33 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { Order } from "../../../app/orders/model/order";
+import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
+import { toOutOfStock } from "./check-order";
 import { requireOrderNumber, takeNextOrderNumber } from "./placed-order";
+import { updateForOrder } from "./update-for-order";
 
 const maxTries = 3;
 const pauseBaseMs = 150;
 
-export type CreateOrderFailure = "cart-changed" | "unavailable" | "out-of-stock" | "refused";
+const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
  * Makes the order of a cart at the version that was checked, exactly once: the number is fixed, so after an unclear
- * try, or when the number exists, the order with that number is read; it is ours when its cart is.
+ * try, or when the number exists, the order with that number is read; it is ours when its cart is. The platform gives out
+ * the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is another.
  */
 export async function createOrder(
   room: Room,
-  cart: Cart,
+  checked: Cart,
   paymentState: Order["paymentState"],
-): Promise<Result<Order, CreateOrderFailure>> {
+): Promise<Result<Order, PlaceOrderError>> {
   let orderNumber = requireOrderNumber(room);
+  const reserved = await updateForOrder(room, checked, reserveLines(checked));
+  if (!reserved.ok) return (await findOwnOrder(room, orderNumber)) ?? reserved;
+  const cart = reserved.value;
+  if (cart.total.centAmount !== checked.total.centAmount) return err({ code: "amount-changed" });
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const answer = await room.carts.createOrder({
       cartId: cart.id,
@@ -32,12 +40,18 @@ export async function createOrder(
     room.log("order-failed", { kind: error.kind, code: error.code ?? "", tries });
     const existing = await room.carts.loadOrderByNumber(orderNumber);
     if (existing.ok && existing.value?.cartId === cart.id) return ok(existing.value);
-    if (isRefusal(error)) return err(existing.ok ? toFailure(error) : "unavailable");
+    if (isRefusal(error)) return err(existing.ok ? await toFailure(room, cart, error) : unavailable);
     if (existing.ok && existing.value) orderNumber = takeNextOrderNumber(room);
-    else if (error.code === "ConcurrentModification") return err("cart-changed");
+    else if (error.code === "ConcurrentModification") return err({ code: "amount-changed" });
     else if (tries < maxTries) await room.pause(pauseBaseMs * 2 ** tries * (0.5 + Math.random()));
   }
-  return err("unavailable");
+  return err(unavailable);
+}
+
+/** The order that an earlier try made after all; null: none that is known. */
+async function findOwnOrder(room: Room, orderNumber: string): Promise<Result<Order, never> | null> {
+  const existing = await room.carts.loadOrderByNumber(orderNumber);
+  return existing.ok && existing.value?.cartId === room.cartId ? ok(existing.value) : null;
 }
 
 /** Refused for good: not a taken number, not a moved version, not a platform that only stumbled. */
@@ -46,6 +60,8 @@ function isRefusal(error: GatewayError): boolean {
   return error.kind === "rejected" && !error.retryable && !isRepeatable && error.code !== "InvalidSubject";
 }
 
-function toFailure(error: GatewayError): CreateOrderFailure {
-  return error.code === "OutOfStock" ? "out-of-stock" : "refused";
+async function toFailure(room: Room, cart: Cart, error: GatewayError): Promise<PlaceOrderError> {
+  return error.code === "OutOfStock"
+    ? toOutOfStock(room, cart, error)
+    : { code: "payment", kind: "creating-order-failed", charged: false };
 }

@@ -35,11 +35,9 @@ export async function placeAuthorisedOrder(
 
     const order = await createOrder(room, cart.value, "Paid");
     if (order.ok) return ok(finishOrder(room, attempts, attempt, order.value));
-    if (order.error === "unavailable") return err({ code: "platform-unavailable" });
-    if (order.error !== "cart-changed") {
-      const stock = order.error === "out-of-stock" ? await checkStock(room, cart.value) : null;
-      return err(await voidPayment(room, attempts, attempt, stock ?? orderFailed));
-    }
+    if (order.error.code === "platform-unavailable") return order;
+    if (order.error.code !== "amount-changed")
+      return err(await voidPayment(room, attempts, attempt, order.error));
   }
   return err(await voidPayment(room, attempts, attempt, orderFailed));
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
@@ -44,7 +45,10 @@ export async function startCardPayment(
     firstTransaction: "Authorization",
   });
   if (!record.ok) return err({ code: "platform-unavailable" });
-  const attached = await updateForOrder(room, cart, [{ type: "add-payment", paymentId: record.value.id }]);
+  const attached = await updateForOrder(room, cart, [
+    { type: "add-payment", paymentId: record.value.id },
+    ...reserveLines(cart),
+  ]);
   if (!attached.ok) return attached;
   attempts.save({
     sessionId: id,

@@ -1,5 +1,6 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
+import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
@@ -70,19 +71,14 @@ async function payLater(
     firstTransaction: "Charge",
   });
   if (!record.ok) return err({ code: "platform-unavailable" });
-  const isAttached = cart.paymentIds.includes(record.value.id);
-  const paid = await updateForOrder(
-    room,
-    cart,
-    isAttached ? [] : [{ type: "add-payment", paymentId: record.value.id }],
-  );
+  const attach = { type: "add-payment", paymentId: record.value.id } as const;
+  const paid = await updateForOrder(room, cart, [
+    ...(cart.paymentIds.includes(record.value.id) ? [] : [attach]),
+    ...reserveLines(cart),
+  ]);
   if (!paid.ok) return paid;
   const order = await createOrder(room, paid.value, "Pending");
-  if (order.ok) return ok({ next: "thank-you", order: keepPlacedOrder(room, order.value, record.value.id) });
-  if (order.error === "out-of-stock") {
-    return err((await checkStock(room, paid.value)) ?? { code: "platform-unavailable" });
-  }
-  if (order.error === "refused")
-    return err({ code: "payment", kind: "creating-order-failed", charged: false });
-  return err({ code: order.error === "cart-changed" ? "amount-changed" : "platform-unavailable" });
+  return order.ok
+    ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value, record.value.id) })
+    : order;
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { array, create, type as object, string } from "superstruct";
+import { array, create, number, type as object, size, string } from "superstruct";
 import { describe, expect, it } from "vitest";
 import { ProviderAmount } from "../../../app/gateways/payment/create-payment-gateway.ts";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
@@ -68,6 +68,53 @@ describe("an order", () => {
     expect(await listOrders(shop, cartId)).toHaveLength(1);
   });
 });
+
+describe("the last piece", () => {
+  it("is sold once when eight guests order it at the same moment; the others keep their carts", async () => {
+    const left = await countStock();
+    const guests = await Promise.all(Array.from({ length: presses }, () => goToPayment("bank_transfer")));
+    await setStock(1);
+    const answers = await Promise.all(
+      guests.map(({ guest, form }) => guest.submit("/checkout/payment", form)),
+    );
+    const stockAfter = await countStock();
+    await setStock(left);
+    expect(answers.filter(({ headers }) => thankYou.test(headers.location ?? ""))).toHaveLength(1);
+    expect(stockAfter).toBe(0);
+    for (const [index, { guest, cartId }] of guests.entries()) {
+      const orders = await listOrders(shop, cartId);
+      if (thankYou.test(answers[index]?.headers.location ?? "")) expect(orders).toHaveLength(1);
+      else {
+        expect(orders).toHaveLength(0);
+        expect(await guest.call("getCart")).toMatchObject({ data: { lines: [{ sku, quantity: 1 }] } });
+      }
+    }
+  });
+});
+
+const Stock = object({
+  inventoryEntries: object({
+    results: size(array(object({ id: string(), version: number(), availableQuantity: number() })), 1),
+  }),
+});
+
+async function readEntry() {
+  const query = `{ inventoryEntries(where: "sku = \\"${sku}\\"") { results { id version availableQuantity } } }`;
+  const { inventoryEntries } = create(await shop.askPlatform(query), Stock);
+  const [entry] = inventoryEntries.results;
+  if (!entry) throw new Error(`No stock of ${sku}`);
+  return entry;
+}
+
+const countStock = async () => (await readEntry()).availableQuantity;
+
+async function setStock(quantity: number): Promise<void> {
+  const { id, version } = await readEntry();
+  const query = `mutation($id: String!, $version: Long!, $quantity: Long!) {
+    updateInventoryEntry(id: $id, version: $version, actions: [{ changeQuantity: { quantity: $quantity } }]) { id }
+  }`;
+  await shop.askPlatform(query, { id, version, quantity });
+}
 
 function press(guest: Guest, form: Record<string, string>): Promise<readonly GuestAnswer[]> {
   return Promise.all(Array.from({ length: presses }, () => guest.submit("/checkout/payment", form)));

@@ -10,6 +10,7 @@ const commonFields = `
   lineItems {
     id
     quantity
+    inventoryMode
     productId
     nameAllLocales { locale value }
     productSlugAllLocales { locale value }

@@ -41,6 +41,7 @@ const Variant = type({
 const PlatformLine = type({
   id: string(),
   quantity: number(),
+  inventoryMode: optional(nullable(enums(["None", "TrackOnly", "ReserveOnOrder", "ReserveOnCart"]))),
   productId: string(),
   nameAllLocales: words,
   productSlugAllLocales: words,

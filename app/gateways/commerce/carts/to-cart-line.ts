@@ -1,4 +1,5 @@
 import type { CartLine, LocalizedText } from "../../../cart/model/cart";
+import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
 import type { PlatformLineAnswer } from "./cart-shape";
 import { readCustomText } from "./read-custom-field";
@@ -11,9 +12,10 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
     line.variant?.attributesRaw.find((candidate) => candidate.name === name)?.value;
   const brand = attribute("brand");
   const energyRating = attribute("energyRating");
+  const sku = line.variant?.sku ?? "";
   return {
     id: line.id,
-    sku: line.variant?.sku ?? "",
+    sku,
     productId: line.productId,
     name: toText(line.nameAllLocales, languages),
     slug: toText(line.productSlugAllLocales, languages),
@@ -28,7 +30,10 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
       : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
     isFreight: attribute("isPackageTypeFreight") === true,
     energyClass: typeof energyRating === "string" ? energyRating : null,
-    availableQuantity: line.variant?.availability?.noChannel?.availableQuantity ?? null,
+    availableQuantity: parentSku
+      ? null
+      : toSellableStock(sku, line.variant?.availability?.noChannel?.availableQuantity),
+    ...(line.inventoryMode && { inventoryMode: line.inventoryMode }),
     parentSku,
   };
 }

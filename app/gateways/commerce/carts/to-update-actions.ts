@@ -16,6 +16,8 @@ export function toUpdateAction(change: CartChange): CartUpdateAction {
       return { addLineItem: { sku: change.sku, quantity: change.quantity } };
     case "set-line":
       return { changeLineItemQuantity: { lineItemId: change.lineId, quantity: change.quantity } };
+    case "set-inventory-mode":
+      return { setLineItemInventoryMode: { lineItemId: change.lineId, inventoryMode: change.mode } };
     case "add-code":
       return { addDiscountCode: { code: change.code } };
     case "remove-code":

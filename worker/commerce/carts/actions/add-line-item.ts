@@ -30,7 +30,7 @@ export interface AddLineItemInput extends ExternalPrices {
 
 /**
  * Adds units of a variant; they join a line of the same variant, custom fields and channels, unless the price of
- * either comes from outside.
+ * either comes from outside. A draft that names no inventory mode joins a line of any.
  */
 export const addLineItem: CartAction = {
   readNeeds: ({ sku, productId, custom, supplyChannel, distributionChannel }: AddLineItemInput) => ({
@@ -108,7 +108,7 @@ function isSameLine(one: LineItem, other: LineItem): boolean {
     one.lineItemMode === other.lineItemMode &&
     one.priceMode === "Platform" &&
     other.priceMode === "Platform" &&
-    one.inventoryMode === other.inventoryMode &&
+    (other.inventoryMode === undefined || one.inventoryMode === other.inventoryMode) &&
     one.supplyChannel?.id === other.supplyChannel?.id &&
     one.distributionChannel?.id === other.distributionChannel?.id &&
     JSON.stringify(one.custom) === JSON.stringify(other.custom)

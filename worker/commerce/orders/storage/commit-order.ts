@@ -9,10 +9,11 @@ import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
 import type { Order } from "../order.ts";
 import { toOrderCreated } from "../order-messages.ts";
+import { requireStock, type StockRow } from "../require-stock.ts";
 import { readStockDemands, type StockDemand } from "../stock-demand.ts";
 import { writeOrder } from "./order-row.ts";
 import { requireFreeOrderNumber } from "./require-free-order-number.ts";
-import { deductStock } from "./stock-statements.ts";
+import { deductStock, selectStock } from "./stock-statements.ts";
 import { tellStockChange } from "./tell-stock-change.ts";
 
 /** Writes order, cart, stock and code applications in one batch led by the cart's version. */
@@ -74,6 +75,9 @@ async function explain(
   error: unknown,
 ): Promise<unknown> {
   if (String(error).includes("inventory.available_quantity")) {
+    const { results } = await selectStock(context.db, demands).all<StockRow>();
+    requireStock(demands, results);
+    // It came back in the meantime: nobody can say any more which it was.
     return outOfStock(
       demands.flatMap(({ lineItemIds }) => lineItemIds),
       demands.map(({ sku }) => sku),

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { toSellableStock } from "./sellable-stock";
+
+describe("what can be sold of a SKU", () => {
+  it.each([
+    ["EX10000001", 7, 7],
+    ["EX10000001", 0, 0],
+    // TrackOnly lets it go below zero.
+    ["EX10000001", -3, 0],
+    ["EX10000001", null, 0],
+    ["EX10000001", undefined, 0],
+    ["4100010", undefined, null],
+    ["4100010", 0, null],
+    ["4100077", 5, null],
+  ])("%s with an entry of %s is %s", (sku, available, sellable) =>
+    expect(toSellableStock(sku, available)).toBe(sellable),
+  );
+});
