@@ -18,6 +18,8 @@ export class CommerceStandIn {
     { id: string; key: string; version: number; transactions: unknown[] }
   >();
   readonly customers = new Map<string, FakeCustomer>();
+  /** Of whoever signs in. */
+  customerVersion = 1;
   stock = new Map<string, number>();
   /** Calls of these operations wait for it. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
@@ -38,6 +40,7 @@ export class CommerceStandIn {
     this.codes = new Set();
     this.settings = [];
     this.held = null;
+    this.customerVersion = 1;
     this.calls.length = 0;
   }
 
@@ -206,7 +209,10 @@ export class CommerceStandIn {
       throw refusal("InvalidCredentials", "Account with the given credentials not found.");
     }
     const cart = takeOverCart(this.carts, customer, signIn);
-    return { customer: { id: customer.id, email: customer.email }, cart: cart && { id: cart.id } };
+    return {
+      customer: { id: customer.id, version: this.customerVersion, email: customer.email },
+      cart: cart && { id: cart.id },
+    };
   }
 
   #order({ draft }: Variables): unknown {

@@ -4,6 +4,7 @@ export const sampleBindings = {
   CartRoom: {},
   StockRoom: {},
   MessageLedger: {},
+  CustomerSignIns: {},
   PLATFORM_MESSAGES: {},
   DEPLOYMENT: "local",
   COMMERCE_API_URL: "http://platform.localhost",

@@ -30,7 +30,14 @@ const Variables = type({
   PAGE_CACHE: optional(enums(["on", "off"])),
 });
 
-const requiredBindings = ["ASSETS", "CartRoom", "StockRoom", "MessageLedger", "PLATFORM_MESSAGES"] as const;
+const requiredBindings = [
+  "ASSETS",
+  "CartRoom",
+  "StockRoom",
+  "MessageLedger",
+  "CustomerSignIns",
+  "PLATFORM_MESSAGES",
+] as const;
 
 /** The shop worker's configuration, checked. */
 export type Environment = {

@@ -24,6 +24,7 @@ import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
 
 export { CartRoom } from "../../durable-objects/cart-room/cart-room";
+export { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../durable-objects/stock-room/stock-room";
 

@@ -1,4 +1,5 @@
 import type { CartRoom } from "../../durable-objects/cart-room/cart-room";
+import type { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 import type { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
 import type { StockRoom } from "../../durable-objects/stock-room/stock-room";
 import type { PlatformMessage } from "./hooks/platform-message";
@@ -8,6 +9,7 @@ export type ShopBindings = {
   readonly ASSETS: Fetcher;
   readonly CartRoom: DurableObjectNamespace<CartRoom>;
   readonly StockRoom: DurableObjectNamespace<StockRoom>;
+  readonly CustomerSignIns: DurableObjectNamespace<CustomerSignIns>;
   readonly MessageLedger: DurableObjectNamespace<MessageLedger>;
   /** Messages of the platform on their way from the hook to those whom they concern. */
   readonly PLATFORM_MESSAGES: Queue<PlatformMessage>;

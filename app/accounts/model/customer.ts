@@ -1,6 +1,7 @@
 /** Who has an account in a country's shop. */
 export type Customer = {
   readonly id: string;
+  readonly version: number;
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;

@@ -70,9 +70,14 @@ async function enterAs(
   const entered = await enter(known.value);
   if (!entered.ok) return err({ code: toCode(entered.error) });
   const { customer, cartId } = entered.value;
+  const { id: customerId, version: customerVersion } = customer;
+  const { code: country } = access.country;
+  const signIn = await access.session.openSignIn({ customerId, customerVersion, country });
+  if (!signIn.ok) return signIn;
   const ended = guest && (await access.cartRoom.endSignIn(guest.address, { ...guest, cartId }));
   if (ended?.ok === false) return err(unavailable);
-  const address = toCartAddress(access, await access.session.update({ customerId: customer.id, cartId }));
+  const session = await access.session.update({ customerId, signInId: signIn.value, cartId });
+  const address = toCartAddress(access, session);
   await access.cartRoom.read(address, "through");
   const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
   for (const id of guest?.formerIds ?? []) if (id !== cartId) access.later(reread(id));

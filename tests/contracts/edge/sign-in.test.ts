@@ -129,6 +129,36 @@ describe("signing in", () => {
   });
 });
 
+describe("a copied cookie", () => {
+  it("is worth nothing after signing out", async () => {
+    const { device } = await newCustomer();
+    await device.call("addToCart", { sku, quantity: 1 });
+    const copy = copyOf(device);
+    expect(await copy.call("isLoggedIn")).toMatchObject({ data: true });
+    await device.call("customerSignOut");
+    expect(await copy.call("isLoggedIn")).toMatchObject({ data: false });
+    expect(await copy.call("getMe")).toMatchObject({ data: null });
+    expect((await copy.get("/checkout/addresses")).headers.location).toBe("/");
+  });
+
+  it("is worth nothing after the password was reset on the platform itself", async () => {
+    const { email, device } = await newCustomer();
+    const created = (await shop.askPlatform(
+      'mutation($email: String!) { customerCreatePasswordResetToken(email: $email, storeKey: "shop_sk") { value } }',
+      { email },
+    )) as { customerCreatePasswordResetToken: { value: string } };
+    await shop.askPlatform(
+      'mutation($value: String!) { customerResetPassword(tokenValue: $value, newPassword: "anvil4711", storeKey: "shop_sk") { id } }',
+      created.customerCreatePasswordResetToken,
+    );
+    const fresh = newGuest();
+    const signedIn = await fresh.call("customerSignIn", { email, password: "anvil4711" });
+    expect(signedIn).toMatchObject({ status: 200 });
+    await soon(async () => (await device.call("isLoggedIn")).data === false);
+    expect(await fresh.call("isLoggedIn")).toMatchObject({ data: true });
+  });
+});
+
 describe("signing in is refused", () => {
   it("with the same words for a wrong password and an unknown account", async () => {
     const { email } = await newCustomer();
@@ -182,6 +212,12 @@ async function newCustomer() {
   });
   expect(answer.status, JSON.stringify(answer)).toBe(200);
   return { email, device };
+}
+
+function copyOf(device: Guest): Guest {
+  const copy = newGuest();
+  for (const [name, value] of device.cookies) copy.cookies.set(name, value);
+  return copy;
 }
 
 async function cookieOf(guest: Guest, operation: string, args: unknown): Promise<string> {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FakeCart } from "../../support/fake-cart.ts";
+import type { FakeCustomer } from "../../support/fake-sign-in.ts";
 import { changeOutside } from "./change-outside.ts";
 import { checkSignIns } from "./check-sign-ins.ts";
 import { FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
 import { type FaultStage, FaultWorld } from "./fault-world.ts";
-import { createRng } from "./rng.ts";
+import { createRng, type Rng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
 import { pressUntilAnswered, SharedDevice } from "./shared-device.ts";
 
@@ -21,7 +22,7 @@ export async function runSignInSeed(seed: number, stage: FaultStage): Promise<Fa
   const run = crypto.randomUUID().slice(0, 8);
   stage.platform.open(seed);
   const customer = stage.platform.addCustomer(seed);
-  const home = new FaultClient(world, "home", await sealGuest(`seed-${seed}-${run}-home`, customer.id), rng);
+  const home = await openHome(world, await sealGuest(`seed-${seed}-${run}-home`), customer, rng);
   if (rng.chance(0.5)) {
     await home.perform({ kind: "add", sku: skusOf(seed)[1], quantity: 1 + rng.int(5) });
     await pressUntilAnswered(home);
@@ -50,6 +51,21 @@ export async function runSignInSeed(seed: number, stage: FaultStage): Promise<Fa
   }
   stage.watchers.delete(seed);
   return world;
+}
+
+/** The customer's device at home, which is in before anything begins. */
+async function openHome(
+  world: FaultWorld,
+  cookie: string,
+  { email, password }: FakeCustomer,
+  rng: Rng,
+): Promise<FaultClient> {
+  const home = new FaultClient(world, "home", cookie, rng);
+  await world.proxy.calm(world.seed);
+  const reply = await home.callUntilAnswered("customerSignIn", { email, password });
+  if (!reply?.data) world.complain(`home could not sign in: ${reply?.error?.code}`);
+  world.proxy.spoil(world.seed);
+  return home;
 }
 
 function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {

@@ -1,8 +1,10 @@
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { sealSession } from "../../../worker/shop/session/seal-session.ts";
 
-/** The cookie of a session that has no cart yet, a guest's unless a customer is named: several tabs of one browser. */
-export async function sealGuest(sessionId: string, customerId: string | null = null): Promise<string> {
-  const session = { id: sessionId, customerId, cartId: null, orderIds: [], payments: [], flash: null };
-  return `session=${await sealSession(session, localSecrets().shop.SESSION_SECRET, new Date())}`;
+/** The cookie of a guest's session that has no cart yet: several tabs of one browser. */
+export async function sealGuest(sessionId: string): Promise<string> {
+  const nothing = { customerId: null, signInId: null, cartId: null, orderIds: [], payments: [], flash: null };
+  const secret = localSecrets().shop.SESSION_SECRET;
+  const { sealed } = await sealSession({ id: sessionId, ...nothing }, secret, new Date());
+  return `session=${sealed}`;
 }

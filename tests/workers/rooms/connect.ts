@@ -14,12 +14,13 @@ export async function connect(
   const session = {
     id: address.sessionId,
     customerId: null,
+    signInId: null,
     cartId: address.cartId,
     orderIds: [],
     payments: [],
     flash: null,
   };
-  const cookie = `session=${await sealSession(session, secret, new Date())}`;
+  const cookie = `session=${(await sealSession(session, secret, new Date())).sealed}`;
   const said = Object.entries(known).map(([name, value]) => [name, String(value)]);
   const query = `?${new URLSearchParams([...(cartId ? [["cartId", cartId]] : []), ...said])}`;
   const response = await shop.fetch(

@@ -28,7 +28,7 @@ class Shopper {
   }
 
   async session() {
-    return (await openSession(this.#cookie.replace("session=", ""), secret))?.session ?? null;
+    return (await openSession(this.#cookie.replace("session=", ""), secret, new Date()))?.session ?? null;
   }
 }
 

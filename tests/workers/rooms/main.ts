@@ -15,6 +15,7 @@ import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room";
 

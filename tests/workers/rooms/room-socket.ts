@@ -7,8 +7,16 @@ const secret = "a-secret-of-at-least-thirty-two-characters";
 
 /** A page's socket to the room of its cart, and what it has heard of stock. */
 export async function openSocket({ sessionId, cartId }: Address) {
-  const session = { id: sessionId, customerId: null, cartId, orderIds: [], payments: [], flash: null };
-  const cookie = `session=${await sealSession(session, secret, new Date())}`;
+  const session = {
+    id: sessionId,
+    customerId: null,
+    signInId: null,
+    cartId,
+    orderIds: [],
+    payments: [],
+    flash: null,
+  };
+  const cookie = `session=${(await sealSession(session, secret, new Date())).sealed}`;
   const address = `http://sk.localhost/realtime?cartId=${cartId}`;
   const { webSocket } = await shop.fetch(new Request(address, { headers: { upgrade: "websocket", cookie } }));
   if (!webSocket) throw new Error("The socket was refused");

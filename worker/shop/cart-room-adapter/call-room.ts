@@ -13,7 +13,7 @@ export async function callRoom<Value, Failure, Unreachable>(
       return await call();
     } catch (error) {
       const message = error instanceof Error ? error.message : "unknown";
-      console.error(JSON.stringify({ event: "cart-room-call-failed", tries, message }));
+      console.error(JSON.stringify({ event: "room-call-failed", tries, message }));
       if (isOverloaded(error)) break;
     }
   }

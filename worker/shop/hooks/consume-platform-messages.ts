@@ -6,13 +6,14 @@ import {
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
+import { endSignIns } from "../session/sign-in-records";
 import type { ShopBindings } from "../shop-bindings";
 import { movesCatalogue } from "./moves-catalogue";
 import { PlatformMessage } from "./platform-message";
 
 /**
  * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those about the
- * catalogue move its epoch, those about stock reach the SKU's room. Their numbers are kept when that is done: when anything fails,
+ * catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins. Their numbers are kept when that is done: when anything fails,
  * the queue brings the batch again, and doing it twice changes nothing.
  */
 export async function consumePlatformMessages(
@@ -22,7 +23,18 @@ export async function consumePlatformMessages(
   const messages = batch.messages.flatMap(({ body }) => (is(body, PlatformMessage) ? [body] : []));
   if (messages.length < batch.messages.length) createLog({}).error("platform-message-malformed");
   const shards = Map.groupBy(messages, ({ line }) => toShard(line));
-  await Promise.all([...shards].map(([shard, own]) => consumeShard(shard, own, bindings)));
+  await Promise.all([
+    ...[...shards].map(([shard, own]) => consumeShard(shard, own, bindings)),
+    ...messages.map((message) => endSignInsOf(message, bindings)),
+  ]);
+}
+
+/** Also when the customer's next message was quicker: the version says what is over. */
+async function endSignInsOf(
+  { resourceId, endsSignInsBefore }: PlatformMessage,
+  bindings: ShopBindings,
+): Promise<void> {
+  if (endsSignInsBefore !== undefined) await endSignIns(bindings, resourceId, endsSignInsBefore);
 }
 
 async function consumeShard(

@@ -37,6 +37,14 @@ describe("a push of the platform", () => {
     expect(parsePush(toPush(notice))).toMatchObject({ line: "product/r1/changes", number: 9 });
   });
 
+  it("tells which sign-ins of a customer are over: with another password those before it, without the account all", () => {
+    const endOf = (type: string) =>
+      parsePush(toPush(message("customer", type, { resourceVersion: 4 })))?.endsSignInsBefore;
+    expect(endOf("CustomerPasswordUpdated")).toBe(4);
+    expect(endOf("CustomerDeleted")).toBe(Number.MAX_SAFE_INTEGER);
+    expect(endOf("CustomerEmailChanged")).toBeUndefined();
+  });
+
   it("tells the stock that the shop can sell", () => {
     const set = { resourceUserProvidedIdentifiers: { sku: "EX1" }, newAvailableQuantity: -2 };
     expect(stockOf("InventoryEntryQuantitySet", set)).toEqual({ sku: "EX1", availableQuantity: 0 });

@@ -25,6 +25,8 @@ export const PlatformMessage = object({
   /** Only the draft has it: no shopper sees it yet. */
   isDraftOnly: boolean(),
   stock: nullable(object({ sku: string(), availableQuantity: number() })),
+  /** A customer's sign-ins with an older version are over. */
+  endsSignInsBefore: optional(integer()),
 });
 
 export type PlatformMessage = Infer<typeof PlatformMessage>;
@@ -34,6 +36,7 @@ const PushEnvelope = type({ message: type({ data: string() }) });
 
 const Head = type({ resource: type({ typeId: string(), id: string() }) });
 const MessageHead = type({ notificationType: literal("Message"), type: string(), sequenceNumber: integer() });
+const PasswordUpdated = type({ type: literal("CustomerPasswordUpdated"), resourceVersion: integer() });
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
 const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
@@ -61,11 +64,18 @@ export function parsePush(body: unknown): PlatformMessage | null {
   if (is(payload, MessageHead)) {
     const line = `${typeId}/${id}`;
     const stock = readStock(payload.type, payload);
-    return { ...common, type: payload.type, line, number: payload.sequenceNumber, stock };
+    const { type: messageType, sequenceNumber: number } = payload;
+    return { ...common, ...readEndOfSignIns(payload), type: messageType, line, number, stock };
   }
   if (!is(payload, NoticeHead)) return null;
   const line = `${typeId}/${id}/changes`;
   return { ...common, type: payload.notificationType, line, number: payload.version, stock: null };
+}
+
+/** Another password ends what signed in with the one before; with the account everything ends. */
+function readEndOfSignIns(payload: { readonly type: string }): Pick<PlatformMessage, "endsSignInsBefore"> {
+  if (payload.type === "CustomerDeleted") return { endsSignInsBefore: Number.MAX_SAFE_INTEGER };
+  return is(payload, PasswordUpdated) ? { endsSignInsBefore: payload.resourceVersion } : {};
 }
 
 /** The stock that a message tells of. What lies in a channel's depot is not the shop's. */

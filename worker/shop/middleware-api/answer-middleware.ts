@@ -1,11 +1,12 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
+import { err, type Result } from "../../../app/foundation/result";
 import { rememberEnvironment } from "../environment-memory";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 import { cartOperations } from "./cart-operations";
 import { catalogueOperations } from "./catalogue-operations";
 import { customerOperations } from "./customer-operations";
-import type { MiddlewareOperation } from "./middleware-operation";
+import type { ApiError, MiddlewareCall, MiddlewareOperation } from "./middleware-operation";
 import { orderOperations } from "./order-operations";
 import { toErrorStatus } from "./to-error-status";
 
@@ -36,7 +37,7 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
 
   const scope = buildRequestScope(context);
   const access = { country: scope.country, session: scope.session, cartRoom: scope.gateways.cartRoom };
-  const answer = await operation(body[0], {
+  const answer = await run(operation, body[0], {
     scope,
     access,
     idempotencyKey: key || crypto.randomUUID(),
@@ -54,6 +55,20 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
         answer.error,
       );
   return sealAnswer(response, scope);
+}
+
+/** A session that nobody can confirm now is an outage to the caller, who may repeat the call. */
+async function run(
+  operation: MiddlewareOperation,
+  args: unknown,
+  call: MiddlewareCall,
+): Promise<Result<unknown, ApiError>> {
+  try {
+    return await operation(args, call);
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    return err({ code: "platform-unavailable" });
+  }
 }
 
 function toError(

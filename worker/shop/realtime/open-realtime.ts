@@ -1,9 +1,8 @@
-import type { Session } from "../../../app/request/session";
+import type { Session, SessionAccess } from "../../../app/request/session";
 import { closeCodes, refuseSocket } from "../../../durable-objects/cart-room/refuse-socket";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 import { toPlainAnswer } from "../edit-headers";
-import { buildRequestScope } from "../rendering/request-scope";
-import { RequestSession } from "../session/request-session";
+import { buildRequestScope, type RequestScope } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 
 const settingPatienceMs = 500;
@@ -20,27 +19,32 @@ export async function openRealtime(context: ShopContext): Promise<Response> {
   }
   const cartId = context.get("url").searchParams.get("cartId");
   if (!cartId) return refuseSocket(closeCodes.noCartId, "No cart id");
-  const session = isSameSite(raw, context.get("url").host) ? await openSession(context) : null;
+  const scope = buildRequestScope(context);
+  const session = isSameSite(raw, context.get("url").host) ? await readSession(scope.session) : null;
+  if (session instanceof Response) return session;
   if (session?.cartId !== cartId) return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
-  if (!(await isSwitchedOn(context)))
-    return refuseSocket(closeCodes.switchedOff, "No real-time channel here");
+  if (!(await isSwitchedOn(scope))) return refuseSocket(closeCodes.switchedOff, "No real-time channel here");
   return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(
     toRoomRequest(raw, session, context.get("url").searchParams),
   );
 }
 
 /** The store's setting, else the country's; a platform that does not say so at once keeps nobody waiting. */
-async function isSwitchedOn(context: ShopContext): Promise<boolean> {
-  const { hasRealtime } = context.get("country");
-  const settings = buildRequestScope(context).gateways.catalogue.loadStoreSettings();
+async function isSwitchedOn({ country, gateways }: RequestScope): Promise<boolean> {
+  const { hasRealtime } = country;
+  const settings = gateways.catalogue.loadStoreSettings();
   const known = await Promise.race([settings, scheduler.wait(settingPatienceMs)]);
   return known?.ok ? known.value.isRealtimeEnabled : hasRealtime;
 }
 
-function openSession(context: ShopContext) {
-  const { sessionSecret, isLocal } = context.get("environment");
-  const cookieHeader = context.req.header("cookie") ?? null;
-  return new RequestSession({ cookieHeader, secret: sessionSecret, isLocal, now: new Date() }).read();
+/** A page whose session nobody can confirm now asks again later: its handshake fails. */
+async function readSession(session: SessionAccess): Promise<Session | Response | null> {
+  try {
+    return await session.read();
+  } catch (error) {
+    if (error instanceof Response) return error;
+    throw error;
+  }
 }
 
 /** A page of another site may open sockets with our cookie: only our own pages may have one. */

@@ -7,6 +7,7 @@ import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
 import { RequestSession } from "../session/request-session";
+import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./page-observation";
@@ -49,6 +50,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
       secret: environment.sessionSecret,
       isLocal: environment.isLocal,
       now: common.now,
+      records: createSignInRecords(context.env),
     }),
     gateways: buildGateways(context.env, common),
   };

@@ -1,19 +1,42 @@
 import { defaults, seal } from "iron-webcrypto";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createFakeRecords } from "../../../tests/support/fake-sign-in-records";
 import { RequestSession } from "./request-session";
+import type { SignInRecords } from "./sign-in-records";
 
 const secret = "a-secret-that-is-long-enough-for-a-test";
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const now = new Date();
+const records = createFakeRecords();
 
-function open(cookieHeader: string | null, options: { secret?: string; isLocal?: boolean; now?: Date } = {}) {
-  return new RequestSession({ cookieHeader, secret, isLocal: true, now, ...options });
+type Options = { secret?: string; isLocal?: boolean; now?: Date; records?: SignInRecords };
+
+function open(cookieHeader: string | null, options: Options = {}) {
+  return new RequestSession({ cookieHeader, secret, isLocal: true, now, records, ...options });
+}
+
+async function signIn(session: RequestSession): Promise<void> {
+  const answer = await session.openSignIn({ customerId: "customer-1", customerVersion: 1, country: "SK" });
+  await session.update({ customerId: "customer-1", signInId: answer.ok ? answer.value : null });
 }
 
 /** The Cookie header that a browser sends after a Set-Cookie. */
 async function toCookie(session: RequestSession): Promise<string> {
   return (await session.toSetCookie())?.split(";")[0] ?? "";
+}
+
+/** Uses a session so often up to a day, its cookie sliding; answers what it is then. */
+async function useUntil(first: string, everyDays: number, lastDay: number) {
+  let cookie = first;
+  for (let day = everyDays; ; day = Math.min(day + everyDays, lastDay)) {
+    const at = new Date(now.getTime() + day * dayMs);
+    vi.useFakeTimers({ toFake: ["Date"], now: at });
+    const session = open(cookie, { now: at });
+    const found = await session.read();
+    if (day === lastDay) return found;
+    cookie = (await toCookie(session)) || cookie;
+  }
 }
 
 describe("the session of a request", () => {
@@ -34,6 +57,7 @@ describe("the session of a request", () => {
     expect(await second.read()).toEqual({
       id: minted.id,
       customerId: null,
+      signInId: null,
       cartId: "cart-1",
       orderIds: [],
       payments: [],
@@ -67,7 +91,7 @@ describe("the session of a request", () => {
   it("lives a day once a customer signed in, from the last hour of its use", async () => {
     const [guest, customer] = [open(null), open(null)];
     await guest.require();
-    await customer.update({ customerId: "customer-1" });
+    await signIn(customer);
     const cookies = [await toCookie(guest), await toCookie(customer)];
     const next = cookies.map((cookie) => open(cookie, { now: new Date(now.getTime() + hourMs + 1) }));
     await Promise.all(next.map((session) => session.read()));
@@ -82,12 +106,59 @@ describe("the session of a request", () => {
 
   it("starts anew as a guest's of another id", async () => {
     const session = open(null);
-    const { id } = await session.update({ customerId: "customer-1", cartId: "cart-1", orderIds: ["1"] });
+    await signIn(session);
+    const { id } = await session.update({ cartId: "cart-1", orderIds: ["1"] });
     await session.startAnew();
     const anew = await open(await toCookie(session)).read();
-    const nothing = { customerId: null, cartId: null, orderIds: [], payments: [], flash: null };
+    const nothing = {
+      customerId: null,
+      signInId: null,
+      cartId: null,
+      orderIds: [],
+      payments: [],
+      flash: null,
+    };
     expect(anew).toEqual({ id: anew?.id, ...nothing });
     expect(anew?.id).not.toBe(id);
+  });
+
+  it("is over in every copy of its cookie once its customer signed out", async () => {
+    const first = open(null);
+    await signIn(first);
+    const copy = await toCookie(first);
+    expect(await open(copy).read()).toMatchObject({ customerId: "customer-1" });
+    await open(copy).startAnew();
+    expect(await open(copy).read()).toBeNull();
+  });
+
+  it("of a customer does not count when its cookie names no sign-in", async () => {
+    const session = open(null);
+    await session.update({ customerId: "customer-1" });
+    expect(await open(await toCookie(session)).read()).toBeNull();
+  });
+
+  it("of a customer is neither believed nor lost while its record cannot be asked for; a guest's goes on", async () => {
+    const [customer, guest] = [open(null), open(null)];
+    await signIn(customer);
+    await guest.require();
+    const unreachable = createFakeRecords({ isReachable: false });
+    const later = open(await toCookie(customer), { records: unreachable });
+    await expect(later.read()).rejects.toMatchObject({ status: 503 });
+    await expect(later.startAnew()).rejects.toMatchObject({ status: 503 });
+    expect(await later.toSetCookie()).toBeNull();
+    expect(await open(await toCookie(guest), { records: unreachable }).read()).not.toBeNull();
+  });
+
+  it("ends some day, however much it is used: a customer's after thirty days, a guest's after a year", async () => {
+    const [guest, customer] = [open(null), open(null)];
+    await guest.require();
+    await signIn(customer);
+    const [guestCookie, customerCookie] = [await toCookie(guest), await toCookie(customer)];
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await useUntil(customerCookie, 0.9, 29.9)).not.toBeNull();
+    expect(await useUntil(customerCookie, 0.9, 30)).toBeNull();
+    expect(await useUntil(guestCookie, 25, 364.9)).not.toBeNull();
+    expect(await useUntil(guestCookie, 25, 365)).toBeNull();
   });
 
   it("opens cookies from before customers could sign in", async () => {

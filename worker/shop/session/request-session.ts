@@ -1,6 +1,7 @@
-import type { Session, SessionAccess } from "../../../app/request/session";
-import { openSession, sealSession } from "./seal-session";
-import { readSessionCookie, toLifetimeSeconds, toSetCookie } from "./session-cookie";
+import type { NewSignIn, Session, SessionAccess } from "../../../app/request/session";
+import { type OpenedSession, openSession, sealSession } from "./seal-session";
+import { readSessionCookie, toSetCookie } from "./session-cookie";
+import type { SignInRecords } from "./sign-in-records";
 
 /** A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a cookie. */
 const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
@@ -12,12 +13,13 @@ export type RequestSessionOptions = {
   readonly secret: string;
   readonly isLocal: boolean;
   readonly now: Date;
+  readonly records: SignInRecords;
 };
 
 /** The session of one request: opened on first use, sealed again when it changed. */
 export class RequestSession implements SessionAccess {
   readonly #options: RequestSessionOptions;
-  #opening: Promise<Session | null> | null = null;
+  #opening: Promise<OpenedSession | null> | null = null;
   #changed: Session | null = null;
 
   constructor(options: RequestSessionOptions) {
@@ -32,7 +34,7 @@ export class RequestSession implements SessionAccess {
   async read(): Promise<Session | null> {
     this.#opening ??= this.#open();
     const opened = await this.#opening;
-    return this.#changed ?? opened;
+    return this.#changed ?? opened?.session ?? null;
   }
 
   async require(): Promise<Session> {
@@ -49,30 +51,68 @@ export class RequestSession implements SessionAccess {
     return this.#changed;
   }
 
+  async openSignIn(signIn: NewSignIn) {
+    const { records } = this.#options;
+    const { id: sessionId, customerId, signInId } = await this.require();
+    const opened = await records.open({ ...signIn, sessionId });
+    const former = opened.ok && customerId && signInId ? await records.close(customerId, signInId) : opened;
+    return former.ok ? opened : former;
+  }
+
   async startAnew(): Promise<void> {
-    await this.read();
+    const session = await this.read();
+    if (session?.customerId && session.signInId) {
+      const closed = await this.#options.records.close(session.customerId, session.signInId);
+      if (!closed.ok) throw unconfirmed();
+    }
     this.#changed = mintSession();
   }
 
   /** The Set-Cookie header that this request's answer needs, or null. */
   async toSetCookie(): Promise<string | null> {
-    if (!this.#changed) return null;
+    const changed = this.#changed;
+    if (!changed) return null;
     const { secret, isLocal, now } = this.#options;
-    const sealed = await sealSession(this.#changed, secret, now);
-    return toSetCookie(sealed, toLifetimeSeconds(this.#changed), isLocal);
+    const opened = await this.#opening;
+    const goesOn = opened?.session.id === changed.id && opened.session.signInId === changed.signInId;
+    const startedAtMs = goesOn ? opened.startedAtMs : now.getTime();
+    const { sealed, lifetimeSeconds } = await sealSession(changed, secret, now, startedAtMs);
+    return toSetCookie(sealed, lifetimeSeconds, isLocal);
   }
 
-  async #open(): Promise<Session | null> {
+  async #open(): Promise<OpenedSession | null> {
     const { cookieHeader, secret, isLocal, now } = this.#options;
     const sealed = readSessionCookie(cookieHeader, isLocal);
-    const opened = sealed ? await openSession(sealed, secret) : null;
-    if (!opened) return null;
+    const opened = sealed ? await openSession(sealed, secret, now) : null;
+    if (!opened || !(await this.#counts(opened.session))) return null;
     const renewAfter = renewAfterMs[opened.session.customerId ? "customer" : "guest"];
     if (now.getTime() - opened.sealedAtMs > renewAfter) this.#changed ??= opened.session;
-    return opened.session;
+    return opened;
+  }
+
+  /** A guest's cookie says enough; a customer's sign-in may have been ended. */
+  async #counts({ customerId, signInId }: Session): Promise<boolean> {
+    if (!customerId) return true;
+    if (!signInId) return false;
+    const isOpen = await this.#options.records.isOpen(customerId, signInId);
+    if (!isOpen.ok) throw unconfirmed();
+    return isOpen.value;
   }
 }
 
 function mintSession(): Session {
-  return { id: crypto.randomUUID(), customerId: null, cartId: null, orderIds: [], payments: [], flash: null };
+  return {
+    id: crypto.randomUUID(),
+    customerId: null,
+    signInId: null,
+    cartId: null,
+    orderIds: [],
+    payments: [],
+    flash: null,
+  };
+}
+
+/** Nobody can say for now whether the session counts: nothing is done for it, and nothing of its cookie is changed. */
+function unconfirmed(): Response {
+  return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
 }

@@ -1,12 +1,15 @@
 import { defaults, seal, unseal } from "iron-webcrypto";
 import { array, is, nullable, number, optional, string, type } from "superstruct";
+import { toSessionLifetime } from "../../../app/accounts/model/session-lifetime";
 import type { Session } from "../../../app/request/session";
-import { toLifetimeSeconds } from "./session-cookie";
 
 const SealedSession = type({
   id: string(),
   /** Cookies from before customers could sign in do not have it. */
   customerId: optional(nullable(string())),
+  /** Cookies from before sign-ins could be ended have neither of these. */
+  signInId: optional(nullable(string())),
+  startedAtMs: optional(number()),
   cartId: nullable(string()),
   orderIds: array(string()),
   /** Cookies from before payments were kept do not have it. */
@@ -15,21 +18,40 @@ const SealedSession = type({
   sealedAtMs: number(),
 });
 
-export type OpenedSession = { readonly session: Session; readonly sealedAtMs: number };
+export type OpenedSession = {
+  readonly session: Session;
+  readonly sealedAtMs: number;
+  /** When the session began, or its customer signed in. */
+  readonly startedAtMs: number;
+};
 
-/** Encrypts and signs a session for its cookie. */
-export function sealSession(session: Session, secret: string, now: Date): Promise<string> {
-  const options = { ...defaults, ttl: toLifetimeSeconds(session) * 1000 };
-  return seal({ ...session, sealedAtMs: now.getTime() }, secret, options);
+/** Encrypts and signs a session for its cookie, which lives as long as the session without being used. */
+export async function sealSession(
+  session: Session,
+  secret: string,
+  now: Date,
+  startedAtMs = now.getTime(),
+): Promise<{ readonly sealed: string; readonly lifetimeSeconds: number }> {
+  const { slidingSeconds, absoluteSeconds } = toSessionLifetime(session);
+  const leftSeconds = absoluteSeconds - Math.floor((now.getTime() - startedAtMs) / 1000);
+  const lifetimeSeconds = Math.max(1, Math.min(slidingSeconds, leftSeconds));
+  const content = { ...session, startedAtMs, sealedAtMs: now.getTime() };
+  return {
+    sealed: await seal(content, secret, { ...defaults, ttl: lifetimeSeconds * 1000 }),
+    lifetimeSeconds,
+  };
 }
 
-/** What the cookie holds; null when it was changed, sealed with another secret, of another form, or expired. */
-export async function openSession(sealed: string, secret: string): Promise<OpenedSession | null> {
+/** What the cookie holds; null when it was changed, sealed with another secret, of another form, or the session is over. */
+export async function openSession(sealed: string, secret: string, now: Date): Promise<OpenedSession | null> {
   try {
     const content = await unseal(sealed, secret, defaults);
     if (!is(content, SealedSession)) return null;
-    const { id, customerId = null, cartId, orderIds, payments = [], flash, sealedAtMs } = content;
-    return { session: { id, customerId, cartId, orderIds, payments, flash }, sealedAtMs };
+    const { id, customerId = null, signInId = null, cartId, orderIds, payments = [], flash } = content;
+    const session = { id, customerId, signInId, cartId, orderIds, payments, flash };
+    const { sealedAtMs, startedAtMs = sealedAtMs } = content;
+    const isOver = now.getTime() - startedAtMs >= toSessionLifetime(session).absoluteSeconds * 1000;
+    return isOver ? null : { session, sealedAtMs, startedAtMs };
   } catch {
     return null;
   }

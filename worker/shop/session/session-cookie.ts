@@ -1,14 +1,3 @@
-import type { Session } from "../../../app/request/session";
-
-/** Sliding: 30 days for a guest, a day for who is signed in. */
-const guestLifetimeSeconds = 2_592_000;
-const customerLifetimeSeconds = 86_400;
-
-/** How long a session lives without being used. */
-export function toLifetimeSeconds({ customerId }: Pick<Session, "customerId">): number {
-  return customerId ? customerLifetimeSeconds : guestLifetimeSeconds;
-}
-
 /** `__Host-` binds the cookie to one host and to HTTPS; the local server speaks HTTP. */
 function toSessionCookieName(isLocal: boolean): string {
   return isLocal ? "session" : "__Host-session";

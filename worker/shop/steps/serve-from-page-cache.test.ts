@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getCountry } from "../../../app/countries/model/country-table";
+import { createFakeRecords } from "../../../tests/support/fake-sign-in-records";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
 import { createLog } from "../create-log";
 import { readEnvironment } from "../environment";
@@ -58,7 +59,13 @@ function setUp(platform: object = bindings.COMMERCE) {
 }
 
 async function toSessionCookie(): Promise<string> {
-  const session = new RequestSession({ cookieHeader: null, secret, isLocal: true, now: new Date() });
+  const session = new RequestSession({
+    cookieHeader: null,
+    secret,
+    isLocal: true,
+    now: new Date(),
+    records: createFakeRecords(),
+  });
   await session.update({ cartId: "cart-of-somebody" });
   return (await session.toSetCookie())?.split(";")[0] ?? "";
 }

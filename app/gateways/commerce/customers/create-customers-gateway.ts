@@ -1,4 +1,4 @@
-import { type Infer, nullable, optional, string, type } from "superstruct";
+import { type Infer, integer, nullable, optional, string, type } from "superstruct";
 import type { Customer } from "../../../accounts/model/customer";
 import type { Country } from "../../../countries/model/country";
 import { ok } from "../../../foundation/result";
@@ -8,6 +8,7 @@ import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gatew
 
 const PlatformCustomer = type({
   id: string(),
+  version: integer(),
   email: string(),
   firstName: optional(nullable(string())),
   lastName: optional(nullable(string())),
@@ -57,6 +58,7 @@ function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
   return { customer: toCustomer(customer), cartId: cart?.id ?? null };
 }
 
-function toCustomer({ id, email, firstName, lastName }: Infer<typeof PlatformCustomer>): Customer {
-  return { id, email, firstName: firstName ?? null, lastName: lastName ?? null };
+function toCustomer({ firstName, lastName, ...known }: Infer<typeof PlatformCustomer>): Customer {
+  const { id, version, email } = known;
+  return { id, version, email, firstName: firstName ?? null, lastName: lastName ?? null };
 }

@@ -1,5 +1,7 @@
+const customerParts = "id version email firstName lastName";
+
 const signInParts = `
-  customer { id email firstName lastName }
+  customer { ${customerParts} }
   cart { id }`;
 
 export const signInDocument = `mutation SignIn($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
@@ -11,5 +13,5 @@ export const signUpDocument = `mutation SignUp($draft: CustomerSignUpDraft!, $st
 }`;
 
 export const loadCustomerDocument = `query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
-  inStore(key: $storeKey) { customer(id: $id) { id email firstName lastName } }
+  inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
 }`;

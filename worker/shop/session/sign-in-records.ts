@@ -1,0 +1,60 @@
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { NewSignIn } from "../../../app/request/session";
+import { callRoom } from "../cart-room-adapter/call-room";
+import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import type { ShopBindings } from "../shop-bindings";
+
+type Unreachable = { readonly code: "platform-unavailable" };
+
+/** The records of sign-ins, by which a customer's session can be ended before its cookie expires. */
+export interface SignInRecords {
+  /** The id of the new record; `invalid-credentials`: the password was changed since it was checked. */
+  open(
+    signIn: NewSignIn & { readonly sessionId: string },
+  ): Promise<Result<string, Unreachable | { readonly code: "invalid-credentials" }>>;
+  isOpen(customerId: string, id: string): Promise<Result<boolean, Unreachable>>;
+  close(customerId: string, id: string): Promise<Result<null, Unreachable>>;
+}
+
+const unreachable = { code: "platform-unavailable" } as const;
+
+/** The records over the RPC of the customer's object. */
+export function createSignInRecords({
+  CustomerSignIns,
+}: Pick<ShopBindings, "CustomerSignIns">): SignInRecords {
+  const recordsOf = (customerId: string) => CustomerSignIns.getByName(customerId);
+  return {
+    open({ customerId, ...signIn }) {
+      const record = { ...signIn, id: crypto.randomUUID() };
+      return callRoom(async () => {
+        const isOpened = await recordsOf(customerId).open(record);
+        return isOpened ? ok(record.id) : err({ code: "invalid-credentials" } as const);
+      }, unreachable);
+    },
+    isOpen: (customerId, id) => callRoom(async () => ok(await recordsOf(customerId).isOpen(id)), unreachable),
+    close: (customerId, id) =>
+      callRoom(async () => {
+        await recordsOf(customerId).close(id);
+        return ok(null);
+      }, unreachable),
+  };
+}
+
+/**
+ * Ends what signed in as a customer with a password from before this version, and closes its sockets. Throws when an object cannot be
+ * reached; a repeat does what is left.
+ */
+export async function endSignIns(
+  { CustomerSignIns, CartRoom }: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
+  customerId: string,
+  beforeVersion: number,
+): Promise<void> {
+  const ended = await CustomerSignIns.getByName(customerId).endBefore(beforeVersion);
+  for (const [country, own] of Map.groupBy(ended, (each) => each.country)) {
+    const cart = await CartRoom.getByName(`customer:${customerId}`).findCart({ customerId, country });
+    if (!cart.ok) throw new Error("The customer's cart cannot be asked for");
+    if (!cart.value) continue;
+    const room = CartRoom.getByName(toRoomName(cart.value));
+    for (const { sessionId } of own) await room.deleteUserConnections(sessionId);
+  }
+}
