@@ -11,27 +11,21 @@ export function Notifications({ closeLabel }: { readonly closeLabel: string }) {
   return (
     <div className={styles.stack} role="status" aria-live="polite">
       {shown.map((notification) => (
-        <Message key={notification.id} {...notification} closeLabel={closeLabel} />
+        <Message key={notification.id} shown={notification} closeLabel={closeLabel} />
       ))}
     </div>
   );
 }
 
-/** Hover or focus holds the timer. */
-function Message({
-  id,
-  kind,
-  text,
-  dismissAfterMs,
-  action,
-  closeLabel,
-}: Notification & { readonly closeLabel: string }) {
+/** Hover or focus holds the timer; a notification that takes its place, be it with the same words, begins a new one. */
+function Message({ shown, closeLabel }: { readonly shown: Notification; readonly closeLabel: string }) {
+  const { id, kind, text, action } = shown;
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (dismissAfterMs === null || isHeld) return;
-    const timer = setTimeout(() => dismiss(id), dismissAfterMs);
+    if (shown.dismissAfterMs === null || isHeld) return;
+    const timer = setTimeout(() => dismiss(shown.id), shown.dismissAfterMs);
     return () => clearTimeout(timer);
-  }, [id, dismissAfterMs, isHeld]);
+  }, [shown, isHeld]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer

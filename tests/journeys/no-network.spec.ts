@@ -48,7 +48,10 @@ test("an addition goes as a plain form where only the cart's script cannot be fe
   await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toHaveValue("1");
 });
 
-test("the cart's link keeps the page and says so where there is no network", async ({ page, context }) => {
+test("the cart's link keeps the page and says so where there is no network, and shows the cart when it is back", async ({
+  page,
+  context,
+}) => {
   const shopper = await openProductUntouched(page);
   await context.setOffline(true);
   await cartLink(page).click();
@@ -58,7 +61,8 @@ test("the cart's link keeps the page and says so where there is no network", asy
   await expect(page).toHaveURL(/10012000\/$/);
   await context.setOffline(false);
   await cartLink(page).click();
-  await expect(page).toHaveURL(urlOf(shop, "/checkout/cart"));
+  // In the drawer, or on the cart's page where the browser remembers that the script could not be fetched.
+  await expect(page.getByRole("heading", { name: shopper.word("cart.empty.title") })).toBeVisible();
 });
 
 test("a page that cannot be fetched says that there is no network, and comes when it is back", async ({
@@ -75,4 +79,65 @@ test("a page that cannot be fetched says that there is no network, and comes whe
   ).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+const categoriesButton = (page: Page) => page.getByRole("banner").locator("[data-open=navigation]");
+
+test("the categories' button is the link behind it where its script is gone, as after a deploy", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/navigation-panel-.*\.js$/, (route) => route.abort());
+  const shopper = await openProductUntouched(page);
+  await categoriesButton(page).click();
+  await expect(page).toHaveURL(urlOf(shop, "/categories"));
+  const title = shopper.word("frame.navigation.title");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("the categories' button keeps the page and says so where there is no network", async ({
+  page,
+  context,
+}) => {
+  const shopper = await openProductUntouched(page);
+  await context.setOffline(true);
+  await categoriesButton(page).click();
+  await expect(
+    page.getByRole("status").getByText(shopper.word("cart.error.platform-unavailable")),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/10012000\/$/);
+});
+
+test("the panel of categories says when they cannot be fetched, and fetches them when it is opened again", async ({
+  page,
+}) => {
+  const shopper = await openProductUntouched(page);
+  await page.route(/\/navigation$/, (route) => route.abort());
+  await categoriesButton(page).click();
+  const panel = page.getByRole("dialog", { name: shopper.word("frame.navigation.title") });
+  await expect(panel.getByText(shopper.word("frame.navigation.unavailable"))).toBeVisible();
+  await page.unroute(/\/navigation$/);
+  await panel.getByRole("button", { name: shopper.word("frame.close") }).click();
+  await categoriesButton(page).click();
+  await expect(panel.getByText("Catering equipment").first()).toBeVisible();
+});
+
+test("a notification that is said again stays as long as if it had just been said", async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/new-ct\/addToCart$/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "not-sold-here", message: "refused" } } }),
+  );
+  const shopper = await openProductUntouched(page);
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  const add = buy.getByRole("button", { name: shopper.word("catalogue.card.add") });
+  const said = page.getByRole("status").getByText(shopper.word("cart.error.not-sold-here"));
+  const refusal = () => page.waitForResponse(/addToCart$/);
+  await Promise.all([refusal(), add.click()]);
+  await expect(said).toBeVisible();
+  await page.clock.runFor(2000);
+  await Promise.all([refusal(), add.click()]);
+  await expect(add).not.toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(2000);
+  await expect(said).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(said).toBeHidden();
 });

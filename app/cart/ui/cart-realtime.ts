@@ -3,6 +3,7 @@ import { parseRealtimeMessage } from "../model/realtime-message";
 import type { CartPageContext } from "./cart-page-context";
 import { type CartSocket, openCartSocket } from "./cart-socket";
 import { getCartState } from "./cart-store";
+import { loadBadge } from "./load-badge";
 import { rereadStock } from "./reread-stock";
 import { canShareSockets, SharedCartSocket } from "./share-cart-socket";
 import { watchShownSkus } from "./watch-shown-skus";
@@ -63,7 +64,7 @@ async function readAgain(context: CartPageContext): Promise<void> {
 /** `isAgain`: the page has followed this cart before and may have missed something. Answers how to leave. */
 function join(cartId: string, page: CartPageContext, isAgain: boolean): () => void {
   const hear = (text: string): void => {
-    takeMessage(text, page);
+    takeMessage(text, page).catch(() => countAnew(page));
   };
   const open = (listen: typeof hear, isTakenOver: boolean) =>
     openCartSocket((isReconnect) => toAddress(cartId, isAgain || isTakenOver || isReconnect), listen);
@@ -73,7 +74,9 @@ function join(cartId: string, page: CartPageContext, isAgain: boolean): () => vo
         open,
         hear,
         readVersion: () => getCartState().version,
-        catchUp: () => import("./take-remote-news").then(({ catchUp }) => catchUp(page)),
+        catchUp: () => {
+          readAgain(page).catch(() => countAnew(page));
+        },
       })
     : open(hear, false);
   const stop = new AbortController();
@@ -111,6 +114,11 @@ async function takeMessage(text: string, page: CartPageContext): Promise<void> {
   const { takeRemoteCart, takeRemoteStock } = await import("./take-remote-news");
   if (message.event === "stock-update") takeRemoteStock(message.data, page);
   else takeRemoteCart(isCart(message.data) ? message.data : null, page);
+}
+
+/** The script for news cannot be fetched, after a deploy for example: the badge is right at least, and the next page is whole. */
+function countAnew({ prefix }: CartPageContext): void {
+  loadBadge(prefix).catch(() => {});
 }
 
 /** `{}` stands for a cart that became an order or was deleted. */

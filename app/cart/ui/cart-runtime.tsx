@@ -5,8 +5,13 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { getCartState, setCartState, useCartState } from "./cart-store";
 import { watchCart } from "./watch-cart";
 
-/** A drawer that cannot be fetched is none; it must not take the page with it. */
-const CartDrawer = lazy<ComponentType>(() => import("./cart-drawer").catch(() => ({ default: () => null })));
+/** A drawer that cannot be fetched is none: it must not take the page with it, nor what would have been said in it. */
+const CartDrawer = lazy<ComponentType>(() => import("./cart-drawer").catch(() => ({ default: NoDrawer })));
+
+function NoDrawer(): null {
+  useEffect(() => setCartState({ isDrawerOpen: false }));
+  return null;
+}
 
 /** Stands once in the root: the badge now, the drawer on first use. A new page closes the drawer. */
 export function CartRuntime() {

@@ -36,7 +36,13 @@ async function reloadWhenBack(): Promise<void> {
   location.reload();
 }
 
-export function sayUnreachable({ translate }: CartPageContext): void {
+/** A link whose script could not be fetched is a plain one again; where the shop cannot be reached the page stays and says so. */
+export async function leaveOrSay({ href }: HTMLAnchorElement, page: CartPageContext): Promise<void> {
+  if (await isShopThere()) location.assign(href);
+  else sayUnreachable(page);
+}
+
+function sayUnreachable({ translate }: CartPageContext): void {
   say("bad", translate("cart.error.platform-unavailable"));
 }
 

@@ -23,7 +23,11 @@ export async function takeAnswer(
   // What the shopper did some time ago opens nothing now.
   if (command.type === "add-line" && !intent.isPromised) openDrawer(context);
   if (isNewCart && getCartState().hasRealtime)
-    (await import("./cart-realtime")).openCartChannel(answer.cart.id, context);
+    import("./cart-realtime").then(
+      ({ openCartChannel }) => openCartChannel(answer.cart.id, context),
+      // Without the channel the cart is what this page makes of it.
+      () => {},
+    );
 }
 
 function openDrawer({ prefix }: CartPageContext): void {

@@ -2,7 +2,7 @@ import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState, subscribeToCart } from "./cart-store";
 import { intentsKey } from "./intents-key";
 import { loadBadge } from "./load-badge";
-import { isShopThere, keepWithoutScript, sayUnreachable } from "./press-without-script";
+import { isShopThere, keepWithoutScript, leaveOrSay } from "./press-without-script";
 
 const loadClient = () => import("./cart-client");
 const loadRealtime = () => import("./cart-realtime");
@@ -44,8 +44,8 @@ async function followCart(page: CartPageContext): Promise<void> {
     await loadClient().then((client) => client.prepareCart(page));
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
+  if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendKeptIntents(page), ignore);
   if (cartId !== null && hasRealtime) (await loadRealtime()).openCartChannel(cartId, page);
-  if (localStorage.getItem(intentsKey)) (await loadClient()).sendKeptIntents(page);
 }
 
 /** A page that was in the background may have missed what became of the cart and of the stock that it shows. */
@@ -97,7 +97,7 @@ function takeClick(event: MouseEvent, page: CartPageContext): void {
       setCartState({ isDrawerOpen: true });
       client.prepareCart(page);
     },
-    async () => ((await isShopThere()) ? location.assign(link.href) : sayUnreachable(page)),
+    () => leaveOrSay(link, page),
   );
 }
 

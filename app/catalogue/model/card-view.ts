@@ -23,12 +23,11 @@ export type CardView = readonly [
 /** The badge is about the price, or the stock is low. */
 export type CardMark = "offer" | "low";
 
-const separator = "|";
-/** Stands for the separator where a text contains it. */
-const lookAlike = "¦";
+/** Shown as a space where a text contains it; any mark that is shown as itself may be a part of a SKU, name or address. */
+const separator = "\n";
 
 export function packTexts(texts: readonly string[]): string {
-  return texts.map((text) => text.replaceAll(separator, lookAlike)).join(separator);
+  return texts.map((text) => text.replaceAll(separator, " ")).join(separator);
 }
 
 export function unpackTexts(packed: string): readonly string[] {

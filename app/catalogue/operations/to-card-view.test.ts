@@ -48,6 +48,15 @@ describe("toCardView", () => {
     expect(card[3]).toMatch(/Wed.* 25 Nov/);
   });
 
+  it("keeps every mark of a text, a SKU or a picture's address", () => {
+    const figures = [{ label: "In | out", value: "1 | 2\n3" }];
+    const odd = { ...sampleProduct, sku: "EX|1", name: "A|B¦C", picture: "/a|b.svg", figures };
+    const card = toCardView(odd, words, dates);
+    const [sku, , picture, name, , , value] = unpackTexts(card[0]);
+    expect([sku, picture, name, value]).toEqual(["EX|1", "/a|b.svg", "A|B¦C", "1 | 2 3"]);
+    expect(unpackTexts(card[1])).toEqual(["In | out"]);
+  });
+
   it("takes the freight's day for a freight product", () =>
     expect(toCardView({ ...sampleProduct, isFreight: true }, words, dates)[3]).toMatch(/Fri.* 27 Nov/));
 

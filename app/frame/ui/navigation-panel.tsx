@@ -1,23 +1,31 @@
-import { useEffect, useRef } from "react";
-import { useFetcher, useLocation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
 import { CategoryTree } from "../../catalogue/ui/category-tree";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./navigation-panel.module.css";
 
-type Props = { readonly isOpen: boolean; readonly onClose: () => void };
+export type NavigationPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
+type Branches = readonly CategoryBranch[];
 
-/** The whole category tree in a drawer; read from the server the first time it is opened. */
-export default function NavigationPanel({ isOpen, onClose }: Props) {
+/**
+ * The whole category tree in a drawer; read from the server the first time it is opened, and again after it could not be.
+ * A plain request: what fails in a fetcher of the router takes the page with it.
+ */
+export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   const { pathname } = useLocation();
-  const fetcher = useFetcher<readonly CategoryBranch[] | null>();
-  const { load, state, data } = fetcher;
+  const [branches, setBranches] = useState<Branches | "waiting" | "unavailable">("waiting");
+  const isThere = Array.isArray(branches);
   useEffect(() => {
-    if (isOpen && data === undefined && state === "idle") load("/navigation");
-  }, [isOpen, data, state, load]);
+    if (!isOpen || isThere) return;
+    setBranches("waiting");
+    loadBranches(prefix).then(setBranches, () => setBranches("unavailable"));
+  }, [isOpen, isThere, prefix]);
   const openedOn = useRef(pathname);
   useEffect(() => {
     if (openedOn.current !== pathname) onClose();
@@ -32,12 +40,17 @@ export default function NavigationPanel({ isOpen, onClose }: Props) {
       title={translate("frame.navigation.title")}
       closeLabel={translate("frame.close")}
     >
-      {data === null ? <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice> : null}
-      {data ? (
-        <CategoryTree branches={data} />
-      ) : (
-        <p className={styles.waiting}>{translate("frame.loading")}</p>
-      )}
+      {branches === "waiting" ? <p className={styles.waiting}>{translate("frame.loading")}</p> : null}
+      {branches === "unavailable" ? (
+        <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
+      ) : null}
+      {isThere ? <CategoryTree branches={branches} /> : null}
     </Drawer>
   );
+}
+
+async function loadBranches(prefix: string): Promise<Branches> {
+  const answer = await fetch(`${prefix}/navigation`);
+  if (!answer.ok) throw new Error(`The navigation answered ${answer.status}`);
+  return answer.json();
 }

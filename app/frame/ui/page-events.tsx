@@ -63,7 +63,8 @@ function useIntent(prefix: string): string | null {
     const onIntent = (event: Event) => {
       clearTimeout(timer);
       const target = readLinkTarget(event, prefix);
-      if (target) timer = setTimeout(() => setIntent(target.path), intentDelayMs);
+      // Where the script of the next page cannot be fetched, the router loads this one anew.
+      if (target && navigator.onLine) timer = setTimeout(() => setIntent(target.path), intentDelayMs);
     };
     const kinds = ["mouseover", "focusin", "touchstart"] as const;
     for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
