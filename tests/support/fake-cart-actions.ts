@@ -61,8 +61,16 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
   if (action.setShippingMethod) cart.methodKey = readMethod(action.setShippingMethod.shippingMethod);
   if (action.addCustomLineItem) cart.codFee = 200;
   if (action.removeCustomLineItem) cart.codFee = 0;
-  if (action.addPayment)
-    cart.paymentIds = [...cart.paymentIds, String((action.addPayment.payment as { id: string }).id)];
+  if (action.addPayment) cart.paymentIds = [...cart.paymentIds, readPayment(action.addPayment)];
+  if (action.removePayment) {
+    const id = readPayment(action.removePayment);
+    if (!cart.paymentIds.includes(id)) throw refusal("InvalidOperation", `No payment '${id}' in the cart.`);
+    cart.paymentIds = cart.paymentIds.filter((other) => other !== id);
+  }
+}
+
+function readPayment({ payment }: Record<string, unknown>): string {
+  return String((payment as { id: string }).id);
 }
 
 const methodKeys = ["parcel", "express"];

@@ -17,6 +17,7 @@ export type CartChange =
   | { readonly type: "add-cod-fee"; readonly fee: Money; readonly title: LocalizedText }
   | { readonly type: "remove-cod-fee" }
   | { readonly type: "add-payment"; readonly paymentId: string }
+  | { readonly type: "remove-payment"; readonly paymentId: string }
   | { readonly type: "recalculate" };
 
 /** Custom fields of the platform's type `cart-fields` that the shop writes. */

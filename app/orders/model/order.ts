@@ -25,6 +25,8 @@ export type Order = {
   readonly orderState: "Open" | "Confirmed" | "Complete" | "Cancelled";
   readonly paymentState: "Paid" | "CreditOwed" | "Pending" | "Failed" | "BalanceDue";
   readonly paymentMethod: string;
+  /** Ids of the platform's payment records; the room leaves only that which the order was made for. */
+  readonly paymentIds: readonly string[];
 };
 
 /** DECISIONS, "Cart, checkout, payment": the five kinds of payment error, also the values of `?error=`. */

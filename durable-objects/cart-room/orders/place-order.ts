@@ -7,6 +7,7 @@ import { createOrder } from "./create-order";
 import type { PaymentAttempt, PaymentAttempts } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { capturePayment, voidPayment } from "./settle-payment";
+import { planPayment, updateForOrder } from "./update-for-order";
 
 const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };
 
@@ -22,27 +23,52 @@ export async function placeAuthorisedOrder(
   attempts: PaymentAttempts,
   attempt: PaymentAttempt,
 ): Promise<Result<Order, PlaceOrderError>> {
-  const placed = findPlacedOrder(room) ?? (await findOrderOnPlatform(room, attempt));
+  const placed = findPlacedOrder(room);
   if (placed) return answerPlacedOrder(room, attempts, attempt, placed);
 
   for (let round = 1; round <= maxRounds; round += 1) {
     const cart = await readOrderableCart(room);
     if (!cart.ok && cart.error.code === "platform-unavailable") return cart;
-    if (!cart.ok) return err(await voidPayment(room, attempts, attempt, cart.error));
+    if (!cart.ok) return answerUnorderable(room, attempts, attempt, cart.error);
     const problem = checkAmount(cart.value, attempt) ?? (await checkStock(room, cart.value));
     if (problem?.code === "platform-unavailable") return err(problem);
     if (problem) return err(await voidPayment(room, attempts, attempt, problem));
 
-    const order = await createOrder(room, cart.value, "Paid");
-    if (order.ok) return ok(finishOrder(room, attempts, attempt, order.value));
+    const paid = await updateForOrder(room, cart.value, planPayment(cart.value, attempt.recordId));
+    if (!paid.ok && paid.error.code === "platform-unavailable") return paid;
+    if (!paid.ok) continue;
+    const order = await createOrder(room, paid.value, "Paid");
+    if (order.ok) return keepOrder(room, attempts, attempt, order.value);
     if (order.error.code === "platform-unavailable") return order;
     if (order.error.code !== "amount-changed")
       return err(await voidPayment(room, attempts, attempt, order.error));
   }
-  return err(await voidPayment(room, attempts, attempt, orderFailed));
+  return answerUnorderable(room, attempts, attempt, orderFailed);
 }
 
-/** An order that another payment settled already: this one is given back. */
+/** It became an order whose answer was lost, this payment's or another's; or it cannot become one, and the money is given back. */
+async function answerUnorderable(
+  room: Room,
+  attempts: PaymentAttempts,
+  attempt: PaymentAttempt,
+  problem: PlaceOrderError,
+): Promise<Result<Order, PlaceOrderError>> {
+  const lost = await findLostOrder(room);
+  if (!lost.ok) return lost;
+  if (lost.value) return keepOrder(room, attempts, attempt, lost.value);
+  return err(await voidPayment(room, attempts, attempt, problem));
+}
+
+function keepOrder(
+  room: Room,
+  attempts: PaymentAttempts,
+  attempt: PaymentAttempt,
+  order: Order,
+): Promise<Result<Order, PlaceOrderError>> {
+  return answerPlacedOrder(room, attempts, attempt, keepPlacedOrder(room, attempts, order));
+}
+
+/** Takes the money of the payment that the order was made for; another one is given back. */
 async function answerPlacedOrder(
   room: Room,
   attempts: PaymentAttempts,
@@ -52,27 +78,13 @@ async function answerPlacedOrder(
   if (room.storage.note("settled-by") !== attempt.sessionId) {
     await voidPayment(room, attempts, attempt, orderFailed);
   } else if (attempt.state === "authorised") {
-    finishOrder(room, attempts, attempt, order);
+    const ordered = attempts.change(attempt, { state: "ordered" });
+    room.later(capturePayment(room, attempts, ordered));
   }
   return ok(order);
-}
-
-/** After a restart between the order and its note. */
-async function findOrderOnPlatform(room: Room, attempt: PaymentAttempt): Promise<Order | null> {
-  const found = await findLostOrder(room);
-  if (!found.ok || found.value === null) return null;
-  const isPaidByThis = found.value.total.centAmount === attempt.amount.centAmount;
-  return keepPlacedOrder(room, found.value, isPaidByThis ? attempt.sessionId : "unknown");
 }
 
 function checkAmount(cart: Cart, { amount }: PaymentAttempt): PlaceOrderError | null {
   const isSame = cart.total.centAmount === amount.centAmount && cart.total.currency === amount.currency;
   return isSame ? null : { code: "amount-changed" };
-}
-
-function finishOrder(room: Room, attempts: PaymentAttempts, attempt: PaymentAttempt, order: Order): Order {
-  keepPlacedOrder(room, order, attempt.sessionId);
-  const ordered = attempts.change(attempt, { state: "ordered" });
-  room.later(capturePayment(room, attempts, ordered));
-  return order;
 }

@@ -4,6 +4,7 @@ import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { letGo } from "../keep-cart";
 import { rereadCart } from "../read-cart";
 import type { Room } from "../room";
+import type { PaymentAttempts } from "./payment-attempts";
 
 /** The order that this cart became; null: none yet. */
 export function findPlacedOrder(room: Room): Order | null {
@@ -27,11 +28,16 @@ export async function findLostOrder(
   return ok(found.value?.cartId === room.cartId ? found.value : null);
 }
 
-/** From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. */
-export function keepPlacedOrder(room: Room, order: Order, settledBy: string): Order {
+/**
+ * From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. Which payment settled
+ * it the order itself says, also one whose answer was lost: no other payment's money may be taken for it.
+ */
+export function keepPlacedOrder(room: Room, attempts: PaymentAttempts, order: Order): Order {
+  const paymentId = order.paymentIds.at(-1) ?? "unknown";
+  const payer = attempts.all().find(({ recordId }) => recordId === paymentId);
   room.storage.atomically(() => {
     room.storage.setNote("order", JSON.stringify(order));
-    room.storage.setNote("settled-by", settledBy);
+    room.storage.setNote("settled-by", payer?.sessionId ?? paymentId);
   });
   letGo(room);
   return order;

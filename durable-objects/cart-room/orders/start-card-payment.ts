@@ -8,7 +8,7 @@ import type { Room } from "../room";
 import type { PaymentAttempts } from "./payment-attempts";
 import { requireOrderNumber } from "./placed-order";
 import type { StartPaymentRequest } from "./start-payment";
-import { updateForOrder } from "./update-for-order";
+import { planPayment, updateForOrder } from "./update-for-order";
 
 /**
  * Opens a session at the provider for the cart's amount, writes the payment record and its cart down, and only then sends
@@ -45,10 +45,8 @@ export async function startCardPayment(
     firstTransaction: "Authorization",
   });
   if (!record.ok) return err({ code: "platform-unavailable" });
-  const attached = await updateForOrder(room, cart, [
-    { type: "add-payment", paymentId: record.value.id },
-    ...reserveLines(cart),
-  ]);
+  const changes = [...planPayment(cart, record.value.id), ...reserveLines(cart)];
+  const attached = await updateForOrder(room, cart, changes);
   if (!attached.ok) return attached;
   attempts.save({
     sessionId: id,

@@ -12,7 +12,7 @@ import { createOrder } from "./create-order";
 import type { PaymentAttempts } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { startCardPayment } from "./start-card-payment";
-import { applyMethod, updateForOrder } from "./update-for-order";
+import { applyMethod, planPayment, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = {
   readonly sessionId: string;
@@ -37,9 +37,9 @@ export async function startPayment(
   if (placed) return ok({ next: "thank-you", order: placed });
   const read = await readOrderableCart(room);
   if (!read.ok) {
-    // Not noted as placed: which payment settled it is for the one who made it to say.
     const lost = await findLostOrder(room);
-    return lost.ok && lost.value ? ok({ next: "thank-you", order: lost.value }) : read;
+    if (!lost.ok || !lost.value) return read;
+    return ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, lost.value) });
   }
   if (isStranger(room, request)) return err({ code: "cart-incomplete", missing: "lines" });
   const refusal =
@@ -51,12 +51,13 @@ export async function startPayment(
   if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
   return request.method === "scheme"
     ? startCardPayment(room, attempts, cart.value, request)
-    : payLater(room, cart.value, request);
+    : payLater(room, attempts, cart.value, request);
 }
 
 /** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */
 async function payLater(
   room: Room,
+  attempts: PaymentAttempts,
   cart: Cart,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
@@ -71,14 +72,9 @@ async function payLater(
     firstTransaction: "Charge",
   });
   if (!record.ok) return err({ code: "platform-unavailable" });
-  const attach = { type: "add-payment", paymentId: record.value.id } as const;
-  const paid = await updateForOrder(room, cart, [
-    ...(cart.paymentIds.includes(record.value.id) ? [] : [attach]),
-    ...reserveLines(cart),
-  ]);
+  const changes = [...planPayment(cart, record.value.id), ...reserveLines(cart)];
+  const paid = await updateForOrder(room, cart, changes);
   if (!paid.ok) return paid;
   const order = await createOrder(room, paid.value, "Pending");
-  return order.ok
-    ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value, record.value.id) })
-    : order;
+  return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, order.value) }) : order;
 }

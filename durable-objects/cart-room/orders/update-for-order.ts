@@ -40,6 +40,15 @@ export async function updateForOrder(
     : err({ code: "amount-changed" });
 }
 
+/** Makes one payment the cart's only one, so that an order names what it was made for, whatever was tried before. */
+export function planPayment(cart: Cart, paymentId: string): readonly CartChange[] {
+  const others = cart.paymentIds.filter((id) => id !== paymentId);
+  const removals = others.map((id): CartChange => ({ type: "remove-payment", paymentId: id }));
+  return others.length === cart.paymentIds.length
+    ? [...removals, { type: "add-payment", paymentId }]
+    : removals;
+}
+
 /** The method with its fee, and without coupons that an order could not be placed with. */
 export async function applyMethod(
   room: Room,

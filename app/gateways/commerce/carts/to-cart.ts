@@ -26,7 +26,6 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     customerId: answer.customerId ?? null,
     state: answer.cartState,
     discountCodes: answer.discountCodes.map(toDiscountCode),
-    paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     paymentMethod: readCustomText(answer.custom, "paymentMethod"),
     shippingAddressType: toShippingAddressType(readCustomText(answer.custom, "shippingAddressType")),
     agreedToReviewMail: readCustomField(answer.custom, "customerAgreedToSendEmail") !== false,
@@ -50,6 +49,7 @@ export function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   const fee = answer.customLineItems.find(({ slug }) => slug === "cod-fee");
   return {
     storeKey: answer.storeRef?.key ?? "",
+    paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     country: answer.country,
     currency,
     lines,

@@ -51,6 +51,8 @@ export function toUpdateAction(change: CartChange): CartUpdateAction {
       return { removeCustomLineItem: { customLineItemKey: codFeeKey } };
     case "add-payment":
       return { addPayment: { payment: { typeId: "payment", id: change.paymentId } } };
+    case "remove-payment":
+      return { removePayment: { payment: { typeId: "payment", id: change.paymentId } } };
     case "recalculate":
       return { recalculate: { updateProductData: false } };
     default:
