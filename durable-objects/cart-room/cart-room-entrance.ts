@@ -9,6 +9,7 @@ import { CartRoomStorage } from "./cart-room-storage";
 import type { AnsweredCommand } from "./commands/answered-commands";
 import { createRoom } from "./create-room";
 import { type CustomersCart, findCart } from "./find-cart";
+import { findKnownSkus } from "./find-known-skus";
 import { handOverCommands } from "./hand-over-commands";
 import { noteUse } from "./idle-room";
 import { meetVisitor } from "./meet-visitor";
@@ -74,6 +75,10 @@ export class CartRoomEntrance extends CartRoomSockets {
 
   protected override mayListen(customerId: string | null): boolean {
     return !isStranger(this.room, { customerId });
+  }
+
+  protected override findKnownSkus(skus: readonly string[]): Promise<readonly string[]> {
+    return findKnownSkus(this.room, skus);
   }
 
   /** Why a visitor may not come in. */

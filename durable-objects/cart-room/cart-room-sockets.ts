@@ -52,6 +52,11 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     return true;
   }
 
+  /** Those of the SKUs that exist: whatever a page makes up would be an object for ever. */
+  protected async findKnownSkus(skus: readonly string[]): Promise<readonly string[]> {
+    return skus;
+  }
+
   /** Only sockets come here, one after the other: two at once must not both become the tenth. */
   override fetch(request: Request): Promise<Response> {
     const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -101,7 +106,11 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
     if (taken.kind === "too-much") connection.close(1008, "Too much");
     if (taken.kind === "unknown") this.#log("socket-event-unknown");
     if (taken.kind !== "watch") return;
-    const watch = (sku: string) => watchStock(this.env, sku, this.name);
-    this.ctx.waitUntil(Promise.allSettled(taken.skus.map(watch)));
+    this.ctx.waitUntil(this.#watch(taken.skus));
+  }
+
+  async #watch(skus: readonly string[]): Promise<void> {
+    const known = await this.findKnownSkus(skus);
+    await Promise.allSettled(known.map((sku) => watchStock(this.env, sku, this.name)));
   }
 }

@@ -8,13 +8,14 @@ import { createRoomLog, type RoomLog, type RoomTrouble } from "./room-log";
 import { SerialLine } from "./serial-line";
 
 const settingsLifetimeMs = 60_000;
-const rememberedStores = 64;
+/** Stores, and what their pages show: a thousand rooms with the same page ask once. */
+const rememberedAnswers = 256;
 
 const memos = new WeakMap<RoomEnvironment, TimedMemo>();
 
-/** One memory of the stores' settings for all rooms of an environment: a thousand rooms ask once. */
+/** One memory of the stores' settings and of the SKUs that exist, for all rooms of an environment. */
 function requireMemo(env: RoomEnvironment): TimedMemo {
-  const memo = memos.get(env) ?? createTimedMemo(settingsLifetimeMs, rememberedStores);
+  const memo = memos.get(env) ?? createTimedMemo(settingsLifetimeMs, rememberedAnswers);
   memos.set(env, memo);
   return memo;
 }
@@ -50,8 +51,14 @@ export function createRoom(
     now: () => Date.now(),
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     inTurn: (task) => line.run(task),
+    knownSkus: async (skus) => {
+      const key = `skus ${skus.toSorted().join()}`;
+      const answer = await memo.remember(key, () => gateways.carts.findSkus(skus));
+      if (!answer.ok) log("sku-search-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
+      return answer.ok ? answer.value : new Set<string>();
+    },
     settings: async (storeKey) => {
-      const answer = await memo.remember(storeKey, () => gateways.carts.loadSettings(storeKey));
+      const answer = await memo.remember(`store ${storeKey}`, () => gateways.carts.loadSettings(storeKey));
       if (!answer.ok)
         log("store-settings-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
       return answer.ok ? answer.value : null;

@@ -22,6 +22,8 @@ export type Room = {
   lastTrouble(): RoomTrouble | null;
   now(): number;
   pause(milliseconds: number): Promise<void>;
+  /** Those of the SKUs that a product has; none while the platform does not answer. */
+  knownSkus(skus: readonly string[]): Promise<ReadonlySet<string>>;
   settings(storeKey: string): Promise<RoomSettings | null>;
   /** One platform call at a time per cart. */
   inTurn<Value>(task: () => Promise<Value>): Promise<Value>;

@@ -1,3 +1,5 @@
+import { hasTable } from "./has-table";
+
 type Stock = { readonly sku: string; readonly availableQuantity: number };
 
 /** The last known stock, and when it was told; kept, so that an object that sleeps in a burst still tells its end. */
@@ -6,14 +8,14 @@ export class StockNews {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS news (one INTEGER PRIMARY KEY CHECK (one = 1), sku TEXT NOT NULL,
-        quantity INTEGER NOT NULL, told_at INTEGER NOT NULL, is_told INTEGER NOT NULL)`,
-    );
   }
 
   /** Keeps the stock in place of what was not told yet; answers when it is to be told. */
   take({ sku, availableQuantity }: Stock, now: number, pauseMs: number): number {
+    this.#sql.exec(
+      `CREATE TABLE IF NOT EXISTS news (one INTEGER PRIMARY KEY CHECK (one = 1), sku TEXT NOT NULL,
+        quantity INTEGER NOT NULL, told_at INTEGER NOT NULL, is_told INTEGER NOT NULL)`,
+    );
     this.#sql.exec(
       `INSERT INTO news (one, sku, quantity, told_at, is_told) VALUES (1, ?1, ?2, 0, 0)
         ON CONFLICT (one) DO UPDATE SET sku = ?1, quantity = ?2, is_told = 0`,
@@ -24,8 +26,16 @@ export class StockNews {
     return Math.max(now, Number(row?.told_at ?? 0) + pauseMs);
   }
 
+  /** When what was not told yet is to be told; null: all is told. */
+  nextTelling(pauseMs: number): number | null {
+    if (!hasTable(this.#sql, "news", "is_told")) return null;
+    const [row] = this.#sql.exec("SELECT told_at FROM news WHERE is_told = 0").toArray();
+    return row ? Number(row.told_at) + pauseMs : null;
+  }
+
   /** What is to be told, counted as told from now on; null when all is told. */
   toTell(now: number): Stock | null {
+    if (!hasTable(this.#sql, "news", "is_told")) return null;
     const [row] = this.#sql.exec("SELECT sku, quantity FROM news WHERE is_told = 0").toArray();
     if (!row) return null;
     this.#sql.exec("UPDATE news SET is_told = 1, told_at = ?", now);

@@ -1,4 +1,4 @@
-import { Server } from "partyserver";
+import { DurableObject } from "cloudflare:workers";
 import type { RoomEnvironment } from "../room-environment";
 import { StockNews } from "./stock-news";
 import { StockWatchers } from "./stock-watchers";
@@ -10,10 +10,10 @@ const lanes = 20;
 
 /**
  * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the SKU's shards
- * (`EX10000001#3`, see watch-stock), which tell them, so that a SKU that many look at does not keep one object busy.
+ * (`EX10000001#3`, see watch-stock), which tell them, so that a SKU that many look at does not keep one object busy. Without
+ * watchers it has neither storage nor alarm.
  */
-export class StockRoom extends Server<RoomEnvironment> {
-  static override options = { hibernate: true };
+export class StockRoom extends DurableObject<RoomEnvironment> {
   readonly #news: StockNews;
   readonly #watchers: StockWatchers;
 
@@ -23,13 +23,10 @@ export class StockRoom extends Server<RoomEnvironment> {
     this.#watchers = new StockWatchers(ctx.storage.sql);
   }
 
-  override onRequest(): Response {
-    return new Response(null, { status: 404 });
-  }
-
   /** Asked of a shard: a cart's room wants to hear of the SKU. Asked of the SKU's own object: a shard does. */
-  watch(name: string): void {
-    this.#watchers.add(name);
+  async watch(name: string): Promise<void> {
+    this.#watchers.add(name, Date.now());
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#sleep();
   }
 
   /** The stock changed. The first news of a burst are told at once, the last of it a second later; to nobody, none. */
@@ -37,18 +34,23 @@ export class StockRoom extends Server<RoomEnvironment> {
     if (this.#watchers.list().length === 0) return;
     const now = Date.now();
     const dueAt = this.#news.take({ sku, availableQuantity }, now, tellEveryMs);
-    if (dueAt > now) await this.ctx.storage.setAlarm(dueAt);
-    else await this.#tellShards();
+    if (dueAt > now) return this.ctx.storage.setAlarm(dueAt);
+    await this.#tellShards();
+    if (this.#watchers.list().length === 0) await this.#sleep();
   }
 
-  override async onAlarm(): Promise<void> {
+  override async alarm(): Promise<void> {
     await this.#tellShards();
+    this.#watchers.forgetOld(Date.now());
+    await this.#sleep();
   }
 
   /** Asked of a shard: tells its rooms. False when nobody listens any more. */
   async tell(sku: string, availableQuantity: number): Promise<boolean> {
     await this.#tellEach((room) => this.env.CartRoom.getByName(room).tellStock(sku, availableQuantity));
-    return this.#watchers.list().length > 0;
+    if (this.#watchers.list().length > 0) return true;
+    await this.#sleep();
+    return false;
   }
 
   async #tellShards(): Promise<void> {
@@ -58,15 +60,26 @@ export class StockRoom extends Server<RoomEnvironment> {
     await this.#tellEach((shard) => this.env.StockRoom.getByName(shard).tell(sku, availableQuantity));
   }
 
-  /** Who says that nobody listens is told no more; who fails is kept, and learns it by its next read. */
+  /**
+   * Who says that nobody listens is told no more, unless it registered again while it was asked; who fails is kept, and learns
+   * it by its next read.
+   */
   async #tellEach(tell: (name: string) => Promise<boolean>): Promise<void> {
-    const names = this.#watchers.list().values();
+    const watchers = this.#watchers.list().values();
     const lane = async () => {
-      for (const name of names) {
-        const isListening = await tell(name).catch(() => true);
-        if (!isListening) this.#watchers.remove(name);
+      for (const watcher of watchers) {
+        const isListening = await tell(watcher.name).catch(() => true);
+        if (!isListening) this.#watchers.remove(watcher);
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** Until news are due or the oldest registration is forgotten; where there is none for good, with nothing left behind. */
+  async #sleep(): Promise<void> {
+    const { storage } = this.ctx;
+    const nextEnd = this.#watchers.nextEnd();
+    if (nextEnd === null) await Promise.all([storage.deleteAlarm(), storage.deleteAll()]);
+    else await storage.setAlarm(Math.min(nextEnd, this.#news.nextTelling(tellEveryMs) ?? nextEnd));
   }
 }

@@ -21,6 +21,8 @@ export class CommerceStandIn {
   /** Of whoever signs in. */
   customerVersion = 1;
   stock = new Map<string, number>();
+  /** SKUs of products that have no stock entry; all others have one. */
+  productsWithoutStock = new Set<string>();
   /** Calls of these operations wait for it. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
@@ -37,6 +39,7 @@ export class CommerceStandIn {
     const stores = [this.carts, this.orders, this.payments, this.customers, this.faults, this.before];
     for (const store of stores) store.clear();
     this.stock = new Map([["EX10000001", 20]]);
+    this.productsWithoutStock = new Set();
     this.codes = new Set();
     this.settings = [];
     this.held = null;
@@ -121,6 +124,11 @@ export class CommerceStandIn {
               .map(([sku, availableQuantity]) => ({ sku, availableQuantity })),
           },
         };
+      case "KnownSkus": {
+        const asked = variables.skus as readonly string[];
+        const known = asked.filter((sku) => this.stock.has(sku) || this.productsWithoutStock.has(sku));
+        return { products: { results: known.map((sku) => ({ skus: [sku] })) } };
+      }
       case "StoreSettings":
       case "RoomSettings":
         return {

@@ -1,5 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it } from "vitest";
+import { StockWatchers } from "../../../durable-objects/stock-room/stock-watchers";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
 import { bindings, openCartWithOnePiece } from "./room-fixture";
@@ -7,18 +8,30 @@ import { openSocket } from "./room-socket";
 
 beforeEach(() => platform.reset());
 
-/** A SKU of its own, so that no test hears of another's. */
-const newSku = () => `EX-${crypto.randomUUID()}`;
+/** A SKU of its own, so that no test hears of another's; the platform has it. */
+function newSku(): string {
+  const sku = `EX-${crypto.randomUUID()}`;
+  platform.stock.set(sku, 50);
+  return sku;
+}
 const stockRoom = (sku: string) => bindings.StockRoom.getByName(sku);
 
 /** Names that an object has registered. */
 const watchersOf = (name: string) =>
   runInDurableObject(stockRoom(name), (_room, { storage }) =>
-    storage.sql
-      .exec("SELECT room FROM watcher")
-      .toArray()
-      .map(({ room }) => String(room)),
+    new StockWatchers(storage.sql).list().map((watcher) => watcher.name),
   );
+
+/** What an object keeps: its tables and its alarm. */
+const remainsOf = (name: string) =>
+  runInDurableObject(stockRoom(name), async (_room, { storage }) => {
+    const tables = storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*'").toArray();
+    return [...tables.map((table) => table.name), ...((await storage.getAlarm()) === null ? [] : ["alarm"])];
+  });
+
+/** The SKU's own object and its shards. */
+const objectsOf = (sku: string) => [sku, ...Array.from({ length: 8 }, (_, shard) => `${sku}#${shard}`)];
+const allRemainsOf = async (sku: string) => (await Promise.all(objectsOf(sku).map(remainsOf))).flat();
 
 /** A page that watches the SKU and is registered for it. */
 async function openWatchingPage(sku: string) {
@@ -69,6 +82,53 @@ describe("stock", () => {
       await runDurableObjectAlarm(stockRoom(sku));
       return (await watchersOf(sku)).length === 0;
     });
-    expect(await watchersOf(sku)).toEqual([]);
+    expect(await allRemainsOf(sku)).toEqual([]);
+  });
+
+  it("is kept by no object for a SKU that does not exist, nor for one that nobody looks at", async () => {
+    const [madeUp, unseen, seen] = [`EX-${crypto.randomUUID()}`, newSku(), newSku()];
+    const address = await openCartWithOnePiece();
+    const page = await openSocket(address);
+    page.watch(madeUp, "4100010", seen);
+    await soon(async () => (await watchersOf(seen)).length === 1);
+    await stockRoom(unseen).change(unseen, 3);
+    for (const sku of [madeUp, "4100010", unseen]) expect(await allRemainsOf(sku)).toEqual([]);
+  });
+
+  it("of a cart's line is watched also while the platform does not answer", async () => {
+    const address = await openCartWithOnePiece();
+    const page = await openSocket(address);
+    platform.faults.set("KnownSkus", ["before", "before", "before"]);
+    page.watch("EX10000001", newSku());
+    const room = `cart:${address.cartId}`;
+    await soon(async () => {
+      const shards = await watchersOf("EX10000001");
+      return (await Promise.all(shards.map(watchersOf))).flat().includes(room);
+    });
+  });
+
+  it("is told to a room that registers while its shard hears that nobody listens there", async () => {
+    const sku = newSku();
+    const { cartId } = await openCartWithOnePiece();
+    const room = `cart:${cartId}`;
+    const isAnyLeft = await runInDurableObject(stockRoom(`${sku}#0`), async (shard) => {
+      await shard.watch(room);
+      const told = shard.tell(sku, 3);
+      await shard.watch(room);
+      return told;
+    });
+    expect([isAnyLeft, await watchersOf(`${sku}#0`)]).toEqual([true, [room]]);
+  });
+
+  it("is forgotten by an object whose watchers have not come again for a week, and nothing is left", async () => {
+    const sku = newSku();
+    const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000;
+    await runInDurableObject(stockRoom(sku), (_room, { storage }) =>
+      new StockWatchers(storage.sql).add("cart:gone", weekAgo),
+    );
+    await stockRoom(sku).watch("cart:here");
+    await runDurableObjectAlarm(stockRoom(sku));
+    expect(await watchersOf(sku)).toEqual(["cart:here"]);
+    expect(await remainsOf(sku)).toContain("alarm");
   });
 });

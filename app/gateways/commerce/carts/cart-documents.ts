@@ -103,6 +103,10 @@ export const stockDocument = `query Stock($where: String!, $limit: Int!) {
   inventoryEntries(where: $where, limit: $limit) { results { sku availableQuantity supplyChannelRef { id } } }
 }`;
 
+export const knownSkusDocument = `query KnownSkus($skus: [String!], $limit: Int!) {
+  products(skus: $skus, limit: $limit) { results { skus } }
+}`;
+
 export const createOrderDocument = `mutation CreateOrder($draft: OrderCartCommand!) {
   createOrderFromCart(draft: $draft) { ...OrderParts }
 } ${orderParts}`;

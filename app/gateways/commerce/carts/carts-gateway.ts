@@ -49,8 +49,10 @@ export interface CartsGateway {
   remove(id: string, version: number): Answer<null>;
   /** Keys of the methods that fit the cart, default first. */
   loadShippingMethodKeys(id: string): Answer<readonly string[]>;
-  /** Pieces on stock; a SKU that the platform does not track is absent. */
+  /** Pieces of the entries without a channel, as `toSellableStock` reads them; a SKU without such an entry is absent. */
   loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
+  /** Those of the SKUs, at most 100, that a product has. */
+  findSkus(skus: readonly string[]): Answer<ReadonlySet<string>>;
   loadSettings(storeKey: string): Answer<RoomSettings>;
   createOrder(order: NewOrder): Answer<Order>;
   loadOrderByNumber(orderNumber: string): Answer<Order | null>;

@@ -8,6 +8,7 @@ import {
   deleteCartDocument,
   findActiveCartDocument,
   findCartDocument,
+  knownSkusDocument,
   listActiveCartsDocument,
   loadCartDocument,
   loadOrderDocument,
@@ -70,6 +71,15 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       return map(answer, ({ inventoryEntries }) => {
         const withoutChannel = inventoryEntries.results.filter((entry) => !entry.supplyChannelRef);
         return new Map(withoutChannel.map((entry) => [entry.sku, Math.max(0, entry.availableQuantity)]));
+      });
+    },
+    async findSkus(skus) {
+      if (skus.length === 0) return ok(new Set());
+      const shape = type({ products: type({ results: array(type({ skus: array(string()) })) }) });
+      const answer = await client.query(knownSkusDocument, { skus, limit: skus.length }, shape);
+      return map(answer, ({ products }) => {
+        const known = new Set(products.results.flatMap((product) => product.skus));
+        return new Set(skus.filter((sku) => known.has(sku)));
       });
     },
     async loadSettings(storeKey) {
