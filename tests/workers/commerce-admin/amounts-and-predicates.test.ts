@@ -75,6 +75,38 @@ describe("amounts of a price", () => {
   });
 });
 
+describe("amounts of a higher precision than the currency's", () => {
+  const precise = { type: "highPrecision", currencyCode: "EUR", preciseAmount: 12_345, fractionDigits: 4 };
+  const value = { ...precise, centAmount: 123 };
+  const text = { en: "Precise" };
+  const line = { name: text, slug: "precise", quantity: 1 };
+
+  it.each<[string, object]>([
+    [
+      "products",
+      { productType: { key: "priced" }, name: text, slug: text, masterVariant: { prices: [{ value }] } },
+    ],
+    ["standalone-prices", { sku: "PRECISE", value }],
+    ["standalone-prices", { sku: "PRECISE", value: money(2), tiers: [{ minimumQuantity: 2, value }] }],
+    ["standalone-prices", { sku: "PRECISE", value: { ...money(2), fractionDigits: 3 } }],
+    [
+      "cart-discounts",
+      {
+        name: text,
+        value: { type: "fixed", money: [value] },
+        target: { type: "lineItems", predicate: "1 = 1" },
+        cartPredicate: "1 = 1",
+        sortOrder: "0.2345",
+      },
+    ],
+    ["carts", { currency: "EUR", customLineItems: [{ ...line, money: value }] }],
+    ["carts", { currency: "EUR", customLineItems: [{ ...line, money: precise }] }],
+    ["payments", { amountPlanned: value }],
+  ])("are refused by %s, which would lose their further digits", async (path, draft) => {
+    expect(["InvalidJsonInput", "InvalidField"]).toContain((await refusalOf(path, draft))?.code);
+  });
+});
+
 describe("cart discounts", () => {
   const base = {
     name: { en: "Off" },

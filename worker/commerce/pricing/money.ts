@@ -4,16 +4,22 @@ export interface Money {
   readonly centAmount: number;
 }
 
-const fractionDigitsByCurrency = new Map<string, number>();
+const USUAL_DIGITS = 2;
+
+/** Currencies of ISO 4217 whose smallest unit is not a hundredth. The runtime's own table says how people write amounts: it has none for the forint. */
+const OTHER_DIGITS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"],
+      [3, "BHD IQD JOD KWD LYD OMR TND"],
+      [4, "CLF UYW"],
+    ] as const
+  ).flatMap(([digits, codes]) => codes.split(" ").map((code) => [code, digits] as const)),
+);
 
 /** Digits after the decimal point as ISO 4217 has them (EUR 2, JPY 0). */
 export function readFractionDigits(currencyCode: string): number {
-  const known = fractionDigitsByCurrency.get(currencyCode);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat("en", { style: "currency", currency: currencyCode });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  fractionDigitsByCurrency.set(currencyCode, digits);
-  return digits;
+  return OTHER_DIGITS.get(currencyCode) ?? USUAL_DIGITS;
 }
 
 /** The same currency with another amount. */

@@ -1,5 +1,6 @@
 import { array, boolean, enums, integer, number, optional, record, string, type, unknown } from "superstruct";
 import { AssetDraftsStruct } from "../assets/asset.ts";
+import { readFractionDigits } from "../pricing/money.ts";
 import {
   CountryStruct,
   CurrencyStruct,
@@ -14,7 +15,7 @@ import {
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
-import { isJsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../resources/json.ts";
 import { hasOnly, isListOf, quickly, remembering } from "../resources/quick-struct.ts";
 
 const isText = (value: unknown) => typeof value === "string";
@@ -37,14 +38,26 @@ const isAttribute = (attribute: unknown) =>
   isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "";
 const AttributesStruct = quickly(array(type({ name: NameStruct, value: unknown() })), isListOf(isAttribute));
 
+/** Money of the currency's own digits. */
+function isPlainMoney({ type: kind, currencyCode, centAmount, fractionDigits, preciseAmount }: JsonObject) {
+  if (!isCurrency(currencyCode) || !Number.isInteger(centAmount) || preciseAmount !== undefined) return false;
+  return (
+    (kind === undefined || kind === "centPrecision") &&
+    (fractionDigits === undefined || fractionDigits === readFractionDigits(String(currencyCode)))
+  );
+}
+
 /** A price with an amount and at most a key and a country. */
 function isPlainPrice(price: unknown): boolean {
   if (!isJsonObject(price) || !isJsonObject(price.value)) return false;
   const isBare = Object.keys(price).every((name) => ["key", "value", "country"].includes(name));
-  const { currencyCode, centAmount } = price.value;
-  const isMoney = isCurrency(currencyCode) && Number.isInteger(centAmount);
   const isNamed = price.key === undefined || isName(price.key);
-  return isBare && isMoney && isNamed && (price.country === undefined || isCountry(price.country));
+  return (
+    isBare &&
+    isPlainMoney(price.value) &&
+    isNamed &&
+    (price.country === undefined || isCountry(price.country))
+  );
 }
 
 const WholePriceDraftStruct = type({

@@ -4,6 +4,8 @@ import {
   type Infer,
   integer,
   intersection,
+  literal,
+  never,
   nonempty,
   optional,
   pattern,
@@ -14,6 +16,7 @@ import {
   type,
   unknown,
 } from "superstruct";
+import { readFractionDigits } from "../pricing/money.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
@@ -29,7 +32,19 @@ export const DateTimeStruct = refine(
 export const LocaleStruct = pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 export const LocalizedStruct = record(LocaleStruct, string());
 export const SlugStruct = record(string(), pattern(string(), KEY));
-export const MoneyStruct = type({ currencyCode: CurrencyStruct, centAmount: integer() });
+/** Amounts in the currency's smallest unit; one of a higher precision is refused, as its further digits would be lost. */
+export const MoneyStruct = refine(
+  type({
+    type: optional(literal("centPrecision")),
+    preciseAmount: optional(never()),
+    currencyCode: CurrencyStruct,
+    centAmount: integer(),
+    fractionDigits: optional(integer()),
+  }),
+  "fraction digits",
+  ({ currencyCode, fractionDigits }) =>
+    fractionDigits === undefined || fractionDigits === readFractionDigits(currencyCode),
+);
 /** After references are resolved every reference has an id. */
 export const ReferenceStruct = type({ typeId: string(), id: string() });
 /** Stores are referred to by their key. */

@@ -1,8 +1,11 @@
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import { invalidField } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../resources/json.ts";
 
 /** Input types whose one field names the kind that REST says in `type`. */
 const KINDS: ReadonlySet<string> = new Set(["ShippingRatePriceTierDraft", "ShippingRateInputDraft"]);
+
+const MONEY: ReadonlySet<string> = new Set(["BaseMoneyInput", "MoneyInput"]);
 
 function isNamed(type: GraphQLInputType, name: string): boolean {
   if (isNonNullType(type)) return isNamed(type.ofType, name);
@@ -24,6 +27,9 @@ function toObject(
   typeName: string,
   fields: Readonly<Record<string, GraphQLInputType>>,
 ): unknown {
+  if (MONEY.has(typeName) && ("preciseAmount" in value || value.type === "highPrecision")) {
+    throw invalidField("type", "highPrecision", ["centPrecision"]);
+  }
   if (typeName === "BaseMoneyInput" && value.centPrecision === undefined) {
     const { currencyCode, centAmount } = value;
     return { centPrecision: { currencyCode, centAmount } };
@@ -40,7 +46,8 @@ function toObject(
 
 /**
  * A value of a REST body as the input type of GraphQL takes it: texts by locale and custom fields become lists, money and
- * price tiers say their kind by a field's name, and what the type does not know is left out, as REST does.
+ * price tiers say their kind by a field's name, and what the type does not know is left out, as REST does. Throws InvalidField
+ * for money of a higher precision than the currency's, whose further digits would be left out too.
  */
 export function toGraphqlInput(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return toGraphqlInput(value, type.ofType);
