@@ -145,6 +145,59 @@ describe("the outbox", () => {
     expect(hook.pushes).toHaveLength(150);
   });
 
+  it("sends none twice where a round takes longer than a message is held", async () => {
+    const hook = createHook();
+    let others = 0;
+    const slow: Hook = {
+      ...hook,
+      fetch: async (request) => {
+        clock.nowMs += 9_000;
+        if (clock.nowMs > start + 60_000 && others === 0) {
+          others += 1;
+          await deliver(hook);
+        }
+        return hook.fetch(request);
+      },
+    };
+    for (let count = 0; count < 20; count += 1) await tell("one");
+    await deliver(slow);
+    expect(others).toBe(1);
+    const numbers = hook.pushes.map(({ payload }) => payload.sequenceNumber);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(await countPending()).toBe(0);
+  });
+
+  it("leaves a message to the run that holds it now, when an earlier one comes back late", async () => {
+    const answered = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    const second: Hook = {
+      pushes: [],
+      fetch: async () => {
+        arrived.resolve();
+        await answered.promise;
+        return new Response(null, { status: 204 });
+      },
+    };
+    let secondRun: Promise<void> | undefined;
+    const late: Hook = {
+      pushes: [],
+      fetch: async () => {
+        clock.nowMs += 61_000;
+        secondRun = deliver(second);
+        await arrived.promise;
+        return new Response(null, { status: 500 });
+      },
+    };
+    await tell("one");
+    await deliver(late);
+    clock.nowMs += 30_000;
+    const third = createHook();
+    await deliver(third);
+    answered.resolve();
+    await secondRun;
+    expect([third.pushes.length, await countPending()]).toEqual([0, 0]);
+  });
+
   it("takes up what a run left behind when it was ended", async () => {
     const hook = createHook();
     await tell("one");

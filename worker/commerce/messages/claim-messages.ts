@@ -4,10 +4,12 @@ import { MESSAGE_COLUMNS, type MessageRow } from "./message-row.ts";
 export interface ClaimedMessage extends MessageRow {
   /** How often it was tried, this time included. */
   readonly attempts: number;
+  /** Until when no other run takes it, in milliseconds; it also tells this claim from a later one. */
+  readonly heldUntil: number;
 }
 
-/** A run that dies gives its messages back after this time. */
-const LEASE_MS = 60_000;
+/** A run that dies gives its messages back after this time; a round has to be settled within it. */
+export const LEASE_MS = 60_000;
 
 /**
  * Takes the oldest messages that are due, so that no other run takes them too; none of a resource whose earlier message still
@@ -19,7 +21,7 @@ const CLAIM = `UPDATE message AS m SET attempts = m.attempts + 1, due_at = ?2
       SELECT 1 FROM message e
       WHERE e.resource_id = w.resource_id AND e.pending = 1 AND e.due_at > ?1 AND e.seq < w.seq)
     ORDER BY w.seq LIMIT ?3)
-  RETURNING ${MESSAGE_COLUMNS.replaceAll("m.", "")}, attempts`;
+  RETURNING ${MESSAGE_COLUMNS.replaceAll("m.", "")}, attempts, due_at AS heldUntil`;
 
 export async function claimMessages(
   database: Database,

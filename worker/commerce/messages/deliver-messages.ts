@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { type ClaimedMessage, claimMessages } from "./claim-messages.ts";
+import { type ClaimedMessage, claimMessages, LEASE_MS } from "./claim-messages.ts";
 import { type Settled, settleMessages } from "./settle-messages.ts";
 import type { Subscription } from "./subscription.ts";
 import { toPushBody } from "./to-push-body.ts";
@@ -16,6 +16,9 @@ const ROUND = 100;
 const MOST_ROUNDS = 8;
 const LANES = 6;
 const PATIENCE_MS = 10_000;
+const SETTLING_MS = 5_000;
+/** After this time a round begins no push, so that the last one is answered and settled while the messages are still held. */
+const ROUND_LASTS_MS = LEASE_MS - PATIENCE_MS - SETTLING_MS;
 
 /**
  * Pushes what waits in the outbox, resources side by side and the messages of each in order, until nothing is due. A push counts
@@ -25,9 +28,10 @@ export async function deliverMessages(options: DeliveryOptions): Promise<void> {
   const { database, subscription, clock = Date.now } = options;
   await forgetUnwanted(database, subscription);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const claimed = await claimMessages(database, clock(), ROUND);
+    const begun = clock();
+    const claimed = await claimMessages(database, begun, ROUND);
     if (claimed.length === 0) return;
-    const settled = await pushAll(claimed, options);
+    const settled = await pushAll(claimed, options, () => clock() - begun < ROUND_LASTS_MS);
     await settleMessages(database, clock(), settled);
     if (settled.delivered.length === 0) return;
   }
@@ -45,7 +49,11 @@ async function forgetUnwanted(database: Database, { resourceTypes }: Subscriptio
     .run();
 }
 
-async function pushAll(claimed: readonly ClaimedMessage[], options: DeliveryOptions): Promise<Settled> {
+async function pushAll(
+  claimed: readonly ClaimedMessage[],
+  options: DeliveryOptions,
+  isTimeLeft: () => boolean,
+): Promise<Settled> {
   const waiting = Map.groupBy(claimed, ({ resourceId }) => resourceId).values();
   const delivered: ClaimedMessage[] = [];
   const failed: ClaimedMessage[] = [];
@@ -53,22 +61,19 @@ async function pushAll(claimed: readonly ClaimedMessage[], options: DeliveryOpti
   // The lanes share one iterator: each takes the next resource when it is done with one.
   const lane = async () => {
     for (const messages of waiting) {
-      const taken = await pushInOrder(messages, options);
-      delivered.push(...messages.slice(0, taken));
-      failed.push(...messages.slice(taken, taken + 1));
-      untried.push(...messages.slice(taken + 1));
+      let isOpen = true;
+      for (const message of messages) {
+        if (!isOpen || !isTimeLeft()) untried.push(message);
+        else if (await push(message, options)) delivered.push(message);
+        else {
+          failed.push(message);
+          isOpen = false;
+        }
+      }
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   return { delivered, failed, untried };
-}
-
-/** How many of a resource's messages the hook took, from the first on. */
-async function pushInOrder(messages: readonly ClaimedMessage[], options: DeliveryOptions): Promise<number> {
-  for (const [taken, message] of messages.entries()) {
-    if (!(await push(message, options))) return taken;
-  }
-  return messages.length;
 }
 
 async function push(message: ClaimedMessage, options: DeliveryOptions): Promise<boolean> {

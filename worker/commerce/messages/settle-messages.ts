@@ -12,11 +12,14 @@ function pauseAfter(attempts: number): number {
 export interface Settled {
   readonly delivered: readonly ClaimedMessage[];
   readonly failed: readonly ClaimedMessage[];
-  /** Claimed, but not tried because an earlier one of the resource failed. */
+  /** Claimed, but not tried: an earlier one of the resource failed, or the round's time was over. */
   readonly untried: readonly ClaimedMessage[];
 }
 
-/** Takes what was delivered out of the outbox and says when the rest comes again. */
+/**
+ * Takes what was delivered out of the outbox and says when the rest comes again. What another run holds by now, because this
+ * one came back too late, is left to it.
+ */
 export async function settleMessages(database: Database, now: number, settled: Settled): Promise<void> {
   const done = database
     .prepare("UPDATE message SET pending = 0 WHERE seq IN (SELECT value FROM json_each(?))")
@@ -24,12 +27,17 @@ export async function settleMessages(database: Database, now: number, settled: S
   const again = database
     .prepare(
       `UPDATE message AS m SET due_at = w.value ->> 1, attempts = w.value ->> 2
-        FROM json_each(?) w WHERE m.seq = w.value ->> 0`,
+        FROM json_each(?) w WHERE m.seq = w.value ->> 0 AND m.due_at = w.value ->> 3`,
     )
     .bind(
       JSON.stringify([
-        ...settled.failed.map(({ seq, attempts }) => [seq, now + pauseAfter(attempts), attempts]),
-        ...settled.untried.map(({ seq, attempts }) => [seq, now, attempts - 1]),
+        ...settled.failed.map(({ seq, attempts, heldUntil }) => [
+          seq,
+          now + pauseAfter(attempts),
+          attempts,
+          heldUntil,
+        ]),
+        ...settled.untried.map(({ seq, attempts, heldUntil }) => [seq, now, attempts - 1, heldUntil]),
       ]),
     );
   await database.batch([done, again]);
