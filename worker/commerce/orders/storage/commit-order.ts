@@ -45,29 +45,44 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   }
 }
 
+/** Whether a code of the order (`w.value`, its row `r`) may be used once more; ?2 is the customer. */
+const IS_LEFT = (() => {
+  const isBelow = (limit: string, counted: string) =>
+    `(r.data ->> '${limit}' IS NULL OR r.data ->> '${limit}' > (SELECT count(*) FROM discount_code_application a
+      WHERE a.code_id = w.value AND ${counted}))`;
+  const ofCustomer = isBelow("maxApplicationsPerCustomer", "a.customer_id = ?2");
+  return `(${isBelow("maxApplications", "1")} AND (?2 IS NULL OR ${ofCustomer}))`;
+})();
+
+const codesOf = ({ discountCodes, customerId }: Order) =>
+  [JSON.stringify(discountCodes.map(({ discountCode }) => discountCode.id)), customerId ?? null] as const;
+
 /**
  * Counts the order for its codes. A code that was used up in the meantime makes the NOT NULL column refuse the statement and
  * with it the whole batch, so that no code is used more often than it says.
  */
 function countApplications(context: RequestContext, order: Order): D1PreparedStatement {
-  const isLeft = (limit: string, counted: string) =>
-    `(r.data ->> '${limit}' IS NULL OR r.data ->> '${limit}' > (SELECT count(*) FROM discount_code_application a
-      WHERE a.code_id = w.value AND ${counted}))`;
   return context.db
     .prepare(
       `INSERT INTO discount_code_application (code_id, order_id, customer_id)
-        SELECT CASE WHEN ${isLeft("maxApplications", "1")}
-            AND (?3 IS NULL OR ${isLeft("maxApplicationsPerCustomer", "a.customer_id = ?3")}) THEN w.value END, ?2, ?3
+        SELECT CASE WHEN ${IS_LEFT} THEN w.value END, ?3, ?2
         FROM json_each(?1) w LEFT JOIN resource r ON r.id = w.value`,
     )
-    .bind(
-      JSON.stringify(order.discountCodes.map(({ discountCode }) => discountCode.id)),
-      order.id,
-      order.customerId ?? null,
-    );
+    .bind(...codesOf(order), order.id);
 }
 
-/** A lost race is told as what it was: the same order placed by the winner, or the last piece gone. */
+/** The first code of the order that was used up in the meantime. */
+function findUsedUp(context: RequestContext, order: Order) {
+  return context.db
+    .prepare(
+      `SELECT r.id, r.lookup AS code FROM json_each(?1) w JOIN resource r ON r.id = w.value
+        WHERE NOT ${IS_LEFT} ORDER BY w.key LIMIT 1`,
+    )
+    .bind(...codesOf(order))
+    .first<{ id: string; code: string }>();
+}
+
+/** A lost race is told as what it was: the same order placed by the winner, the last piece of a SKU gone, a code used up. */
 async function explain(
   context: RequestContext,
   order: Order,
@@ -84,8 +99,8 @@ async function explain(
     );
   }
   if (String(error).includes("discount_code_application.code_id")) {
-    const { id } = order.discountCodes[0]?.discountCode ?? { id: "" };
-    return discountCodeNotApplicable("", id);
+    const usedUp = await findUsedUp(context, order);
+    if (usedUp) return discountCodeNotApplicable(usedUp.code, usedUp.id);
   }
   if (error instanceof PlatformError && error.code === "ConcurrentModification") {
     await requireFreeOrderNumber(context, order.orderNumber);

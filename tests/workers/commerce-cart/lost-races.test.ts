@@ -1,0 +1,52 @@
+import { env } from "cloudflare:test";
+import { beforeAll, expect, it } from "vitest";
+import { loadCart } from "../../../worker/commerce/carts/storage/load-cart.ts";
+import { parseEnvironment } from "../../../worker/commerce/environment.ts";
+import { createRequestContext } from "../../../worker/commerce/graphql/request-context.ts";
+import { PLATFORM_ACCESS } from "../../../worker/commerce/oauth/platform-access.ts";
+import { commitOrder } from "../../../worker/commerce/orders/storage/commit-order.ts";
+import { toOrder } from "../../../worker/commerce/orders/to-order.ts";
+import { makeCart, orderCart, SK } from "./cart-documents.ts";
+import { fetchClientToken, migrate } from "./platform.ts";
+import { seedShop } from "./seed.ts";
+
+let token = "";
+
+beforeAll(async () => {
+  await migrate();
+  await seedShop();
+  token = await fetchClientToken();
+});
+
+/** An order that was found to be possible, committed after another cart was ordered. */
+async function commitAfter(cartId: string, winner: { id: string; version: number }): Promise<unknown> {
+  const context = createRequestContext(parseEnvironment(env as never), PLATFORM_ACCESS);
+  const cart = await loadCart(context, { id: cartId });
+  if (!cart) throw new Error("The cart is gone.");
+  const order = toOrder(cart, { id: cart.id, version: cart.version }, new Map(), context.now);
+  expect((await orderCart(token, winner)).errors).toBeUndefined();
+  return commitOrder(context, cart, order).catch((error: unknown) => error);
+}
+
+it("an order that lost the last piece says which of its lines it was", async () => {
+  const draft = { inventoryMode: "ReserveOnOrder", shippingAddress: SK };
+  const plenty = { sku: "EX10000005", quantity: 1 };
+  const last = { sku: "EX10000002", quantity: 3 };
+  const cart = await makeCart(token, { ...draft, lineItems: [plenty, last] });
+  const winner = await makeCart(token, { ...draft, lineItems: [last] });
+  expect(await commitAfter(cart.id, winner)).toMatchObject({
+    code: "OutOfStock",
+    details: { skus: ["EX10000002"], lineItems: [cart.lineItems[1]?.id] },
+  });
+});
+
+it("an order that lost the last use of a code says which code it was", async () => {
+  const lineItems = [{ sku: "EX10000005", quantity: 1 }];
+  const draft = { lineItems, shippingAddress: SK };
+  const cart = await makeCart(token, { ...draft, discountCodes: ["EURO", "ONCE"] });
+  const winner = await makeCart(token, { ...draft, discountCodes: ["ONCE"] });
+  expect(await commitAfter(cart.id, winner)).toMatchObject({
+    code: "DiscountCodeNonApplicable",
+    details: { discountCode: "ONCE", discountCodeId: "discount-code-ONCE" },
+  });
+});
