@@ -74,6 +74,31 @@ describe("standalone prices", () => {
     expect((await admin.post("standalone-prices", after)).status).toBe(201);
   });
 
+  it("do not overlap when they are made or moved at once", async () => {
+    const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
+    const draft = (from: number) => ({
+      sku: "AT-ONCE",
+      value: money(from),
+      validFrom: day(from),
+      validUntil: day(from + 5),
+    });
+    const made = await Promise.all([1, 2, 3, 4].map((from) => admin.post("standalone-prices", draft(from))));
+    expect(made.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+    const refused = made.find(({ status }) => status === 400);
+    expect(await refused?.json()).toMatchObject({
+      errors: [{ code: "OverlappingStandalonePriceValidity", conflictingValidFrom: expect.any(String) }],
+    });
+    const far = await Promise.all([10, 20].map((from) => admin.make("standalone-prices", draft(from))));
+    const moved = await Promise.all(
+      far.map(({ id, version }, index) => {
+        const validity = { validFrom: day(25 + index), validUntil: day(28) };
+        const actions = [{ action: "setValidFromAndUntil", ...validity }];
+        return admin.post(`standalone-prices/${id}`, { version, actions });
+      }),
+    );
+    expect(moved.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  });
+
   it("are charged as they are shown: reduced while their product discount holds", async () => {
     const { sku } = await makeProduct(admin, { priceMode: "Standalone" });
     const discount = await admin.make("product-discounts", {

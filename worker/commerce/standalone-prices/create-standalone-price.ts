@@ -1,6 +1,4 @@
 import { assign, boolean, optional, type } from "superstruct";
-import { commit } from "../database/commit.ts";
-import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts } from "../products/check-amounts.ts";
@@ -11,7 +9,7 @@ import { NameStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { toPriceCreated } from "./price-messages.ts";
-import { duplicateScope, requireFreeScope } from "./scope-conflict.ts";
+import { commitInFreeScope, requireFreeScope } from "./scope-conflict.ts";
 import { type StandalonePrice, scopeOf, toStoredData } from "./standalone-price.ts";
 
 const DraftStruct = assign(PriceDraftStruct, type({ sku: NameStruct, active: optional(boolean()) }));
@@ -19,15 +17,6 @@ const DraftStruct = assign(PriceDraftStruct, type({ sku: NameStruct, active: opt
 const INSERT = `INSERT INTO standalone_price (id, key, sku, currency, country, customer_group, channel, valid_from,
     valid_until, active, version, created_at, last_modified_at, data)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
-
-/** What a violated unique index of the table means. */
-export function duplicatesOf(price: StandalonePrice) {
-  const scope = ["sku", "currency", "country", "customer_group", "channel", "valid_from", "valid_until"];
-  return {
-    "standalone_price.key": () => duplicateField("key", price.key),
-    [scope.map((name) => `standalone_price.${name}`).join(", ")]: () => duplicateScope(price, price),
-  };
-}
 
 /**
  * Creates a price of a SKU, which need not exist yet. Throws DuplicateStandalonePriceScope,
@@ -61,6 +50,6 @@ export async function createStandalonePrice(
       ...[now, now, JSON.stringify(toStoredData(price))],
     );
   const outbox = writeMessages(context.db, context.now, [toPriceCreated(price)]);
-  await commit(context.db, [insert, ...outbox], duplicatesOf(price));
+  await commitInFreeScope(context, price, [], [insert, ...outbox]);
   return price;
 }

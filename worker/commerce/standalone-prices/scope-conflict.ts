@@ -1,4 +1,7 @@
+import { commitGuarded, type DuplicateNames, type Guard } from "../database/commit.ts";
+import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import {
   parseStandalonePriceRow,
@@ -23,7 +26,7 @@ function datesOf({ validFrom, validUntil }: StandalonePrice) {
 }
 
 /** The same SKU, scope and validity as another price. */
-export function duplicateScope(price: StandalonePrice, other: { readonly id: string }): PlatformError {
+function duplicateScope(price: StandalonePrice, other: { readonly id: string }): PlatformError {
   const conflictingStandalonePrice = { typeId: "standalone-price", id: other.id };
   return new PlatformError(
     "DuplicateStandalonePriceScope",
@@ -48,21 +51,60 @@ function overlappingValidity(price: StandalonePrice, other: StandalonePrice): Pl
 }
 
 /** Of one scope: undated with undated, dated with dated when their windows meet; a dated price may lie over an undated one. */
-const CONFLICT = `SELECT ${STANDALONE_PRICE_COLUMNS} FROM standalone_price s
-  WHERE s.id <> ?1 AND s.sku = ?2 AND s.currency = ?3 AND s.country = ?4 AND s.customer_group = ?5 AND s.channel = ?6
-    AND ((s.valid_from = '' AND s.valid_until = '') = (?7 = '' AND ?8 = ''))
-    AND (s.valid_until = '' OR s.valid_until > ?7) AND (?8 = '' OR s.valid_from < ?8)
-  LIMIT 1`;
+function conflictOf({ id, validFrom = "", validUntil = "", ...price }: StandalonePrice): SqlFragment {
+  return fragment(
+    `FROM standalone_price s WHERE s.id <> ? AND s.sku = ? AND s.currency = ? AND s.country = ? AND s.customer_group = ?
+      AND s.channel = ? AND ((s.valid_from = '' AND s.valid_until = '') = (? = '' AND ? = ''))
+      AND (s.valid_until = '' OR s.valid_until > ?) AND (? = '' OR s.valid_from < ?)`,
+    ...[id, price.sku, ...scopeOf(price)],
+    ...[validFrom, validUntil, validFrom, validUntil, validUntil],
+  );
+}
 
 /** Throws DuplicateStandalonePriceScope or OverlappingStandalonePriceValidity. */
 export async function requireFreeScope(context: RequestContext, price: StandalonePrice): Promise<void> {
-  const { id, sku, validFrom = "", validUntil = "" } = price;
+  const { sql, parameters } = conflictOf(price);
   const row = await context.db
-    .prepare(CONFLICT)
-    .bind(id, sku, ...scopeOf(price), validFrom, validUntil)
+    .prepare(`SELECT ${STANDALONE_PRICE_COLUMNS} ${sql} LIMIT 1`)
+    .bind(...parameters)
     .first<StandalonePriceRow>();
   if (!row) return;
   const other = parseStandalonePriceRow(row);
   const isSame = other.validFrom === price.validFrom && other.validUntil === price.validUntil;
   throw isSame ? duplicateScope(price, other) : overlappingValidity(price, other);
+}
+
+/**
+ * Writes a price in one batch, refused as a whole when another one took its scope since it was looked at: the windows of two
+ * prices that are made at once would else overlap. Throws what `requireFreeScope` and the other guards throw.
+ */
+export async function commitInFreeScope(
+  context: RequestContext,
+  price: StandalonePrice,
+  guards: readonly Guard[],
+  statements: D1PreparedStatement[],
+): Promise<void> {
+  const { sql, parameters } = conflictOf(price);
+  const condition = fragment(`NOT EXISTS (SELECT 1 ${sql})`, ...parameters);
+  const taken = overlappingValidity(price, price);
+  try {
+    await commitGuarded(
+      context.db,
+      [...guards, { condition, violated: () => taken }],
+      statements,
+      duplicatesOf(price),
+    );
+  } catch (error) {
+    if (error === taken) await requireFreeScope(context, price);
+    throw error;
+  }
+}
+
+/** What a violated unique index of the table means. */
+function duplicatesOf(price: StandalonePrice): DuplicateNames {
+  const scope = ["sku", "currency", "country", "customer_group", "channel", "valid_from", "valid_until"];
+  return {
+    "standalone_price.key": () => duplicateField("key", price.key),
+    [scope.map((name) => `standalone_price.${name}`).join(", ")]: () => duplicateScope(price, price),
+  };
 }

@@ -9,10 +9,9 @@ import { isSame } from "../resources/is-same.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
-import { duplicatesOf } from "./create-standalone-price.ts";
 import { applyPriceAction } from "./price-actions.ts";
 import { toPriceDeleted, toPriceUpdateMessages } from "./price-messages.ts";
-import { requireFreeScope } from "./scope-conflict.ts";
+import { commitInFreeScope, requireFreeScope } from "./scope-conflict.ts";
 import {
   parseStandalonePriceRow,
   STANDALONE_PRICE_COLUMNS,
@@ -61,14 +60,15 @@ export async function updateStandalonePrice(
   if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
   const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
   await requireFreeScope(context, after);
-  await commitVersioned(
-    context.db,
-    { table: "standalone_price", id: before.id, expected: command.version },
+  const guard = { table: "standalone_price", id: before.id, expected: command.version };
+  await commitInFreeScope(
+    context,
+    after,
+    [guard],
     [
       updateStatement(context, after),
       ...writeMessages(context.db, context.now, toPriceUpdateMessages(before, after)),
     ],
-    duplicatesOf(after),
   );
   return after;
 }
