@@ -141,6 +141,32 @@ describe("limits", () => {
     });
   });
 
+  it("of sorts: each of them counts, and too many are refused", async () => {
+    const ids = async (sort: readonly string[]) => {
+      const query = "query Find($sort: [String!]) { products(sort: $sort) { results { id } } }";
+      return client.graphql(query, { sort });
+    };
+    const same = [
+      "masterData.published",
+      "masterData.hasStagedChanges",
+      "productType.id",
+      "version",
+      "taxCategory.id",
+    ];
+    const [up, down] = [await ids([...same, "key asc"]), await ids([...same, "key desc"])];
+    const { results } = (down.data as { products: { results: object[] } }).products;
+    expect(up.data).toEqual({ products: { results: results.toReversed() } });
+    expect(await ids(Array(9).fill("key"))).toMatchObject({
+      status: 400,
+      errors: [{ code: "InvalidInput", message: "Malformed parameter: sort: No more than 8 are possible." }],
+    });
+    const all = Array(8).fill("masterData.current.name.en");
+    const where = Array(40).fill('masterData(current(name(en = "x")))').join(" or ");
+    const query =
+      "query Find($sort: [String!], $where: String) { products(sort: $sort, where: $where) { total } }";
+    expect((await client.graphql(query, { sort: all, where })).status).toBe(200);
+  });
+
   it("of predicates: a long or deep one is answered or refused, never a failure", async () => {
     const find = async (where: string) =>
       (await client.graphql("query Find($where: String) { products(where: $where) { total } }", { where }))

@@ -67,4 +67,20 @@ describe("cart predicates", () => {
       expect(() => parsePredicate(source)).toThrow(PredicateSyntaxError);
     },
   );
+
+  it.each([
+    ["lists in lists", `sku in ${"(".repeat(60)}"a"${")".repeat(60)}`],
+    ["lists without end", `sku = ${"(".repeat(9_000)}`],
+    ["brackets", `${"(".repeat(60)}1 = 1${")".repeat(60)}`],
+    ["functions", `${"lineItemExists(".repeat(60)}1 = 1${")".repeat(60)}`],
+    ["negations", `${"not ".repeat(60)}1 = 1`],
+  ])("refuse %s nested too deeply", (_what, source) => {
+    expect(() => parsePredicate(source)).toThrow("The predicate is nested too deeply");
+  });
+
+  it("may be long chains, up to a length", () => {
+    const chain = (length: number) => Array.from({ length }, () => "1 = 2").join(" or ");
+    expect(evaluatePredicate(parsePredicate(chain(1_000)), cart)).toBe(false);
+    expect(() => parsePredicate(chain(2_000))).toThrow("longer than 10000 characters");
+  });
 });

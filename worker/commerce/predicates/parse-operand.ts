@@ -8,7 +8,7 @@ export function parseOperand(tokens: TokenReader, parseNested: (tokens: TokenRea
   if (token.kind === "number") return { kind: "literal", value: Number(tokens.next().text) };
   if (tokens.takeWord("true")) return { kind: "literal", value: true };
   if (tokens.takeWord("false")) return { kind: "literal", value: false };
-  if (tokens.takeSign("(")) return parseList(tokens, parseNested);
+  if (tokens.takeSign("(")) return tokens.nest(() => parseList(tokens, parseNested));
   if (token.kind === "word" && tokens.isSign("(", 1)) return parseCall(tokens, parseNested);
   return parseField(tokens);
 }
@@ -26,7 +26,7 @@ function parseCall(tokens: TokenReader, parseNested: (tokens: TokenReader) => Pr
   const name = tokens.next().text;
   tokens.expectSign("(");
   if (tokens.takeSign(")")) return { kind: "call", name, argument: { kind: "constant", value: true } };
-  const argument = parseNested(tokens);
+  const argument = tokens.nest(() => parseNested(tokens));
   tokens.expectSign(")");
   return { kind: "call", name, argument };
 }

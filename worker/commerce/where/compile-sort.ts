@@ -21,13 +21,18 @@ function compileOne(text: string, fields: WhereFields): SqlFragment {
   return { sql: `${field.value.sql} ${direction.toUpperCase()}`, parameters: field.value.parameters };
 }
 
+/** The documentation names no limit. Each may bind a value, and D1 binds no more than 100 in one statement. */
+const MAX_SORTS = 8;
+
 /** `["orderHint asc", "name.de desc"]` to an ORDER BY list; ties are broken by `lastly`. Throws InvalidInput. */
 export function compileSort(
   sort: readonly string[] | null | undefined,
   fields: WhereFields,
   lastly: string,
 ): SqlFragment {
-  const parts = (sort ?? []).slice(0, 5).map((text) => compileOne(text, fields));
+  const wanted = sort ?? [];
+  if (wanted.length > MAX_SORTS) throw malformedParameter("sort", `No more than ${MAX_SORTS} are possible.`);
+  const parts = wanted.map((text) => compileOne(text, fields));
   const parameters: SqlValue[] = parts.flatMap((part) => part.parameters);
   return { sql: [...parts.map((part) => part.sql), lastly].join(", "), parameters };
 }

@@ -108,8 +108,8 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
   }
 }
 
-/** D1 binds at most 100 values in one statement; some are left for paging. */
-const MAX_PARAMETERS = 90;
+/** D1 binds at most 100 values in one statement; some are left for sorting, paging and whose the rows are. */
+const MAX_PARAMETERS = 80;
 
 /** Compiles a `where` to SQL over the resource's fields, with every value bound. Throws InvalidInput. */
 export function compileWhere(text: string, fields: WhereFields): SqlFragment {
