@@ -5,6 +5,7 @@ export const sampleBindings = {
   StockRoom: {},
   MessageLedger: {},
   CustomerSignIns: {},
+  AttemptCounter: {},
   PLATFORM_MESSAGES: {},
   DEPLOYMENT: "local",
   COMMERCE_API_URL: "http://platform.localhost",

@@ -5,23 +5,18 @@ import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/tim
 import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
 import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
 import { readEnvironment } from "./environment";
-import { type AttemptLimit, createAttemptLimit } from "./security/create-attempt-limit";
 import type { ShopBindings } from "./shop-bindings";
 
 /** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;
 const settingsKept = 1_000;
 const productsKept = 500;
-/** Behind one address may be a whole office that mistypes; nobody guesses far with these. */
-const signInLimit = { maxAttempts: 30, windowMs: 15 * 60_000, clientsKept: 10_000 };
 
 /** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
 export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;
   readonly products: TimedMemo;
-  /** Attempts to sign in and up, by client address. */
-  readonly signInAttempts: AttemptLimit;
   readonly contentFiles: Map<string, unknown>;
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
@@ -44,7 +39,6 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     }),
     settings: createTimedMemo(settingsLifetimeMs, settingsKept),
     products: createTimedMemo(settingsLifetimeMs, productsKept),
-    signInAttempts: createAttemptLimit(signInLimit),
     contentFiles: new Map(),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };

@@ -1,8 +1,10 @@
-import { create, enums, optional, pattern, StructError, size, string, type } from "superstruct";
+import { create, enums, optional, pattern, refine, StructError, size, string, type } from "superstruct";
+import { type AttemptLimits, isAttemptLimitSetting, parseAttemptLimits } from "./security/attempt-limits";
 import type { ShopBindings } from "./shop-bindings";
 
 const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
 const Filled = size(string(), 1, 500);
+const AttemptLimitSetting = refine(string(), "AttemptLimits", isAttemptLimitSetting);
 /** What a sealed cookie needs at least. */
 const Secret = size(string(), 32, 500);
 
@@ -16,6 +18,8 @@ const Variables = type({
   /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
   COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
+  /** What may be tried how often (`attempt-limits.ts`), where the defaults do not fit; `off`: nothing is limited. */
+  ATTEMPT_LIMITS: optional(AttemptLimitSetting),
   /** Proves a push of the platform's messages; without it the hook refuses everything. */
   PLATFORM_MESSAGES_TOKEN: optional(Secret),
   PAYMENT_API_URL: HttpUrl,
@@ -36,6 +40,7 @@ const requiredBindings = [
   "StockRoom",
   "MessageLedger",
   "CustomerSignIns",
+  "AttemptCounter",
   "PLATFORM_MESSAGES",
 ] as const;
 
@@ -52,6 +57,7 @@ export type Environment = {
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
+  readonly attemptLimits: AttemptLimits | null;
   readonly platformMessagesToken: string | null;
   readonly payment: {
     readonly apiUrl: string;
@@ -95,6 +101,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
+    attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {
       apiUrl: variables.PAYMENT_API_URL,

@@ -23,6 +23,7 @@ import { serveFromPageCache } from "./steps/serve-from-page-cache";
 import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
 
+export { AttemptCounter } from "../../durable-objects/attempt-counter/attempt-counter";
 export { CartRoom } from "../../durable-objects/cart-room/cart-room";
 export { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";

@@ -1,3 +1,4 @@
+import type { AttemptCounter } from "../../durable-objects/attempt-counter/attempt-counter";
 import type { CartRoom } from "../../durable-objects/cart-room/cart-room";
 import type { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 import type { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
@@ -10,6 +11,7 @@ export type ShopBindings = {
   readonly CartRoom: DurableObjectNamespace<CartRoom>;
   readonly StockRoom: DurableObjectNamespace<StockRoom>;
   readonly CustomerSignIns: DurableObjectNamespace<CustomerSignIns>;
+  readonly AttemptCounter: DurableObjectNamespace<AttemptCounter>;
   readonly MessageLedger: DurableObjectNamespace<MessageLedger>;
   /** Messages of the platform on their way from the hook to those whom they concern. */
   readonly PLATFORM_MESSAGES: Queue<PlatformMessage>;
@@ -25,6 +27,7 @@ export type ShopBindings = {
   readonly COMMERCE_CLIENT_SECRET?: string;
   readonly COMMERCE_TIMEOUT_MS?: string;
   readonly SESSION_SECRET?: string;
+  readonly ATTEMPT_LIMITS?: string;
   readonly PLATFORM_MESSAGES_TOKEN?: string;
   readonly PAYMENT_API_URL?: string;
   readonly PAYMENT_API_KEY?: string;

@@ -46,6 +46,7 @@ export type CartErrorCode =
   | "shipping-method-not-applicable"
   | "key-reused"
   | "changed-elsewhere"
+  | "too-many-attempts"
   | "platform-unavailable";
 
 export type CartError = {

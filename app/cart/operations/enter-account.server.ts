@@ -21,6 +21,7 @@ export type AccountError = {
     | "invalid-credentials"
     | "email-taken"
     | "changed-elsewhere"
+    | "too-many-attempts"
     | "rejected"
     | "platform-unavailable";
 };
@@ -30,6 +31,7 @@ const unavailable: AccountError = { code: "platform-unavailable" };
 const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
   ["InvalidCredentials", "invalid-credentials"],
   ["DuplicateField", "email-taken"],
+  ["TooManyAttempts", "too-many-attempts"],
   // The guest's cart was ordered, deleted or signed in with by another tab, after it was looked at.
   ["ReferencedResourceNotFound", "changed-elsewhere"],
   ["InvalidOperation", "changed-elsewhere"],

@@ -8,6 +8,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { gatewaysContext, sessionContext, translateContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
+import type { CartErrorCode } from "../model/cart-command";
 import { parseCartForm } from "../model/parse-cart-form";
 import { toCartAccess } from "../operations/cart-access.server";
 import { executeCartCommand } from "../operations/execute-cart-command.server";
@@ -58,15 +59,17 @@ export async function action({ context, request }: Route.ActionArgs) {
     : executeCartCommand(access, command, key));
   if (!answer.ok) {
     const code = command.type === "apply-coupon" ? command.code : "";
-    return data(
-      { intent: form.intent, error: answer.error, code },
-      answer.error.code === "platform-unavailable" ? 503 : 400,
-    );
+    return data({ intent: form.intent, error: answer.error, code }, toFailureStatus(answer.error.code));
   }
   const flash = answer.value.clampedTo !== undefined ? "quantity-reduced" : flashOf[form.intent];
   if (flash) await access.session.update({ flash });
   const query = line ? `?${new URLSearchParams({ removed: line.sku, quantity: String(line.quantity) })}` : "";
   return redirect(`${toStepPath("cart")}${query}`, 303);
+}
+
+function toFailureStatus(code: CartErrorCode): number {
+  if (code === "too-many-attempts") return 429;
+  return code === "platform-unavailable" ? 503 : 400;
 }
 
 const flashOf: Readonly<Partial<Record<string, string>>> = {

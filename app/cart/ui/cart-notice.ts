@@ -37,6 +37,7 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
   "shipping-method-not-applicable": true,
   "key-reused": true,
   "changed-elsewhere": true,
+  "too-many-attempts": true,
   "platform-unavailable": true,
 };
 

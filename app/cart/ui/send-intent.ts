@@ -121,10 +121,16 @@ function sayRefusal({ command }: CartIntent, error: CartError, context: CartPage
   else sayAboutCart(`cart-${error.code}`, notice);
 }
 
+const ownWords: ReadonlySet<string> = new Set([
+  "out-of-stock",
+  "maximum-quantity",
+  "not-sold-here",
+  "too-many-attempts",
+]);
+
 /** The specification's sentence, unless we know better why it did not go in. */
 function sayAddingProblem(error: CartError, { translate }: CartPageContext): void {
-  const isOwn =
-    error.code === "out-of-stock" || error.code === "maximum-quantity" || error.code === "not-sold-here";
+  const isOwn = ownWords.has(error.code);
   const text = translate(`cart.error.${isOwn ? error.code : "cart-adding-problem"}`);
   sayAboutCart("cart-adding-problem", { kind: "bad", text }, dismissAfterMs.normal);
 }

@@ -17,6 +17,7 @@ export function toPaymentErrorKind(error: PlaceOrderError): PaymentErrorKind {
     case "method-not-allowed":
       return "unprocessable-entity";
     case "out-of-stock":
+    case "too-many-attempts":
     case "platform-unavailable":
       return "creating-order-failed";
   }

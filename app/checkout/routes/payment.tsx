@@ -86,6 +86,8 @@ async function answerProblem(problem: OrderProblem, access: CartAccess) {
       return data({ ...toProblem(problem.code), left: problem.lines }, 409);
     case "platform-unavailable":
       return data(toProblem(problem.code), 503);
+    case "too-many-attempts":
+      return data(toProblem(problem.code), 429);
     default:
       return data(toProblem(problem.code), 409);
   }

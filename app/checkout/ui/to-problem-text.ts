@@ -10,6 +10,7 @@ const sentences: ReadonlySet<string> = new Set([
   "out-of-stock",
   "method-not-allowed",
   "total-changed",
+  "too-many-attempts",
   "platform-unavailable",
   "no-method",
 ]);

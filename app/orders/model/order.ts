@@ -49,4 +49,5 @@ export type PlaceOrderError =
     }
   | { readonly code: "method-not-allowed"; readonly method: string }
   | { readonly code: "amount-changed" }
+  | { readonly code: "too-many-attempts" }
   | { readonly code: "platform-unavailable" };

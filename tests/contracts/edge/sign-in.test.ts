@@ -195,6 +195,7 @@ describe("signing in is refused", () => {
     const answers = await Promise.all(Array.from({ length: 31 }, () => attempt("203.0.113.7")));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.map(({ text }) => JSON.parse(text).error.code)).toEqual(["too-many-attempts"]);
+    expect(Number(refused[0]?.headers["retry-after"])).toBeGreaterThan(800);
     expect((await attempt("203.0.113.8")).status).toBe(400);
   });
 });

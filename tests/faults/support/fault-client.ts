@@ -139,7 +139,7 @@ export class FaultClient {
 
   /** null: the connection broke, or the process is gone. */
   async call(name: string, args: unknown, key?: string): Promise<Reply | null> {
-    const { rooms, seed } = this.#world;
+    const { rooms } = this.#world;
     await rooms.up();
     try {
       const answer = await fetch(`${rooms.url}/new-ct/${name}`, {
@@ -147,8 +147,6 @@ export class FaultClient {
         headers: {
           "content-type": "application/json",
           cookie: this.cookie,
-          // Each seed comes from a place of its own: tries to sign in are counted by it.
-          "cf-connecting-ip": `10.0.${Math.floor(seed / 256)}.${seed % 256}`,
           ...(key && { "idempotency-key": key }),
         },
         body: JSON.stringify([args]),

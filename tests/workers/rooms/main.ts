@@ -14,6 +14,7 @@ import type { ShopEnv } from "../../../worker/shop/shop-env";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 
+export { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";

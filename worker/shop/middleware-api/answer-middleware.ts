@@ -1,6 +1,5 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
 import { err, type Result } from "../../../app/foundation/result";
-import { rememberEnvironment } from "../environment-memory";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 import { cartOperations } from "./cart-operations";
@@ -41,8 +40,6 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
     scope,
     access,
     idempotencyKey: key || crypto.randomUUID(),
-    attempts: rememberEnvironment(context.env).signInAttempts,
-    clientAddress: context.req.header("cf-connecting-ip") ?? "unknown",
     later: (task) => context.executionCtx.waitUntil(task),
   });
   const response = answer.ok

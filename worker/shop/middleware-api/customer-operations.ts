@@ -3,13 +3,8 @@ import { isStrongPassword } from "../../../app/accounts/model/is-strong-password
 import { enterAccount } from "../../../app/cart/operations/enter-account.server";
 import { leaveAccount } from "../../../app/cart/operations/leave-account.server";
 import { emailPattern } from "../../../app/checkout/model/parse-address-form";
-import { err, ok, type Result } from "../../../app/foundation/result";
-import {
-  type ApiError,
-  defineOperation,
-  type MiddlewareCall,
-  type MiddlewareOperation,
-} from "./middleware-operation";
+import { err, ok } from "../../../app/foundation/result";
+import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
 
 const Email = size(pattern(string(), emailPattern), 1, 254);
 const Password = size(string(), 1, 256);
@@ -18,17 +13,13 @@ const Name = size(string(), 1, 100);
 /** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
 export const customerOperations: Readonly<Record<string, MiddlewareOperation>> = {
   customerSignIn: defineOperation(object({ email: Email, password: Password }), (credentials, call) =>
-    limited(call, () =>
-      enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signIn(credentials, guest)),
-    ),
+    enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signIn(credentials, guest)),
   ),
   customerSignUp: defineOperation(
     object({ email: Email, password: Password, firstName: Name, lastName: Name }),
     async (customer, call) => {
       if (!isStrongPassword(customer.password)) return err({ code: "weak-password" });
-      return limited(call, () =>
-        enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signUp(customer, guest)),
-      );
+      return enterAccount(toAccess(call), (guest) => call.scope.gateways.customers.signUp(customer, guest));
     },
   ),
   customerSignOut: defineOperation(object({}), async (_, { access }) => {
@@ -50,15 +41,4 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
 
 function toAccess({ access, scope, later }: MiddlewareCall) {
   return { ...access, customers: scope.gateways.customers, later };
-}
-
-/** A try counts before it is made, so that tries at the same moment count too; one that succeeds, or that nobody judged, is given back. */
-async function limited<Value>(
-  { attempts, clientAddress }: MiddlewareCall,
-  attempt: () => Promise<Result<Value, ApiError>>,
-): Promise<Result<Value, ApiError>> {
-  if (!attempts.take(clientAddress, Date.now())) return err({ code: "too-many-attempts" });
-  const answer = await attempt();
-  if (answer.ok || answer.error.code === "platform-unavailable") attempts.giveBack(clientAddress);
-  return answer;
 }

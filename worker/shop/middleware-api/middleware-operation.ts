@@ -2,7 +2,6 @@ import { create, type Struct, StructError } from "superstruct";
 import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
 import { err, type Result } from "../../../app/foundation/result";
 import type { RequestScope } from "../rendering/request-scope";
-import type { AttemptLimit } from "../security/create-attempt-limit";
 
 /** A failure as the API tells it. */
 export type ApiError = { readonly code: string; readonly message?: string };
@@ -12,9 +11,6 @@ export type MiddlewareCall = {
   readonly access: CartAccess;
   /** From the header; a call without one is not protected against repeats. */
   readonly idempotencyKey: string;
-  /** Attempts to sign in, which `clientAddress` may not have too many of. */
-  readonly attempts: AttemptLimit;
-  readonly clientAddress: string;
   /** Lets something end after the answer. */
   later(task: Promise<unknown>): void;
 };

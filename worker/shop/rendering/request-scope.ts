@@ -6,6 +6,8 @@ import { createTranslate } from "../../../app/i18n/create-translate";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
+import { type AttemptGuard, createAttemptGuard } from "../security/create-attempt-guard";
+import { limitGateways } from "../security/limit-gateways";
 import { RequestSession } from "../session/request-session";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
@@ -25,6 +27,7 @@ export type RequestScope = {
   readonly session: RequestSession;
   readonly gateways: Gateways;
   readonly observation: PageObservation;
+  readonly attempts: AttemptGuard;
 };
 
 /** The composition root: everything outside is bound to this request's country, language and log here. */
@@ -41,9 +44,17 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
   };
+  const attempts = createAttemptGuard({
+    limits: environment.attemptLimits,
+    counters: context.env.AttemptCounter,
+    secret: environment.sessionSecret,
+    clientAddress: context.req.header("cf-connecting-ip") ?? null,
+    log: common.log,
+  });
   return {
     ...common,
     basename,
+    attempts,
     origin: context.get("origin"),
     session: new RequestSession({
       cookieHeader: context.req.header("cookie") ?? null,
@@ -52,16 +63,18 @@ export function buildRequestScope(context: ShopContext): RequestScope {
       now: common.now,
       records: createSignInRecords(context.env),
     }),
-    gateways: buildGateways(context.env, common),
+    gateways: limitGateways(buildGateways(context.env, common), attempts),
   };
 }
 
-/** Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache. */
+/** Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache; says when what was tried too often may be tried again. */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
   if (!scope.session.wasTouched || response.status === 101) return response;
   const setCookie = await scope.session.toSetCookie();
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");
+  const retryAfter = scope.attempts.retryAfterSeconds();
+  if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));
   if (setCookie) sealed.headers.append("Set-Cookie", setCookie);
   return sealed;
 }

@@ -1,0 +1,77 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
+import { platform } from "../../support/commerce-stand-in";
+import { bindings, newKey, shop, sku } from "./room-fixture";
+
+const { AttemptCounter: counters } = bindings as unknown as {
+  readonly AttemptCounter: DurableObjectNamespace<AttemptCounter>;
+};
+const limit = { most: 2, windowSeconds: 60 };
+
+beforeEach(() => platform.reset());
+afterEach(() => vi.useRealTimers());
+
+const newCounter = () => counters.getByName(crypto.randomUUID());
+
+describe("a counter of attempts", () => {
+  it("refuses what is more, until the oldest leaves the window, and says when that is", async () => {
+    const counter = newCounter();
+    const start = Date.now();
+    const countAt = (seconds: number, id: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: start + seconds * 1000 });
+      return counter.count(id, limit);
+    };
+    expect([await countAt(0, "a"), await countAt(30, "b"), await countAt(40, "c")]).toEqual([0, 0, 20]);
+    expect([await countAt(59, "d"), await countAt(60, "e"), await countAt(61, "f")]).toEqual([1, 0, 29]);
+  });
+
+  it("counts a repeat once and what is given back not at all, also when all come at one moment", async () => {
+    const counter = newCounter();
+    const twins = await Promise.all(Array.from({ length: 5 }, () => counter.count("a", limit)));
+    expect(twins).toEqual([0, 0, 0, 0, 0]);
+    await counter.count("b", limit);
+    await counter.giveBack("b");
+    const others = await Promise.all(["c", "d", "e"].map((id) => counter.count(id, limit)));
+    expect(others.filter((wait) => wait === 0)).toHaveLength(1);
+  });
+
+  it("keeps nothing when a window has passed", async () => {
+    const counter = newCounter();
+    await counter.count("a", limit);
+    expect(await runDurableObjectAlarm(counter)).toBe(true);
+    const left = await runInDurableObject(counter, (_counter, { storage }) =>
+      storage.sql.exec("SELECT * FROM attempt").toArray(),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe("the middleware", () => {
+  it("answers guesses at discount codes that are too many with 429 and Retry-After", async () => {
+    let cookie = "";
+    const call = async (operation: string, args: object) => {
+      const response = await shop.fetch(`http://sk.localhost/new-ct/${operation}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie, "idempotency-key": newKey() },
+        body: JSON.stringify([args]),
+      });
+      cookie = response.headers.get("set-cookie")?.split(";")[0] ?? cookie;
+      return response;
+    };
+    await call("addToCart", { sku, quantity: 1 });
+    const statuses = [];
+    for (let made = 0; made < 15; made += 1) {
+      statuses.push((await call("applyCartCoupon", { code: `GUESS${made}` })).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    const refused = await call("applyCartCoupon", { code: "GUESS15" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(await refused.json()).toMatchObject({ error: { code: "too-many-attempts" } });
+    expect((await call("updateCart", { actions: [{ type: "apply-coupon", code: "GUESS16" }] })).status).toBe(
+      429,
+    );
+    expect((await call("addToCart", { sku, quantity: 1 })).status).toBe(200);
+  });
+});

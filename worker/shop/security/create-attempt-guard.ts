@@ -1,0 +1,94 @@
+import type { Log } from "../../../app/request/log";
+import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
+import type { AttemptLimits, LimitName } from "./attempt-limits";
+
+/** Who tries, by limit; what identifies nobody (null) is not counted. Nothing of it is stored or logged but a keyed hash. */
+export type Attempt = {
+  readonly counts: Readonly<Partial<Record<LimitName, string | null>>>;
+  /** The same for a repeat, which is not counted again. */
+  readonly id: string;
+};
+
+export type AttemptGuard = {
+  /**
+   * Makes an attempt, or answers `refused` when there were too many. It counts before it is made, so that attempts at the same
+   * moment count too, and not at all when `isForgiven` says so of its answer.
+   */
+  run<Answer>(
+    attempt: Attempt,
+    make: () => Promise<Answer>,
+    isForgiven: (answer: Answer) => boolean,
+    refused: Answer,
+  ): Promise<Answer>;
+  /** Address of the request's client, by network; null: not known. */
+  readonly address: string | null;
+  /** In how many seconds what was refused may be tried again; null: nothing was refused. */
+  retryAfterSeconds(): number | null;
+};
+
+export type GuardOptions = {
+  /** null: nothing is limited. */
+  readonly limits: AttemptLimits | null;
+  readonly counters: DurableObjectNamespace<AttemptCounter>;
+  readonly secret: string;
+  readonly clientAddress: string | null;
+  readonly log: Log;
+};
+
+/** Limits of one request. While a counter cannot be reached nobody is kept from buying: the attempt is made, and the log says so. */
+export function createAttemptGuard({ limits, counters, secret, ...request }: GuardOptions): AttemptGuard {
+  let retryAfter: number | null = null;
+
+  async function count(name: LimitName, who: string, id: string) {
+    if (!limits) return { name, wait: 0, giveBack: async () => {} };
+    const counter = counters.getByName(`${name}:${await toHash(secret, `${name} ${who}`)}`);
+    try {
+      const wait = await counter.count(id, limits[name]);
+      return { name, wait, giveBack: async () => counter.giveBack(id) };
+    } catch {
+      request.log.error("attempt-counter-unreachable", { limit: name });
+      return { name, wait: 0, giveBack: async () => {} };
+    }
+  }
+
+  return {
+    address: request.clientAddress === null ? null : toNetwork(request.clientAddress),
+    retryAfterSeconds: () => retryAfter,
+    async run(attempt, make, isForgiven, refused) {
+      const id = await toHash(secret, attempt.id);
+      const counts = Object.entries(attempt.counts) as [LimitName, string | null][];
+      const taken = await Promise.all(
+        counts.flatMap(([name, who]) => (limits && who !== null ? [count(name, who, id)] : [])),
+      );
+      const giveBack = () => Promise.allSettled(taken.map((each) => each.giveBack()));
+      const over = taken.filter(({ wait }) => wait > 0);
+      if (over.length > 0) {
+        retryAfter = Math.max(retryAfter ?? 0, ...over.map(({ wait }) => wait));
+        for (const { name } of over) request.log.warn("attempts-refused", { limit: name });
+        await giveBack();
+        return refused;
+      }
+      const answer = await make();
+      if (isForgiven(answer)) await giveBack();
+      return answer;
+    },
+  };
+}
+
+/** A household has one address of IPv4, but a whole /64 of IPv6. */
+function toNetwork(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = ""] = address.toLowerCase().split("::");
+  return [...head.split(":"), "0", "0", "0", "0"].slice(0, 4).join(":");
+}
+
+const encoder = new TextEncoder();
+
+async function toHash(secret: string, text: string): Promise<string> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(`attempts ${secret}`), algorithm, false, [
+    "sign",
+  ]);
+  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text)));
+  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

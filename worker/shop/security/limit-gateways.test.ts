@@ -1,0 +1,165 @@
+import { describe, expect, it } from "vitest";
+import type { CartCommand } from "../../../app/cart/model/cart-command";
+import { err, ok } from "../../../app/foundation/result";
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { Gateways } from "../../../app/request/gateways";
+import type { AttemptCounter, AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
+import { parseAttemptLimits } from "./attempt-limits";
+import { createAttemptGuard } from "./create-attempt-guard";
+import { limitGateways } from "./limit-gateways";
+
+const setting = [
+  ...["sign-in.address=2/900", "sign-up.address=2/900", "coupon.address=3/900", "coupon.session=2/900"],
+  ...["cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
+].join(" ");
+
+/** Counters that every request of a test shares, as all isolates do. */
+function createCounters({ isBroken = false } = {}) {
+  const counted = new Map<string, Set<string>>();
+  const getByName = (name: string) => ({
+    async count(id: string, { most, windowSeconds }: AttemptLimit) {
+      if (isBroken) throw new Error("overloaded");
+      const ids = counted.get(name) ?? new Set();
+      counted.set(name, ids);
+      if (!ids.has(id) && ids.size >= most) return windowSeconds;
+      ids.add(id);
+      return 0;
+    },
+    giveBack: async (id: string) => void counted.get(name)?.delete(id),
+  });
+  return { counted, counters: { getByName } as unknown as DurableObjectNamespace<AttemptCounter> };
+}
+
+const { counters, counted } = createCounters();
+const answers = { coupon: err({ code: "coupon-not-found" }) as unknown, signIn: ok({}) as unknown };
+
+/** One request's gateways; what is behind them answers as told. */
+function open(clientAddress: string | null, over = counters) {
+  const lines: string[] = [];
+  const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, fields]));
+  const log = { info: write, warn: write, error: write };
+  const limits = parseAttemptLimits(setting);
+  const guard = createAttemptGuard({ limits, counters: over, secret: "secret", clientAddress, log });
+  const gateways = {
+    cartRoom: {
+      execute: async (_: CartAddress, { type }: CartCommand) =>
+        type === "apply-coupon" ? answers.coupon : ok({ cart: {} }),
+      startPayment: async () => ok({ next: "redirect", url: "/" }),
+    },
+    customers: { signIn: async () => answers.signIn, signUp: async () => answers.signIn },
+  };
+  return { guard, lines, ...limitGateways(gateways as unknown as Gateways, guard) };
+}
+
+let clients = 0;
+/** An address that no other test has. */
+const newAddress = () => `2001:db8:0:${(clients++).toString(16)}::1`;
+const newKey = () => crypto.randomUUID();
+const cartOf = (sessionId: string = newKey()): CartAddress => ({ sessionId, cartId: "cart", country: "SK" });
+const guess: CartCommand = { type: "apply-coupon", code: "GUESS" };
+const add: CartCommand = { type: "add-line", sku: "EX1", quantity: 1 };
+const tooMany = { ok: false, error: { code: "too-many-attempts" } };
+
+describe("guesses at discount codes", () => {
+  it("are limited for a session, and say when the next may be made", async () => {
+    const cart = cartOf();
+    const codes = [];
+    for (let made = 0; made < 3; made += 1) {
+      const { cartRoom, guard } = open(newAddress());
+      const answer = await cartRoom.execute(cart, guess, newKey());
+      codes.push([answer.ok ? "" : answer.error.code, guard.retryAfterSeconds()]);
+    }
+    expect(codes).toEqual([
+      ["coupon-not-found", null],
+      ["coupon-not-found", null],
+      ["too-many-attempts", 900],
+    ]);
+  });
+
+  it("are limited for an address, whatever the session, and for no other address", async () => {
+    const address = newAddress();
+    const attempt = (from: string) => open(from).cartRoom.execute(cartOf(), guess, newKey());
+    for (let made = 0; made < 3; made += 1) expect(await attempt(address)).not.toEqual(tooMany);
+    expect(await attempt(address.replace("::1", ":9:9:9:9"))).toEqual(tooMany);
+    expect(await attempt(newAddress())).not.toEqual(tooMany);
+  });
+
+  it("do not count where the code fits, where nobody judged it, and where they are a repeat", async () => {
+    const cart = cartOf();
+    const { cartRoom } = open(newAddress());
+    for (const answer of [ok({ cart: {} }), err({ code: "platform-unavailable" })]) {
+      answers.coupon = answer;
+      for (let made = 0; made < 4; made += 1) await cartRoom.execute(cart, guess, newKey());
+    }
+    answers.coupon = err({ code: "coupon-not-found" });
+    const key = newKey();
+    for (let made = 0; made < 4; made += 1) {
+      expect(await cartRoom.execute(cart, guess, key)).not.toEqual(tooMany);
+    }
+  });
+});
+
+describe("what else is limited", () => {
+  it("is new carts by address; commands to a cart are not", async () => {
+    const { cartRoom } = open(newAddress());
+    const first = () => cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey());
+    expect([await first(), await first()]).not.toContainEqual(tooMany);
+    expect(await first()).toEqual(tooMany);
+    for (let made = 0; made < 9; made += 1) {
+      expect(await cartRoom.execute(cartOf(), add, newKey())).not.toEqual(tooMany);
+    }
+  });
+
+  it("is payments that are started, by session and by address; the same press counts once", async () => {
+    const { cartRoom } = open(newAddress());
+    const cart = cartOf();
+    const start = (idempotencyKey: string, of = cart) =>
+      cartRoom.startPayment(of, { method: "scheme", returnUrl: "/", locale: "sk-SK", idempotencyKey });
+    for (const key of ["1", "1", "1", "2"]) expect(await start(key)).not.toEqual(tooMany);
+    expect(await start("3")).toEqual(tooMany);
+    expect(await start("1", cartOf())).not.toEqual(tooMany);
+    expect(await start("1", cartOf())).toEqual(tooMany);
+  });
+
+  it("is sign-ins that fail, and sign-ups, also those that succeed", async () => {
+    const { customers } = open(newAddress());
+    const credentials = {
+      email: "jana@example.sk",
+      password: "hammer42",
+      firstName: "Jana",
+      lastName: "Novak",
+    };
+    const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
+    for (let made = 0; made < 4; made += 1) expect(await customers.signIn(credentials, null)).toEqual(ok({}));
+    answers.signIn = err({ kind: "rejected", code: "InvalidCredentials" });
+    for (let made = 0; made < 2; made += 1) await customers.signIn(credentials, null);
+    expect(await customers.signIn(credentials, null)).toMatchObject(refused);
+    answers.signIn = ok({});
+    for (let made = 0; made < 2; made += 1) expect(await customers.signUp(credentials, null)).toEqual(ok({}));
+    expect(await customers.signUp(credentials, null)).toMatchObject(refused);
+  });
+});
+
+describe("the limits", () => {
+  it("keep nobody from buying while their counters cannot be reached, and say so", async () => {
+    const { cartRoom, lines } = open(newAddress(), createCounters({ isBroken: true }).counters);
+    expect(await cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey())).not.toEqual(tooMany);
+    expect(lines).toEqual(['["attempt-counter-unreachable",{"limit":"cart.address"}]']);
+  });
+
+  it("write down and log neither address nor session", async () => {
+    const { cartRoom, lines } = open("203.0.113.77");
+    const cart = cartOf("session-77");
+    for (let made = 0; made < 3; made += 1) await cartRoom.execute(cart, guess, newKey());
+    expect(lines).toEqual(['["attempts-refused",{"limit":"coupon.session"}]']);
+    const written = JSON.stringify([...counted].map(([name, ids]) => [name, [...ids]]));
+    expect(written).not.toMatch(/203\.0\.113|session-77|GUESS/);
+  });
+
+  it("do not count a client whose address nobody knows as one", async () => {
+    const { cartRoom } = open(null);
+    for (let made = 0; made < 5; made += 1) {
+      expect(await cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey())).not.toEqual(tooMany);
+    }
+  });
+});
