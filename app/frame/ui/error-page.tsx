@@ -8,22 +8,26 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
 
-type Kind = "missing" | "unavailable" | "broken" | "offline";
+type Kind = "missing" | "refused" | "unavailable" | "broken" | "offline";
 
-function toKind(error: unknown): Kind {
-  if (!isRouteErrorResponse(error)) return globalThis.navigator?.onLine === false ? "offline" : "broken";
-  if (error.status === 404) return "missing";
-  return error.status === 503 ? "unavailable" : "broken";
-}
-
-const codes: Readonly<Record<Kind, string>> = {
-  missing: "404",
-  unavailable: "503",
-  broken: "500",
-  offline: "",
+const kinds: Readonly<Record<number, Kind>> = {
+  400: "refused",
+  404: "missing",
+  405: "refused",
+  503: "unavailable",
 };
 
-/** 404, 503, no network and everything else, inside the frame: what happened and ways on. */
+function toKind(error: unknown): Kind {
+  if (isRouteErrorResponse(error)) return kinds[error.status] ?? "broken";
+  return globalThis.navigator?.onLine === false ? "offline" : "broken";
+}
+
+function toCode(kind: Kind, error: unknown): number | null {
+  if (kind === "offline") return null;
+  return kind !== "broken" && isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** 404, a request that the page does not take, 503, no network and everything else, inside the frame: what happened and ways on. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
@@ -39,7 +43,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
       <p className={styles.code} aria-hidden="true">
-        {codes[kind]}
+        {toCode(kind, error)}
       </p>
       <h1>{title}</h1>
       <p className={styles.text}>{translate(`frame.error.${kind}.text`)}</p>

@@ -39,6 +39,9 @@ export function fillLanguageLinks(
 ): StaticHtml {
   if (paths.length === 0) return html;
   const fill = (text: string) =>
-    paths.reduce((filled, [language, href]) => filled.replaceAll(toLanguageToken(language), href), text);
+    paths.reduce(
+      (filled, [language, href]) => filled.replaceAll(toLanguageToken(language), () => href),
+      text,
+    );
   return Object.fromEntries(Object.entries(html).map(([slot, text]) => [slot, fill(text)]));
 }

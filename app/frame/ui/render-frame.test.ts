@@ -33,4 +33,9 @@ describe("renderFrame", () => {
     expect(filled.header).toContain('href="/balances/"');
     expect(filled.header).not.toContain("%path-in");
   });
+
+  it("takes a query for what it is, also where it looks like a pattern of replacement", () => {
+    const filled = fillLanguageLinks(renderFrame(frame, translate), [["fr", "/search?q=$&$'$`$$"]]);
+    expect(filled.header).toContain(`href="/search?q=$&$'$\`$$"`);
+  });
 });

@@ -10,7 +10,10 @@ describe("guessing discount codes", () => {
     await guest.call("addToCart", { sku, quantity: 1 });
     const guess = (code: string) => guest.submit("/checkout/cart", { intent: "apply-coupon", code });
     const first = await guess("GUESS");
-    expect([first.status, first.text.includes(wordsOf("de")("cart.error.coupon-not-found"))]).toEqual([400, true]);
+    expect([first.status, first.text.includes(wordsOf("de")("cart.error.coupon-not-found"))]).toEqual([
+      400,
+      true,
+    ]);
     for (let made = 1; made < 15; made += 1) await guess(`GUESS${made}`);
     const refused = await guess("GUESS15");
     expect(refused.status).toBe(429);

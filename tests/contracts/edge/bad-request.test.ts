@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
+import { wordsOf } from "../../support/words.ts";
 import { openShop } from "./open-shop.ts";
 
 const json = { "content-type": "application/json" };
@@ -42,6 +43,16 @@ describe("a request", () => {
       expect((await shop.guest().get(path)).status, path).toBe(405);
     for (const path of ["/", "/search", "/healthz", "/checkout/thank-you"])
       expect((await shop.guest().submit(path, { a: "b" })).status, path).toBe(405);
+  });
+
+  it("with a form for a page that takes none says so, and that the page may be opened again", async () => {
+    const answer = await shop.guest("de.localhost").submit("/search?q=hammer", { a: "b" });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+    const word = wordsOf("de");
+    for (const key of ["refused.title", "refused.text", "again"]) {
+      expect(answer.text).toContain(word(`frame.error.${key}`));
+    }
+    expect(answer.text).not.toContain(word("frame.error.broken.title"));
   });
 
   it("that writes from another site is 403", async () => {

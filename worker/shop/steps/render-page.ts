@@ -13,6 +13,7 @@ export async function renderPage(context: ShopContext): Promise<Response> {
     .get("timing")
     .measure("render", () => renderWithReactRouter(request, scope, context.get("nonce")));
   return editHeaders(await sealAnswer(response, scope), (headers) => {
+    if (response.status === 405) headers.set("Allow", "GET, HEAD");
     if (headers.has("Cache-Control")) return;
     const isPrivate = isPrivatePage(context.get("url").pathname);
     headers.set("Cache-Control", isPrivate ? "no-store" : "private, no-cache");
