@@ -2,11 +2,14 @@ import { createContext, type RouterContextProvider } from "react-router";
 
 /** What the server writes into the head of a document besides the title; the browser never needs it again. */
 export type PageHead = {
+  /** Of the page when it is shared, without the shop's name; the shop's name where there is none. */
+  readonly title?: string;
   readonly description?: string | null;
   /** Path of this page in each locale it exists in, for hreflang and the canonical address; without language prefix. */
   readonly paths?: (language: string) => string | null;
   /** Query that belongs to the canonical address, `?page=2`. */
   readonly canonicalQuery?: string;
+  /** `index, follow` holds as long as the query has nothing but `page`. */
   readonly robots?: "index, follow" | "noindex, follow" | "noindex, nofollow";
   readonly picture?: string | null;
   readonly type?: "website" | "product";

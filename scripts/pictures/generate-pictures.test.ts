@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { generatePictures } from "./generate-pictures.ts";
 import { planetaryMixer } from "./machines/planetary-mixer.ts";
@@ -12,9 +13,9 @@ describe("the picture files", () => {
   let folder = "";
   const sizeOf = (name: string) => statSync(join(folder, name)).size;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "pictures-"));
-    generatePictures(folder);
+    await generatePictures(folder);
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -39,8 +40,20 @@ describe("the picture files", () => {
     expect(content).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  test("are left alone while the sources stay the same", () => {
-    expect(generatePictures(folder)).toBe(0);
+  test("are there once more, painted, of what is shown when a page is shared", async () => {
+    const painted = readdirSync(folder).filter((name) => name.endsWith(".jpg"));
+    expect(painted).toHaveLength(14 * 5 * 3 + 1);
+    expect(painted).toContain("air-compressor-steel-l-front.jpg");
+    expect(await sharp(join(folder, "og.jpg")).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1200,
+      height: 630,
+    });
+    expect(sizeOf("air-compressor-steel-l-front.jpg")).toBeLessThan(60 * kilobyte);
+  });
+
+  test("are left alone while the sources stay the same", async () => {
+    expect(await generatePictures(folder)).toBe(0);
   });
 
   test("come out the same every time", () => {

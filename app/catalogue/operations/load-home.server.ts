@@ -3,9 +3,10 @@ import { loadHomeContent } from "../../content/operations/load-content.server";
 import { brand } from "../../countries/model/brand";
 import { gatewaysContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import { defaultPicture } from "../model/default-picture";
 import type { HomeRow, HomeView } from "../model/home-view";
 import { readPageWords } from "./page-words.server";
-import { defaultPicture, toCardViews } from "./to-card-view.server";
+import { toCardViews } from "./to-card-view.server";
 
 /** Cards of a row: the specification's slider shows six at most. */
 const rowLength = 6;
@@ -28,13 +29,18 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
     catalogue.loadTaggedRows(rowKeys, rowLength),
   ]);
   if (!departments.ok) throw data(null, { status: 503, headers: { "Retry-After": "60" } });
-  setPageHead(context, { description: words.translate("content.meta.home"), robots: "index, follow" });
+  const title = words.translate("content.meta.homeTitle");
+  setPageHead(context, {
+    title,
+    description: words.translate("content.meta.home"),
+    robots: "index, follow",
+  });
   const cardsOf = (index: number) => {
     const row = rows.ok ? rows.value[index] : undefined;
     return row ? toCardViews(row, offers.ok ? offers.value : [], words) : [];
   };
   return {
-    metaTitle: `${brand.name} | ${words.translate("content.meta.homeTitle")}`,
+    metaTitle: `${brand.name} | ${title}`,
     content,
     departments: departments.value.map(({ name, slug, picture }) => [
       name,

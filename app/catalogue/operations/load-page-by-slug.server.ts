@@ -55,6 +55,7 @@ const lookForContent: Look = async (context, slug) => {
   const { translate, prefix } = readPageWords(context);
   const crumbs: LinkView[] = [[translate("catalogue.start"), prefix || "/"]];
   setPageHead(context, {
+    title: content.title,
     description: content.description,
     robots: "index, follow",
     jsonLd: [toBreadcrumbData(crumbs, content.title, context.get(originContext))],

@@ -68,6 +68,7 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
   const address = `${origin}${words.prefix}/${product.slug}/`;
   setPageHead(context, {
     type: "product",
+    title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),
     picture: product.picture,

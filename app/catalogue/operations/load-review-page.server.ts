@@ -28,7 +28,7 @@ export async function loadReviewPage(
   const found = await loadReviews(context, product.value.id, page);
   if (!found.ok) return found;
   const { translate, prefix } = readPageWords(context);
-  setPageHead(context, { robots: "noindex, follow" });
+  setPageHead(context, { title: product.value.name, robots: "noindex, follow" });
   const { name, slug } = product.value;
   const crumbs: LinkView[] = [
     [translate("catalogue.start"), prefix || "/"],

@@ -23,6 +23,7 @@ export function setListingHead(
   const tags = query.tags.filter((tag) => !ownTags.includes(tag));
   const isPlain = toListingSearch({ ...query, tags, page: 1 }) === "";
   setPageHead(context, {
+    title: here,
     description,
     ...(paths && { paths }),
     canonicalQuery: isPlain && query.page > 1 ? `?page=${query.page}` : "",

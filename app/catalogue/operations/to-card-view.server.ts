@@ -2,13 +2,13 @@ import { createDerivedMemo } from "../../foundation/derived-memo";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
 import { type CardMark, type CardView, packTexts } from "../model/card-view";
+import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
 import type { ProductCard } from "../model/product-card";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
 
 const shownFigures = 3;
-export const defaultPicture = "/pictures/default.svg";
 
 /** In every time zone a day begins on a whole quarter of an hour: within one, all dates stay as they are. */
 const quarterMs = 900_000;

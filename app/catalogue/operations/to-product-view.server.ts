@@ -1,5 +1,6 @@
 import { brand } from "../../countries/model/brand";
 import { formatNumber } from "../../i18n/formats";
+import { defaultPicture } from "../model/default-picture";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import type { Product } from "../model/product";
@@ -8,7 +9,7 @@ import type { ShippingOffer } from "../model/shipping-offer";
 import { packLines } from "../model/text-lines";
 import type { PageWords } from "./page-words.server";
 import { toBuyView } from "./to-buy-view.server";
-import { defaultPicture, toBadge } from "./to-card-view.server";
+import { toBadge } from "./to-card-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 
 type Source = {

@@ -1,6 +1,7 @@
 import { brand } from "../../countries/model/brand";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
+import { setPageHead } from "../../request/page-head";
 import { loadNavigation } from "../operations/load-navigation.server";
 import { readPageWords } from "../operations/page-words.server";
 import { requireFound } from "../operations/require-found.server";
@@ -12,6 +13,7 @@ import type { Route } from "./+types/categories";
 export async function loader({ context }: Route.LoaderArgs) {
   const { translate, prefix } = readPageWords(context);
   const title = translate("frame.navigation.title");
+  setPageHead(context, { title });
   return { title, home: prefix || "/", branches: requireFound(await loadNavigation(context)) };
 }
 

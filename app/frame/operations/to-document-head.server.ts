@@ -37,11 +37,17 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
   return {
     ...preloads,
     canonical,
-    robots: head.robots ?? (url.search === "" ? undefined : "noindex, follow"),
+    robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),
     alternates: toAlternates(origin, toPath),
     jsonLd: [toOrganization(origin), ...(head.jsonLd ?? [])],
   };
+}
+
+/** Indexed are pages that differ by nothing but `page`. */
+function toRobots({ robots }: PageHead, { searchParams }: URL): string | undefined {
+  const isOwn = [...searchParams.keys()].every((name) => name === "page");
+  return isOwn || robots === "noindex, nofollow" ? robots : "noindex, follow";
 }
 
 type Source = {
@@ -52,16 +58,26 @@ type Source = {
 };
 
 function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHead["meta"] {
-  const picture = new URL(head.picture ?? "/pictures/hero.svg", origin).href;
+  const picture = new URL(toSharedPicture(head.picture), origin).href;
   return [
     ...(head.description ? [{ name: "description", content: head.description }] : []),
     { property: "og:site_name", content: brand.name },
+    { property: "og:title", content: head.title ?? brand.name },
     { property: "og:type", content: head.type ?? "website" },
     { property: "og:locale", content: translate.locale.replace("-", "_") },
     { property: "og:url", content: canonical },
     { property: "og:image", content: picture },
     ...(head.description ? [{ property: "og:description", content: head.description }] : []),
   ];
+}
+
+const drawnFront = /^\/pictures\/[\w-]+-front(?=\.svg$)/;
+
+/** Those who show a shared page draw no SVG: of each drawn product there is a JPEG beside its front, and one of the shop. */
+function toSharedPicture(picture: string | null | undefined): string {
+  const [front] = drawnFront.exec(picture ?? "") ?? [];
+  if (front) return `${front}.jpg`;
+  return picture && !/\.svg$/i.test(picture) ? picture : "/pictures/og.jpg";
 }
 
 function toOrganization(origin: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { defaultPicture } from "../../catalogue/model/default-picture";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
@@ -22,6 +23,7 @@ export function PageEvents() {
   const intent = useIntent(prefix);
   useLanguageLinks();
   useFocusOnNewPage();
+  useDefaultPicture();
 
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
@@ -74,6 +76,21 @@ function useIntent(prefix: string): string | null {
     };
   }, [prefix]);
   return intent;
+}
+
+/** A picture that does not answer gives way to the default one, also where it failed before this script ran. */
+function useDefaultPicture(): void {
+  useEffect(() => {
+    const replace = ({ target }: { readonly target: EventTarget | null }) => {
+      if (target instanceof HTMLImageElement && !target.src.endsWith(defaultPicture))
+        target.src = defaultPicture;
+    };
+    for (const image of document.images) {
+      if (image.complete && !image.naturalWidth) image.decode().catch(() => replace({ target: image }));
+    }
+    document.addEventListener("error", replace, { capture: true });
+    return () => document.removeEventListener("error", replace, { capture: true });
+  }, []);
 }
 
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */

@@ -19,10 +19,13 @@ const answerWith = (text: string) => ({ fetch: async () => new Response(text) })
 const local = {
   ...sampleBindings,
   ASSETS: {
-    fetch: async (request: Request) =>
-      request.url.endsWith("/assets/known.js")
+    fetch: async (request: Request | URL) => {
+      const { href } = request instanceof URL ? request : new URL(request.url);
+      if (href.endsWith("/pictures/default.svg")) return new Response("<svg/>");
+      return href.endsWith("/assets/known.js")
         ? new Response("1", { headers: { "content-type": "text/javascript" } })
-        : new Response(null, { status: 404 }),
+        : new Response(null, { status: 404 });
+    },
   },
   COMMERCE: answerWith("platform"),
   SANDBOX: answerWith("sandbox"),
@@ -131,6 +134,15 @@ describe("the pipeline", () => {
     const missing = await ask("http://sk.localhost/assets/missing.js");
     expect([missing.status, missing.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
     expect((await ask("http://sk.localhost/assets/known.js", { method: "POST" })).status).toBe(405);
+  });
+
+  it("shows the default picture in the place of one that is not there", async () => {
+    const missing = await ask("http://sk.localhost/pictures/missing.svg");
+    expect([missing.status, missing.headers.get("content-type"), await missing.text()]).toEqual([
+      404,
+      "image/svg+xml",
+      "<svg/>",
+    ]);
   });
 
   it("says that it is alive, and what crawlers may read", async () => {

@@ -1,5 +1,6 @@
+import { defaultPicture } from "../../../app/catalogue/model/default-picture";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
-import type { Step } from "../shop-env";
+import type { ShopContext, Step } from "../shop-env";
 
 const file = /\.[a-z][a-z0-9]{0,9}$/i;
 /** Files that the worker writes itself. */
@@ -13,10 +14,21 @@ export const serveAssets: Step = async (context, next) => {
     return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
   }
   const response = await context.env.ASSETS.fetch(context.req.raw);
-  if (response.status === 404) return toPlainAnswer(404, "Not found");
+  if (response.status === 404) {
+    return pathname.startsWith("/pictures/")
+      ? answerDefaultPicture(context)
+      : toPlainAnswer(404, "Not found");
+  }
   return editHeaders(response, (headers) => {
     if (pathname.startsWith("/assets/")) {
       headers.set("Cache-Control", "public, max-age=31536000, immutable");
     }
   });
 };
+
+/** A browser shows the body of a 404 where a picture was to be: a missing one needs no script to give way to the default. */
+async function answerDefaultPicture(context: ShopContext): Promise<Response> {
+  const { body } = await context.env.ASSETS.fetch(new URL(defaultPicture, context.get("url")));
+  const headers = { "content-type": "image/svg+xml", "cache-control": "no-store" };
+  return new Response(body, { status: 404, headers });
+}
