@@ -6,7 +6,14 @@ type Level = "gck" | "gc" | "gk" | "g" | "ck" | "c" | "k" | "none";
 /** The levels from the first to the last; each price says in its cents which it is. */
 const levels: readonly Level[] = ["gck", "gc", "gk", "g", "ck", "c", "k", "none"];
 
-async function askPrice(shop: Shop, present: readonly Level[], asked: string, currency = "EUR") {
+/** `dated`: the prices that have dates, which hold. */
+async function askPrice(
+  shop: Shop,
+  present: readonly Level[],
+  asked: string,
+  currency = "EUR",
+  dated: readonly Level[] = [],
+) {
   const word = `levels-${shop.newName()}`;
   const group = await shop.client.create("customer-groups", { groupName: shop.newName() });
   const channel = await shop.client.create("channels", {
@@ -20,6 +27,7 @@ async function askPrice(shop: Shop, present: readonly Level[], asked: string, cu
       ...(has("g") ? { customerGroup: { typeId: "customer-group", id: group.id } } : {}),
       ...(has("c") ? { channel: { typeId: "channel", id: channel.id } } : {}),
       ...(has("k") ? { country: "AU" } : {}),
+      ...(dated.includes(level) ? { validFrom: "2020-01-01T00:00:00.000Z" } : {}),
     };
   });
   const { id } = await shop.product(word, prices);
@@ -87,6 +95,16 @@ export const priceBehaviours: readonly Behaviour[] = [
   {
     name: "3.4 country and group asked of a variant without a price of the group: the country's",
     ask: (shop) => askPrice(shop, ["c", "k", "none"], "gk"),
+    expected: "k",
+  },
+  {
+    name: "3.4 a price whose dates hold comes before an undated one of a closer scope",
+    ask: (shop) => askPrice(shop, ["gck", "none"], "gck", "EUR", ["none"]),
+    expected: "none",
+  },
+  {
+    name: "3.4 of prices whose dates hold the closer scope wins",
+    ask: (shop) => askPrice(shop, ["gck", "k", "none"], "gck", "EUR", ["k", "none"]),
     expected: "k",
   },
   {

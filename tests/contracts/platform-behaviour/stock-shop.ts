@@ -16,6 +16,7 @@ export interface PriceDraft {
   readonly country?: string;
   readonly channel?: object;
   readonly customerGroup?: object;
+  readonly validFrom?: string;
   readonly tiers?: readonly object[];
   readonly discounted?: object;
 }

@@ -1,4 +1,4 @@
-import { type Behaviour, cents } from "./behaviour.ts";
+import { type Behaviour, cents, refusal } from "./behaviour.ts";
 import { address } from "./stock-shop.ts";
 
 function tax(name: string, country: string, word: string, quantity: number, draft: object, expected: object) {
@@ -48,6 +48,34 @@ export const taxBehaviours: readonly Behaviour[] = [
     { taxCalculationMode: "UnitPriceLevel" },
     { totalGross: cents(387) },
   ),
+  {
+    name: "3.6 UnitPriceLevel: a discount on the total takes the same share off net and gross",
+    async ask(shop) {
+      const target = { type: "totalPrice" };
+      const discountCodes = [await shop.code({ target })];
+      const draft = { shippingAddress: address("AT"), taxCalculationMode: "UnitPriceLevel", discountCodes };
+      return shop.cart(draft, ["c108", 3]);
+    },
+    expected: {
+      totalPrice: cents(292),
+      taxedPrice: { totalNet: cents(292), totalGross: cents(349), totalTax: cents(57) },
+      discountOnTotalPrice: {
+        discountedAmount: cents(32),
+        discountedNetAmount: cents(32),
+        discountedGrossAmount: cents(38),
+      },
+    },
+  },
+  {
+    name: "3.6 a state without a rate of its own is not served by its country's: MissingTaxRateForCountry",
+    ask: (shop) =>
+      shop.client.send("POST", "carts", {
+        currency: "EUR",
+        lineItems: [{ sku: shop.name("c14"), quantity: 1 }],
+        shippingAddress: { ...address("DE"), state: "Bayern" },
+      }),
+    expected: refusal(400, { code: "MissingTaxRateForCountry", country: "DE", state: "Bayern" }),
+  },
   {
     name: "3.6 rounding is HalfEven and tax is by line unless the draft says otherwise",
     ask: (shop) => shop.cart({}),

@@ -1,8 +1,8 @@
 import type { TaxRate } from "./tax-amount.ts";
 
 /**
- * The rate of a tax category for a place: that of the state where the address names one. The rate of the whole country
- * serves addresses without a state, and others only where the project lets it fall back.
+ * The rate of a tax category for a place: that of the state where the address names one, else that of the whole country. A
+ * state without a rate of its own has none, unless the project lets it fall back to the country's.
  */
 export function chooseTaxRate(
   rates: readonly TaxRate[],
@@ -12,7 +12,6 @@ export function chooseTaxRate(
 ): TaxRate | undefined {
   const ofCountry = rates.filter((rate) => rate.country === country);
   const ofState = state ? ofCountry.find((rate) => rate.state === state) : undefined;
-  if (ofState) return ofState;
-  const whole = ofCountry.find((rate) => !rate.state);
-  return state && !fallback && ofCountry.some((rate) => rate.state) ? undefined : whole;
+  if (ofState || (state && !fallback)) return ofState;
+  return ofCountry.find((rate) => !rate.state);
 }

@@ -1,4 +1,4 @@
-import type { RoundingMode } from "./round-ratio.ts";
+import { type RoundingMode, roundRatio } from "./round-ratio.ts";
 import { type TaxAmount, type TaxRate, taxAmount } from "./tax-amount.ts";
 
 export type TaxCalculationMode = "LineItemLevel" | "UnitPriceLevel";
@@ -29,4 +29,24 @@ export function taxLine(
     gross += taxed.gross * unit.quantity;
   }
   return { net, gross };
+}
+
+/**
+ * The same tax after so many cents are taken off the line as its part of a discount on the total. On unit level, where no unit
+ * has a price of its own afterwards, net and gross lose the same share as the price.
+ */
+export function reduceTaxed(
+  { net, gross }: TaxAmount,
+  price: number,
+  off: number,
+  rate: TaxRate,
+  rounding: RoundingMode,
+  calculation: TaxCalculationMode,
+): TaxAmount {
+  if (off === 0) return { net, gross };
+  if (calculation === "LineItemLevel") return taxAmount(price - off, rate, rounding);
+  const reduce = (cents: number) => roundRatio(BigInt(cents) * BigInt(price - off), BigInt(price), rounding);
+  return rate.includedInPrice
+    ? { net: reduce(net), gross: gross - off }
+    : { net: net - off, gross: reduce(gross) };
 }

@@ -46,3 +46,12 @@ it("takes a price within its dates before an undated one, and none outside them"
   expect(choosePrice([price("none"), running, over], anyone)?.id).toBe("running");
   expect(choosePrice([over], anyone)).toBeNull();
 });
+
+it("takes a dated price before an undated one of a closer scope", () => {
+  const dated = { validFrom: "2026-11-01T00:00:00Z" };
+  const closest = price("gck", { ...group, ...channel, ...country });
+  expect(choose([closest, price("dated", dated)])).toBe("dated");
+  expect(choose([closest, price("dated", dated), price("dated k", { ...dated, ...country })])).toBe(
+    "dated k",
+  );
+});

@@ -22,10 +22,10 @@ function isValid(price: Price, at: Date): boolean {
   return starts && lasts;
 }
 
-/** Group before channel before country; then a dated price before an undated one. */
+/** Dated before undated; then group before channel before country. */
 function rank(price: Price): number {
   const dated = price.validFrom !== undefined || price.validUntil !== undefined;
-  return (price.customerGroup ? 8 : 0) + (price.channel ? 4 : 0) + (price.country ? 2 : 0) + (dated ? 1 : 0);
+  return (dated ? 8 : 0) + (price.customerGroup ? 4 : 0) + (price.channel ? 2 : 0) + (price.country ? 1 : 0);
 }
 
 function groupFits({ customerGroup }: Price, selection: PriceSelection): boolean {
@@ -39,7 +39,8 @@ function isCloser(price: Price, best: Price): boolean {
 }
 
 /**
- * The price (embedded or standalone) that applies, or null. Currency is a hard filter; validity comes next; of what fits the buyer, the
+ * The price (embedded or standalone) that applies, or null. Currency is a hard filter; a price whose
+ * dates hold comes before all undated ones; of what fits the buyer, the
  * first level of group+channel+country, group+channel, group+country, group, channel+country, channel, country, none wins.
  */
 export function choosePrice(prices: readonly Price[], selection: PriceSelection): Price | null {

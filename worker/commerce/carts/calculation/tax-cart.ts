@@ -1,6 +1,6 @@
 import { distributeAmount } from "../../pricing/distribute-amount.ts";
 import { sumCents, toMoney } from "../../pricing/money.ts";
-import { taxAmount } from "../../pricing/tax-amount.ts";
+import { reduceTaxed } from "../../pricing/tax-line.ts";
 import { type TaxedPart, type TaxedPrice, toTaxedPrice } from "../../pricing/taxed-price.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
@@ -61,8 +61,9 @@ function shareDiscountOnTotal(cart: Cart, items: readonly TaxedItem[]): readonly
     discount,
     items.map(({ priceCents }) => priceCents),
   );
-  return items.map(({ priceCents, rate }, index) => ({
+  const { taxRoundingMode, taxCalculationMode } = cart;
+  return items.map(({ priceCents, rate, taxed }, index) => ({
     rate,
-    taxed: taxAmount(priceCents - (shares[index] ?? 0), rate, cart.taxRoundingMode),
+    taxed: reduceTaxed(taxed, priceCents, shares[index] ?? 0, rate, taxRoundingMode, taxCalculationMode),
   }));
 }

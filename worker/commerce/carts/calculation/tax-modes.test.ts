@@ -64,4 +64,7 @@ it("a state without a rate of its own is served by the country's only where the 
     ).lineItems[0]?.taxRate?.amount;
   expect([taxIn("Tirol", false), taxIn("Wien", true)]).toEqual([0.19, 0.2]);
   expect(() => taxIn("Wien", false)).toThrow("missing a tax rate for country 'AT'");
+  const alone = sampleFacts({ taxRates: new Map([["standard", [ofCountry]]]) });
+  const inWien = sampleCart({ lineItems: lines, shippingAddress: { country: "AT", state: "Wien" } });
+  expect(() => calculateCart(inWien, alone)).toThrow("missing a tax rate for country 'AT'");
 });
