@@ -46,6 +46,15 @@ describe("the demo catalogue", () => {
     expect(count("EX5")).toBe(1);
   });
 
+  it("has a few products in variants, with numbers, prices and stock of their own", () => {
+    const varied = products.filter(({ variants }) => variants);
+    expect(varied).toHaveLength(4);
+    const skus = products.flatMap(({ masterVariant, variants = [] }) => [masterVariant, ...variants]);
+    expect(new Set(skus.map(({ sku }) => sku)).size).toBe(200 + 8);
+    expect(new Set(catalogue.inventory.map(({ sku }) => sku))).toEqual(new Set(skus.map(({ sku }) => sku)));
+    for (const { sku } of skus) expect(sku).toMatch(/^EX\d{8}$/);
+  });
+
   it("offers the test product nowhere", () => {
     const test = products.find(({ key }) => key.startsWith("EX5"));
     const values = Object.values(attributeOf(test, "eligibleForSelling") ?? {});

@@ -11,9 +11,10 @@ import { createStores } from "./drafts/stores.ts";
 import { createTaxCategory } from "./drafts/tax-category.ts";
 import { createZones } from "./drafts/zones.ts";
 import { planProduct } from "./planned-product.ts";
+import { planVariants } from "./planned-variants.ts";
 
 /** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
-export const catalogueVersion = 2;
+export const catalogueVersion = 3;
 
 export interface CatalogueOptions {
   readonly products: number;
@@ -31,16 +32,18 @@ export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptio
     types: createCustomTypes(),
     "tax-categories": [createTaxCategory()],
     zones: createZones(),
-    stores: createStores(),
+    stores: createStores(now),
     "shipping-methods": createShippingMethods(now),
     "product-types": createProductTypes(),
     categories: createCategories(),
     "product-discounts": createProductDiscounts(now),
     products: planned.map((product) => createProduct(product, seed, now)),
-    inventory: planned.map((product) => createInventoryEntry(product, seed)),
+    inventory: planned
+      .flatMap((product) => [product, ...planVariants(product)])
+      .map((variant) => createInventoryEntry(variant, seed)),
     "cart-discounts": createCartDiscounts(),
     "discount-codes": createDiscountCodes(),
     reviews: planned.flatMap((product) => createReviews(product, seed)),
-    "custom-objects": createCustomObjects(now),
+    "custom-objects": createCustomObjects(),
   };
 }

@@ -66,11 +66,7 @@ export async function seedPlatform({
 }
 
 /** Reductions, campaigns and the rates of delivery depend on the day; all else at most on the month. */
-const dailyKinds: ReadonlySet<ResourceKind> = new Set([
-  "product-discounts",
-  "shipping-methods",
-  "custom-objects",
-]);
+const dailyKinds: ReadonlySet<ResourceKind> = new Set(["product-discounts", "shipping-methods", "stores"]);
 
 /** The generator's drafts go the same way as those of files: checked, then sent. */
 export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {

@@ -31,6 +31,7 @@ export const sampleProduct: Product = {
   pictures: [],
   technicalData: [],
   variants: [],
+  options: [],
   categories: [],
   categoryIds: ["c1"],
   taxPermyriad: 1900,

@@ -20,6 +20,8 @@ export type ProductView = {
   /** Lines: label, value, label, value … The first four are the key figures. */
   readonly figures: string;
   readonly buy: BuyView;
+  /** What can be chosen; left out where there is one variant. */
+  readonly choices?: readonly ChoiceView[];
   /** Lines. */
   readonly highlights: string;
   /** A line for each paragraph. */
@@ -39,6 +41,12 @@ export type ProductView = {
   readonly categoryHref: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
+
+/** What variants differ in, with its values. */
+export type ChoiceView = readonly [label: string, options: readonly OptionView[]];
+
+/** `note`: what is not as it seems, such as that there is no such combination. */
+export type OptionView = readonly [value: string, href: string, note: string | null, isChosen: boolean];
 
 export type BuyView = {
   readonly price: string;

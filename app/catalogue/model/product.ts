@@ -1,12 +1,19 @@
 import type { CategoryLink } from "./category";
-import type { ProductCard } from "./product-card";
+import type { Price, ProductCard } from "./product-card";
 
+/** One of a product's variants that is sold in this shop. */
 export type ProductVariant = {
   readonly sku: string;
+  /** What tells it from the others: the values of the product's options. */
   readonly name: string;
+  /** In the order of the product's options; empty where it says nothing. */
+  readonly values: readonly string[];
+  readonly price: Price;
   readonly availableQuantity: number;
+  readonly picture: string | null;
 };
 
+/** A product with one of its variants chosen: number, price, stock, pictures and data are that variant's. */
 export type Product = ProductCard & {
   readonly productNumber: string;
   readonly model: string | null;
@@ -17,7 +24,10 @@ export type Product = ProductCard & {
   readonly metaDescription: string | null;
   readonly pictures: readonly { readonly url: string; readonly label: string | null }[];
   readonly technicalData: readonly { readonly label: string; readonly value: string }[];
+  /** Those to choose from; none where there is but one. */
   readonly variants: readonly ProductVariant[];
+  /** Names of the attributes in which the variants differ; an empty name: they are told apart by their numbers. */
+  readonly options: readonly string[];
   readonly categories: readonly CategoryLink[];
   readonly categoryIds: readonly string[];
   readonly taxPermyriad: number | null;

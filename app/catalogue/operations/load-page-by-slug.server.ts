@@ -35,8 +35,8 @@ export async function loadPageBySlug(
   return ok(null);
 }
 
-const lookForProduct: Look = async (context, slug) => {
-  const found = await loadProduct(context, slug);
+const lookForProduct: Look = async (context, slug, search) => {
+  const found = await loadProduct(context, slug, search.get("variant"));
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const { languagePaths, ...product } = found.value;
   return ok({ kind: "product", product, ...(languagePaths && { languagePaths }) });

@@ -20,14 +20,18 @@ const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constant). */
 const defaultMaxAdd = 100;
 
-/** A product's page by its slug; null when there is no such product. Reviews and related products that are not remembered stream after it. */
+/**
+ * A product's page by its slug, with the variant of the SKU `asked`, if it has it; null when there is no such product.
+ * Reviews and related products that are not remembered stream after it.
+ */
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   slug: string,
+  asked: string | null,
 ): Promise<Result<ProductView | null, GatewayError>> {
   const { catalogue } = context.get(gatewaysContext);
   const [found, offers, settings] = await Promise.all([
-    catalogue.loadProductBySlug(slug),
+    catalogue.loadProductBySlug(slug, asked),
     catalogue.loadShippingOffers(),
     catalogue.loadStoreSettings(),
   ]);
@@ -65,7 +69,7 @@ type Shell = ReturnType<typeof toProductView>;
 function setProductHead(context: Readonly<RouterContextProvider>, product: Product, view: Shell): void {
   const origin = context.get(originContext);
   const words = readPageWords(context);
-  const address = `${origin}${words.prefix}/${product.slug}/`;
+  const base = `${origin}${words.prefix}`;
   setPageHead(context, {
     type: "product",
     title: view.name,
@@ -74,7 +78,7 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
     picture: product.picture,
     robots: "index, follow",
     jsonLd: [
-      toProductData(product, address, origin),
+      toProductData(product, base, origin),
       toBreadcrumbData(toCrumbs(product, words), view.name, origin),
     ],
   });

@@ -1,34 +1,79 @@
-import type { Product } from "../model/product";
+import type { Product, ProductVariant } from "../model/product";
+import type { Price } from "../model/product-card";
+import { toVariantPath } from "./to-variant-choices.server";
 
-/** schema.org Product with its offer and rating: the same figures as on the page. */
-export function toProductData(
-  product: Product,
-  address: string,
-  origin: string,
-): Readonly<Record<string, unknown>> {
-  const { price, rating } = product;
-  const hasStock = product.availableQuantity > 0;
+type JsonLd = Readonly<Record<string, unknown>>;
+
+/**
+ * schema.org Product with its offer and rating, the same figures as on the page; of a product with variants the group of
+ * them, each with its own address, the one that the page shows first and whole. `base`: origin and language prefix.
+ */
+export function toProductData(product: Product, base: string, origin: string): JsonLd {
+  const { variants, rating, description } = product;
+  const brand = { "@type": "Brand", name: product.brand };
+  const texts = { brand, ...(description && { description }) };
+  const stars = rating && {
+    aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
+  };
+  const address = `${base}/${product.slug}/`;
+  if (variants.length === 0) {
+    const own = toOwnData(product, address, origin);
+    return { "@context": "https://schema.org", "@type": "Product", ...texts, ...own, ...stars };
+  }
+  const toAddress = ({ sku }: { readonly sku: string }) => base + toVariantPath(product.slug, sku);
+  const others = variants.filter(({ sku }) => sku !== product.sku);
+  const name = variants.find(({ sku }) => sku === product.sku)?.name;
   return {
     "@context": "https://schema.org",
-    "@type": "Product",
+    "@type": "ProductGroup",
+    name: product.name,
+    productGroupID: product.id,
+    url: address,
+    ...texts,
+    ...stars,
+    hasVariant: [
+      {
+        "@type": "Product",
+        ...toOwnData(product, toAddress(product), origin),
+        name: `${product.name} – ${name}`,
+      },
+      ...others.map((variant) => toVariantData(product, variant, toAddress(variant), origin)),
+    ],
+  };
+}
+
+/** What is said of the chosen variant alone. */
+function toOwnData(product: Product, address: string, origin: string): JsonLd {
+  return {
     name: product.name,
     sku: product.sku,
-    brand: { "@type": "Brand", name: product.brand },
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
-    ...(product.description && { description: product.description }),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
-    offers: {
-      "@type": "Offer",
-      url: address,
-      price: (price.value.centAmount / 100).toFixed(2),
-      priceCurrency: price.value.currency,
-      availability: `https://schema.org/${hasStock ? "InStock" : "OutOfStock"}`,
-      itemCondition: `https://schema.org/${product.tags.includes("bware") ? "Refurbished" : "New"}Condition`,
-      ...(price.reduction?.validUntil && { priceValidUntil: price.reduction.validUntil.slice(0, 10) }),
-    },
-    ...(rating && {
-      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
-    }),
+    offers: toOffer(product, product, address),
+  };
+}
+
+function toVariantData(product: Product, variant: ProductVariant, address: string, origin: string): JsonLd {
+  return {
+    "@type": "Product",
+    name: `${product.name} – ${variant.name}`,
+    sku: variant.sku,
+    ...(variant.picture && { image: [new URL(variant.picture, origin).href] }),
+    offers: toOffer(product, variant, address),
+  };
+}
+
+type Offered = { readonly price: Price; readonly availableQuantity: number };
+
+function toOffer({ tags }: Product, { price, availableQuantity }: Offered, address: string): JsonLd {
+  return {
+    "@type": "Offer",
+    url: address,
+    price: (price.value.centAmount / 100).toFixed(2),
+    priceCurrency: price.value.currency,
+    availability: `https://schema.org/${availableQuantity > 0 ? "InStock" : "OutOfStock"}`,
+    itemCondition: `https://schema.org/${tags.includes("bware") ? "Refurbished" : "New"}Condition`,
+    ...(price.reduction?.validUntil && { priceValidUntil: price.reduction.validUntil.slice(0, 10) }),
   };
 }

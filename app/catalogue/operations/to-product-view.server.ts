@@ -11,6 +11,7 @@ import type { PageWords } from "./page-words.server";
 import { toBuyView } from "./to-buy-view.server";
 import { toBadge } from "./to-card-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
+import { toVariantChoices } from "./to-variant-choices.server";
 
 type Source = {
   readonly words: PageWords;
@@ -40,6 +41,7 @@ export function toProductView(
     energy: product.energyClass,
     figures: packLines(product.technicalData.flatMap(({ label, value }) => [label, value])),
     buy: toBuyView(product, { words, offers, maxAddQuantity }),
+    ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
     highlights: packLines(product.highlights),
     description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
     deliveryPackage: product.deliveryPackage,

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
-import type { ProductView } from "../model/product-view";
+import type { ChoiceView, ProductView } from "../model/product-view";
 import { toPairs, unpackLines } from "../model/text-lines";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -31,15 +31,19 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
   );
 }
 
-type Shown = Pick<ProductView, "brand" | "name" | "rating" | "productNumber" | "model" | "figures">;
+type Shown = Pick<
+  ProductView,
+  "brand" | "name" | "rating" | "productNumber" | "model" | "figures" | "choices"
+>;
 
 function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: string }) {
   const links = toPairs(unpackLines(crumbs));
   return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
 }
 
-function pickSummary({ brand, name, rating, productNumber, model, figures }: ProductView): Shown {
-  return { brand, name, rating, productNumber, model, figures };
+function pickSummary(product: ProductView): Shown {
+  const { brand, name, rating, productNumber, model, figures, choices } = product;
+  return { brand, name, rating, productNumber, model, figures, choices };
 }
 
 function Summary(shown: Shown) {
@@ -49,7 +53,23 @@ function Summary(shown: Shown) {
       <h1>{shown.name}</h1>
       <Meta {...shown} />
       <KeyFigures figures={shown.figures} />
+      {shown.choices?.map(toChoice)}
     </>
+  );
+}
+
+/** Links, one a value: each variant has an address of its own, with and without scripts. */
+function toChoice([label, options]: ChoiceView) {
+  return (
+    <nav key={label} className={styles.choice} aria-label={label}>
+      <b>{label}</b>
+      {options.map(([value, href, note, isChosen]) => (
+        <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
+          {value}
+          <small>{note}</small>
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -19,7 +19,8 @@ export interface CatalogueGateway {
   loadListing(query: ListingQuery): Answer<Listing>;
   /** For each tag its first products, at most `limit`. */
   loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
-  loadProductBySlug(slug: string): Answer<Product | null>;
+  /** With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first. */
+  loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
   /** In stock only, at most `limit`, without the product itself. */
   loadRelatedProducts(

@@ -1,14 +1,17 @@
 import { toLeafKey } from "../category-tree.ts";
 import type { PlannedProduct } from "../planned-product.ts";
+import { planVariants } from "../planned-variants.ts";
 import { writeDescription, writeMetaDescription, writeName, writeSlug } from "../product-text.ts";
 import { byKey } from "./draft.ts";
 import { createImages } from "./images.ts";
 import { createPrices } from "./prices.ts";
 import { createAttributes } from "./product-attributes.ts";
 
-/** A product of one variant, published. Its key is its SKU. */
+/** A product, published, with its variants. Its key is the SKU of the first. */
 export function createProduct(product: PlannedProduct, seed: number, now: Date) {
   const name = writeName(product);
+  const toVariant = (variant: PlannedProduct) => createVariant(variant, seed, now);
+  const variants = planVariants(product);
   return {
     key: product.sku,
     productType: byKey("product-type", product.family.key),
@@ -19,13 +22,18 @@ export function createProduct(product: PlannedProduct, seed: number, now: Date) 
     metaDescription: writeMetaDescription(product),
     categories: [byKey("category", toLeafKey(product.family, product.size))],
     taxCategory: byKey("tax-category", "standard"),
-    masterVariant: {
-      sku: product.sku,
-      key: product.sku,
-      prices: createPrices(product),
-      images: createImages(product),
-      attributes: createAttributes(product, seed, now),
-    },
+    masterVariant: toVariant(product),
+    ...(variants.length > 0 && { variants: variants.map(toVariant) }),
     publish: true,
+  };
+}
+
+function createVariant(variant: PlannedProduct, seed: number, now: Date) {
+  return {
+    sku: variant.sku,
+    key: variant.sku,
+    prices: createPrices(variant),
+    images: createImages(variant),
+    attributes: createAttributes(variant, seed, now),
   };
 }

@@ -53,7 +53,7 @@ describe("the tables that the shop lives by", () => {
 
   it("give each country a zone and a store with a fee for cash on delivery, none in Germany", () => {
     expect(createZones()).toHaveLength(25);
-    const stores = createStores();
+    const stores = createStores(now);
     expect(stores.map(({ key }) => key)).toContain("shop_ch");
     const german = stores.find(({ key }) => key === "shop_de");
     expect(german?.custom.fields.codFee).toEqual({ centAmount: 0, currencyCode: "EUR" });

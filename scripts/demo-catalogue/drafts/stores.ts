@@ -19,14 +19,19 @@ const codFees: Readonly<Record<Currency, number>> = {
   BGN: 3.99,
 };
 
+const dayMs = 86_400_000;
+
 /** One store per country, with its settings. */
-export function createStores() {
+export function createStores(now: Date) {
   return demoCountries.map((country, at) => ({
     key: `shop_${country.code.toLowerCase()}`,
     name: { en: `Ironhall ${country.label}` },
     languages: country.languages,
     countries: [{ code: country.code }],
-    custom: customFields("store-settings", settingsOf(country, at)),
+    custom: customFields("store-settings", {
+      ...settingsOf(country, at),
+      ...campaignOf(now),
+    }),
   }));
 }
 
@@ -50,6 +55,13 @@ function settingsOf(country: DemoCountry, at: number) {
     googleReviewsEnabled: false,
     volumeDiscountsEnabled: true,
   };
+}
+
+/** The campaign that runs today, as long as the weekly deals, whose products have its tag `campaign:black_friday`. */
+function campaignOf(now: Date) {
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  const day = (days: number) => new Date(today + days * dayMs).toISOString();
+  return { campaignName: "Black Friday", startDate: day(-3), endDate: day(11) };
 }
 
 /** An IBAN whose check digits are right and whose bank does not exist. */

@@ -9,6 +9,7 @@ const knownParameters = [
   "sort",
   "hits",
   "page",
+  "variant",
   "_routes",
   "index",
 ] as const;

@@ -1,3 +1,4 @@
+import type { Product } from "../../../app/catalogue/model/product";
 import type { Price } from "../../../app/catalogue/model/product-card";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../app/foundation/prompt";
@@ -23,8 +24,11 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     answer: Promise<Result<Value, GatewayError>>,
     note?: (value: Value) => void,
   ): Promise<Result<Value, GatewayError>> => watchPrompt(answer, note);
-  const noteProduct = (product: Priced | null) => observation.noteChangeAt(product?.price.changesAt);
+  const noteProduct = (product: Priced) => observation.noteChangeAt(product.price.changesAt);
   const noteProducts = (products: readonly Priced[]) => products.forEach(noteProduct);
+  const noteVariants = (product: Product | null) => {
+    if (product) noteProducts([product, ...product.variants]);
+  };
 
   return {
     loadDepartments: () => watch(gateway.loadDepartments()),
@@ -33,8 +37,8 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadListing: (query) => watch(gateway.loadListing(query), ({ cards }) => noteProducts(cards)),
     loadTaggedRows: (tags, limit) =>
       watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
-    loadProductBySlug: (slug) => watch(gateway.loadProductBySlug(slug), noteProduct),
-    loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteProduct),
+    loadProductBySlug: (slug, sku) => watch(gateway.loadProductBySlug(slug, sku), noteVariants),
+    loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteVariants),
     loadRelatedProducts: (product, limit) =>
       watchPrompt(gateway.loadRelatedProducts(product, limit), noteProducts),
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),

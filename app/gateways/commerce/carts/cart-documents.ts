@@ -1,3 +1,17 @@
+/** Attributes that tell no variant from another and are long, in every language. */
+const withoutLongTexts = JSON.stringify([
+  "description",
+  "highlights",
+  "techdetails",
+  "faq",
+  "deliveryPackage",
+  "manualUrl",
+  "manufacturer",
+  "safetyWarnings",
+  "eligibleForSelling",
+  "tags",
+]);
+
 /** What a cart and an order have in common, as GraphQL text; the two types do not share an interface that has it. */
 const commonFields = `
   id
@@ -21,6 +35,9 @@ const commonFields = `
       images { url }
       availability { noChannel { availableQuantity isOnStock } }
       attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
+      choices: attributesRaw(excludeNames: ${withoutLongTexts}) {
+        name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
+      }
     }
     custom { customFieldsRaw { name value } }
   }

@@ -36,6 +36,15 @@ const Variant = type({
     ),
   ),
   attributesRaw: array(type({ name: string(), value: any() })),
+  choices: optional(
+    array(
+      type({
+        name: string(),
+        value: any(),
+        attributeDefinition: nullable(type({ label: nullable(string()), attributeConstraint: string() })),
+      }),
+    ),
+  ),
 });
 
 const PlatformLine = type({

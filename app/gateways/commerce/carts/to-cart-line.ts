@@ -3,6 +3,7 @@ import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
 import type { PlatformLineAnswer } from "./cart-shape";
 import { readCustomText } from "./read-custom-field";
+import { toLineName } from "./to-line-name";
 
 /** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */
 export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
@@ -17,7 +18,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
     id: line.id,
     sku,
     productId: line.productId,
-    name: toText(line.nameAllLocales, languages),
+    name: toLineName(toText(line.nameAllLocales, languages), line.variant?.choices ?? []),
     slug: toText(line.productSlugAllLocales, languages),
     brand: typeof brand === "string" ? brand : "",
     picture: line.variant?.images[0]?.url ?? null,

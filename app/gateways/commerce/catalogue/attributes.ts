@@ -26,6 +26,10 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "safetyWarnings",
   "parentProductsForAccessory",
   "relatedAccessories",
+]);
+
+/** Net and gross: shown below the technical data of every product, and never what a product is compared or chosen by. */
+const measures: ReadonlySet<string> = new Set([
   "netWeight",
   "grossWeight",
   "netWidth",
@@ -47,7 +51,11 @@ export type AttributeWords = {
 export type AttributeLabel = { readonly label: string; readonly unit: string | null };
 
 export function isTechnical(name: string): boolean {
-  return !knownAttributes.has(name);
+  return !knownAttributes.has(name) && !measures.has(name);
+}
+
+export function isMeasure(name: string): boolean {
+  return measures.has(name);
 }
 
 /** A label `Power [W]` is split into words and unit, so that the unit stands with the figure. */

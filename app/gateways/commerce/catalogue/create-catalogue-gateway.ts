@@ -23,7 +23,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
     loadListing: (query) => loadListing(scope, query),
     loadTaggedRows: (tags, limit) => loadTaggedRows(scope, tags, limit),
-    loadProductBySlug: (slug) => loadProductBySlug(scope, slug),
+    loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),

@@ -23,7 +23,7 @@ const RawTypes = type({
 /** A card shows this many of the figures by which a family is compared. */
 export const figuresOnCard = 3;
 
-const shownByName = ["brand", "tags", "isPackageTypeFreight", "energyRating"];
+const shownByName = ["brand", "tags", "isPackageTypeFreight", "energyRating", "eligibleForSelling"];
 
 export type CardAttributes = {
   /** Names that the platform is asked for. */

@@ -36,7 +36,7 @@ function openPlatform(items: readonly Item[]) {
 
 function toAnswer({ id, version, name, centAmount }: Item, withWords: boolean) {
   const masterVariant = toVariantAnswer(`EX${id}`, centAmount, withWords);
-  const current = { ...(withWords && { name, slug: `waage-${id}` }), masterVariant };
+  const current = { ...(withWords && { name, slug: `waage-${id}` }), masterVariant, variants: [] };
   return {
     id,
     version,
@@ -75,6 +75,16 @@ describe("a listing", () => {
     ]);
     expect(await load()).toHaveLength(2);
     expect(asked).toEqual([true, false, true, false]);
+  });
+
+  it("of products that cannot be sold here is empty, and counts none", async () => {
+    const scope = openCatalogueScope(() => {
+      const product = { ...toAnswer(toItem("1"), true), taxCategoryRef: null };
+      const facets = [{ name: "brands", buckets: [{ key: "STAMOS", count: 17 }] }];
+      return { productsSearch: { total: 17, results: [{ product }], facets } };
+    });
+    const listing = await loadListing(scope, query);
+    expect(listing).toMatchObject({ ok: true, value: { total: 0, cards: [], brands: [] } });
   });
 
   it("that is another page, or a search, is asked for whole", async () => {

@@ -98,11 +98,16 @@ function toVariables(query: ListingQuery, scope: CardScope) {
   };
 }
 
+const nothing: Listing = { cards: [], total: 0, brands: [], categories: [], priceCents: null };
+
+/** Products of which none can be sold here, such as for want of a tax rate, count as none. */
 function toListing(raw: RawPage, known: KnownWords, scope: CardScope): Listing {
   const toCard = (product: RawCardOffer) =>
     toProductCard(product, known.get(product.id)?.words ?? null, scope);
+  const cards = raw.results.map(({ product }) => toCard(product)).filter((card) => card !== null);
+  if (cards.length === 0) return nothing;
   return {
-    cards: raw.results.map(({ product }) => toCard(product)).filter((card) => card !== null),
+    cards,
     total: raw.total,
     brands: findBuckets(raw.facets, "brands"),
     categories: findBuckets(raw.facets, "categories"),

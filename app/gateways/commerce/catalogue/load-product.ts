@@ -75,7 +75,7 @@ const isOffer = toProductShape(isOfferData);
 const isProduct = toProductShape(isWhole);
 
 export type RawProductOffer = ShapeOf<typeof isOffer>;
-export type RawProductOfferData = ShapeOf<typeof isOfferData>;
+type RawProductOfferData = ShapeOf<typeof isOfferData>;
 
 const toList = <Product>(name: string, isItem: Shape<Product>) =>
   toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
@@ -88,10 +88,14 @@ type Found = Result<Product | null, GatewayError>;
 type KnownWords = { readonly id: string; readonly version: number; readonly words: ProductWords };
 
 /**
- * The published product with this slug in any of the shop's languages, or null. Price, stock and rating are asked for each
+ * The published product with this slug in any of the shop's languages, or null; with the variant of that SKU, if it has it. Price, stock and rating are asked for each
  * time; what the product says of itself is remembered for a minute and taken while the product has the same version.
  */
-export async function loadProductBySlug(scope: CatalogueScope, slug: string): Promise<Found> {
+export async function loadProductBySlug(
+  scope: CatalogueScope,
+  slug: string,
+  sku: string | null = null,
+): Promise<Found> {
   if (!isSlug(slug)) return ok(null);
   const taxRates = loadTaxRates(scope);
   const variables = toSlugVariables(scope, slug);
@@ -103,7 +107,7 @@ export async function loadProductBySlug(scope: CatalogueScope, slug: string): Pr
     const [offer] = answer.value.products.results;
     if (!offer) return ok(null);
     if (offer.id === known.id && offer.version === known.version)
-      return sell(offer, known.words, taxRates, scope);
+      return sell(offer, known.words, taxRates, scope, sku);
   }
   const answer = await scope.client.query(bySlug, { ...variables, languages: scope.words.chain }, RawBySlug);
   if (!answer.ok) return answer;
@@ -111,7 +115,7 @@ export async function loadProductBySlug(scope: CatalogueScope, slug: string): Pr
   const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
   if (!raw || !words) return ok(null);
   scope.productMemo.put<KnownWords>(key, { id: raw.id, version: raw.version, words });
-  return sell(raw, words, taxRates, scope);
+  return sell(raw, words, taxRates, scope, sku);
 }
 
 export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
@@ -121,7 +125,7 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
   if (!answer.ok) return answer;
   const raw = answer.value.product;
   const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
-  return raw && words ? sell(raw, words, taxRates, scope) : ok(null);
+  return raw && words ? sell(raw, words, taxRates, scope, sku) : ok(null);
 }
 
 async function sell(
@@ -129,9 +133,10 @@ async function sell(
   words: ProductWords,
   taxRates: ReturnType<typeof loadTaxRates>,
   scope: CatalogueScope,
+  sku: string | null,
 ): Promise<Found> {
   const rates = await taxRates;
-  return rates.ok ? ok(toProduct(raw, words, rates.value, scope)) : rates;
+  return rates.ok ? ok(toProduct(raw, words, rates.value, scope, sku)) : rates;
 }
 
 function toSlugVariables(scope: CatalogueScope, slug: string) {

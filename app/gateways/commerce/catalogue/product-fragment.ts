@@ -49,7 +49,9 @@ export const isVariantWords = objectShape({
     objectShape({
       name: isText,
       value: isAnything,
-      attributeDefinition: nullableShape(objectShape({ label: nullableShape(isText) })),
+      attributeDefinition: nullableShape(
+        objectShape({ label: nullableShape(isText), attributeConstraint: isText }),
+      ),
     }),
   ),
 });
@@ -60,7 +62,16 @@ export const isCardOffer = objectShape({
   version: isNumber,
   taxCategoryRef: nullableShape(objectShape({ id: isText })),
   reviewRatingStatistics: nullableShape(objectShape({ averageRating: isNumber, count: isNumber })),
-  masterData: objectShape({ current: nullableShape(objectShape({ masterVariant: isVariantOffer })) }),
+  masterData: objectShape({
+    current: nullableShape(
+      objectShape({ masterVariant: isVariantOffer, variants: listShape(isVariantOffer) }),
+    ),
+  }),
+});
+
+const isCardVariantWords = objectShape({
+  images: listShape(objectShape({ url: isText })),
+  attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
 });
 
 const isCardWords = objectShape({
@@ -69,10 +80,8 @@ const isCardWords = objectShape({
       objectShape({
         name: nullableShape(isText),
         slug: nullableShape(isText),
-        masterVariant: objectShape({
-          images: listShape(objectShape({ url: isText })),
-          attributesRaw: listShape(objectShape({ name: isText, value: isAnything })),
-        }),
+        masterVariant: isCardVariantWords,
+        variants: listShape(isCardVariantWords),
       }),
     ),
   }),
@@ -83,6 +92,7 @@ export const isCardProduct = (value: unknown): value is RawCardOffer & RawCardWo
 
 export type RawCardOffer = ShapeOf<typeof isCardOffer>;
 export type RawCardWords = ShapeOf<typeof isCardWords>;
+export type RawCardVariantWords = ShapeOf<typeof isCardVariantWords>;
 export type RawVariantOffer = ShapeOf<typeof isVariantOffer>;
 export type RawVariantWords = ShapeOf<typeof isVariantWords>;
 export type RawPrice = ShapeOf<typeof isPrice>;
@@ -104,24 +114,26 @@ export const variantOfferFragment = `fragment VariantOffer on ProductVariant {${
 
 export const variantWordsFragment = `fragment VariantWords on ProductVariant {
   images { url label }
-  attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) } }
+  attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) attributeConstraint } }
 }`;
 
-export const cardFragments = `fragment CardOffer on Product {
+export const cardFragments = `${variantOfferFragment}
+fragment CardOffer on Product {
   id
   version
   taxCategoryRef { id }
   reviewRatingStatistics { averageRating count }
-  masterData { current { masterVariant {${priceAndStock}
-  } } }
+  masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
+}
+fragment CardVariantWords on ProductVariant {
+  images { url }
+  attributesRaw(includeNames: $shown) { name value }
 }
 fragment CardWords on Product {
   masterData { current {
     name(acceptLanguage: $languages)
     slug(acceptLanguage: $languages)
-    masterVariant {
-      images { url }
-      attributesRaw(includeNames: $shown) { name value }
-    }
+    masterVariant { ...CardVariantWords }
+    variants { ...CardVariantWords }
   } }
 }`;

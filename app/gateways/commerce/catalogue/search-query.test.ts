@@ -22,6 +22,21 @@ const scope: CatalogueScope = {
   warn: () => {},
 };
 
+const toMark = (value: string) => ({
+  exact: {
+    field: "variants.attributes.eligibleForSelling",
+    value,
+    language: "de-AT",
+    fieldType: "ltext",
+  },
+});
+
+/** What a text is looked for as. */
+function alternativesOf(text: string): unknown {
+  const { and } = toBaseQuery({ ...everything, text }, scope);
+  return Array.isArray(and) ? and.at(-1).or : null;
+}
+
 const everything = { text: null, categoryId: null, tags: [], minimumRating: null };
 
 describe("the query of a listing", () => {
@@ -29,30 +44,41 @@ describe("the query of a listing", () => {
     expect(toBaseQuery(everything, scope)).toEqual({
       and: [
         { exact: { field: "variants.prices.currencyCode", value: "EUR" } },
-        {
-          not: [
-            {
-              exact: {
-                field: "variants.attributes.eligibleForSelling",
-                value: "false",
-                language: "de-AT",
-                fieldType: "ltext",
-              },
-            },
-          ],
-        },
+        { or: [{ not: [toMark("false")] }, toMark("true")] },
       ],
     });
   });
 
-  it.each(["10012874", "EX10012874", "ex10012874", " 10012874 "])(
+  it.each(["10012874", "EX10012874", "ex10012874", " 10012874 ", "1001 2874", "EX-1001.2874", "100 128 74"])(
     "asks for the SKU exactly when given %j",
     (text) => {
-      expect(toBaseQuery({ ...everything, text }, scope)).toMatchObject({
-        and: expect.arrayContaining([{ exact: { field: "variants.sku", value: "EX10012874" } }]),
+      expect(alternativesOf(text)).toContainEqual({
+        exact: { field: "variants.sku", value: "EX10012874" },
       });
     },
   );
+
+  it.each([
+    ["1001", ["EX1001"]],
+    ["EX1001", ["EX1001"]],
+    ["m0e2000", ["m0e2000", "M0E2000"]],
+  ])("asks also for the SKUs that begin with %j", (text, beginnings) => {
+    for (const value of beginnings) {
+      expect(alternativesOf(text)).toContainEqual({ prefix: { field: "variants.sku", value } });
+    }
+  });
+
+  it("asks for names in the other languages of the shop where there is none in its own", () => {
+    const toText = (language: string) => ({
+      fullText: { field: "name", language, boost: 3, value: "hammer", mustMatch: "all" },
+    });
+    expect(alternativesOf("hammer")).toEqual(
+      expect.arrayContaining([
+        toText("de"),
+        { and: [toText("en"), { not: [{ exists: { field: "name", language: "de" } }] }] },
+      ]),
+    );
+  });
 
   it("narrows by brand and price after the facets are counted, with both bounds of the price", () => {
     const filter = toPostFilter({ brands: ["STAMOS"], priceCents: { from: 10_000, to: 50_000 } }, scope);

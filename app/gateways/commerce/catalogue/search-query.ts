@@ -5,8 +5,9 @@ type Query = Readonly<Record<string, unknown>>;
 
 const priceField = "variants.prices.currentCentAmount";
 
-/** Product numbers and SKUs are asked exactly: `10012874`, `EX10012874`. */
-const productNumber = /^(?:ex)?(\d{8})$/i;
+/** The shop's own article numbers, whole or their first digits: `10012874`, `EX10012874`, `1001`. */
+const productNumber = /^(?:EX)?(\d{3,8})$/;
+const wholeNumber = 8;
 
 /** What decides which products a page is about; facets are counted over it. */
 export function toBaseQuery(
@@ -14,7 +15,7 @@ export function toBaseQuery(
   scope: CatalogueScope,
 ): Query {
   const parts: Query[] = [...toSellable(scope)];
-  if (query.text !== null) parts.push(toTextQuery(query.text, scope.language));
+  if (query.text !== null) parts.push(toTextQuery(query.text, scope));
   if (query.categoryId !== null) parts.push(exact("categoriesSubTree", query.categoryId));
   for (const tag of query.tags) parts.push(exact("variants.attributes.tags", tag, { fieldType: "set_text" }));
   if (query.minimumRating !== null) {
@@ -46,26 +47,53 @@ export function toPostFilter(
   return parts.length > 0 ? { and: parts } : null;
 }
 
-/** Only what has a price here, and is not marked as not for sale here (a missing mark means yes). */
+/**
+ * Only what has a price here and is not marked as not for sale here (a missing mark means yes). Of several variants with
+ * such a mark one must be marked as for sale.
+ */
 export function toSellable(scope: CatalogueScope): Query[] {
   const mark = { language: scope.localeKey, fieldType: "ltext" };
+  const toMark = (word: string) => exact("variants.attributes.eligibleForSelling", word, mark);
   return [
     exact("variants.prices.currencyCode", scope.country.currency),
-    { not: [exact("variants.attributes.eligibleForSelling", "false", mark)] },
+    { or: [{ not: [toMark("false")] }, toMark("true")] },
   ];
 }
 
-function toTextQuery(text: string, language: string): Query {
-  const number = productNumber.exec(text.trim());
-  if (number) return exact("variants.sku", `EX${number[1]}`);
-  const words = { value: text, mustMatch: "all" };
+/** By article number where it is one or begins one, in whatever groups its digits are written; else by words. */
+function toTextQuery(text: string, scope: CatalogueScope): Query {
+  const compact = text.replaceAll(/[\s./_-]/g, "").toUpperCase();
+  const digits = productNumber.exec(compact)?.[1];
+  const own = exact("variants.sku", text.trim(), { caseInsensitive: true });
+  if (digits?.length === wholeNumber) return { or: [exact("variants.sku", `EX${digits}`), own] };
+  const beginnings = new Set([
+    ...(digits ? [`EX${digits}`] : []),
+    ...(isNumberLike(text) ? [text, compact] : []),
+  ]);
   return {
     or: [
-      { fullText: { field: "name", language, boost: 3, ...words } },
+      ...toNameQueries(text, scope),
       exact("variants.attributes.brand", text, { fieldType: "text", caseInsensitive: true }),
-      exact("variants.sku", text, { caseInsensitive: true }),
+      own,
+      ...[...beginnings].map((value) => ({ prefix: { field: "variants.sku", value } })),
     ],
   };
+}
+
+/** One word with a digit in it may begin any article number. */
+function isNumberLike(text: string): boolean {
+  return /^\S{3,}$/.test(text) && /\d/.test(text);
+}
+
+/** The name in the shop's language or, where the product has none in it, in the first language in which it is shown. */
+function toNameQueries(text: string, { words: { chain } }: CatalogueScope): Query[] {
+  const languages = chain.filter((language) => !language.includes("-"));
+  const words = { value: text, mustMatch: "all" };
+  return languages.map((language, at) => {
+    const isCalled = { fullText: { field: "name", language, boost: 3, ...words } };
+    const lacks = (sooner: string) => ({ not: [{ exists: { field: "name", language: sooner } }] });
+    return at === 0 ? isCalled : { and: [isCalled, ...languages.slice(0, at).map(lacks)] };
+  });
 }
 
 export function toSorting(sort: SortOption, scope: CatalogueScope): Query[] {

@@ -1,12 +1,11 @@
 import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-card";
 import { findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
+import { chooseVariant, listSellable } from "./choose-variant";
 import { type CardAttributes, figuresOnCard } from "./load-card-attributes";
-import type { RawCardOffer, RawCardWords, RawVariantOffer } from "./product-fragment";
+import type { RawCardOffer, RawCardVariantWords, RawCardWords } from "./product-fragment";
 import { toPrice } from "./to-price";
-
-/** What an SKU counts that the platform calls on stock without counting it. */
-const untrackedQuantity = 1000;
+import { isEligible } from "./variant-words";
 
 /** What all cards of an answer are made with. */
 export type CardScope = CatalogueScope & {
@@ -15,44 +14,53 @@ export type CardScope = CatalogueScope & {
   readonly taxRates: ReadonlyMap<string, number>;
 };
 
-/** What a card of one version of its product says. */
-export type CardWords = Pick<
-  ProductCard,
-  "slug" | "name" | "brand" | "picture" | "figures" | "isFreight" | "tags" | "energyClass"
->;
+/** What a card of one version of its product says; `variants`: the master variant first. */
+export type CardWords = Pick<ProductCard, "slug" | "name"> & {
+  readonly variants: readonly ReturnType<typeof toVariantWords>[];
+};
 
 /** null: it has no name or no address in the shop's languages. */
 export function toCardWords({ masterData }: RawCardWords, scope: CardScope): CardWords | null {
   const data = masterData.current;
   if (!data?.name || !data.slug) return null;
-  const { images, attributesRaw } = data.masterVariant;
+  const { name, slug, masterVariant, variants } = data;
+  return { slug, name, variants: [masterVariant, ...variants].map((raw) => toVariantWords(raw, scope)) };
+}
+
+function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: CardScope) {
   return {
-    slug: data.slug,
-    name: data.name,
     brand: findText(attributesRaw, "brand") ?? "",
     picture: images[0]?.url ?? null,
     figures: toCardFigures(attributesRaw, scope),
     isFreight: findValue(attributesRaw, "isPackageTypeFreight") === true,
     tags: findTexts(attributesRaw, "tags"),
     energyClass: findText(attributesRaw, "energyRating"),
+    isEligibleForSelling: isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey),
   };
 }
 
-/** null: the product has no price, name or tax rate in this shop, so it is not sold here. */
+/** The card of the variant that the product's page shows first. null: none has a price, or the product no name or tax rate here. */
 export function toProductCard(
   raw: RawCardOffer,
   words: CardWords | null,
   scope: CardScope,
 ): ProductCard | null {
-  const variant = raw.masterData.current?.masterVariant;
-  if (!words || !variant?.price || !variant.sku || !hasTaxRate(raw, variant.sku, scope)) return null;
+  const data = raw.masterData.current;
+  if (!words || !data) return null;
+  const { slug, name, variants } = words;
+  const variant = chooseVariant(listSellable([data.masterVariant, ...data.variants], variants));
+  if (!variant || !hasTaxRate(raw, variant.sku, scope)) return null;
+  const { isEligibleForSelling: _, ...own } = variant.words;
   return {
-    ...words,
+    ...own,
+    slug,
+    name,
     id: raw.id,
     sku: variant.sku,
+    picture: own.picture ?? variants[0]?.picture ?? null,
     price: toPrice(variant.price, variant.soon, scope.country.currency),
     rating: toRating(raw.reviewRatingStatistics),
-    availableQuantity: toAvailableQuantity(variant.availability),
+    availableQuantity: variant.availableQuantity,
   };
 }
 
@@ -76,12 +84,6 @@ function hasTaxRate(raw: RawCardOffer, sku: string, scope: CardScope): boolean {
   if (raw.taxCategoryRef && scope.taxRates.has(raw.taxCategoryRef.id)) return true;
   scope.warn("product-without-tax-rate", { sku, country: scope.country.code });
   return false;
-}
-
-export function toAvailableQuantity(availability: RawVariantOffer["availability"]): number {
-  const stock = availability?.noChannel;
-  if (!stock) return 0;
-  return stock.availableQuantity ?? (stock.isOnStock ? untrackedQuantity : 0);
 }
 
 export function toRating(raw: RawCardOffer["reviewRatingStatistics"]): ProductCard["rating"] {

@@ -1,57 +1,87 @@
+import { chooseVariantOptions } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
 import type { CatalogueScope } from "./catalogue-scope";
-import type { RawProductOffer, RawProductOfferData } from "./load-product";
+import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
+import { figuresOnCard } from "./load-card-attributes";
+import type { RawProductOffer } from "./load-product";
 import type { ProductWords } from "./product-words";
 import { toPrice } from "./to-price";
-import { toAvailableQuantity, toRating } from "./to-product-card";
+import { toRating } from "./to-product-card";
+import type { VariantWords } from "./variant-words";
 
-/** `taxRates` by tax category. null: unpublished, or without a price or tax rate in this shop. */
+type Sellable = PricedVariant<VariantWords>;
+
+/**
+ * The product with the variant of the number `asked`, where it is sold here, else with the first that can be bought.
+ * `taxRates` by tax category. null: unpublished, or without a price or tax rate in this shop.
+ */
 export function toProduct(
   raw: RawProductOffer,
   words: ProductWords,
   taxRates: ReadonlyMap<string, number>,
   scope: CatalogueScope,
+  asked: string | null = null,
 ): Product | null {
   const data = raw.masterData.current;
   if (!data) return null;
-  const { sku, price, soon } = data.masterVariant;
-  if (!sku || !price) return null;
+  const sellable = listSellable([data.masterVariant, ...data.variants], words.variants);
+  const variant = chooseVariant(sellable, asked);
+  if (!variant) return null;
   const rate = taxRates.get(raw.taxCategoryRef?.id ?? "");
   if (rate === undefined) {
-    scope.warn("product-without-tax-rate", { sku, country: scope.country.code });
+    scope.warn("product-without-tax-rate", { sku: variant.sku, country: scope.country.code });
     return null;
   }
+  const { compared, traits: _, ...own } = variant.words;
+  const pictures = own.pictures.length > 0 ? own.pictures : (words.variants[0]?.pictures ?? []);
   return {
-    ...words.own,
+    ...words.shared,
+    ...own,
     id: raw.id,
-    sku,
-    productNumber: /\d{8}/.exec(sku)?.[0] ?? sku,
-    price: toPrice(price, soon, scope.country.currency),
+    sku: variant.sku,
+    productNumber: toProductNumber(variant.sku),
+    figures: compared.slice(0, figuresOnCard),
+    picture: pictures[0]?.url ?? null,
+    pictures,
+    price: toPrice(variant.price, variant.soon, scope.country.currency),
     rating: toRating(raw.reviewRatingStatistics),
     ratingsDistribution: toDistribution(raw.reviewRatingStatistics?.ratingsDistribution),
-    availableQuantity: toAvailableQuantity(data.masterVariant.availability),
-    variants: toVariants(data, words),
+    availableQuantity: variant.availableQuantity,
+    ...toVariants(sellable, scope),
     taxPermyriad: Math.round(rate * 10_000),
   };
 }
 
-/** The variants that have a price here, named by what they do not share; none where there is but one. */
-function toVariants(data: RawProductOfferData, words: ProductWords): Product["variants"] {
-  const all = [data.masterVariant, ...data.variants]
-    .map(({ sku, price, availability }, at) => ({
+/** The variants that can be chosen, with the names of what they differ in; none where there is but one. */
+function toVariants(
+  sellable: readonly Sellable[],
+  scope: CatalogueScope,
+): Pick<Product, "variants" | "options"> {
+  if (sellable.length < 2) return { variants: [], options: [] };
+  const names = chooseVariantOptions(sellable.map(({ words }) => words.traits));
+  const all = sellable.flatMap(({ words }) => words.traits);
+  const options = names.map((name) => all.find((trait) => trait.name === name)?.label ?? name);
+  const rows = sellable.map(({ words }) =>
+    names.map((name) => words.traits.find((trait) => trait.name === name)?.value ?? ""),
+  );
+  const areDistinct = new Set(rows.map((values) => JSON.stringify(values))).size === rows.length;
+  const variants = sellable.map(({ sku, price, soon, availableQuantity, words }, at) => {
+    const values = [...(rows[at] ?? []), ...(areDistinct ? [] : [toProductNumber(sku)])];
+    return {
       sku,
-      price,
-      availability,
-      figures: words.variants[at] ?? [],
-    }))
-    .filter(({ sku, price }) => sku !== null && price !== null);
-  if (all.length < 2) return [];
-  const isShared = (text: string) => all.every(({ figures }) => figures.some(({ value }) => value === text));
-  return all.map(({ sku, availability, figures }) => {
-    const own = figures.map(({ value }) => value).filter((value) => !isShared(value));
-    const name = own.join(" · ") || (sku ?? "");
-    return { sku: sku ?? "", name, availableQuantity: toAvailableQuantity(availability) };
+      name: values.filter(Boolean).join(" · "),
+      values,
+      price: toPrice(price, soon, scope.country.currency),
+      availableQuantity,
+      picture: words.pictures[0]?.url ?? null,
+    };
   });
+  return { variants, options: areDistinct ? options : [...options, ""] };
+}
+
+/** Of the shop's own numbers (two letters, eight digits) the digits; any other is shown whole. */
+function toProductNumber(sku: string): string {
+  return /^EX(\d{8})$/.exec(sku)?.[1] ?? sku;
 }
 
 function toDistribution(raw: unknown): Readonly<Record<string, number>> {

@@ -1,0 +1,46 @@
+import type { ProductCard } from "../../../catalogue/model/product-card";
+import type { RawPrice, RawVariantOffer } from "./product-fragment";
+
+/** What the platform calls on stock without counting it counts so many pieces. */
+const untrackedQuantity = 1000;
+
+export type PricedVariant<Words> = {
+  readonly sku: string;
+  readonly price: RawPrice;
+  readonly soon: RawVariantOffer["soon"];
+  readonly availableQuantity: ProductCard["availableQuantity"];
+  readonly words: Words;
+};
+
+/**
+ * The variants with a number and a price here, the master variant first: those for sale in the shop's locale or, where no
+ * variant is, all of them. `words` in the order of the offers.
+ */
+export function listSellable<Words extends { readonly isEligibleForSelling: boolean }>(
+  offers: readonly RawVariantOffer[],
+  words: readonly Words[],
+): readonly PricedVariant<Words>[] {
+  const priced = offers.flatMap(({ sku, price, soon, availability }, at) => {
+    const own = words[at];
+    return sku && price && own
+      ? [{ sku, price, soon, availableQuantity: toAvailableQuantity(availability), words: own }]
+      : [];
+  });
+  const eligible = priced.filter((variant) => variant.words.isEligibleForSelling);
+  return eligible.length > 0 ? eligible : priced;
+}
+
+/** The variant that was asked for, else the first that is in stock, else the first; undefined: there is none. */
+export function chooseVariant<Variant extends { readonly sku: string; readonly availableQuantity: number }>(
+  variants: readonly Variant[],
+  sku: string | null = null,
+): Variant | undefined {
+  const asked = sku === null ? undefined : variants.find((variant) => variant.sku === sku);
+  return asked ?? variants.find(({ availableQuantity }) => availableQuantity > 0) ?? variants[0];
+}
+
+function toAvailableQuantity(availability: RawVariantOffer["availability"]): number {
+  const stock = availability?.noChannel;
+  if (!stock) return 0;
+  return stock.availableQuantity ?? (stock.isOnStock ? untrackedQuantity : 0);
+}

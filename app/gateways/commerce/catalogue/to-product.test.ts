@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { openCatalogueScope } from "../../../../tests/support/catalogue-scope";
+import type { RawVariantOffer, RawVariantWords } from "./product-fragment";
+import { toProductWords } from "./product-words";
+import { toProduct } from "./to-product";
+import { type CardScope, toWholeCard } from "./to-product-card";
+
+const scope = openCatalogueScope(() => null);
+const taxRates = new Map([["tax", 0.19]]);
+
+type Variant = {
+  readonly sku: string;
+  /** null: it has no price here. */
+  readonly cents?: number | null;
+  readonly pieces?: number;
+  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly picture?: string;
+};
+
+const toOffer = ({ sku, cents = 100, pieces = 3 }: Variant): RawVariantOffer => ({
+  sku,
+  price:
+    cents === null
+      ? null
+      : { value: { centAmount: cents }, validUntil: null, discounted: null, custom: null },
+  soon: null,
+  availability: { noChannel: { isOnStock: pieces > 0, availableQuantity: pieces } },
+});
+
+const toWords = ({ attributes = {}, picture }: Variant): RawVariantWords => ({
+  images: picture === undefined ? [] : [{ url: picture, label: null }],
+  attributesRaw: Object.entries(attributes).map(([name, value]) => ({
+    name,
+    value,
+    attributeDefinition: { label: name, attributeConstraint: "None" },
+  })),
+});
+
+/** A product of these variants, the first of them its master, as the platform answers it. */
+function toAnswer([master, ...others]: readonly [Variant, ...Variant[]]) {
+  const toVariant = (variant: Variant) => ({ ...toOffer(variant), ...toWords(variant) });
+  const current = {
+    name: "Hemd",
+    slug: "hemd",
+    slugAllLocales: [],
+    description: null,
+    metaTitle: null,
+    metaDescription: null,
+    categories: [],
+    masterVariant: toVariant(master),
+    variants: others.map(toVariant),
+  };
+  const masterData = { current };
+  return { id: "p1", version: 1, taxCategoryRef: { id: "tax" }, reviewRatingStatistics: null, masterData };
+}
+
+function load(variants: readonly [Variant, ...Variant[]], asked: string | null = null) {
+  const raw = toAnswer(variants);
+  const words = toProductWords(raw.masterData.current, scope);
+  return words && toProduct(raw, words, taxRates, scope, asked);
+}
+
+function loadCard(variants: readonly [Variant, ...Variant[]]) {
+  const cardScope: CardScope = { ...scope, taxRates, attributes: { names: [], labels: new Map() } };
+  return toWholeCard(toAnswer(variants), cardScope);
+}
+
+const colour = (key: string) => ({ colour: { key, label: key } });
+const red = { sku: "HEMD-ROT", cents: 100, attributes: colour("rot"), picture: "/rot.svg" };
+const blue = { sku: "HEMD-BLAU", cents: 200, pieces: 8, attributes: colour("blau"), picture: "/blau.svg" };
+
+describe("a product with variants", () => {
+  it("is that of the variant that was asked for, in price, stock, number, pictures and data", () => {
+    expect(load([red, blue], "HEMD-BLAU")).toMatchObject({
+      sku: "HEMD-BLAU",
+      productNumber: "HEMD-BLAU",
+      price: { value: { centAmount: 200 } },
+      availableQuantity: 8,
+      picture: "/blau.svg",
+      technicalData: [{ label: "colour", value: "blau" }],
+    });
+  });
+
+  it("names what its variants differ in, and each of them by it", () => {
+    const product = load([red, blue]);
+    expect(product?.options).toEqual(["colour"]);
+    expect(product?.variants.map(({ sku, name }) => [sku, name])).toEqual([
+      ["HEMD-ROT", "rot"],
+      ["HEMD-BLAU", "blau"],
+    ]);
+  });
+
+  it("tells variants that say the same apart by their numbers", () => {
+    const product = load([red, { ...blue, attributes: colour("rot") }]);
+    expect(product?.options).toEqual([""]);
+    expect(product?.variants.map(({ name }) => name)).toEqual(["HEMD-ROT", "HEMD-BLAU"]);
+  });
+
+  it.each([
+    ["is sold where only another variant than the first has a price", { ...red, cents: null }, null],
+    ["begins with the first variant that is in stock", { ...red, pieces: 0 }, null],
+    [
+      "passes over a variant that is not for sale here",
+      { ...red, attributes: { eligibleForSelling: { "de-DE": "false" } } },
+      null,
+    ],
+    ["shows what it has when it has no such variant", { ...red, cents: null }, "HEMD-ROT"],
+  ])("%s", (_what, master, asked) => {
+    expect(load([master, blue], asked)).toMatchObject({ sku: "HEMD-BLAU" });
+    expect(loadCard([master, blue])).toMatchObject({ sku: "HEMD-BLAU", picture: "/blau.svg" });
+  });
+
+  it("has nothing to choose where one variant is sold", () =>
+    expect(load([{ ...red, cents: null }, blue])?.variants).toEqual([]));
+});
+
+describe("a product's article number", () => {
+  it.each([
+    ["EX10012874", "10012874"],
+    ["M0E20000000DLYA", "M0E20000000DLYA"],
+    ["shoe.7/39", "shoe.7/39"],
+  ])("of %s is shown as %s", (sku, shown) => expect(load([{ sku }])?.productNumber).toBe(shown));
+});
+
+describe("a product's weights and sizes", () => {
+  it("stand below its technical data, and not among the figures by which it is compared", () => {
+    const product = load([{ sku: "EX10012874", attributes: { netWeight: 12, power: 900, grossWidth: 40 } }]);
+    expect(product?.technicalData.map(({ label }) => label)).toEqual(["power", "netWeight", "grossWidth"]);
+    expect(product?.figures.map(({ label }) => label)).toEqual(["power"]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-variant-options";
+import type { Product } from "../../../catalogue/model/product";
+import {
+  findText,
+  findTexts,
+  findValue,
+  findWords,
+  isMeasure,
+  isTechnical,
+  type RawAttribute,
+  toFigure,
+  toLabel,
+} from "./attributes";
+import type { CatalogueScope } from "./catalogue-scope";
+import type { RawVariantWords } from "./product-fragment";
+
+type RawTrait = RawVariantWords["attributesRaw"][number];
+type Figures = Product["technicalData"];
+
+/** What one variant of a product says of itself. */
+export type VariantWords = ReturnType<typeof toTexts> & {
+  readonly pictures: Product["pictures"];
+  /** The figures by which products are compared. */
+  readonly compared: Figures;
+  /** All of them, with weights and sizes. */
+  readonly technicalData: Figures;
+  readonly traits: readonly VariantTrait[];
+};
+
+export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): VariantWords {
+  const { attributesRaw } = raw;
+  const compared = toFigures(attributesRaw, isTechnical, scope);
+  return {
+    ...toTexts(attributesRaw, scope),
+    pictures: raw.images,
+    compared,
+    technicalData: [...compared, ...toFigures(attributesRaw, isMeasure, scope)],
+    traits: attributesRaw.filter(({ name }) => isTechnical(name)).flatMap((trait) => toTrait(trait, scope)),
+  };
+}
+
+/** Texts that the shop knows by name. */
+function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
+  const words = (name: string) => findWords(attributes, name, scope.words.chain);
+  return {
+    brand: findText(attributes, "brand") ?? "",
+    model: findText(attributes, "model"),
+    ean: findText(attributes, "ean"),
+    tags: findTexts(attributes, "tags"),
+    energyClass: findText(attributes, "energyRating"),
+    isFreight: findValue(attributes, "isPackageTypeFreight") === true,
+    highlights: (words("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
+    manualUrl: words("manualUrl"),
+    manufacturer: findText(attributes, "manufacturer"),
+    safetyWarnings: words("safetyWarnings"),
+    deliveryPackage: words("deliveryPackage"),
+    volumeDiscountGroup: findText(attributes, "volumeDiscountGroup"),
+    isEligibleForSelling: isEligible(findValue(attributes, "eligibleForSelling"), scope.localeKey),
+  };
+}
+
+function toFigures(
+  attributes: readonly RawTrait[],
+  isShown: (name: string) => boolean,
+  scope: CatalogueScope,
+): Figures {
+  return attributes
+    .filter(({ name }) => isShown(name))
+    .map(({ name, value, attributeDefinition }) =>
+      toFigure(toLabel(attributeDefinition?.label ?? name), value, scope.words),
+    )
+    .filter((figure) => figure !== null);
+}
+
+/** None for what has nothing to say, and for what is unique in the whole catalogue: that is a number of the article. */
+function toTrait({ name, value, attributeDefinition }: RawTrait, scope: CatalogueScope): VariantTrait[] {
+  const constraint = attributeDefinition?.attributeConstraint;
+  const figure = toFigure(toLabel(attributeDefinition?.label ?? name), value, scope.words);
+  if (!figure || constraint === "Unique") return [];
+  return [{ name, ...figure, kind: constraint === "CombinationUnique" ? "declared" : toKind(value) }];
+}
+
+function toKind(value: unknown): TraitKind {
+  if (Array.isArray(value)) return "list";
+  if (typeof value === "object" && value !== null && "key" in value) return "choice";
+  return typeof value === "string" || typeof value === "object" ? "text" : "figure";
+}
+
+/** A missing mark means yes (DECISIONS, "Countries, locales, hosts"). */
+export function isEligible(mark: unknown, localeKey: string): boolean {
+  if (typeof mark !== "object" || mark === null) return true;
+  const word: unknown = Object.entries(mark).find(([key]) => key === localeKey)?.[1];
+  return word !== false && word !== "false";
+}
