@@ -44,15 +44,22 @@ function parseSearchText(text: string | null): string | null {
   return is(words, Words) ? words : null;
 }
 
-/** One value `100-500`, or the two fields of the form, lowest first. A range upside down is turned round. */
+const noPrice: ListingQuery["priceCents"] = { from: null, to: null };
+
+/**
+ * One value `100-500`, or the two fields of the form, lowest first; either may be left open. A range upside down is turned
+ * round; one with anything else in it is none.
+ */
 function parsePrice(values: readonly string[]): ListingQuery["priceCents"] {
   const parts = values.length > 1 ? values : (values[0] ?? "").split("-");
-  const [from, to] = [parsePricePart(parts[0]), parsePricePart(parts[1])];
+  const bounds = parts.map(parsePricePart);
+  if (parts.length > 2 || bounds.some((bound, at) => bound === null && parts[at] !== "")) return noPrice;
+  const [from = null, to = null] = bounds;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-function parsePricePart(part: string | undefined): number | null {
-  const value = toNumber(part ?? null);
+function parsePricePart(part: string): number | null {
+  const value = toNumber(part);
   return value !== null && is(value, Price) ? value * 100 : null;
 }
 

@@ -28,6 +28,10 @@ describe("parseListingSearch", () => {
     "rating=9",
     "tags=<b>",
     "q=a",
+    "price=1-2-3",
+    "price=9999999999-1",
+    "price=abc&price=500",
+    "price=1.5-3",
   ])("takes the default for a bad value: %s", (search) => expect(parse(search)).toEqual(parse("")));
 
   it("reads prices in major units, as a range or from two form fields", () => {

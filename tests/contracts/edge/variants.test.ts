@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { findProductPath, openShop } from "./open-shop.ts";
+
+const shop = openShop();
+/** A pallet truck of the demo catalogue with other wheels. */
+const variant = "EX10900060";
+
+describe("a variant of a product", () => {
+  it("has an address of its own for all that can be bought, and its product's as canonical one", async () => {
+    const guest = shop.guest();
+    const path = await findProductPath(guest, "10012006");
+    const { status, text } = await guest.get(`${path}?variant=${variant}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="http://[^/]+${path}">`));
+    expect(text).toContain(`name="sku" value="${variant}"`);
+    expect(text).toContain(`data-watch-sku="${variant}"`);
+    expect(text).toContain(variant.slice(2));
+    expect(text).toMatch(/<a href="[^"]*\?variant=EX10900060" aria-current="true"[^>]*>Nylon</);
+    expect(text).toContain('"@type":"ProductGroup"');
+  });
+
+  it("is a page like any other to the page cache, and what is no variant shows the product", async () => {
+    const guest = shop.guest();
+    const path = await findProductPath(guest, "10012006");
+    const address = `${path}?variant=${variant}`;
+    await guest.get(address);
+    expect((await guest.get(address)).headers["cache-status"]).toBe("shop; hit");
+    for (const wrong of ["", "nope", "%00", "EX10012000", "a&variant=b"]) {
+      const { status, text } = await guest.get(`${path}?variant=${wrong}`);
+      expect(status, wrong).toBe(200);
+      expect(text, wrong).toContain('name="sku" value="EX10012006"');
+    }
+  });
+
+  it("is named in the cart that it is put into", async () => {
+    const guest = shop.guest();
+    const { data } = await guest.call("addToCart", { sku: variant, quantity: 1 });
+    expect(data).toMatchObject({ lines: [{ sku: variant, name: { en: expect.stringContaining("Nylon") } }] });
+    const { text } = await guest.get("/checkout/cart");
+    expect(text).toMatch(/Nylon · Powder-coated steel/);
+  });
+});
+
+describe("a listing", () => {
+  it.each([
+    "rating=99",
+    "rating=-1&rating=x",
+    "rating=4.5",
+    "price=abc",
+    "price=1-2-3",
+    "price=9999999999-1",
+  ])("with %s shows what it shows without", async (query) => {
+    const plain = await shop.guest().get("/search?q=scale");
+    const { status, text } = await shop.guest().get(`/search?q=scale&${query}`);
+    expect(status).toBe(200);
+    expect(countCards(text)).toBe(countCards(plain.text));
+  });
+
+  it.each([
+    "brand=%00",
+    "brand=%ED%A0%80",
+    'brand=a"b',
+    "category=%00",
+    "product=%00",
+    "tags=campaign:%22",
+    "q=%00%00",
+  ])("with %s is a page", async (query) => {
+    for (const path of ["/search", "/sales", "/weighing-technology/"]) {
+      expect([200, 404], path).toContain((await shop.guest().get(`${path}?${query}`)).status);
+    }
+  });
+});
+
+function countCards(text: string): number {
+  return text.split("<h2").length;
+}
