@@ -20,7 +20,11 @@ export function refusal(
 type Action = Record<string, Record<string, unknown> | undefined>;
 
 /** What the platform knows of its catalogue. */
-export type Catalogue = { readonly stock: ReadonlyMap<string, number>; readonly codes: ReadonlySet<string> };
+export type Catalogue = {
+  readonly stock: ReadonlyMap<string, number>;
+  readonly productsWithoutStock: ReadonlySet<string>;
+  readonly codes: ReadonlySet<string>;
+};
 
 /** Applies all actions or none. */
 export function applyActions(cart: FakeCart, actions: unknown, catalogue: Catalogue): FakeCart {
@@ -97,8 +101,14 @@ function removeCode(cart: FakeCart, id: string): void {
   cart.codes = codes;
 }
 
-function addLine(cart: FakeCart, sku: string, quantity: number, { stock }: Catalogue): void {
-  if (!stock.has(sku)) throw refusal("ReferencedResourceNotFound", `The SKU '${sku}' was not found.`);
+function addLine(
+  cart: FakeCart,
+  sku: string,
+  quantity: number,
+  { stock, productsWithoutStock }: Catalogue,
+): void {
+  if (!stock.has(sku) && !productsWithoutStock.has(sku))
+    throw refusal("ReferencedResourceNotFound", `The SKU '${sku}' was not found.`);
   const line = cart.lines.find((candidate) => candidate.sku === sku);
   if (line) {
     line.quantity += quantity;

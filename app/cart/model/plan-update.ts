@@ -8,7 +8,7 @@ import { type CommandOutcome, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
 
 export type PlanContext = {
-  /** Pieces the platform has of the SKUs that commands name; null: not tracked. */
+  /** Pieces that can be sold of the SKUs that commands name; null: as many as anybody wants. */
   readonly stock: ReadonlyMap<string, number | null>;
   readonly limits: QuantityLimits;
   readonly codFee: Money | null;

@@ -5,7 +5,7 @@ export const defaultQuantityLimits: QuantityLimits = { maxLineQuantity: 1000, ma
 
 /**
  * Pieces that may still be added: the smaller of "maximum minus in cart" and "stock minus in cart", never below 0.
- * `stock` null: the platform does not track the SKU.
+ * `stock` null: as many as anybody wants.
  */
 export function countAddableQuantity(
   inCart: number,

@@ -7,12 +7,13 @@ export type QuantityCap = "stock" | "maximum";
  */
 export function clampQuantity(
   asked: number,
-  stock: number,
+  stock: number | null,
   maximum: number,
 ): { readonly quantity: number; readonly cap: QuantityCap | null } {
   if (Number.isNaN(asked) || asked < 1) return { quantity: 1, cap: null };
   const whole = Math.floor(asked);
-  if (stock < maximum && whole > stock) return { quantity: Math.max(1, stock), cap: "stock" };
+  if (stock !== null && stock < maximum && whole > stock)
+    return { quantity: Math.max(1, stock), cap: "stock" };
   if (whole > maximum) return { quantity: maximum, cap: "maximum" };
   return { quantity: whole, cap: null };
 }

@@ -24,7 +24,8 @@ export type ProductCard = {
   readonly price: Price;
   readonly figures: readonly KeyFigure[];
   readonly rating: { readonly average: number; readonly count: number } | null;
-  readonly availableQuantity: number;
+  /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
+  readonly availableQuantity: number | null;
   readonly isFreight: boolean;
   readonly tags: readonly string[];
   readonly energyClass: string | null;

@@ -55,7 +55,8 @@ export type BuyView = {
   readonly vat: string;
   readonly net?: string;
   readonly isForSale: boolean;
-  readonly stock: number;
+  /** Pieces that can be sold; null: as many as anybody wants. */
+  readonly stock: number | null;
   /** Most pieces that one add takes. */
   readonly maximum: number;
   readonly stockText: string;

@@ -9,7 +9,8 @@ export type ProductVariant = {
   /** In the order of the product's options; empty where it says nothing. */
   readonly values: readonly string[];
   readonly price: Price;
-  readonly availableQuantity: number;
+  /** As a card's. */
+  readonly availableQuantity: number | null;
   readonly picture: string | null;
 };
 

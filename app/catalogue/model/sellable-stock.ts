@@ -14,3 +14,8 @@ export function isVirtualSku(sku: string): boolean {
 export function toSellableStock(sku: string, available: number | null | undefined): number | null {
   return isVirtualSku(sku) ? null : Math.max(0, available ?? 0);
 }
+
+/** Whether any of it can be sold. */
+export function isInStock(sellable: number | null): boolean {
+  return sellable !== 0;
+}

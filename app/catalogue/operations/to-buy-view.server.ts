@@ -3,6 +3,7 @@ import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i1
 import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
 import type { BuyView } from "../model/product-view";
+import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
 import { toDeliveryDates } from "./to-card-view.server";
@@ -46,7 +47,8 @@ export function toBuyView(product: Product, { words, offers, maxAddQuantity }: S
     isLow,
     few: countFew(value.centAmount, country.lowStock),
     stockText: toStockText(pieces, isLow, words),
-    ...(pieces > 0 && date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
+    ...(isInStock(pieces) &&
+      date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
     ...(offer && { shipping: toShippingText(offer, words) }),
   };
 }
@@ -55,8 +57,9 @@ function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
   return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
 }
 
-function toStockText(pieces: number, isLow: boolean, { translate, locale }: PageWords): string {
-  if (pieces <= 0) return translate("catalogue.stock.none");
+function toStockText(pieces: number | null, isLow: boolean, { translate, locale }: PageWords): string {
+  if (pieces === null) return translate("catalogue.stock.available");
+  if (!isInStock(pieces)) return translate("catalogue.stock.none");
   if (isLow) return translate.plural("catalogue.stock.left", pieces);
   return translate.plural("catalogue.stock.pieces", pieces, { pieces: formatNumber(pieces, locale) });
 }

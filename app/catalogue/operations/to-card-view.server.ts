@@ -5,6 +5,7 @@ import { type CardMark, type CardView, packTexts } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
 import type { ProductCard } from "../model/product-card";
+import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
 
@@ -65,7 +66,7 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
     packTexts([...own, ...figures.map(({ value }) => value)]),
     packTexts(figures.map(({ label }) => label)),
     card.brand,
-    card.availableQuantity > 0 ? (date ?? words.translate("catalogue.stock.available")) : null,
+    isInStock(card.availableQuantity) ? (date ?? words.translate("catalogue.stock.available")) : null,
     rating && Math.round(rating.average),
     badge,
     mark,
@@ -84,7 +85,8 @@ export function toBadge(card: ProductCard, { translate, locale, country }: PageW
     const wholePercent = Math.round(reduction.permyriad / 100) * 100;
     return { badge: `−${formatPermyriad(wholePercent, locale)}`, mark: "offer" };
   }
-  if (isLow) return { badge: translate.plural("catalogue.stock.left", card.availableQuantity), mark: "low" };
+  if (isLow)
+    return { badge: translate.plural("catalogue.stock.left", card.availableQuantity ?? 0), mark: "low" };
   const tag = ["bware", "new", "bestseller"].find((candidate) => card.tags.includes(candidate));
   return { badge: tag ? translate(`catalogue.badge.${tag}`) : null, mark: null };
 }

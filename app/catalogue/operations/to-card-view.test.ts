@@ -57,6 +57,11 @@ describe("toCardView", () => {
     expect(unpackTexts(card[1])).toEqual(["In | out"]);
   });
 
+  it("never says of a virtual product that it is out of stock, or that only a few are left", () => {
+    const virtual = toCardView({ ...sampleProduct, tags: [], availableQuantity: null }, words, dates);
+    expect([virtual[3], virtual[5]]).toEqual([expect.any(String), null]);
+  });
+
   it("takes the freight's day for a freight product", () =>
     expect(toCardView({ ...sampleProduct, isFreight: true }, words, dates)[3]).toMatch(/Fri.* 27 Nov/));
 

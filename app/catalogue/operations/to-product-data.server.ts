@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from "../model/product";
 import type { Price } from "../model/product-card";
+import { isInStock } from "../model/sellable-stock";
 import { toVariantPath } from "./to-variant-choices.server";
 
 type JsonLd = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ function toVariantData(product: Product, variant: ProductVariant, address: strin
   };
 }
 
-type Offered = { readonly price: Price; readonly availableQuantity: number };
+type Offered = { readonly price: Price; readonly availableQuantity: number | null };
 
 function toOffer({ tags }: Product, { price, availableQuantity }: Offered, address: string): JsonLd {
   return {
@@ -72,7 +73,7 @@ function toOffer({ tags }: Product, { price, availableQuantity }: Offered, addre
     url: address,
     price: (price.value.centAmount / 100).toFixed(2),
     priceCurrency: price.value.currency,
-    availability: `https://schema.org/${availableQuantity > 0 ? "InStock" : "OutOfStock"}`,
+    availability: `https://schema.org/${isInStock(availableQuantity) ? "InStock" : "OutOfStock"}`,
     itemCondition: `https://schema.org/${tags.includes("bware") ? "Refurbished" : "New"}Condition`,
     ...(price.reduction?.validUntil && { priceValidUntil: price.reduction.validUntil.slice(0, 10) }),
   };

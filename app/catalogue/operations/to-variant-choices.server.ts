@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from "../model/product";
 import type { ChoiceView, OptionView } from "../model/product-view";
+import { isInStock } from "../model/sellable-stock";
 import type { PageWords } from "./page-words.server";
 
 /** The address of one variant: that of its product, which is also the canonical one, with its number. */
@@ -33,7 +34,8 @@ export function toVariantChoices(product: Product, words: PageWords): readonly C
 /** The one that shares most values with the chosen one, in stock before sold out. */
 function findClosest(holders: readonly ProductVariant[], chosen: ProductVariant): ProductVariant {
   const score = ({ values, availableQuantity }: ProductVariant) =>
-    2 * values.filter((value, at) => value === chosen.values[at]).length + Number(availableQuantity > 0);
+    2 * values.filter((value, at) => value === chosen.values[at]).length +
+    Number(isInStock(availableQuantity));
   return holders.reduce((best, holder) => (score(holder) > score(best) ? holder : best));
 }
 
@@ -45,5 +47,5 @@ function toNote(
 ): string | null {
   const isElseAlike = target.values.every((value, index) => index === at || value === chosen.values[index]);
   if (!isElseAlike) return translate("catalogue.variant.otherwise");
-  return target.availableQuantity > 0 ? null : translate("catalogue.stock.none");
+  return isInStock(target.availableQuantity) ? null : translate("catalogue.stock.none");
 }

@@ -16,7 +16,7 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
   return (
     <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <Price product={product} />
-      {buy.isForSale && buy.stock > 0 ? (
+      {buy.isForSale && buy.stock !== 0 ? (
         <BuyForm product={product} />
       ) : (
         <p className={styles.unavailable}>
@@ -66,7 +66,7 @@ type TermsShown = Pick<BuyView, "isLow" | "few" | "stockText" | "delivery" | "sh
 
 function pickTerms({ sku, buy, hasGuaranteeNotice }: ProductView): TermsShown {
   const { isLow, few, stockText, delivery, shipping } = buy;
-  return { sku, isInStock: buy.stock > 0, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice };
+  return { sku, isInStock: buy.stock !== 0, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice };
 }
 
 function Terms(shown: TermsShown) {

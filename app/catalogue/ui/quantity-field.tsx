@@ -6,7 +6,7 @@ import styles from "./quantity-field.module.css";
 /** Typing settles before the rule is applied. */
 const settleMs = 600;
 
-type Props = { readonly stock: number; readonly maximum: number };
+type Props = { readonly stock: number | null; readonly maximum: number };
 
 /** A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it changes something. */
 export function QuantityField({ stock, maximum }: Props) {
@@ -43,7 +43,7 @@ export function QuantityField({ stock, maximum }: Props) {
           type="number"
           inputMode="numeric"
           min="1"
-          max={Math.min(stock, maximum)}
+          max={Math.min(stock ?? maximum, maximum)}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -61,7 +61,7 @@ export function QuantityField({ stock, maximum }: Props) {
         </button>
       </div>
       <p className={styles.warning} role="status">
-        {cap === "stock" ? translate.plural("catalogue.quantity.stock", stock) : null}
+        {cap === "stock" ? translate.plural("catalogue.quantity.stock", stock ?? maximum) : null}
         {cap === "maximum" ? translate("catalogue.quantity.maximum", { maximum }) : null}
       </p>
     </div>

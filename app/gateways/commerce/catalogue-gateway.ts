@@ -31,7 +31,7 @@ export interface CatalogueGateway {
     productId: string,
     page: { limit: number; offset: number },
   ): Prompt<Result<{ total: number; reviews: readonly Review[] }, GatewayError>>;
-  loadInventory(skus: readonly string[]): Answer<Readonly<Record<string, number>>>;
+  loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
   /** For sitemaps: slugs in all languages with the last change. */

@@ -1,6 +1,7 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartError } from "../../../app/cart/model/cart-command";
 import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update";
+import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Room } from "../room";
 import type { BatchEntry } from "./open-batches";
@@ -20,16 +21,30 @@ export async function planBatch(
   waiting: readonly WaitingCommand[],
 ): Promise<Result<BatchPlan, CartError>> {
   const skus = new Set(waiting.flatMap(({ command }) => skuOf(command, cart)));
-  const [stock, settings] = await Promise.all([
-    room.carts.loadStock([...skus]),
-    room.settings(cart.storeKey),
-  ]);
-  if (!stock.ok || !settings) return err({ code: "platform-unavailable" });
-  const pieces = new Map([...skus].map((sku) => [sku, stock.value.get(sku) ?? null]));
+  const [stock, settings] = await Promise.all([readStock(room, [...skus]), room.settings(cart.storeKey)]);
+  if (!stock || !settings) return err({ code: "platform-unavailable" });
   const commands = waiting.map(({ command }) => command);
-  const plan = planUpdate(cart, commands, { ...settings, stock: pieces });
+  const plan = planUpdate(cart, commands, { ...settings, stock });
   const { hasVersionFallback } = settings;
   return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
+}
+
+/**
+ * What can be sold of the SKUs; null: nobody knows. A SKU that no product has is left to the platform to refuse: it is unknown,
+ * not out of stock.
+ */
+async function readStock(
+  room: Room,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, number | null> | null> {
+  const stock = await room.carts.loadStock(skus);
+  if (!stock.ok) return null;
+  const withoutEntry = skus.filter((sku) => !stock.value.has(sku));
+  const known = withoutEntry.length > 0 ? await room.knownSkus(withoutEntry) : new Set<string>();
+  const isUnknown = (sku: string) => !stock.value.has(sku) && !known.has(sku);
+  return new Map(
+    skus.map((sku) => [sku, isUnknown(sku) ? null : toSellableStock(sku, stock.value.get(sku))]),
+  );
 }
 
 function skuOf(command: CartCommand, cart: Cart): readonly string[] {

@@ -1,4 +1,5 @@
 import { isStocked } from "../../../app/cart/model/reserve-lines";
+import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import type { Order } from "../../../app/orders/model/order";
 import type { RoomEnvironment } from "../../room-environment";
 import type { Room } from "../room";
@@ -7,7 +8,7 @@ import type { Room } from "../room";
 export async function tellStockRooms(room: Room, env: RoomEnvironment, order: Order): Promise<void> {
   const stock = await room.carts.loadStock(order.lines.filter(isStocked).map(({ sku }) => sku));
   if (!stock.ok) return;
-  const tell = ([sku, quantity]: readonly [string, number]) =>
-    env.StockRoom.getByName(sku).change(sku, quantity);
+  const tell = ([sku, available]: readonly [string, number]) =>
+    env.StockRoom.getByName(sku).change(sku, toSellableStock(sku, available) ?? 0);
   await Promise.allSettled([...stock.value].map(tell));
 }

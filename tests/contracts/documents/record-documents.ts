@@ -152,6 +152,7 @@ async function callCarts(client: CommerceClient): Promise<void> {
   await carts.remove("cart", 1);
   await carts.loadShippingMethodKeys("cart");
   await carts.loadStock(["EX10012874"]);
+  await carts.findSkus(["EX10012874"]);
   await carts.loadSettings("shop_ch");
   await carts.createOrder({ cartId: "cart", version: 1, orderNumber: "1", paymentState: "Pending" });
   await carts.loadOrderByNumber("1");

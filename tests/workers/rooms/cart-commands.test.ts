@@ -112,6 +112,20 @@ describe("waiting commands", () => {
     const answer = await rooms.execute(address, { type: "add-line", sku: "EX1", quantity: 1 }, newKey());
     expect(answer).toEqual({ ok: false, error: { code: "unknown-sku" } });
   });
+
+  it("without a stock entry are out of stock, and virtual ones never are", async () => {
+    const address = await openCartWithOnePiece();
+    platform.productsWithoutStock = new Set(["EX10000777", "4100010"]);
+    const without = { type: "add-line", sku: "EX10000777", quantity: 1 } as const;
+    expect(await rooms.execute(address, without, newKey())).toEqual({
+      ok: false,
+      error: { code: "out-of-stock", limit: 0 },
+    });
+    const virtual = await rooms.execute(address, { ...without, sku: "4100010", quantity: 30 }, newKey());
+    expect(virtual.ok && virtual.value.clampedTo).toBeUndefined();
+    const pieces = virtual.ok && virtual.value.cart.lines.map(({ sku, quantity }) => [sku, quantity]);
+    expect(pieces).toContainEqual(["4100010", 30]);
+  });
 });
 
 describe("idempotency keys", () => {

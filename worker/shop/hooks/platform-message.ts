@@ -12,6 +12,7 @@ import {
   type,
   unknown,
 } from "superstruct";
+import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 
 /** What the shop looks at in a message of the platform; what travels on the queue. */
 export const PlatformMessage = object({
@@ -94,8 +95,9 @@ function readStock(messageType: string, payload: unknown): PlatformMessage["stoc
   }
 }
 
-function toStock(sku: string, availableQuantity: number) {
-  return { sku, availableQuantity: Math.max(0, availableQuantity) };
+function toStock(sku: string, available: number): PlatformMessage["stock"] {
+  const availableQuantity = toSellableStock(sku, available);
+  return availableQuantity === null ? null : { sku, availableQuantity };
 }
 
 function decode(data: string): unknown {

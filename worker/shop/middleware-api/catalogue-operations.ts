@@ -1,4 +1,7 @@
 import { array, integer, max, min, object, optional, size, string } from "superstruct";
+import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
+import { loadCart } from "../../../app/cart/operations/load-cart.server";
+import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { type ApiError, defineOperation, type MiddlewareOperation } from "./middleware-operation";
@@ -23,15 +26,20 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
         : err({ code: "invalid-arguments" });
     },
   ),
-  getInventory: defineOperation(object({ skus: Skus }), async ({ skus }, { scope }) => {
-    const stock = await scope.gateways.catalogue.loadInventory(skus);
-    if (!stock.ok) return answer(stock);
-    const results = Object.entries(stock.value).map(([sku, availableQuantity]) => ({
-      sku,
-      availableQuantity,
-    }));
-    return ok({ offset: 0, count: results.length, total: results.length, results });
-  }),
+  getInventory: defineOperation(
+    object({ skus: optional(Skus), cartId: optional(Text) }),
+    async ({ skus = [], cartId }, { scope, access }) => {
+      const inCart = cartId === undefined ? [] : await readSkusOfCart(cartId, access);
+      const asked = [...new Set([...skus, ...inCart])];
+      const stock = await scope.gateways.catalogue.loadInventory(asked);
+      if (!stock.ok) return answer(stock);
+      const results = asked.flatMap((sku) => {
+        const availableQuantity = toSellableStock(sku, stock.value.get(sku));
+        return stock.value.has(sku) && availableQuantity !== null ? [{ sku, availableQuantity }] : [];
+      });
+      return ok({ offset: 0, count: results.length, total: results.length, results });
+    },
+  ),
   getShippingMethods: defineOperation(object({}), async (_, { scope }) =>
     answer(await scope.gateways.catalogue.loadShippingOffers()),
   ),
@@ -53,6 +61,12 @@ export const catalogueOperations: Readonly<Record<string, MiddlewareOperation>> 
     return settings.ok ? ok({ key: scope.country.storeKey, ...settings.value }) : answer(settings);
   }),
 };
+
+/** What the session's own cart holds; another's id adds nothing. */
+async function readSkusOfCart(cartId: string, access: CartAccess): Promise<readonly string[]> {
+  const cart = await loadCart(access);
+  return cart.ok && cart.value?.id === cartId ? cart.value.lines.map(({ sku }) => sku) : [];
+}
 
 function answer<Value>(result: Result<Value, GatewayError>): Result<Value, ApiError> {
   return result.ok

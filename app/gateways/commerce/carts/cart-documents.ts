@@ -116,10 +116,6 @@ export const shippingMethodsOfCartDocument = `query ShippingMethodsOfCart($id: S
   shippingMethodsByCart(id: $id) { key isDefault }
 }`;
 
-export const stockDocument = `query Stock($where: String!, $limit: Int!) {
-  inventoryEntries(where: $where, limit: $limit) { results { sku availableQuantity supplyChannelRef { id } } }
-}`;
-
 export const knownSkusDocument = `query KnownSkus($skus: [String!], $limit: Int!) {
   products(skus: $skus, limit: $limit) { results { skus } }
 }`;

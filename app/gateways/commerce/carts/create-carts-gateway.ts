@@ -1,7 +1,8 @@
-import { array, nullable, number, optional, string, type } from "superstruct";
+import { array, nullable, optional, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
+import { loadStock } from "../load-stock";
 import {
   createCartDocument,
   createOrderDocument,
@@ -14,7 +15,6 @@ import {
   loadOrderDocument,
   roomSettingsDocument,
   shippingMethodsOfCartDocument,
-  stockDocument,
   updateCartDocument,
 } from "./cart-documents";
 import { CustomFields, PlatformCart, PlatformOrder } from "./cart-shape";
@@ -24,14 +24,6 @@ import { toCartDraft } from "./to-cart-draft";
 import { toOrder } from "./to-order";
 import { toRoomSettings } from "./to-room-settings";
 import { toUpdateAction } from "./to-update-actions";
-
-const StockEntries = array(
-  type({
-    sku: string(),
-    availableQuantity: number(),
-    supplyChannelRef: optional(nullable(type({ id: string() }))),
-  }),
-);
 
 /** The gateway over one commerce client. */
 export function createCartsGateway(client: CommerceClient): CartsGateway {
@@ -60,19 +52,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       const answer = await client.query(shippingMethodsOfCartDocument, { id }, shape);
       return map(answer, (data) => data.shippingMethodsByCart.flatMap(({ key }) => key ?? []));
     },
-    async loadStock(skus) {
-      if (skus.length === 0) return ok(new Map());
-      const variables = {
-        where: `sku in (${skus.map((sku) => JSON.stringify(sku)).join(", ")})`,
-        limit: 500,
-      };
-      const shape = type({ inventoryEntries: type({ results: StockEntries }) });
-      const answer = await client.query(stockDocument, variables, shape);
-      return map(answer, ({ inventoryEntries }) => {
-        const withoutChannel = inventoryEntries.results.filter((entry) => !entry.supplyChannelRef);
-        return new Map(withoutChannel.map((entry) => [entry.sku, Math.max(0, entry.availableQuantity)]));
-      });
-    },
+    loadStock: (skus) => loadStock(client, skus),
     async findSkus(skus) {
       if (skus.length === 0) return ok(new Set());
       const shape = type({ products: type({ results: array(type({ skus: array(string()) })) }) });

@@ -1,8 +1,6 @@
 import type { ProductCard } from "../../../catalogue/model/product-card";
+import { isInStock, toSellableStock } from "../../../catalogue/model/sellable-stock";
 import type { RawPrice, RawVariantOffer } from "./product-fragment";
-
-/** What the platform calls on stock without counting it counts so many pieces. */
-const untrackedQuantity = 1000;
 
 export type PricedVariant<Words> = {
   readonly sku: string;
@@ -22,25 +20,19 @@ export function listSellable<Words extends { readonly isEligibleForSelling: bool
 ): readonly PricedVariant<Words>[] {
   const priced = offers.flatMap(({ sku, price, soon, availability }, at) => {
     const own = words[at];
-    return sku && price && own
-      ? [{ sku, price, soon, availableQuantity: toAvailableQuantity(availability), words: own }]
-      : [];
+    if (!sku || !price || !own) return [];
+    const availableQuantity = toSellableStock(sku, availability?.noChannel?.availableQuantity);
+    return [{ sku, price, soon, availableQuantity, words: own }];
   });
   const eligible = priced.filter((variant) => variant.words.isEligibleForSelling);
   return eligible.length > 0 ? eligible : priced;
 }
 
 /** The variant that was asked for, else the first that is in stock, else the first; undefined: there is none. */
-export function chooseVariant<Variant extends { readonly sku: string; readonly availableQuantity: number }>(
+export function chooseVariant<Variant extends Pick<ProductCard, "sku" | "availableQuantity">>(
   variants: readonly Variant[],
   sku: string | null = null,
 ): Variant | undefined {
   const asked = sku === null ? undefined : variants.find((variant) => variant.sku === sku);
-  return asked ?? variants.find(({ availableQuantity }) => availableQuantity > 0) ?? variants[0];
-}
-
-function toAvailableQuantity(availability: RawVariantOffer["availability"]): number {
-  const stock = availability?.noChannel;
-  if (!stock) return 0;
-  return stock.availableQuantity ?? (stock.isOnStock ? untrackedQuantity : 0);
+  return asked ?? variants.find(({ availableQuantity }) => isInStock(availableQuantity)) ?? variants[0];
 }

@@ -1,8 +1,8 @@
 import { ok } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
+import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
-import { loadInventory } from "./load-inventory";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
 import { loadRelatedProducts } from "./load-related-products";
@@ -27,7 +27,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),
-    loadInventory: (skus) => loadInventory(scope, skus),
+    loadInventory: (skus) => loadStock(scope.client, skus),
     loadShippingOffers: () => loadShippingOffers(scope),
     loadStoreSettings: () => loadStoreSettings(scope),
     loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { openCatalogueScope } from "../../../tests/support/catalogue-scope";
+import { ok } from "../../foundation/result";
+import { loadStock } from "./load-stock";
+
+describe("the stock of SKUs", () => {
+  it("is asked of the entries without a channel, as many as there are SKUs", async () => {
+    const asked: unknown[] = [];
+    const { client } = openCatalogueScope((_operation, variables) => {
+      asked.push(variables);
+      return { inventoryEntries: { results: [{ sku: "A", availableQuantity: -2 }] } };
+    });
+    const stock = await loadStock(client, ["A", 'B"', "A"]);
+    expect(asked).toEqual([{ where: 'sku in ("A", "B\\"") and supplyChannel is not defined', limit: 2 }]);
+    expect(stock).toEqual(ok(new Map([["A", -2]])));
+    expect(await loadStock(client, [])).toEqual(ok(new Map()));
+    expect(asked).toHaveLength(1);
+  });
+});

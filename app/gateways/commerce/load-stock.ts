@@ -1,0 +1,31 @@
+import { array, number, string, type } from "superstruct";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CommerceClient } from "./commerce-client";
+
+const document = `query Stock($where: String!, $limit: Int!) {
+  inventoryEntries(where: $where, limit: $limit) { results { sku availableQuantity } }
+}`;
+
+const RawStock = type({
+  inventoryEntries: type({ results: array(type({ sku: string(), availableQuantity: number() })) }),
+});
+
+/**
+ * Available pieces by SKU, to be read by `toSellableStock`; a SKU without an entry is absent. Only the entry without a channel counts:
+ * what lies in a supply channel's depot is not the shop's. There is one such entry of a SKU, so the limit is their number (the
+ * platform's own would be 20); at most 500 SKUs.
+ */
+export async function loadStock(
+  client: Pick<CommerceClient, "query">,
+  skus: readonly string[],
+): Promise<Result<ReadonlyMap<string, number>, GatewayError>> {
+  const asked = [...new Set(skus)];
+  if (asked.length === 0) return ok(new Map());
+  const list = asked.map((sku) => JSON.stringify(sku)).join(", ");
+  const variables = { where: `sku in (${list}) and supplyChannel is not defined`, limit: asked.length };
+  const answer = await client.query(document, variables, RawStock);
+  if (!answer.ok) return answer;
+  const { results } = answer.value.inventoryEntries;
+  return ok(new Map(results.map(({ sku, availableQuantity }) => [sku, availableQuantity])));
+}
