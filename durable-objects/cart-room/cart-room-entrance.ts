@@ -1,5 +1,6 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
+import type { CountryCode } from "../../app/countries/model/country";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
 import type { RoomEnvironment } from "../room-environment";
@@ -8,14 +9,15 @@ import { CartRoomSockets } from "./cart-room-sockets";
 import { CartRoomStorage } from "./cart-room-storage";
 import type { AnsweredCommand } from "./commands/answered-commands";
 import { createRoom } from "./create-room";
-import { type CustomersCart, findCart } from "./find-cart";
+import { findCart } from "./find-cart";
 import { findKnownSkus } from "./find-known-skus";
 import { handOverCommands } from "./hand-over-commands";
 import { noteUse } from "./idle-room";
 import { meetVisitor } from "./meet-visitor";
 import { type OpenCartRequest, type OpenedCart, openCart } from "./open-cart";
 import type { Room } from "./room";
-import { beginSignIn, endSignIn } from "./session-sign-in";
+import { listSessionCarts, noteSessionCart } from "./session-carts";
+import { beginSignIn, endSignIn, refuseGuest } from "./session-sign-in";
 
 /** A write for every read would cost more than it tells: once in an hour, and when the room comes back to memory. */
 const useIsNotedEveryMs = 60 * 60 * 1000;
@@ -41,13 +43,30 @@ export class CartRoomEntrance extends CartRoomSockets {
     return this.room.inTurn(() => openCart(this.room, request));
   }
 
-  /** The id of the customer's active cart; null: none. */
-  findCart(request: CustomersCart): Promise<Result<string | null, CartError>> {
+  /** The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null: there was none. */
+  findCart(request: Omit<OpenCartRequest, "sessionId">): Promise<Result<string | null, CartError>> {
+    const { customerId, country } = request;
     return this.room.inTurn(async () => {
-      if (this.room.storage.note("opening") === null) return findCart(this.room, request);
-      const opened = await openCart(this.room, { ...request, sessionId: "" });
-      return opened.ok ? ok(opened.value.cartId) : opened;
+      const [last = null] = listSessionCarts(this.room, country);
+      if (!customerId) return ok(refuseGuest(this.room) ? null : last);
+      const isOpening = this.room.storage.note("opening") !== null;
+      const opened = isOpening ? await openCart(this.room, { ...request, sessionId: "" }) : null;
+      if (opened) return opened.ok ? ok(opened.value.cartId) : opened;
+      const found = await findCart(this.room, { customerId, country });
+      if (found.ok && found.value) noteSessionCart(this.room, country, found.value);
+      return found.ok ? ok(found.value ?? last) : found;
     });
+  }
+
+  /** Ids of the carts that the session or the customer had in a country's shop, newest first; none for who has no right to them any more. */
+  async listCarts({ customerId, country }: Omit<OpenCartRequest, "sessionId">): Promise<readonly string[]> {
+    return !customerId && refuseGuest(this.room) ? [] : listSessionCarts(this.room, country);
+  }
+
+  /** A customer signed in: goes on with a cart that was not opened here, or the last that the guest had. */
+  async noteCarts(country: CountryCode, cartIds: readonly string[]): Promise<void> {
+    await this.wake();
+    for (const cartId of cartIds) noteSessionCart(this.room, country, cartId);
   }
 
   /** The guest's session signs in: the ids of its carts. */

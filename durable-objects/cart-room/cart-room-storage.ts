@@ -15,6 +15,8 @@ type NoteName =
   | "customer"
   | "generation"
   | "cart-id"
+  | "carts"
+  | "ended"
   | "opening"
   | "signing-in"
   | "signed-in"
@@ -68,6 +70,12 @@ export class CartRoomStorage {
   dropSnapshot(): boolean {
     this.#snapshot = null;
     return this.sql.exec("DELETE FROM snapshot").rowsWritten > 0;
+  }
+
+  /** The cart as it was last, of which nothing can come any more; null: it goes on, as far as the room knows. */
+  endedCart(): Cart | null {
+    const ended = this.note("ended");
+    return ended ? (JSON.parse(ended) as Cart) : null;
   }
 
   #readSnapshot(): Snapshot | null {

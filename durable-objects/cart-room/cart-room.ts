@@ -10,10 +10,10 @@ import type { RoomEnvironment } from "../room-environment";
 import { isStranger } from "./cart-owner";
 import { CartRoomEntrance } from "./cart-room-entrance";
 import { catchUp, toSocketGreeting } from "./catch-up";
-import { toFingerprint } from "./commands/answered-commands";
+import { toScope } from "./commands/answered-commands";
 import { CommandQueue } from "./commands/command-queue";
 import type { CommandAnswer } from "./commands/run-batch";
-import { deleteCart } from "./delete-cart";
+import { type DeletedCart, deleteCartOnce } from "./delete-cart";
 import { describeRoom, type RoomView } from "./describe-room";
 import { clearWhenIdle } from "./idle-room";
 import { finishPayment, type PaymentNews } from "./orders/finish-payment";
@@ -21,7 +21,8 @@ import { PaymentAttempts } from "./orders/payment-attempts";
 import { findLostOrder, findPlacedOrder } from "./orders/placed-order";
 import { type ModificationNews, recordModification } from "./orders/record-modification";
 import { resumePayments } from "./orders/resume-payments";
-import { type StartPaymentRequest, startPayment } from "./orders/start-payment";
+import type { StartPaymentRequest } from "./orders/start-payment";
+import { type PaidElsewhere, startPaymentOnce } from "./orders/start-payment-once";
 import { tellStockRooms } from "./orders/tell-stock-rooms";
 import { readCart } from "./read-cart";
 import type { SocketRate } from "./take-socket-message";
@@ -49,18 +50,25 @@ export class CartRoom extends CartRoomEntrance {
     return isStranger(this.room, address) ? ok(null) : read;
   }
 
-  async execute(address: CartAddress, command: CartCommand, key: string): Promise<CommandAnswer> {
+  /** `body`: all that a repeat of the key must ask for. */
+  async execute(
+    address: CartAddress,
+    command: CartCommand,
+    key: string,
+    body: unknown = command,
+  ): Promise<CommandAnswer> {
     const met = await this.meet(address);
     if (!met.ok) return met;
-    const fingerprint = await toFingerprint("execute", command);
-    const scope = { sessionId: address.sessionId, key, fingerprint };
+    const scope = await toScope(address, key, "execute", body);
     const visitor = { customerId: address.customerId ?? null };
     return this.#queue.execute({ command, scope, visitor });
   }
 
-  async deleteCart(address: CartAddress): Promise<Result<null, CartError>> {
+  async deleteCart(address: CartAddress, key: string): Promise<Result<DeletedCart, CartError>> {
     const met = await this.meetOwner(address);
-    return met.ok ? this.room.inTurn(() => deleteCart(this.room, address)) : met;
+    if (!met.ok) return met;
+    const scope = await toScope(address, key, "delete", {});
+    return this.room.inTurn(() => deleteCartOnce(this.room, scope, address));
   }
 
   /** The order that the cart became, also when nobody has seen it yet. */
@@ -74,12 +82,16 @@ export class CartRoom extends CartRoomEntrance {
 
   async startPayment(
     address: CartAddress,
-    request: Omit<StartPaymentRequest, "country" | "customerId" | "sessionId">,
-  ): Promise<Result<PaymentStart, PlaceOrderError>> {
+    request: Omit<StartPaymentRequest, "country" | "customerId" | "sessionId"> & {
+      readonly isFound?: boolean;
+    },
+  ): Promise<Result<PaymentStart | PaidElsewhere, PlaceOrderError>> {
     if (!(await this.meetOwner(address)).ok) return err(noLines);
     const { sessionId, customerId = null } = address;
-    const full = { ...request, sessionId, customerId, country: getCountry(address.country) };
-    const answer = await this.room.inTurn(() => startPayment(this.room, this.#attempts, full));
+    const { method, idempotencyKey, isFound = false } = request;
+    const full = { ...request, isFound, sessionId, customerId, country: getCountry(address.country) };
+    const scope = await toScope(address, idempotencyKey, "pay", { method });
+    const answer = await this.room.inTurn(() => startPaymentOnce(this.room, this.#attempts, scope, full));
     if (isStranger(this.room, address)) return err(noLines);
     if (answer.ok && answer.value.next === "thank-you") this.#tellStock(answer.value.order);
     return answer;

@@ -1,21 +1,41 @@
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
 import { isStranger, toStrangerError, type Visitor } from "./cart-owner";
-import { letGo } from "./keep-cart";
+import type { CommandScope } from "./commands/answered-commands";
+import { endCart } from "./keep-cart";
 import { rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 const maxRounds = 3;
 
-/** Deletes the cart on the platform and tells the sockets. A cart that is gone is deleted: a repeat changes nothing. */
-export async function deleteCart(room: Room, visitor: Visitor): Promise<Result<null, CartError>> {
+/** The cart that a deletion was for: under a key that was answered before, perhaps an earlier one than the room's. */
+export type DeletedCart = { readonly cartId: string };
+
+/** Deletes the room's cart, once: a repeat of a deletion changes nothing, also when the session has another cart by now. */
+export async function deleteCartOnce(
+  room: Room,
+  scope: CommandScope,
+  visitor: Visitor,
+): Promise<Result<DeletedCart, CartError>> {
+  const earlier = room.answered.find(scope, room.now());
+  if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
+  if (earlier) return ok(JSON.parse(earlier.answer) as DeletedCart);
+  const deleted = await deleteCart(room, visitor);
+  if (!deleted.ok) return deleted;
+  const answer = { cartId: room.cartId };
+  room.answered.remember(scope, answer, room.now());
+  return ok(answer);
+}
+
+/** Deletes the cart on the platform and tells the sockets. A cart that is gone is deleted. */
+async function deleteCart(room: Room, visitor: Visitor): Promise<Result<null, CartError>> {
   for (let round = 1; round <= maxRounds; round += 1) {
     const read = await rereadCart(room);
     if (!read.ok) return read.error.code === "platform-unavailable" ? read : ok(null);
     if (!read.value) return ok(null);
     if (isStranger(room, visitor)) return err(toStrangerError(visitor));
     const answer = await room.carts.remove(read.value.id, read.value.version);
-    if (answer.ok || answer.error.code === "InvalidSubject") return ok(letGo(room));
+    if (answer.ok || answer.error.code === "InvalidSubject") return ok(endCart(room, "Deleted"));
     room.log("cart-deletion-failed", { kind: answer.error.kind, code: answer.error.code ?? "", round });
   }
   return err({ code: "platform-unavailable" });

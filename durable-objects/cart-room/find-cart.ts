@@ -4,7 +4,7 @@ import { getCountry } from "../../app/countries/model/country-table";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { Room } from "./room";
 
-export type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
+type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
 
 /** The id of the active cart that a customer has in a country's shop, whoever made it; null: none. */
 export async function findCart(

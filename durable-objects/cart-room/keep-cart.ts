@@ -14,7 +14,7 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
   const now = room.now();
   room.batches.settle(cart, now);
   const isTakenOver = noteOwner(room, cart);
-  if (cart.state === "Ordered" || cart.state === "Merged") return ok(letGo(room));
+  if (cart.state === "Ordered" || cart.state === "Merged") return ok(endCart(room, cart.state, cart));
   const country = countryCodes.find((code) => code === room.storage.note("country"));
   if (country && cart.storeKey !== getCountry(country).storeKey) {
     letGo(room);
@@ -25,8 +25,18 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
   return ok(room.storage.snapshot()?.cart ?? cart);
 }
 
+/** Lets go of a cart for good. As it was last it is what repeats of its commands are answered with. */
+export function endCart(
+  room: Room,
+  state: Exclude<Cart["state"], "Active" | "Frozen">,
+  last: Cart | null = room.storage.snapshot()?.cart ?? null,
+): null {
+  if (last) room.storage.setNote("ended", JSON.stringify({ ...last, state }));
+  return letGo(room);
+}
+
 /** Forgets the cart and tells the sockets that there is none. */
-export function letGo(room: Room): null {
+function letGo(room: Room): null {
   if (room.storage.dropSnapshot()) room.announce(null);
   return null;
 }

@@ -6,6 +6,7 @@ import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
 import { findCart } from "./find-cart";
 import type { Room } from "./room";
+import { listFormerCarts, noteSessionCart } from "./session-carts";
 import { refuseGuest } from "./session-sign-in";
 import { isTakenOver, listTakenOver, noteTakenOver } from "./taken-over-carts";
 
@@ -15,7 +16,10 @@ export type OpenCartRequest = {
   readonly country: CountryCode;
 };
 
-/** Ids of the cart to go on with, and of those that a customer took over: what their commands were answered counts in it. */
+/**
+ * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What their commands
+ * were answered counts in it.
+ */
 export type OpenedCart = { readonly cartId: string; readonly formerIds: readonly string[] };
 
 /** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
@@ -35,7 +39,10 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
   const own = isFound ? await findCart(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
   const opened = own.value ? ok(own.value) : await openNextCart(room, request);
-  return opened.ok ? ok({ cartId: opened.value, formerIds: listTakenOver(room.storage) }) : opened;
+  if (!opened.ok) return opened;
+  noteSessionCart(room, country, opened.value);
+  const formerIds = new Set([...listTakenOver(room.storage), ...listFormerCarts(room, country)]);
+  return ok({ cartId: opened.value, formerIds: [...formerIds] });
 }
 
 /** The cart of the first key that none was made with, or whose cart can be gone on with. */

@@ -1,7 +1,7 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
-import { keepCart, letGo } from "./keep-cart";
+import { endCart, keepCart } from "./keep-cart";
 import type { Room } from "./room";
 
 /** Older than this, a snapshot is reread behind the answer. */
@@ -9,15 +9,14 @@ const snapshotFreshMs = 30_000;
 
 /**
  * The cart from the snapshot, or from the platform when there is none, an update's fate is open, or `through` asks for it.
- * null: there is no active cart any more (ordered or merged).
+ * null: there is no active cart any more (ordered, merged or deleted).
  */
 export async function readCart(room: Room, through: boolean): Promise<Result<Cart | null, CartError>> {
   const known = room.storage.snapshot();
-  if (known && !through && !room.batches.hasAny()) {
-    if (room.now() - known.readAt > snapshotFreshMs) room.later(rereadCart(room));
-    return ok(known.cart);
-  }
-  return rereadCart(room);
+  if (through || room.batches.hasAny()) return rereadCart(room);
+  if (!known) return room.storage.note("ended") === null ? rereadCart(room) : ok(null);
+  if (room.now() - known.readAt > snapshotFreshMs) room.later(rereadCart(room));
+  return ok(known.cart);
 }
 
 /** Asks the platform. A cart that is gone is let go: expired when the room knew it, not found when it never did. */
@@ -29,6 +28,6 @@ export async function rereadCart(room: Room): Promise<Result<Cart | null, CartEr
   }
   if (answer.value) return keepCart(room, answer.value);
   const wasKnown = room.storage.snapshot() !== null;
-  letGo(room);
+  if (wasKnown) endCart(room, "Deleted");
   return err({ code: wasKnown ? "cart-expired" : "cart-not-found" });
 }

@@ -27,7 +27,7 @@ export class CommerceStandIn {
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
   settings: { name: string; value: unknown }[] = [];
-  /** Discount codes that exist; they match every cart. */
+  /** Discount codes that exist; they match every cart, but for those whose name begins with `UNFIT`. */
   codes = new Set<string>();
   readonly calls: string[] = [];
   /** Faults of the next calls of an operation. */

@@ -80,7 +80,7 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     })),
     customLineItems: cart.codFee > 0 ? [{ id: "fee", slug: "cod-fee", totalPrice: money(cart.codFee) }] : [],
     discountCodes: cart.codes.map((code) => ({
-      state: "MatchesCart",
+      state: code.startsWith("UNFIT") ? "DoesNotMatchCart" : "MatchesCart",
       discountCodeRef: { id: `code-${code}` },
       discountCode: { code },
     })),

@@ -70,7 +70,8 @@ export type Cart = {
   readonly storeKey: string;
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
-  readonly state: "Active" | "Merged" | "Ordered" | "Frozen";
+  /** `Deleted`: the shop's own word for one that the platform no longer has. */
+  readonly state: "Active" | "Merged" | "Ordered" | "Frozen" | "Deleted";
   readonly lines: readonly CartLine[];
   readonly discountCodes: readonly CartDiscountCode[];
   readonly email: string | null;

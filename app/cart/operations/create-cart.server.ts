@@ -1,18 +1,20 @@
 import type { Result } from "../../foundation/result";
 import type { CartAnswer, CartError } from "../model/cart-command";
-import { type CartAccess, toCartAddress } from "./cart-access.server";
+import type { CartAccess } from "./cart-access.server";
 import { executeAnew } from "./execute-anew.server";
+import { executeCartCommand } from "./execute-cart-command.server";
+import { isLostCart } from "./forget-lost-cart.server";
 
 /** The session's cart, made when there is none; mints the session as well. A repeat finds the same cart. */
 export async function createCart(
   access: CartAccess,
   idempotencyKey: string,
 ): Promise<Result<CartAnswer, CartError>> {
-  const session = await access.session.require();
+  const { cartId } = await access.session.require();
   const refresh = { type: "refresh" } as const;
-  const answer = session.cartId
-    ? await access.cartRoom.execute(toCartAddress(access, session), refresh, idempotencyKey)
-    : await executeAnew(access, session, refresh, idempotencyKey);
-  if (answer.ok) await access.session.update({ cartId: answer.value.cart.id });
-  return answer;
+  const known = cartId ? await executeCartCommand(access, refresh, idempotencyKey) : null;
+  if (known && (known.ok || !isLostCart(known.error))) return known;
+  const made = await executeAnew(access, await access.session.require(), refresh, idempotencyKey);
+  if (made.ok) await access.session.update({ cartId: made.value.cart.id });
+  return made;
 }

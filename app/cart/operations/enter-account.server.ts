@@ -80,6 +80,8 @@ async function enterAs(
   if (ended?.ok === false) return err(unavailable);
   const session = await access.session.update({ customerId, signInId: signIn.value, cartId });
   const address = toCartAddress(access, session);
+  const others = (guest?.formerIds ?? []).filter((id) => id !== cartId);
+  await access.cartRoom.noteCarts(address, cartId ? [...others, cartId] : others);
   await access.cartRoom.read(address, "through");
   const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
   for (const id of guest?.formerIds ?? []) if (id !== cartId) access.later(reread(id));

@@ -12,11 +12,12 @@ export async function executeAnew(
   session: Session,
   command: CartCommand,
   idempotencyKey: string,
+  body?: unknown,
 ): Promise<Result<CartAnswer, CartError>> {
   const address = { ...toCartAddress(access, session), cartId: null };
-  const answer = await access.cartRoom.execute(address, command, idempotencyKey);
+  const answer = await access.cartRoom.execute(address, command, idempotencyKey, body);
   if (answer.ok || answer.error.session !== "over") return answer;
   await access.session.startAnew();
   const fresh = toCartAddress(access, await access.session.require());
-  return access.cartRoom.execute(fresh, command, idempotencyKey);
+  return access.cartRoom.execute(fresh, command, idempotencyKey, body);
 }

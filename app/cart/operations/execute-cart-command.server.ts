@@ -1,39 +1,55 @@
-import { err, type Result } from "../../foundation/result";
+import { err, ok, type Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { executeAnew } from "./execute-anew.server";
 import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
+import { loadCart } from "./load-cart.server";
 
 /**
  * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that is
- * gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session: "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once.
+ * gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session: "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once, also when
+ * the cart was ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it.
  */
 export async function executeCartCommand(
   access: CartAccess,
   command: CartCommand,
   idempotencyKey: string,
+  body?: unknown,
 ): Promise<Result<CartAnswer, CartError>> {
   const isAddition = command.type === "add-line";
   const session = isAddition ? await access.session.require() : await access.session.read();
-  if (!session || (!session.cartId && !isAddition)) return err({ code: "cart-not-found" });
+  if (!session) return err({ code: "cart-not-found" });
+  const anew = async () =>
+    keepCart(access, null, await executeAnew(access, session, command, idempotencyKey, body));
 
-  if (session.cartId === null) {
-    return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey));
-  }
-  const first = await access.cartRoom.execute(toCartAddress(access, session), command, idempotencyKey);
+  const address = toCartAddress(access, session);
+  const found = session.cartId || isAddition ? ok(session.cartId) : await access.cartRoom.findCart(address);
+  if (!found.ok) return found;
+  const cartId = found.value;
+  if (cartId === null) return isAddition ? anew() : err({ code: "cart-not-found" });
+  const first = await access.cartRoom.execute({ ...address, cartId }, command, idempotencyKey, body);
   if (first.ok || !isAddition) return keepCart(access, session.cartId, first);
   const isLost = isLostCart(first.error);
   if (!isLost && !first.error.session) return first;
-  if (isLost) await forgetLostCart(access, first.error);
-  return keepCart(access, null, await executeAnew(access, session, command, idempotencyKey));
+  if (isLost) {
+    const lost = await forgetLostCart(access, first.error);
+    if (!lost.ok && !isLostCart(lost.error)) return lost;
+  }
+  return anew();
 }
 
+/** `knownCartId`: of the cart that the session's cookie names. A repeat is answered with a cart that is done: shown is the one there is now. */
 async function keepCart(
   access: CartAccess,
   knownCartId: string | null,
   answer: Result<CartAnswer, CartError>,
 ): Promise<Result<CartAnswer, CartError>> {
-  if (!answer.ok) return forgetLostCart(access, answer.error);
-  if (answer.value.cart.id !== knownCartId) await access.session.update({ cartId: answer.value.cart.id });
+  if (!answer.ok) return knownCartId === null ? answer : forgetLostCart(access, answer.error);
+  const { cart } = answer.value;
+  if (cart.state !== "Active") {
+    const now = await loadCart(access);
+    return ok({ ...answer.value, cart: (now.ok && now.value) || cart });
+  }
+  if (cart.id !== knownCartId) await access.session.update({ cartId: cart.id });
   return answer;
 }

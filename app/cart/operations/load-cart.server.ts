@@ -4,7 +4,7 @@ import type { Session } from "../../request/session";
 import type { Cart } from "../model/cart";
 import type { CartError } from "../model/cart-command";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
-import { forgetLostCart } from "./forget-lost-cart.server";
+import { forgetLostCart, keepOrderOfCart } from "./forget-lost-cart.server";
 
 /**
  * The session's cart; null when it has none. `through` rereads the platform first (checkout, payment, reconnect); `known`
@@ -14,21 +14,39 @@ export async function loadCart(
   access: CartAccess,
   from: CartSource = "snapshot",
 ): Promise<Result<Cart | null, CartError>> {
-  const known = await access.session.read();
-  const found = known && !known.cartId && from !== "known" ? await findCart(access, known) : ok(known);
-  if (!found.ok) return found;
-  const session = found.value;
-  if (!session?.cartId) return ok(null);
+  const session = await access.session.read();
+  if (!session) return ok(null);
+  const named = session.cartId ? await loadNamedCart(access, session, from) : ok(null);
+  return named.ok && named.value === null && from !== "known" ? findCart(access, session, from) : named;
+}
+
+async function loadNamedCart(
+  access: CartAccess,
+  session: Session,
+  from: CartSource,
+): Promise<Result<Cart | null, CartError>> {
   const answer = await access.cartRoom.read(toCartAddress(access, session), from);
   if (!answer.ok) return forgetLostCart(access, answer.error);
   return answer.value === null && from !== "known" ? leaveCart(access, session) : answer;
 }
 
-/** A customer's other device may have made a cart meanwhile. */
-async function findCart(access: CartAccess, session: Session): Promise<Result<Session, CartError>> {
-  const found = await access.cartRoom.findCart(toCartAddress(access, session));
+/**
+ * A cart that the cookie does not name: a customer's other device made it, or of two answers at once the older cookie came last.
+ * The session takes it up only when it is one to go on with.
+ */
+async function findCart(
+  access: CartAccess,
+  { cartId }: Session,
+  from: CartSource,
+): Promise<Result<Cart | null, CartError>> {
+  const address = toCartAddress(access, await access.session.require());
+  const found = await access.cartRoom.findCart(address);
   if (!found.ok) return found;
-  return ok(found.value ? await access.session.update({ cartId: found.value }) : session);
+  if (found.value === null || found.value === cartId) return ok(null);
+  const read = await access.cartRoom.read({ ...address, cartId: found.value }, from);
+  if (!read.ok) return read.error.code === "platform-unavailable" ? read : ok(null);
+  if (read.value) await access.session.update({ cartId: read.value.id });
+  return read;
 }
 
 /**
@@ -37,12 +55,8 @@ async function findCart(access: CartAccess, session: Session): Promise<Result<Se
  * sign-in, whose cookie may be on its way to this browser: one from here could take its place.
  */
 async function leaveCart(access: CartAccess, session: Session): Promise<Result<null, CartError>> {
-  const order = await access.cartRoom.findOrder(toCartAddress(access, session));
-  if (!order.ok) return order;
-  if (!order.value && !session.customerId) return ok(null);
-  const known = session.orderIds;
-  const isNew = order.value !== null && !known.includes(order.value.id);
-  const orderIds = isNew && order.value ? [order.value.id, ...known] : known;
-  await access.session.update({ cartId: null, orderIds });
+  const isOrdered = await keepOrderOfCart(access);
+  if (!isOrdered.ok) return isOrdered;
+  if (isOrdered.value || session.customerId) await access.session.update({ cartId: null });
   return ok(null);
 }

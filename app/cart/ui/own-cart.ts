@@ -42,7 +42,8 @@ export async function takeActualCart(
   isShown = true,
 ): Promise<void> {
   const isLate = cart !== null && cart.id === actual?.id && cart.version < actual.version;
-  if (!isLate) actual = cart;
+  // One that is done came with the answer to a repeat.
+  if (!isLate) actual = cart?.state === "Active" ? cart : null;
   setCartState({ version: actual?.version ?? null });
   if (isShown) await showCart(actual, page);
 }

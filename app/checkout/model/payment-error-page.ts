@@ -15,6 +15,7 @@ export function toPaymentErrorKind(error: PlaceOrderError): PaymentErrorKind {
       return "malformed-price";
     case "cart-incomplete":
     case "method-not-allowed":
+    case "key-reused":
       return "unprocessable-entity";
     case "out-of-stock":
     case "too-many-attempts":

@@ -1,17 +1,21 @@
+import type { CartAccess } from "../../cart/operations/cart-access.server";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
 import { loadOrder } from "../../orders/operations/load-order.server";
-import type { SessionAccess } from "../../request/session";
+import { recallOrders } from "../../orders/operations/recall-orders.server";
 
 /** The id of the order that this session placed with a cart: the answer to an order button that was pressed again. */
 export async function findOwnOrder(
-  session: SessionAccess,
+  access: CartAccess,
   orders: OrdersGateway,
   cartId: string | null,
 ): Promise<string | null> {
   if (cartId === null) return null;
-  const known = (await session.read())?.orderIds ?? [];
+  const recalled = await recallOrders(access);
+  const placed = recalled.ok ? recalled.value.find((order) => order.cartId === cartId) : null;
+  if (placed) return placed.id;
+  const known = (await access.session.read())?.orderIds ?? [];
   for (const orderId of known) {
-    const order = await loadOrder(session, orders, orderId);
+    const order = await loadOrder(access, orders, orderId);
     if (order.ok && order.value?.cartId === cartId) return orderId;
   }
   return null;

@@ -41,7 +41,7 @@ export async function placeOrder(
   if (form.method === null) return err({ code: "no-method" });
   const session = await access.session.read();
   if (!session?.cartId || session.cartId !== form.cartId) {
-    const orderId = await findOwnOrder(access.session, orders, form.cartId);
+    const orderId = await findOwnOrder(access, orders, form.cartId);
     return orderId === null
       ? err({ code: session?.cartId ? "total-changed" : "no-cart" })
       : ok({ next: "thank-you", orderId });

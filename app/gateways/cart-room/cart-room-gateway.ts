@@ -33,12 +33,20 @@ export interface CartRoomGateway {
    * platform, for when it does not answer. null: no cart.
    */
   read(address: CartAddress, from?: CartSource): Promise<Result<Cart | null, CartError>>;
+  /**
+   * A repeat of an answered key is answered as before for a day, with the cart as it is now; of one that is done, as it was last
+   * (`state`). `body`: what a repeat must ask for, where the command is a part of it.
+   */
   execute(
     address: CartAddress,
     command: CartCommand,
     idempotencyKey: string,
+    body?: unknown,
   ): Promise<Result<CartAnswer, CartError>>;
-  /** The id of a customer's active cart, which another device may have made; null: none, or a guest. */
+  /**
+   * The id of the cart of the session, or of its customer, also where the cookie does not name it: another device made it, or of two
+   * answers at once the older cookie came last. Where there is none, the last that there was, which is done; null: none.
+   */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
   /**
    * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers the ids of
@@ -50,15 +58,32 @@ export interface CartRoomGateway {
    * room of the cart to go on with afterwards, so that one that is repeated there acts once.
    */
   endSignIn(guest: CartAddress, signedIn: SignedInCarts | null): Promise<Result<null, CartError>>;
+  /** A customer signed in and goes on with these carts, the newest last: their own room did not open them. */
+  noteCarts(address: CartAddress, cartIds: readonly string[]): Promise<void>;
   /** Closes the session's sockets to its cart; a room that cannot be reached keeps nobody from leaving. */
   leave(address: CartAddress): Promise<void>;
-  deleteCart(address: CartAddress, idempotencyKey: string): Promise<Result<null, CartError>>;
+  /** Answers which cart is deleted: for a repeat that may be an earlier one. null: there was none. */
+  deleteCart(
+    address: CartAddress,
+    idempotencyKey: string,
+  ): Promise<Result<{ readonly cartId: string } | null, CartError>>;
   /** The order that the cart became, also when its answer was lost on the way; null: none. */
   findOrder(address: CartAddress): Promise<Result<Order | null, CartError>>;
-  /** Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page. */
+  /** The orders that the last carts of the session, or of its customer, became, newest first, whatever the cookie says. */
+  findOrders(address: CartAddress): Promise<Result<readonly Order[], CartError>>;
+  /**
+   * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page. `isFound`: the cookie did
+   * not name this cart; when it is done, only a repeat is answered.
+   */
   startPayment(
     address: CartAddress,
-    request: { method: string; returnUrl: string; locale: string; idempotencyKey: string },
+    request: {
+      method: string;
+      returnUrl: string;
+      locale: string;
+      idempotencyKey: string;
+      isFound?: boolean;
+    },
   ): Promise<Result<PaymentStart, PlaceOrderError>>;
   /**
    * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became another's, and

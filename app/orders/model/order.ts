@@ -50,4 +50,6 @@ export type PlaceOrderError =
   | { readonly code: "method-not-allowed"; readonly method: string }
   | { readonly code: "amount-changed" }
   | { readonly code: "too-many-attempts" }
+  /** The idempotency key was another payment's. */
+  | { readonly code: "key-reused" }
   | { readonly code: "platform-unavailable" };

@@ -1,5 +1,5 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
-import { err, type Result } from "../../foundation/result";
+import { err, ok, type Result } from "../../foundation/result";
 import type { Order, PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
@@ -12,10 +12,14 @@ export async function finishPayment(
   outcome: { readonly sessionId: string; readonly sessionResult: string | null },
 ): Promise<Result<Order, PlaceOrderError>> {
   const session = await access.session.read();
-  const begun = session?.payments.find(({ sessionId }) => sessionId === outcome.sessionId);
-  const cartId = begun?.cartId ?? session?.cartId ?? null;
-  if (!session || cartId === null) return err({ code: "cart-incomplete", missing: "lines" });
-  const answer = await access.cartRoom.finishPayment({ ...toCartAddress(access, session), cartId }, outcome);
+  if (!session) return err({ code: "cart-incomplete", missing: "lines" });
+  const begun = session.payments.find(({ sessionId }) => sessionId === outcome.sessionId);
+  const address = toCartAddress(access, session);
+  const named = begun?.cartId ?? session.cartId;
+  const found = named ? ok(named) : await access.cartRoom.findCart(address);
+  if (!found.ok) return err({ code: "platform-unavailable" });
+  if (found.value === null) return err({ code: "cart-incomplete", missing: "lines" });
+  const answer = await access.cartRoom.finishPayment({ ...address, cartId: found.value }, outcome);
   if (answer.ok) await rememberOrder(access.session, answer.value);
   return answer;
 }

@@ -1,16 +1,29 @@
+import type { CartAccess } from "../../cart/operations/cart-access.server";
 import type { GatewayError } from "../../foundation/gateway-error";
-import { ok, type Result } from "../../foundation/result";
+import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
-import type { SessionAccess } from "../../request/session";
 import type { Order } from "../model/order";
+import { recallOrders } from "./recall-orders.server";
+
+const unknown: GatewayError = {
+  system: "cart-room",
+  kind: "unavailable",
+  retryable: true,
+  message: "Nobody knows whose order it is",
+};
 
 /** An order for the thank-you page; null when there is none or this session did not place it. */
 export async function loadOrder(
-  session: SessionAccess,
+  access: CartAccess,
   orders: OrdersGateway,
   orderId: string,
 ): Promise<Result<Order | null, GatewayError>> {
-  const current = await session.read();
-  if (!current?.orderIds.includes(orderId)) return ok(null);
+  const session = await access.session.read();
+  if (!session || orderId === "") return ok(null);
+  if (!session.orderIds.includes(orderId)) {
+    const recalled = await recallOrders(access);
+    if (!recalled.ok) return err(unknown);
+    if (!recalled.value.some(({ id }) => id === orderId)) return ok(null);
+  }
   return orders.loadOrder(orderId);
 }

@@ -1,5 +1,5 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
-import { err, type Result } from "../../foundation/result";
+import { err, ok, type Result } from "../../foundation/result";
 import type { PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
 import type { SessionAccess, SessionPayment } from "../../request/session";
 import type { PlaceOrderError } from "../model/order";
@@ -15,18 +15,24 @@ export type PaymentRequest = {
 
 /**
  * Starts the chosen payment: cash on delivery and bank transfer place the order at once, a card answers the provider's
- * page to go to. The same key twice does it once.
+ * page to go to. The same key twice does it once, also when the cart was ordered or deleted meanwhile.
  */
 export async function startPayment(
   access: CartAccess,
   request: PaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const session = await access.session.read();
-  if (!session?.cartId) return err({ code: "cart-incomplete", missing: "lines" });
-  const answer = await access.cartRoom.startPayment(toCartAddress(access, session), request);
+  if (!session) return err({ code: "cart-incomplete", missing: "lines" });
+  const address = toCartAddress(access, session);
+  const isFound = session.cartId === null;
+  const found = isFound ? await access.cartRoom.findCart(address) : ok(session.cartId);
+  if (!found.ok) return err({ code: "platform-unavailable" });
+  const cartId = found.value;
+  if (cartId === null) return err({ code: "cart-incomplete", missing: "lines" });
+  const answer = await access.cartRoom.startPayment({ ...address, cartId }, { ...request, isFound });
   if (!answer.ok) return answer;
   if (answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
-  else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId: session.cartId });
+  else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId });
   return answer;
 }
 

@@ -1,10 +1,11 @@
 import { data } from "react-router";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
 import { loadSellingTerms } from "../../checkout/operations/load-selling-terms.server";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
 import { TryAgain } from "../../checkout/ui/try-again";
 import { useTranslate } from "../../i18n/translate-context";
-import { countryContext, gatewaysContext, sessionContext, translateContext } from "../../request/context";
+import { countryContext, gatewaysContext, translateContext } from "../../request/context";
 import { loadOrder } from "../operations/load-order.server";
 import { OrderNotFound } from "../ui/order-not-found";
 import { ThankYouPage } from "../ui/thank-you-page";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/thank-you";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const orderId = new URL(request.url).searchParams.get("order") ?? "";
   const [order, { terms, settings }] = await Promise.all([
-    loadOrder(context.get(sessionContext), context.get(gatewaysContext).orders, orderId),
+    loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId),
     loadSellingTerms(context),
   ]);
   if (!order.ok) return data({ state: "down" as const }, 503);

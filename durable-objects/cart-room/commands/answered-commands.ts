@@ -6,7 +6,7 @@ const keyLifetimeMs = 24 * 60 * 60 * 1000;
 export type CommandScope = {
   readonly sessionId: string;
   readonly key: string;
-  /** Operation and body, so that a key cannot be used for another thing. */
+  /** Of operation and body, so that a key cannot be used for another thing. */
   readonly fingerprint: string;
 };
 
@@ -32,7 +32,7 @@ export class AnsweredCommands {
     const [row] = this.#storage.sql
       .exec(
         "SELECT fingerprint, answer FROM answered WHERE scope = ? AND at > ?",
-        toScope(sessionId, key),
+        toRow(sessionId, key),
         now - keyLifetimeMs,
       )
       .toArray();
@@ -42,14 +42,18 @@ export class AnsweredCommands {
   remember({ sessionId, key, fingerprint }: CommandScope, answer: unknown, now: number): void {
     this.#storage.sql.exec(
       "INSERT OR REPLACE INTO answered (scope, fingerprint, answer, at) VALUES (?, ?, ?, ?)",
-      toScope(sessionId, key),
+      toRow(sessionId, key),
       fingerprint,
       JSON.stringify(answer),
       now,
     );
   }
 
-  /** All of a room, for the room of the cart that this one went into. */
+  forget({ sessionId, key }: CommandScope): void {
+    this.#storage.sql.exec("DELETE FROM answered WHERE scope = ?", toRow(sessionId, key));
+  }
+
+  /** All of a room, for the room of the cart to go on with. */
   list(): readonly AnsweredCommand[] {
     const rows = this.#storage.sql.exec("SELECT scope, fingerprint, answer, at FROM answered").toArray();
     return rows.map(({ scope, fingerprint, answer, at }) => ({
@@ -78,13 +82,23 @@ export class AnsweredCommands {
   }
 }
 
+/** A key of a session, bound to an operation with its arguments. */
+export async function toScope(
+  { sessionId }: Pick<CommandScope, "sessionId">,
+  key: string,
+  operation: string,
+  body: unknown,
+): Promise<CommandScope> {
+  return { sessionId, key, fingerprint: await toFingerprint(operation, body) };
+}
+
 /** SHA-256 of an operation with its arguments. */
-export async function toFingerprint(operation: string, body: unknown): Promise<string> {
+async function toFingerprint(operation: string, body: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${operation} ${JSON.stringify(body)}`);
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function toScope(sessionId: string, key: string): string {
+function toRow(sessionId: string, key: string): string {
   return `${sessionId} ${key}`;
 }

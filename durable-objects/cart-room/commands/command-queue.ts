@@ -1,7 +1,21 @@
+import type { CartErrorCode } from "../../../app/cart/model/cart-command";
 import { err } from "../../../app/foundation/result";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
 import { type CommandAnswer, findEarlier, refuseStranger, runBatch, type WaitingCommand } from "./run-batch";
+
+/** Refused for what it asks: a repeat is told the same, whatever has changed meanwhile. All others may yet be done. */
+const refusals: ReadonlySet<CartErrorCode> = new Set([
+  "unknown-sku",
+  "not-sold-here",
+  "out-of-stock",
+  "maximum-quantity",
+  "invalid-quantity",
+  "unknown-line",
+  "coupon-not-found",
+  "coupon-not-applicable",
+  "shipping-method-not-applicable",
+]);
 
 type Queued = WaitingCommand & { readonly answer: (answer: CommandAnswer) => void };
 
@@ -48,10 +62,11 @@ export class CommandQueue {
 
   async #repeat(waiting: WaitingCommand): Promise<CommandAnswer> {
     const cart = await readCart(this.#room, false);
-    if (!cart.ok) return cart;
+    if (!cart.ok && cart.error.code === "platform-unavailable") return cart;
     const refusal = refuseStranger(this.#room, waiting);
     if (refusal) return refusal;
-    return (cart.value && findEarlier(this.#room, waiting, cart.value)) ?? err({ code: "cart-not-found" });
+    const known = cart.ok ? cart.value : null;
+    return findEarlier(this.#room, waiting, known) ?? err({ code: "cart-not-found" });
   }
 
   async #drain(): Promise<void> {
@@ -61,8 +76,11 @@ export class CommandQueue {
       this.#room.log("batch-broke", { message: error instanceof Error ? error.message : "unknown" });
       return batch.map(() => err({ code: "platform-unavailable" } as const));
     });
-    batch.forEach(({ answer }, index) => {
-      answer(answers[index] ?? err({ code: "platform-unavailable" }));
+    batch.forEach(({ answer, scope }, index) => {
+      const end = answers[index] ?? err({ code: "platform-unavailable" } as const);
+      if (!end.ok && refusals.has(end.error.code))
+        this.#room.answered.remember(scope, { error: end.error }, this.#room.now());
+      answer(end);
     });
   }
 }

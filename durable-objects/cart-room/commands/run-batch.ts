@@ -2,7 +2,7 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { isStranger, toStrangerError, type Visitor } from "../cart-owner";
-import { keepCart, letGo } from "../keep-cart";
+import { endCart, keepCart } from "../keep-cart";
 import { readCart } from "../read-cart";
 import type { Room } from "../room";
 import type { CommandScope } from "./answered-commands";
@@ -19,6 +19,9 @@ export type WaitingCommand = {
   readonly visitor: Visitor;
 };
 export type CommandAnswer = Result<CartAnswer, CartError>;
+
+/** What is kept of an answer: that it was taken, or why it was refused. */
+type EarlierEnd = { readonly clampedTo?: number; readonly error?: CartError };
 
 /** Does what waits in one update; when the platform refuses it, one by one, so that only the culprit fails. */
 export async function runBatch(
@@ -52,7 +55,7 @@ async function runOn(
 
 /** What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null: nothing. */
 function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
-  return refuseStranger(room, one) ?? (cart && findEarlier(room, one, cart));
+  return refuseStranger(room, one) ?? findEarlier(room, one, cart);
 }
 
 /** null: the cart is not another's. */
@@ -60,13 +63,15 @@ export function refuseStranger(room: Room, { visitor }: WaitingCommand): Command
   return isStranger(room, visitor) ? err(toStrangerError(visitor)) : null;
 }
 
-/** What a command was answered before, with the cart as it is now; null: it is new. */
-export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart): CommandAnswer | null {
+/** What a command was answered before, with the cart as it is now, or was last; null: it is new. */
+export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart | null): CommandAnswer | null {
   const found = room.answered.find(scope, room.now());
   if (!found) return null;
   if (!found.isSameBody) return err({ code: "key-reused" });
-  const { clampedTo } = JSON.parse(found.answer) as { clampedTo?: number };
-  return ok({ cart, ...(clampedTo !== undefined && { clampedTo }) });
+  const { clampedTo, error } = JSON.parse(found.answer) as EarlierEnd;
+  if (error) return err(error);
+  const shown = cart ?? room.storage.endedCart();
+  return shown && ok({ cart: shown, ...(clampedTo !== undefined && { clampedTo }) });
 }
 
 async function runNew(
@@ -118,7 +123,7 @@ async function answerFailure(
   room.log("cart-update-failed", { kind: failure.kind, code: failure.code ?? "", commands });
   if (sent.end === "refused" && waiting.length > 1) return runOneByOne(room, waiting);
   const error = toCartError(failure, waiting.length === 1 ? (waiting[0]?.command ?? null) : null);
-  if (error.code === "cart-expired") letGo(room);
+  if (error.code === "cart-expired") endCart(room, "Deleted");
   const cart = sent.end === "moved" ? sent.cart : null;
   const settled = waiting.map((one) => (cart ? findSettled(room, one, cart) : null));
   return outcomes.map((outcome, index) => (outcome.ok ? (settled[index] ?? err(error)) : outcome));

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Order } from "../../../app/orders/model/order";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
-import { letGo } from "../keep-cart";
+import { endCart } from "../keep-cart";
 import { rereadCart } from "../read-cart";
 import type { Room } from "../room";
 import type { PaymentAttempts } from "./payment-attempts";
@@ -39,7 +39,7 @@ export function keepPlacedOrder(room: Room, attempts: PaymentAttempts, order: Or
     room.storage.setNote("order", JSON.stringify(order));
     room.storage.setNote("settled-by", payer?.sessionId ?? paymentId);
   });
-  letGo(room);
+  endCart(room, "Ordered");
   return order;
 }
 

@@ -5,6 +5,7 @@ import type {
   CartRoomGateway,
   SignedInCarts,
 } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { Order } from "../../../app/orders/model/order";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { ShopBindings } from "../shop-bindings";
 import { callRoom } from "./call-room";
@@ -32,7 +33,7 @@ export function createCartRoomAdapter(
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).read(address, from), unavailable);
     },
-    async execute(address, command, idempotencyKey) {
+    async execute(address, command, idempotencyKey, body = command) {
       const { sessionId, customerId = null, country } = address;
       const request = { sessionId, customerId, country };
       const opened = address.cartId
@@ -43,30 +44,33 @@ export function createCartRoomAdapter(
       const moved = await move(opened.value);
       if (!moved.ok) return moved;
       return callRoom(
-        () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey),
+        () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey, body),
         unavailable,
       );
     },
-    async findCart(address) {
-      const { customerId, country } = address;
-      if (!customerId) return { ok: true, value: null };
+    findCart(address) {
+      const { customerId = null, country } = address;
       return callRoom(() => openingRoomOf(address).findCart({ customerId, country }), unavailable);
+    },
+    async noteCarts(address, cartIds) {
+      await callRoom(async () => ok(await openingRoomOf(address).noteCarts(address.country, cartIds)), null);
     },
     ...createSignInCalls(move, openingRoomOf),
     async leave({ cartId, sessionId }) {
       if (!cartId) return;
       await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);
     },
-    async deleteCart(address) {
+    async deleteCart(address, idempotencyKey) {
       const { cartId } = address;
       if (!cartId) return { ok: true, value: null };
-      return callRoom(() => roomOf(cartId).deleteCart(address), unavailable);
+      return callRoom(() => roomOf(cartId).deleteCart(address, idempotencyKey), unavailable);
     },
     async findOrder(address) {
       const { cartId } = address;
       if (!cartId) return { ok: true, value: null };
       return callRoom(() => roomOf(cartId).findOrder(address), unavailable);
     },
+    findOrders: (address) => findOrders(roomOf, openingRoomOf, address),
     ...createPaymentCalls(roomOf),
   };
 }
@@ -91,6 +95,34 @@ async function moveCommands(
   return ok(null);
 }
 
+/** Asks the rooms of all carts that the session's room knows of, and its customer's: whoever placed an order, its room knows it. */
+async function findOrders(
+  roomOf: RoomOf<string>,
+  openingRoomOf: RoomOf<CartAddress>,
+  address: CartAddress,
+): Promise<Result<readonly Order[], CartError>> {
+  const { customerId = null, country } = address;
+  const owners = customerId ? [address, { ...address, customerId: null }] : [address];
+  const lists = await Promise.all(
+    owners.map((owner) =>
+      callRoom(async () => ok(await openingRoomOf(owner).listCarts({ customerId, country })), unavailable),
+    ),
+  );
+  const cartIds = new Set(address.cartId ? [address.cartId] : []);
+  for (const list of lists) {
+    if (!list.ok) return list;
+    for (const cartId of list.value) cartIds.add(cartId);
+  }
+  const ask = (cartId: string) =>
+    callRoom(() => roomOf(cartId).findOrder({ ...address, cartId }), unavailable);
+  const orders: Order[] = [];
+  for (const order of await Promise.all([...cartIds].map(ask))) {
+    if (!order.ok && order.error.code === "platform-unavailable") return order;
+    if (order.ok && order.value) orders.push(order.value);
+  }
+  return ok(orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)));
+}
+
 function createSignInCalls(
   move: (carts: SignedInCarts) => Promise<Result<null, CartError>>,
   openingRoomOf: RoomOf<CartAddress>,
@@ -110,7 +142,12 @@ function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "star
     async startPayment(address, request) {
       const { cartId } = address;
       if (!cartId) return noCart;
-      return callRoom(() => roomOf(cartId).startPayment(address, request), unavailable);
+      const start = (id: string) =>
+        callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, request), unavailable);
+      const asked = await start(cartId);
+      const started = asked.ok && asked.value.next === "elsewhere" ? await start(asked.value.cartId) : asked;
+      if (!started.ok) return started;
+      return started.value.next === "elsewhere" ? noCart : ok(started.value);
     },
     async finishPayment(address, outcome) {
       const { cartId } = address;

@@ -62,14 +62,18 @@ function execute(command: CartCommand, { access, idempotencyKey }: MiddlewareCal
   return executeCartCommand(access, command, idempotencyKey);
 }
 
-/** Actions of one call wait for each other, so that the first that fails stops the rest. */
+/**
+ * Actions of one call wait for each other, so that the first that fails stops the rest. Each has a key of its own, bound to the whole
+ * call: what was done of it is not done again, and the key is good for no other list.
+ */
 async function executeAll(
   commands: readonly CartCommand[],
   { access, idempotencyKey }: MiddlewareCall,
 ): Promise<Result<unknown, ApiError>> {
   let last: Result<unknown, ApiError> = err({ code: "invalid-arguments" });
   for (const [index, command] of commands.entries()) {
-    last = await executeCartCommand(access, command, `${idempotencyKey}:${index}`);
+    const key = index === 0 ? idempotencyKey : `${idempotencyKey}:${index}`;
+    last = await executeCartCommand(access, command, key, commands);
     if (!last.ok) return last;
   }
   return last;

@@ -5,6 +5,7 @@ import { err, ok } from "../../../app/foundation/result";
 import type { Order } from "../../../app/orders/model/order";
 import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
+import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
 import { startPayment } from "../../../app/orders/operations/start-payment.server";
 import { Text } from "./cart-command-shape";
 import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
@@ -22,10 +23,12 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
   getOrders: defineOperation(
     object({ id: optional(Text), orderNumber: optional(Text) }),
     async (args, call) => {
-      const { session, gateways } = call.scope;
+      const { access, scope } = call;
+      const recalled = await recallOrders(access);
+      if (!recalled.ok) return err({ code: "platform-unavailable" });
       const orders: Order[] = [];
-      for (const id of (await session.read())?.orderIds ?? []) {
-        const order = await loadOrder(session, gateways.orders, id);
+      for (const id of (await access.session.read())?.orderIds ?? []) {
+        const order = await loadOrder(access, scope.gateways.orders, id);
         if (!order.ok) return err({ code: "platform-unavailable" });
         if (order.value && isAsked(order.value, args)) orders.push(order.value);
       }

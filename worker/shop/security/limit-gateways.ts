@@ -30,9 +30,9 @@ export function limitGateways(gateways: Gateways, guard: AttemptGuard): Gateways
 function limitCartRoom(rooms: CartRoomGateway, guard: AttemptGuard): CartRoomGateway {
   return {
     ...rooms,
-    async execute(address, command, key) {
+    async execute(address, command, key, body) {
       const attempt = toCartAttempt(address, command, key, guard.address);
-      const execute = () => rooms.execute(address, command, key);
+      const execute = () => rooms.execute(address, command, key, body);
       return attempt ? guard.run(attempt, execute, isCouponTaken(command), tooMany) : execute();
     },
     startPayment: (address, request) =>

@@ -1,0 +1,19 @@
+import type { CartError } from "../../cart/model/cart-command";
+import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
+import { ok, type Result } from "../../foundation/result";
+import type { Order } from "../model/order";
+
+/**
+ * The orders that the session's last carts became, newest first, as they were placed; also those that its cookie does not name, because
+ * an answer was lost or of two at once the older cookie came last. The cookie names them from now on.
+ */
+export async function recallOrders(access: CartAccess): Promise<Result<readonly Order[], CartError>> {
+  const session = await access.session.read();
+  if (!session) return ok([]);
+  const found = await access.cartRoom.findOrders(toCartAddress(access, session));
+  if (!found.ok) return found;
+  const ids = found.value.map(({ id }) => id);
+  const orderIds = [...ids, ...session.orderIds.filter((id) => !ids.includes(id))];
+  if (orderIds.some((id, index) => id !== session.orderIds[index])) await access.session.update({ orderIds });
+  return found;
+}
