@@ -1,5 +1,9 @@
+import { KeyIndex } from "../export/key-index.ts";
+import { toDraftFields } from "../export/to-draft-fields.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
+import { withKey } from "./parse-draft-line.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
+import { readResources } from "./read-resources.ts";
 import { ReckonedPrices } from "./reckoned-prices.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
@@ -26,7 +30,34 @@ export async function loadStored(
       stored.set(toIdentity(kind, resource), reckoned?.removeFrom(resource) ?? resource);
     }
   });
+  for (const [name, resource] of await loadKeyless(client, kind, batch, stored)) {
+    stored.set(name, reckoned?.removeFrom(resource) ?? resource);
+  }
   return stored;
+}
+
+/**
+ * Of the drafts that no key led to, those that are there without a key: an export gives such a resource the key that its draft
+ * would get, so that is what they are found by.
+ */
+async function loadKeyless(
+  client: PlatformClient,
+  kind: ResourceKind,
+  batch: readonly DraftLine[],
+  stored: ReadonlyMap<string, StoredResource>,
+): Promise<ReadonlyMap<string, StoredResource>> {
+  const found = new Map<string, StoredResource>();
+  const missing = new Set(batch.map(({ draft }) => draft.key).filter((key) => !stored.has(key)));
+  if (kind === "custom-objects" || missing.size === 0) return found;
+  const keys = new KeyIndex(client);
+  for await (const page of readResources(client, kind, "key is not defined")) {
+    for (const resource of page) {
+      const fields = await keys.resolve(toDraftFields(kind, resource, keys), `${kind} ${resource.id}`);
+      const { key } = withKey(fields, kind);
+      if (missing.has(key)) found.set(key, resource);
+    }
+  }
+  return found;
 }
 
 /** Keys of custom objects count inside their container; all other drafts have none. */

@@ -53,6 +53,10 @@ function identityOf(draft: JsonFields, kind: ResourceKind): string {
     const sku = isObject(draft.masterVariant) ? draft.masterVariant.sku : undefined;
     return typeof sku === "string" ? sku : JSON.stringify(draft.slug);
   }
+  if (kind === "cart-discounts" || kind === "product-discounts") {
+    // no two discounts that compete share their place
+    return JSON.stringify([draft.sortOrder ?? null, draft.discountGroup ?? null]);
+  }
   if (kind === "categories") return JSON.stringify(draft.slug);
   if (kind === "standalone-prices") return JSON.stringify(priceScope(draft));
   if (kind === "customers" && draftList(draft.stores).length > 0) return JSON.stringify(accountOf(draft));

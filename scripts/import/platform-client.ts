@@ -65,10 +65,16 @@ export class PlatformClient {
     return this.#loadOne(`/${resource}/${encodeURIComponent(id)}`);
   }
 
-  /** A page in the order of the ids, from the one after `lastId` on. */
-  async listPage(resource: string, limit: number, lastId?: string): Promise<readonly StoredResource[]> {
+  /** A page in the order of the ids, from the one after `lastId` on; `where`: only those that a predicate names. */
+  async listPage(
+    resource: string,
+    limit: number,
+    lastId?: string,
+    where?: string,
+  ): Promise<readonly StoredResource[]> {
     const query = new URLSearchParams({ sort: "id asc", limit: String(limit), withTotal: "false" });
-    if (lastId !== undefined) query.set("where", `id > ${JSON.stringify(lastId)}`);
+    if (lastId !== undefined) query.append("where", `id > ${JSON.stringify(lastId)}`);
+    if (where !== undefined) query.append("where", where);
     const page = await this.send("GET", `/${resource}?${query}`);
     assert(page, PageShape);
     return page.results.map(toResource);

@@ -25,7 +25,7 @@ export async function sendDraft(
   } catch (error) {
     if (!existing || !(error instanceof PlatformError) || error.status !== 409) throw error;
     // somebody else changed it in the meantime: compare once more with what is there now
-    return sendTo(client, { kind, draft: resolved }, await client.loadByKey(kind, draft.key));
+    return sendTo(client, { kind, draft: resolved }, await client.loadById(kind, existing.id));
   }
 }
 

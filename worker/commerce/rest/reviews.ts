@@ -1,15 +1,22 @@
 import { createReview } from "../reviews/create-review.ts";
 import { deleteReview } from "../reviews/delete-review.ts";
 import { findReviews } from "../reviews/find-reviews.ts";
+import type { Review } from "../reviews/review.ts";
 import { requireReview, updateReview } from "../reviews/update-review.ts";
+import { mapResults } from "./map-results.ts";
 import type { RestResource } from "./rest-resource.ts";
 
 export const reviews: RestResource = {
   path: "reviews",
   scope: "products",
-  create: createReview,
-  read: requireReview,
-  find: findReviews,
-  update: updateReview,
-  delete: deleteReview,
+  create: async (context, body) => toReviewBody(await createReview(context, body)),
+  read: async (context, name) => toReviewBody(await requireReview(context, name)),
+  find: async (context, args) => mapResults(await findReviews(context, args), toReviewBody),
+  update: async (context, name, command) => toReviewBody(await updateReview(context, name, command)),
+  delete: async (context, name, version) => toReviewBody(await deleteReview(context, name, version)),
 };
+
+/** A field that a review does not have is absent. */
+function toReviewBody({ key, rating, ...review }: Review) {
+  return { ...review, ...(key !== null && { key }), ...(rating !== null && { rating }) };
+}
