@@ -7,6 +7,8 @@ type Counts = Record<Outcome, number>;
 /** What became of the lines of an import. */
 export class ImportReport {
   readonly badLines: BadLine[] = [];
+  /** What went in and somebody should know all the same. */
+  readonly remarks: BadLine[] = [];
   readonly #counts = new Map<ResourceKind, Counts>();
 
   count(kind: ResourceKind, outcome: Outcome): void {
@@ -19,6 +21,11 @@ export class ImportReport {
   fail({ kind, draft, origin }: DraftLine, reason: string): void {
     this.count(kind, "failed");
     this.badLines.push({ origin, reason: `${draft.key}: ${reason}` });
+  }
+
+  /** Something to know of a line that did go in. */
+  remark({ draft, origin }: DraftLine, reason: string): void {
+    this.remarks.push({ origin, reason: `${draft.key}: ${reason}` });
   }
 
   total(outcome: Outcome): number {

@@ -26,6 +26,7 @@ async function importFiles(paths: readonly string[], settings: PlatformSettings)
   const { lines, badLines } = await withTables(client, files);
   console.info(`${lines.length} drafts → ${settings.apiUrl}/${settings.projectKey}`);
   const report = await importDrafts(client, lines);
+  for (const line of inFileOrder(report.remarks)) console.warn(describeBadLine(line));
   const bad = inFileOrder([...badLines, ...report.badLines]);
   for (const line of bad) console.error(describeBadLine(line));
   for (const line of report.describe()) console.info(line);

@@ -1,5 +1,6 @@
 import { draftsPerBatch, ImportContainer } from "./batches/import-container.ts";
 import { sendBatches } from "./batches/send-batches.ts";
+import { describeTaxChange } from "./describe-tax-change.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
 import type { ImportReport } from "./import-report.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
@@ -46,6 +47,8 @@ export async function sendEach(destination: Destination, lines: readonly DraftLi
       const { outcome, resource } = await sendDraft(client, references, line, stored.get(name));
       references.remember(kind, name, resource.id);
       report.count(kind, outcome);
+      const change = outcome === "updated" ? describeTaxChange(kind, stored.get(name), resource) : null;
+      if (change !== null) report.remark(line, change);
     } catch (error) {
       report.fail(line, error instanceof Error ? error.message : String(error));
     }
