@@ -128,4 +128,35 @@ describe("a table of products", () => {
       "6: slug: is missing",
     ]);
   });
+
+  it("names a row whose variant has no number, and leaves its product out", async () => {
+    const { drafts: found, bad } = await convert(
+      "productType,variantId,sku,slug.en,name.en",
+      "tool,1,a-1,aa,A",
+      "tool,two,a-2,,",
+      "tool,1,b-1,bb,B",
+    );
+    expect(bad).toEqual(['3: variantId: "two" is not the number of a variant']);
+    expect(found.map(({ slug }) => slug)).toEqual([{ en: "bb" }]);
+  });
+
+  it("is not read where two columns mean the same", async () => {
+    const row = "tool,a-1,a-2,aa,A,standard,standard";
+    const { drafts: found, bad } = await convert("productType,sku,sku,slug.en,name.en,tax,taxCategory", row);
+    expect(found).toEqual([]);
+    expect(bad).toEqual(['1: the columns "sku", "tax, taxCategory": more than once in the header']);
+  });
+
+  it("names many unknown columns in one line", async () => {
+    const unknown = Array.from({ length: 50_000 }, (_, at) => `x${at}`);
+    const { bad } = await convert(["productType", "slug.en", "name.en", ...unknown].join(","));
+    expect(bad).toEqual([
+      '1: the columns "x0", "x1", "x2", "x3", "x4" and 49995 more are neither a field nor an attribute of a product type',
+    ]);
+  });
+
+  it("takes no picture that a page could not show", async () => {
+    const { bad } = await convert("productType,slug.en,name.en,images", "tool,aa,A,javascript:alert(1)");
+    expect(bad).toEqual(['2: images: "javascript:alert(1)" is not the address of a picture']);
+  });
 });

@@ -11,6 +11,10 @@ export interface ConvertedTable {
   readonly badLines: readonly BadLine[];
 }
 
+/** Enough to see what kind of mistake it is. */
+const mostNamed = 5;
+const longestNamed = 60;
+
 /**
  * A table of products, one row a variant, as product drafts. A product with a row that is wrong is left out whole, since a
  * draft without one of its variants would take that variant away.
@@ -20,6 +24,12 @@ export function convertTable({ file, header, rows, badLines }: Table, index: Cat
     header: name,
     column: toTableColumn(name, (each) => index.hasAttribute(each)),
   }));
+  const twice = findDoubleColumns(columns);
+  if (twice.length > 0) {
+    // Which of the two a row means, nobody can say.
+    const reason = `${listNames(twice)}: more than once in the header`;
+    return { lines: [], badLines: [...badLines, { origin: { file, line: 1 }, reason }] };
+  }
   const lines: DraftLine[] = [];
   const bad = [...badLines, ...describeUnknown(columns, file)];
   for (const product of groupRows(rows.map((row) => new RowReader(row, columns)))) {
@@ -39,13 +49,34 @@ function isProblems<T>(draft: object | readonly T[]): draft is readonly T[] {
   return Array.isArray(draft);
 }
 
+/** One line for all of them: a table that is none has as many as it likes. */
 function describeUnknown(columns: Columns, file: string): readonly BadLine[] {
-  return columns
-    .filter(({ column }) => column.kind === "unknown")
-    .map(({ header }) => ({
-      origin: { file, line: 1 },
-      reason: `the column "${header}" is neither a field nor an attribute of a product type`,
-    }));
+  const unknown = columns.flatMap(({ header, column }) => (column.kind === "unknown" ? [header] : []));
+  if (unknown.length === 0) return [];
+  const reason = `${listNames(unknown)} ${unknown.length > 1 ? "are" : "is"} neither a field nor an attribute of a product type`;
+  return [{ origin: { file, line: 1 }, reason }];
+}
+
+/** Headers whose columns mean the same, also by another name (`tax` and `taxCategory`). */
+function findDoubleColumns(columns: Columns): readonly string[] {
+  const first = new Map<string, string>();
+  const twice = new Set<string>();
+  for (const { header, column } of columns) {
+    if (column.kind === "ignored" || column.kind === "unknown") continue;
+    const meaning = JSON.stringify(column);
+    const former = first.get(meaning);
+    if (former === undefined) first.set(meaning, header);
+    else twice.add(former === header ? header : `${former}, ${header}`);
+  }
+  return [...twice];
+}
+
+/** "the column "colour"", "the columns "colour", "size" and 4 more". */
+function listNames(headers: readonly string[]): string {
+  const named = headers.slice(0, mostNamed).map((header) => `"${header.slice(0, longestNamed)}"`);
+  const more = headers.length - named.length;
+  const plural = headers.length > 1 ? "s" : "";
+  return `the column${plural} ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
 /** A row goes on with the product before it when its variant is not the first, or when it names no product of its own. */

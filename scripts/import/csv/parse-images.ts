@@ -7,7 +7,8 @@ export function parseImages(cell: string): readonly JsonFields[] {
   return splitCell(cell).map((text) => {
     const [url = "", size = "", label = ""] = text.split("|");
     const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
-    if (!URL.canParse(url)) throw new CellError(`"${url}" is not the address of a picture`);
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+      throw new CellError(`"${url}" is not the address of a picture`);
     if (size !== "" && width === undefined) throw new CellError(`"${size}" is not a size such as 800x600`);
     return {
       url,

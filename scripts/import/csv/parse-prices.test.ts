@@ -31,4 +31,9 @@ describe("the prices of a cell", () => {
   it.each(["EUR 12.50", "12 EUR", "EUR", "de-EUR 5", "EUR 5|4", "EUR 5$yesterday"])("are not %s", (cell) => {
     expect(() => parsePrices(cell, findGroup)).toThrow(/is not a (price|date)/);
   });
+
+  it("are refused below nothing, and in a currency that is none", () => {
+    expect(() => parsePrices("EUR -1", findGroup)).toThrow('"EUR -1": a price is not negative');
+    expect(() => parsePrices("ZZZ 100", findGroup)).toThrow("there is no currency ZZZ");
+  });
 });

@@ -1,4 +1,5 @@
 import type { JsonFields } from "../draft-line.ts";
+import { isCurrency } from "../schemas/field-shapes.ts";
 import { CellError } from "./cell-error.ts";
 import { splitCell } from "./split-cell.ts";
 
@@ -12,6 +13,8 @@ export function parsePrices(cell: string, findGroup: (name: string) => JsonField
     const parts = pricePattern.exec(text)?.groups;
     if (!parts) throw new CellError(`"${text}" is not a price such as "DE-EUR 15000 group#channel"`);
     const { country, currency = "", amount = "", group, channel, from, until } = parts;
+    if (amount.startsWith("-")) throw new CellError(`"${text}": a price is not negative`);
+    if (!isCurrency(currency)) throw new CellError(`"${text}": there is no currency ${currency}`);
     return {
       value: { currencyCode: currency, centAmount: Number(amount) },
       ...(country === undefined ? {} : { country }),

@@ -80,6 +80,7 @@ function toVariant(
   productType: Readonly<Record<string, unknown>>,
   index: CatalogueIndex,
 ): JsonFields {
+  row.read("variantId", checkVariantId);
   const sku = row.text("sku");
   const key = row.text("variantKey");
   const own = [...attributes.values()].filter(({ name }) => !isOfProduct(productType, name));
@@ -90,4 +91,9 @@ function toVariant(
     images: row.read("images", parseImages) ?? [],
     attributes: own.map(({ name, value }) => ({ name, value })),
   };
+}
+
+/** Variants are numbered from 1, the master's; anything else would be taken for one more variant of the row before. */
+function checkVariantId(cell: string): void {
+  if (!/^[1-9]\d{0,8}$/.test(cell)) throw new CellError(`"${cell}" is not the number of a variant`);
 }

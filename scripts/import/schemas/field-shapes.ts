@@ -27,7 +27,14 @@ export const SlugsShape = refine(
 );
 export const CountryShape = pattern(string(), /^[A-Z]{2}$/);
 
-/** Minor units; `highPrecision` counts in units of its own `fractionDigits`. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+
+/** Whether there is, or was, such a currency (ISO 4217). */
+export function isCurrency(code: string): boolean {
+  return currencies.has(code);
+}
+
+/** What something costs, in minor units, never less than nothing; `highPrecision` counts in units of its own `fractionDigits`. */
 export const MoneyShape = refine(
   type({
     type: optional(enums(["centPrecision", "highPrecision"])),
@@ -37,7 +44,10 @@ export const MoneyShape = refine(
     fractionDigits: optional(integer()),
   }),
   "money",
-  ({ type: kind, centAmount, preciseAmount }) => {
+  ({ type: kind, currencyCode, centAmount, preciseAmount }) => {
+    if (!isCurrency(currencyCode)) return `Expected a currency but received: "${currencyCode}"`;
+    const [amount = 0] = [kind === "highPrecision" ? preciseAmount : centAmount];
+    if (amount < 0) return `Expected an amount of 0 or more but received: ${amount}`;
     const isComplete = kind === "highPrecision" ? preciseAmount !== undefined : centAmount !== undefined;
     return isComplete || "Expected an amount in minor units";
   },

@@ -6,6 +6,7 @@ import {
   nonempty,
   nullable,
   optional,
+  pattern,
   size,
   string,
   type,
@@ -34,8 +35,11 @@ const PriceShape = type({
   custom: optional(CustomShape),
 });
 
+/** An address that a page may show: on the web, or a path of the shop's own. */
+const PictureShape = pattern(string(), /^(https?:\/\/|\/(?!\/))/i);
+
 const ImageShape = type({
-  url: nonempty(string()),
+  url: PictureShape,
   label: optional(string()),
   dimensions: optional(type({ w: integer(), h: integer() })),
 });
