@@ -72,7 +72,8 @@ async function migrate(miniflare: Miniflare): Promise<void> {
   const folder = new URL("worker/commerce/migrations/", root);
   for (const file of readdirSync(folder).sort()) {
     const sql = readFileSync(new URL(file, folder), "utf8").replace(/^\s*--.*$/gm, "");
-    const statements = sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== "");
+    // What a trigger does stands indented, before its END.
+    const statements = sql.split(/;[ \t]*\n+(?!\s|END)/).filter((statement) => statement.trim() !== "");
     await database.batch(statements.map((statement) => database.prepare(statement)));
   }
 }

@@ -3,10 +3,10 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { indexProducts, unindexStatements } from "../products/index-statements.ts";
 import {
-  indexedData,
   insertProduct,
   insertStatement,
   replaceProduct,
+  toIndexed,
   updateStatement,
 } from "../products/save-product.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
@@ -23,7 +23,7 @@ export async function writeTogether(
   const versions = changed.map(({ product }) => [product.id, product.version - 1] as const);
   const index = await indexProducts(
     db,
-    writes.map(({ product, definitions }) => ({ id: product.id, data: indexedData(product), definitions })),
+    writes.map(({ product, definitions }) => toIndexed(product, definitions)),
   );
   const messages = writes.flatMap((write) => write.messages);
   await db.batch([

@@ -20,9 +20,13 @@ function toCondition({ where, skus, onlyPublished }: ProductArguments, fields: W
   const parts: SqlFragment[] = onlyPublished ? [fragment("p.published = 1")] : [];
   if (where) parts.push(compileWhere(where, fields));
   if (skus) {
-    const sql =
-      "p.seq IN (SELECT v.product_seq FROM product_variant v WHERE v.sku IN (SELECT value FROM json_each(?)))";
-    parts.push(fragment(sql, JSON.stringify(skus)));
+    const list = JSON.stringify(skus);
+    const tables = ["product_variant", ...(onlyPublished ? [] : ["staged_variant"])];
+    const named = tables.map((table) => {
+      const rows = `SELECT v.product_seq FROM ${table} v WHERE v.sku IN (SELECT value FROM json_each(?))`;
+      return fragment(`p.seq IN (${rows})`, list);
+    });
+    parts.push(combine(named, "OR"));
   }
   return combine(parts, "AND");
 }

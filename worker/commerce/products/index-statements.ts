@@ -11,6 +11,8 @@ import { type TextDocument, toNeutralText, toTextDocuments } from "./text-docume
 export interface IndexedProduct {
   readonly id: string;
   readonly data: ProductData;
+  /** A draft beside what is published: only its names are looked up. */
+  readonly staged: ProductData | null;
   readonly definitions: ReadonlyMap<string, AttributeDefinition>;
 }
 
@@ -19,6 +21,9 @@ const INSERTS = {
   locale: `INSERT INTO product_locale (product_seq, locale, slug, sort_name)
     SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
   variant: `INSERT INTO product_variant (product_seq, variant_id, sku, key)
+    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
+  stagedLocale: `INSERT INTO staged_locale (product_seq, locale, slug) SELECT p.seq, e.value ->> 1, e.value ->> 2`,
+  stagedVariant: `INSERT INTO staged_variant (product_seq, variant_id, sku, key)
     SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
   price: `INSERT INTO product_price (product_seq, variant_id, position, currency, country, customer_group, channel,
       cent_amount, valid_from, valid_until, discounted, discount_id, discounted_from, discounted_until)
@@ -45,6 +50,10 @@ type Row = readonly unknown[];
 function localeRows({ id, data }: IndexedProduct): readonly Row[] {
   const locales = new Set([...Object.keys(data.name), ...Object.keys(data.slug)]);
   return [...locales].map((locale) => [id, locale, data.slug[locale] ?? null, fold(data.name[locale] ?? "")]);
+}
+
+function variantRows(id: string, data: ProductData): readonly Row[] {
+  return allVariants(data).map(({ id: variantId, sku, key }) => [id, variantId, sku ?? null, key ?? null]);
 }
 
 function priceRows({ id, data }: IndexedProduct): readonly Row[] {
@@ -78,9 +87,11 @@ function tableRows(products: readonly Analysed[]): Readonly<Record<keyof typeof 
   );
   return {
     locale: products.flatMap(localeRows),
-    variant: products.flatMap(({ id, data }) =>
-      allVariants(data).map(({ id: variantId, sku, key }) => [id, variantId, sku ?? null, key ?? null]),
+    variant: products.flatMap(({ id, data }) => variantRows(id, data)),
+    stagedLocale: products.flatMap(({ id, staged }) =>
+      Object.entries(staged?.slug ?? {}).map(([locale, slug]) => [id, locale, slug]),
     ),
+    stagedVariant: products.flatMap(({ id, staged }) => (staged ? variantRows(id, staged) : [])),
     price: products.flatMap(priceRows),
     category: categories,
     ancestor: categories,
@@ -138,12 +149,15 @@ export async function indexProducts(
   return { statements, keep: words.keep };
 }
 
-const INDEX_TABLES = ["locale", "variant", "price", "category", "attribute"];
+const INDEX_TABLES = [
+  ...["locale", "variant", "price", "category", "attribute"].map((name) => `product_${name}`),
+  ...["staged_locale", "staged_variant"],
+];
 
 /** Empties the index tables of these products, ahead of filling them again. */
 export function unindexStatements(database: Database, productIds: readonly string[]): D1PreparedStatement[] {
   const these = "IN (SELECT seq FROM product WHERE id IN (SELECT value FROM json_each(?)))";
-  const rows = INDEX_TABLES.map((name) => `DELETE FROM product_${name} WHERE product_seq ${these}`);
+  const rows = INDEX_TABLES.map((table) => `DELETE FROM ${table} WHERE product_seq ${these}`);
   const texts = ["product_text", ...SEARCH_LANGUAGES.map((language) => `product_text_${language}`)];
   const documents = texts.map((table) => `DELETE FROM ${table} WHERE rowid ${these}`);
   const ids = JSON.stringify(productIds);

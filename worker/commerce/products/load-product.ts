@@ -22,19 +22,17 @@ const byId = (context: RequestContext, ids: readonly string[]) =>
 const byKey = (context: RequestContext, keys: readonly string[]) =>
   read(context, "JOIN product p ON p.key = wanted.value", keys);
 
-const bySku = (context: RequestContext, skus: readonly string[]) =>
-  read(
-    context,
-    "JOIN product_variant v ON v.sku = wanted.value JOIN product p ON p.seq = v.product_seq",
-    skus,
-  );
+type NameTable = "product_variant" | "staged_variant";
 
-const byVariantKey = (context: RequestContext, keys: readonly string[]) =>
-  read(
-    context,
-    "JOIN product_variant v ON v.key = wanted.value JOIN product p ON p.seq = v.product_seq",
-    keys,
-  );
+function byVariant(table: NameTable, column: "sku" | "key") {
+  const from = `JOIN ${table} v ON v.${column} = wanted.value JOIN product p ON p.seq = v.product_seq`;
+  return (context: RequestContext, names: readonly string[]) => read(context, from, names);
+}
+
+const bySku = byVariant("product_variant", "sku");
+const byStagedSku = byVariant("staged_variant", "sku");
+const byVariantKey = byVariant("product_variant", "key");
+const byStagedVariantKey = byVariant("staged_variant", "key");
 
 /** A product by id, or null. Products asked for in one tick share a statement. */
 export function loadProduct(context: RequestContext, id: string): Promise<Product | null> {
@@ -46,14 +44,24 @@ export function loadProductByKey(context: RequestContext, key: string): Promise<
   return load(context, byKey, key);
 }
 
-/** The product that has a variant with this SKU, or null. */
-export function loadProductBySku(context: RequestContext, sku: string): Promise<Product | null> {
-  return load(context, bySku, sku);
+/** The product that has a variant with this SKU, or null; with drafts also one that has it in its draft alone. */
+export async function loadProductBySku(
+  context: RequestContext,
+  sku: string,
+  withDrafts: boolean,
+): Promise<Product | null> {
+  const found = await load(context, bySku, sku);
+  return found || !withDrafts ? found : load(context, byStagedSku, sku);
 }
 
-/** The product that has a variant with this key, or null. */
-export function loadProductByVariantKey(context: RequestContext, key: string): Promise<Product | null> {
-  return load(context, byVariantKey, key);
+/** The product that has a variant with this key, or null; with drafts also one that has it in its draft alone. */
+export async function loadProductByVariantKey(
+  context: RequestContext,
+  key: string,
+  withDrafts: boolean,
+): Promise<Product | null> {
+  const found = await load(context, byVariantKey, key);
+  return found || !withDrafts ? found : load(context, byStagedVariantKey, key);
 }
 
 /** Hits of some pages of every country; a parsed one takes about 20 kB. */

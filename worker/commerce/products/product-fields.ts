@@ -7,9 +7,29 @@ function through(from: string, ...parameters: readonly string[]): Wrap {
   return { before: `p.seq IN (SELECT ${from} AND `, after: ")", parameters };
 }
 
-function slug(locale: string): WhereField {
-  const wrap = through("l.product_seq FROM product_locale l WHERE l.locale = ?", locale);
-  return { kind: "value", type: "text", value: fragment("l.slug"), wrap };
+/** Where the names of products stand. */
+interface NameTables {
+  readonly locale: string;
+  readonly variant: string;
+}
+
+const PUBLISHED: NameTables = { locale: "product_locale", variant: "product_variant" };
+
+/** A draft's own names; those that are published where there is no draft beside them. */
+const STAGED: NameTables = {
+  locale: `(SELECT n.product_seq, n.locale, n.slug FROM product_locale n
+    WHERE NOT EXISTS (SELECT 1 FROM staged_variant s WHERE s.product_seq = n.product_seq)
+    UNION ALL SELECT product_seq, locale, slug FROM staged_locale)`,
+  variant: `(SELECT n.product_seq, n.variant_id, n.sku, n.key FROM product_variant n
+    WHERE NOT EXISTS (SELECT 1 FROM staged_variant s WHERE s.product_seq = n.product_seq)
+    UNION ALL SELECT product_seq, variant_id, sku, key FROM staged_variant)`,
+};
+
+function slugIn(table: string): (locale: string) => WhereField {
+  return (locale) => {
+    const wrap = through(`l.product_seq FROM ${table} l WHERE l.locale = ?`, locale);
+    return { kind: "value", type: "text", value: fragment("l.slug"), wrap };
+  };
 }
 
 /** Attributes are named directly: `attributes(name = "brand" and value = "Ironhall")`. */
@@ -30,32 +50,28 @@ const priceFields: WhereFields = {
   },
 };
 
-const variants: WhereField = {
-  kind: "object",
-  fields: {
-    sku: column("text", "v.sku"),
-    key: column("text", "v.key"),
-    id: column("number", "v.variant_id"),
-    attributes,
-    prices: {
-      kind: "object",
-      fields: priceFields,
-      wrap: {
-        before:
-          "EXISTS (SELECT 1 FROM product_price pr WHERE pr.product_seq = p.seq AND pr.variant_id = v.variant_id AND ",
-        after: ")",
-        parameters: [],
-      },
+const variantFields: WhereFields = {
+  sku: column("text", "v.sku"),
+  key: column("text", "v.key"),
+  id: column("number", "v.variant_id"),
+  attributes,
+  prices: {
+    kind: "object",
+    fields: priceFields,
+    wrap: {
+      before:
+        "EXISTS (SELECT 1 FROM product_price pr WHERE pr.product_seq = p.seq AND pr.variant_id = v.variant_id AND ",
+      after: ")",
+      parameters: [],
     },
   },
-  wrap: through("v.product_seq FROM product_variant v WHERE 1"),
 };
 
 /** The master variant is the one with id 1 until another is made master. */
-const masterVariant: WhereField = {
-  ...variants,
-  wrap: through("v.product_seq FROM product_variant v WHERE v.variant_id = 1"),
-};
+function variantsIn(table: string, condition: "1" | "v.variant_id = 1"): WhereField {
+  const wrap = through(`v.product_seq FROM ${table} v WHERE ${condition}`);
+  return { kind: "object", fields: variantFields, wrap };
+}
 
 const categories: WhereField = {
   kind: "object",
@@ -63,18 +79,18 @@ const categories: WhereField = {
   wrap: through("pc.product_seq FROM product_category pc WHERE pc.direct = 1"),
 };
 
-function dataFields(source: string): WhereFields {
+function dataFields(source: string, tables: NameTables): WhereFields {
   return {
     name: jsonLocalized(source, "$.name"),
-    slug: { kind: "object", fields: slug },
+    slug: { kind: "object", fields: slugIn(tables.locale) },
     description: jsonLocalized(source, "$.description"),
     categories,
-    masterVariant,
-    variants,
+    masterVariant: variantsIn(tables.variant, "v.variant_id = 1"),
+    variants: variantsIn(tables.variant, "1"),
   };
 }
 
-function masterData(staged: string): WhereField {
+function masterData(staged: string, tables: NameTables): WhereField {
   return {
     kind: "object",
     fields: {
@@ -82,10 +98,10 @@ function masterData(staged: string): WhereField {
       hasStagedChanges: column("boolean", "(p.published AND p.staged IS NOT NULL)"),
       current: {
         kind: "object",
-        fields: dataFields("p.current"),
+        fields: dataFields("p.current", PUBLISHED),
         guard: fragment("p.published = 1"),
       },
-      staged: { kind: "object", fields: dataFields(staged) },
+      staged: { kind: "object", fields: dataFields(staged, tables) },
     },
   };
 }
@@ -110,11 +126,11 @@ export const productFields = {
     },
     present: fragment("p.review_statistics IS NOT NULL"),
   },
-  masterData: masterData("coalesce(p.staged, p.current)"),
+  masterData: masterData("coalesce(p.staged, p.current)", STAGED),
 } satisfies WhereFields;
 
 /** The same for who sees published products only: what is staged is as hidden from predicates as from answers. */
 export const publishedProductFields: WhereFields = {
   ...productFields,
-  masterData: masterData("p.current"),
+  masterData: masterData("p.current", PUBLISHED),
 };

@@ -4,15 +4,15 @@ import { forgetWords } from "../search/learn-words.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
-import { indexedData } from "./save-product.ts";
+import { toIndexed } from "./save-product.ts";
 
 /** Keeps every bound JSON parameter well below D1's 2 MB. */
 const CHUNK = 50;
 
-async function toIndexed(context: RequestContext, row: ProductRow): Promise<IndexedProduct> {
+async function readIndexed(context: RequestContext, row: ProductRow): Promise<IndexedProduct> {
   const product = parseProductRow(row);
   const productType = (await loadResource(context, product.productTypeId)) ?? {};
-  return { id: product.id, data: indexedData(product), definitions: toDefinitions(productType) };
+  return toIndexed(product, toDefinitions(productType));
 }
 
 /**
@@ -32,7 +32,9 @@ export async function rebuildIndexes(context: RequestContext): Promise<number> {
       .all<ProductRow & { seq: number }>();
     const last = rows.results.at(-1);
     if (!last) return count;
-    const products = await Promise.all(rows.results.map(({ seq: _seq, ...row }) => toIndexed(context, row)));
+    const products = await Promise.all(
+      rows.results.map(({ seq: _seq, ...row }) => readIndexed(context, row)),
+    );
     const ids = products.map(({ id }) => id);
     const index = await indexProducts(context.db, products);
     await context.db.batch([...unindexStatements(context.db, ids), ...index.statements]);

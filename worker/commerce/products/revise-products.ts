@@ -9,7 +9,7 @@ import { indexProducts, unindexStatements } from "./index-statements.ts";
 import type { Product, ProductData } from "./product.ts";
 import { toUpdateMessages } from "./product-messages.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
-import { indexedData, updateStatement } from "./save-product.ts";
+import { toIndexed, updateStatement } from "./save-product.ts";
 
 /** Products of one batch: their documents stay well below what D1 takes in one request. */
 const CHUNK = 50;
@@ -54,7 +54,7 @@ async function write(
   const entries = await Promise.all(
     revised.map(async ({ after }) => {
       const definitions = toDefinitions((await loadResource(context, after.productTypeId)) ?? {});
-      return { product: after, indexed: { id: after.id, data: indexedData(after), definitions } };
+      return { product: after, indexed: toIndexed(after, definitions) };
     }),
   );
   const index = await indexProducts(

@@ -4,9 +4,9 @@ import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
-import { indexProducts, unindexStatements } from "./index-statements.ts";
+import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
 import { toLeanData } from "./lean-data.ts";
-import { allVariants, type Product, type ProductData } from "./product.ts";
+import { allVariants, type Product, type ProductData, workingData } from "./product.ts";
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
@@ -34,25 +34,32 @@ const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, 
     current = ?, staged = ?, lean = ?, price_mode = ?
   WHERE id = ?`;
 
-/** Search and look-ups see what is published; before the first publication, the draft. */
-export function indexedData({ current, staged }: Product): ProductData {
+/** Search and look-ups see what is published; before the first publication, the draft. Names of later drafts are kept beside it. */
+export function toIndexed(product: Product, definitions: Definitions): IndexedProduct {
+  const { id, current, staged } = product;
   const data = current ?? staged;
   if (!data) throw new Error("A product without data cannot be saved: give it a current or staged version.");
-  return data;
+  return { id, data, staged: current && staged, definitions };
 }
 
+/** What is new about a product are the names of its draft. */
 function duplicates(product: Product): DuplicateNames {
-  const data = indexedData(product);
+  const data = workingData(product);
   const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+  const keys = allVariants(data).map(({ key: own }) => own ?? null);
+  const [sku, key, slug] = [
+    () => duplicateField("sku", skus.length === 1 ? skus[0] : skus),
+    () => duplicateField("key", keys),
+    () => duplicateField("slug", data.slug),
+  ];
   return {
     "product.key": () => duplicateField("key", product.key),
-    "product_variant.sku": () => duplicateField("sku", skus.length === 1 ? skus[0] : skus),
-    "product_variant.key": () =>
-      duplicateField(
-        "key",
-        allVariants(data).map(({ key: own }) => own ?? null),
-      ),
-    "product_locale.locale, product_locale.slug": () => duplicateField("slug", data.slug),
+    "product_variant.sku": sku,
+    "product_variant.key": key,
+    "product_locale.locale, product_locale.slug": slug,
+    "staged_variant.sku": sku,
+    "staged_variant.key": key,
+    "staged_locale.locale, staged_locale.slug": slug,
   };
 }
 
@@ -120,9 +127,9 @@ export async function insertProduct(
   definitions: Definitions,
   messages: readonly Message[],
 ): Promise<void> {
-  const { id, lastModifiedAt } = product;
+  const { lastModifiedAt } = product;
   const row = insertStatement(database, [{ product, definitions }]);
-  const index = await indexProducts(database, [{ id, data: indexedData(product), definitions }]);
+  const index = await indexProducts(database, [toIndexed(product, definitions)]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commit(database, [row, ...index.statements, ...told], duplicates(product));
   index.keep();
@@ -138,7 +145,7 @@ export async function replaceProduct(
 ): Promise<void> {
   const { id, lastModifiedAt } = product;
   const row = updateStatement(database, product, definitions);
-  const index = await indexProducts(database, [{ id, data: indexedData(product), definitions }]);
+  const index = await indexProducts(database, [toIndexed(product, definitions)]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commitVersioned(
     database,

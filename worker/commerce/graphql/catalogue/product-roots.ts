@@ -18,8 +18,8 @@ interface NameArguments {
 function loadOne(context: RequestContext, { id, key, sku, variantKey }: NameArguments) {
   if (id) return loadProduct(context, id);
   if (key) return loadProductByKey(context, key);
-  if (sku) return loadProductBySku(context, sku);
-  return variantKey ? loadProductByVariantKey(context, variantKey) : null;
+  if (sku) return loadProductBySku(context, sku, seesDrafts(context));
+  return variantKey ? loadProductByVariantKey(context, variantKey, seesDrafts(context)) : null;
 }
 
 /** A token for published products only does not see those that are not. */
