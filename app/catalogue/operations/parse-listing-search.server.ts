@@ -15,7 +15,7 @@ const Sort = enums(sortOptions);
 const PageSizeStruct = enums(pageSizes);
 const Words = size(trimmed(string()), 2, 100);
 const Brand = size(string(), 1, 60);
-const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:\w{1,40})$/);
+const Tag = pattern(string(), /^(?:new|bestseller|bware|on-sale|topRated|campaign:[\w-]{1,40})$/);
 
 type Search = Omit<ListingQuery, "categoryId">;
 

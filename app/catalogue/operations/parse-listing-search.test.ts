@@ -34,6 +34,12 @@ describe("parseListingSearch", () => {
     "price=1.5-3",
   ])("takes the default for a bad value: %s", (search) => expect(parse(search)).toEqual(parse("")));
 
+  it("reads the tags of campaigns, with underscores or hyphens", () =>
+    expect(parse("tags=campaign:black_friday&tags=campaign:back-to-work").tags).toEqual([
+      "campaign:black_friday",
+      "campaign:back-to-work",
+    ]));
+
   it("reads prices in major units, as a range or from two form fields", () => {
     expect(parse("price=100-500").priceCents).toEqual({ from: 10_000, to: 50_000 });
     expect(parse("price=100&price=500").priceCents).toEqual({ from: 10_000, to: 50_000 });

@@ -1,19 +1,17 @@
 import { money } from "../../foundation/money";
 import { formatMoney, formatNumber } from "../../i18n/formats";
+import { type Campaign, toCampaignTag } from "../model/campaign";
 import type { Listing, ListingQuery } from "../model/listing";
 import { toListingSearch } from "../model/listing-search";
 import type { FilterView, LinkView, ListingView } from "../model/listing-view";
-import type { ShippingOffer } from "../model/shipping-offer";
+import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
 
 type Page = Pick<ListingView, "metaTitle" | "heading" | "crumbs" | "below" | "path" | "searched"> &
   Partial<Pick<ListingView, "description" | "languagePaths">>;
 
-type Found = {
-  readonly query: ListingQuery;
-  readonly listing: Listing;
-  readonly offers: readonly ShippingOffer[];
+type Found = FoundListing & {
   /** Tags that the page itself stands for: not offered for removal. */
   readonly ownTags: readonly string[];
 };
@@ -21,7 +19,7 @@ type Found = {
 /** Puts a listing into words. */
 export function toListingView(
   page: Page,
-  { query, listing, offers, ownTags }: Found,
+  { query, listing, offers, campaign, ownTags }: Found,
   words: PageWords,
 ): ListingView {
   const dates = toDeliveryDates(offers, words, "short");
@@ -38,7 +36,7 @@ export function toListingView(
       total: formatNumber(listing.total, words.locale),
     }),
     filter: toFilterView(own, listing, words),
-    chips: toChips(own, words, link),
+    chips: toChips(own, campaign, words, link),
     clear: link({ brands: [], tags: [], minimumRating: null, priceCents: { from: null, to: null } }),
     sort: query.sort,
     pageSize: query.pageSize,
@@ -68,6 +66,7 @@ function toFilterView(query: ListingQuery, listing: Listing, words: PageWords): 
 
 function toChips(
   query: ListingQuery,
+  campaign: Campaign | null,
   words: PageWords,
   link: (change: Partial<ListingQuery>) => string,
 ): readonly LinkView[] {
@@ -75,7 +74,10 @@ function toChips(
   const chips: LinkView[] = [
     ...brands.map((brand): LinkView => [brand, link({ brands: brands.filter((other) => other !== brand) })]),
     ...tags.map(
-      (tag): LinkView => [nameTag(tag, words), link({ tags: tags.filter((other) => other !== tag) })],
+      (tag): LinkView => [
+        nameTag(tag, campaign, words),
+        link({ tags: tags.filter((other) => other !== tag) }),
+      ],
     ),
   ];
   if (minimumRating !== null) {
@@ -88,9 +90,11 @@ function toChips(
   return chips;
 }
 
-function nameTag(tag: string, { translate }: PageWords): string {
+/** A campaign is called by its name while it is active, else by its tag. */
+function nameTag(tag: string, campaign: Campaign | null, { translate }: PageWords): string {
+  if (campaign && tag === toCampaignTag(campaign)) return campaign.name;
   return tag.startsWith("campaign:")
-    ? tag.slice("campaign:".length).replaceAll("_", " ")
+    ? tag.slice("campaign:".length).replaceAll(/[_-]/g, " ")
     : translate(`catalogue.badge.${tag}`);
 }
 

@@ -1,3 +1,4 @@
+import type { Campaign } from "../../catalogue/model/campaign";
 import type { Money } from "../../foundation/money";
 
 /** The store's custom fields on the platform, over the country table's defaults. */
@@ -11,6 +12,8 @@ export type StoreSettings = {
     readonly institute: string;
     readonly iban: string;
   } | null;
+  /** Planned, running or over; null when there is none. */
+  readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
   readonly maxLineQuantity: number;
   readonly maxAddQuantity: number;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
 import { err, ok } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import type { StoreSettings } from "../../../app/gateways/commerce/store-settings";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { observeCatalogue } from "./observe-catalogue";
 import { PageObservation } from "./page-observation";
@@ -23,6 +24,16 @@ const query: ListingQuery = {
   sort: "relevance",
   page: 1,
   pageSize: 24,
+};
+
+const settings: StoreSettings = {
+  codFee: null,
+  codFeeTitle: "",
+  bank: null,
+  campaign: null,
+  isRealtimeEnabled: true,
+  maxLineQuantity: 1000,
+  maxAddQuantity: 100,
 };
 
 const observe = (gateway: Partial<CatalogueGateway>) => {
@@ -50,4 +61,22 @@ it("notes the first change of a price that is ahead", async () => {
   observation.noteChangeAt("nonsense");
   expect(observation.validUntilMs).toBe(Date.parse("2026-11-22T08:00:00Z"));
   expect(observation.isDegraded).toBe(false);
+});
+
+it("notes when the store's campaign begins or ends", async () => {
+  const atDay = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const campaign = { name: "Black Friday", startDate: atDay(-3), endDate: atDay(11) };
+  const { observation, gateway } = observe({ loadStoreSettings: async () => ok({ ...settings, campaign }) });
+  await gateway.loadStoreSettings();
+  expect(observation.validUntilMs).toBe(Date.parse(campaign.endDate));
+});
+
+it("notes the changes of all variants' prices, which the page tells search engines", async () => {
+  const price = { ...sampleProduct.price, changesAt: "2026-11-21T08:00:00Z" };
+  const variant = { sku: "B", name: "B", values: ["B"], price, availableQuantity: 1, picture: null };
+  const { observation, gateway } = observe({
+    loadProductBySlug: async () => ok({ ...sampleProduct, variants: [variant] }),
+  });
+  await gateway.loadProductBySlug("mixer");
+  expect(observation.validUntilMs).toBe(Date.parse(price.changesAt));
 });

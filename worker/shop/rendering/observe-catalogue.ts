@@ -1,3 +1,4 @@
+import { findCampaignBoundary } from "../../../app/catalogue/model/campaign";
 import type { Product } from "../../../app/catalogue/model/product";
 import type { Price } from "../../../app/catalogue/model/product-card";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
@@ -44,7 +45,10 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),
-    loadStoreSettings: () => watch(gateway.loadStoreSettings()),
+    loadStoreSettings: () =>
+      watch(gateway.loadStoreSettings(), ({ campaign }) => {
+        observation.noteChangeAt(campaign && findCampaignBoundary(campaign, new Date()));
+      }),
     loadSitemapEntries: (kind, run) => watch(gateway.loadSitemapEntries(kind, run)),
     findEndOfSitemapRun: (kind, run) => watch(gateway.findEndOfSitemapRun(kind, run)),
   };

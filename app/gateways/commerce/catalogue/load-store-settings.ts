@@ -33,18 +33,19 @@ export async function loadStoreSettings(scope: CatalogueScope): Promise<Result<S
   });
 }
 
-function toSettings(fields: Readonly<Record<string, unknown>>, scope: CatalogueScope): StoreSettings {
-  const fee = is(fields.codFee, type({ centAmount: number() })) ? fields.codFee.centAmount : 0;
+type Fields = Readonly<Record<string, unknown>>;
+
+function toSettings(fields: Fields, scope: CatalogueScope): StoreSettings {
   const titles = is(fields.codFeeTitle, type({}))
     ? Object.fromEntries(Object.entries(fields.codFeeTitle))
     : {};
-  const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const text = (name: string) => readText(fields, name);
   const limit = (name: "maxLineQuantity" | "maxAddQuantity") => {
     const value = fields[name];
     return typeof value === "number" && value > 0 ? value : defaultLimits[name];
   };
   return {
-    codFee: fee > 0 ? money(fee, scope.country.currency) : null,
+    codFee: toFee(fields, scope),
     codFeeTitle: chooseWord(titles, scope.words.chain) ?? "",
     bank: text("bankIban")
       ? {
@@ -54,9 +55,41 @@ function toSettings(fields: Readonly<Record<string, unknown>>, scope: CatalogueS
           iban: text("bankIban"),
         }
       : null,
+    campaign: toCampaign(fields, scope),
     isRealtimeEnabled:
       typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
     maxLineQuantity: limit("maxLineQuantity"),
     maxAddQuantity: limit("maxAddQuantity"),
   };
+}
+
+function readText(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** A fee in another currency than the shop's is none, and said so: its number would mean another sum. */
+function toFee({ codFee }: Fields, scope: CatalogueScope): StoreSettings["codFee"] {
+  if (!is(codFee, type({ centAmount: number(), currencyCode: string() })) || codFee.centAmount <= 0)
+    return null;
+  const { currency } = scope.country;
+  if (codFee.currencyCode === currency) return money(codFee.centAmount, currency);
+  ignore("codFee", scope);
+  return null;
+}
+
+/** It needs a name and both days, in their order. */
+function toCampaign(fields: Fields, scope: CatalogueScope): StoreSettings["campaign"] {
+  const [name, startDate, endDate] = ["campaignName", "startDate", "endDate"].map((field) =>
+    readText(fields, field).trim(),
+  );
+  if (!name) return null;
+  if (startDate && endDate && Date.parse(startDate) < Date.parse(endDate))
+    return { name, startDate, endDate };
+  ignore("campaignName", scope);
+  return null;
+}
+
+function ignore(field: string, { country, warn }: CatalogueScope): void {
+  warn("store-setting-ignored", { store: country.storeKey, field });
 }

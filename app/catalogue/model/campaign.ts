@@ -1,0 +1,22 @@
+/** A store's campaign as its custom fields say it; dates in ISO 8601. */
+export type Campaign = {
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+};
+
+/** Active is what has begun and not ended. */
+export function isActiveCampaign({ startDate, endDate }: Campaign, now: Date): boolean {
+  return Date.parse(startDate) <= now.getTime() && now.getTime() < Date.parse(endDate);
+}
+
+/** When it next begins or ends; null: it is over. */
+export function findCampaignBoundary({ startDate, endDate }: Campaign, now: Date): string | null {
+  return [startDate, endDate].find((date) => Date.parse(date) > now.getTime()) ?? null;
+}
+
+/** The tag of its products: the name in small letters with underscores for spaces, `Black Friday` → `campaign:black_friday`. */
+export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
+  const words = name.trim().toLowerCase().replaceAll(/\s+/g, "_");
+  return `campaign:${words.replaceAll(/[^\w-]/g, "")}`;
+}
