@@ -38,8 +38,8 @@ describe("a listing", () => {
     "tags=campaign:%22",
     "q=%00%00",
   ])("with %s is a page", async (query) => {
-    for (const path of ["/search", "/sales", "/weighing-technology/"]) {
-      expect([200, 404], path).toContain((await shop.guest().get(`${path}?${query}`)).status);
+    for (const path of ["/search", "/sales", "/hoists/"]) {
+      expect((await shop.guest().get(`${path}?${query}`)).status, path).toBe(200);
     }
   });
 });
