@@ -67,14 +67,19 @@ export class CartRoomSockets extends Server<RoomEnvironment> {
   /** The base class would send a stack on errors, so nothing it may throw gets that far. */
   async #admit(request: Request): Promise<Response> {
     if (!this.mayListen(request.headers.get("x-customer-id")))
-      return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
+      return this.#refuse(closeCodes.foreignCart, "Not the cart of this session");
     if (this.#isFull()) {
       const lastPing = (connection: Connection) => this.ctx.getWebSocketAutoResponseTimestamp(connection);
       closeSilentSockets(this.getConnections<SocketRate>(), lastPing, Date.now());
     }
-    if (this.#isFull()) return refuseSocket(closeCodes.tooManySockets, "Too many connections");
+    if (this.#isFull()) return this.#refuse(closeCodes.tooManySockets, "Too many connections");
     const response = await super.fetch(request);
     return response.status >= 500 ? new Response(null, { status: 500 }) : response;
+  }
+
+  #refuse(code: number, reason: string): Response {
+    this.#log("socket-refused", { code, reason });
+    return refuseSocket(code, reason);
   }
 
   #isFull(): boolean {

@@ -7,6 +7,7 @@ import type {
   GuestSession,
   SignedIn,
 } from "../../gateways/commerce/customers/customers-gateway";
+import type { Cart } from "../model/cart";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { loadCart } from "./load-cart.server";
 
@@ -25,6 +26,9 @@ export type AccountError = {
     | "rejected"
     | "platform-unavailable";
 };
+
+/** Who it is, and the cart to go on with; null: none, or nobody can say which just now. */
+export type EnteredAccount = { readonly customer: Customer; readonly cart: Cart | null };
 
 const unavailable: AccountError = { code: "platform-unavailable" };
 
@@ -47,7 +51,7 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
 export async function enterAccount(
   access: AccountAccess,
   enter: (guest: GuestSession | null) => Promise<Result<SignedIn, GatewayError>>,
-): Promise<Result<Customer, AccountError>> {
+): Promise<Result<EnteredAccount, AccountError>> {
   const session = await access.session.read();
   if (!session || session.customerId) return enterAs(access, null, enter);
   const address = toCartAddress(access, session);
@@ -66,7 +70,7 @@ async function enterAs(
   access: AccountAccess,
   guest: Guest | null,
   enter: (guest: GuestSession | null) => Promise<Result<SignedIn, GatewayError>>,
-): Promise<Result<Customer, AccountError>> {
+): Promise<Result<EnteredAccount, AccountError>> {
   const known = guest ? await describeGuest(access, guest) : ok(null);
   if (!known.ok) return known;
   const entered = await enter(known.value);
@@ -82,10 +86,10 @@ async function enterAs(
   const address = toCartAddress(access, session);
   const others = (guest?.formerIds ?? []).filter((id) => id !== cartId);
   await access.cartRoom.noteCarts(address, cartId ? [...others, cartId] : others);
-  await access.cartRoom.read(address, "through");
+  const cart = await access.cartRoom.read(address, "through");
   const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
   for (const id of guest?.formerIds ?? []) if (id !== cartId) access.later(reread(id));
-  return ok(customer);
+  return ok({ customer, cart: cart.ok ? cart.value : null });
 }
 
 /** What the session has as a guest's, its cart settled and still there. */

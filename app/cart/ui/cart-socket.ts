@@ -20,6 +20,8 @@ export function openCartSocket(
   hear: (text: string) => void,
 ): CartSocket {
   let wasOpen = false;
+  /** Since a socket was open last, or somebody looked. */
+  let failures = 0;
   let isRefused = false;
   let watched: readonly string[] = [];
   const socket = new ReconnectingWebSocket(() => toAddress(wasOpen), [], {
@@ -33,10 +35,13 @@ export function openCartSocket(
       socket.send(JSON.stringify({ event: "watch", data: { skus: watched } }));
   };
   const wake = () => {
-    if (!isRefused && socket.readyState === socket.CLOSED) socket.reconnect();
+    if (isRefused || socket.readyState !== socket.CLOSED) return;
+    failures = 0;
+    socket.reconnect();
   };
   socket.addEventListener("open", () => {
     wasOpen = true;
+    failures = 0;
     sayWatched();
   });
   socket.addEventListener("message", ({ data }) => {
@@ -45,7 +50,9 @@ export function openCartSocket(
   socket.addEventListener("close", ({ code }) => {
     // Not our cart, no cart, too many pages: asking again changes nothing.
     isRefused = code >= 4400 && code < 4500;
+    failures += 1;
     if (isRefused) socket.close();
+    else if (failures === maxRetries + 1) console.warn("The real-time channel gave up");
   });
   const heart = setInterval(() => {
     if (isOpen()) socket.send(heartbeat.ping);

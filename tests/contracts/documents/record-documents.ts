@@ -182,6 +182,8 @@ async function callCustomers(client: CommerceClient): Promise<void> {
       for (const each of [null, guest, { ...guest, cartId: null }]) await gateway.signIn(credentials, each);
     },
     signUp: () => gateway.signUp({ ...credentials, firstName: "Jana", lastName: "Novak" }, guest),
+    requestPasswordReset: () => gateway.requestPasswordReset(credentials.email),
+    resetPassword: () => gateway.resetPassword("proof", credentials.password),
     load: () => gateway.load("customer"),
   };
   for (const call of Object.values(calls)) await call();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
 import { connect } from "./connect";
@@ -33,6 +33,19 @@ describe("a socket is refused", () => {
     const startedAt = performance.now();
     expect(await closedBy(await connect(address))).toBe(4429);
     expect(performance.now() - startedAt).toBeLessThan(250);
+  });
+
+  it("with one line in the log that names its code and nobody", async () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const address = await openCartWithOnePiece();
+    await connect(address, null);
+    await connect(address, crypto.randomUUID());
+    for (let index = 0; index < 11; index += 1) await connect(address);
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)));
+    const refused = lines.filter(({ event }) => event === "socket-refused");
+    expect(refused.map(({ code }) => code)).toEqual([4400, 4403, 4429]);
+    expect(JSON.stringify(refused)).not.toContain(address.sessionId);
   });
 
   it("as the eleventh also when all come at once", async () => {

@@ -16,6 +16,15 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(customerOperations),
 ]);
 
+/** They answer 201 (DECISIONS, "Second round"), a repeat under the same key as well. */
+const creations: ReadonlySet<string> = new Set([
+  "createCart",
+  "createContext",
+  "createOrder",
+  "createPayment",
+  "customerSignUp",
+]);
+
 /** `[arguments, optional name of a custom query]`. */
 const Body = union([size(array(unknown()), 0, 1), tuple([unknown(), nullable(size(string(), 0, 100))])]);
 
@@ -39,15 +48,19 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
   const answer = await run(operation, body[0], {
     scope,
     access,
+    queryName: typeof body[1] === "string" && body[1] ? body[1] : null,
     idempotencyKey: key || crypto.randomUUID(),
     later: (task) => context.executionCtx.waitUntil(task),
   });
   const response = answer.ok
-    ? Response.json({ data: answer.value }, { headers: { "Cache-Control": "no-store" } })
+    ? Response.json(
+        { data: answer.value },
+        { status: creations.has(name) ? 201 : 200, headers: { "Cache-Control": "no-store" } },
+      )
     : toError(
         toErrorStatus(answer.error.code),
         answer.error.code,
-        answer.error.message ?? `${name}: ${answer.error.code}`,
+        answer.error.message ?? `An error occurred during request to /${name}: ${answer.error.code}`,
         {},
         answer.error,
       );

@@ -1,4 +1,4 @@
-import { array, number, object, size } from "superstruct";
+import { array, number, object, optional, size } from "superstruct";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { createCart } from "../../../app/cart/operations/create-cart.server";
 import { deleteCart } from "../../../app/cart/operations/delete-cart.server";
@@ -17,7 +17,10 @@ const maxActions = 20;
 
 /** What the cart's forms do, for scripts. */
 export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  getCart: defineOperation(object({}), (_, { access }) => loadCart(access)),
+  getCart: defineOperation(object({ cartId: optional(Text) }), async ({ cartId }, { access }) => {
+    const isForeign = cartId !== undefined && cartId !== (await access.session.read())?.cartId;
+    return isForeign ? err({ code: "cart-not-found" }) : loadCart(access);
+  }),
   createCart: defineOperation(object({}), async (_, { access, idempotencyKey }) => {
     const answer = await createCart(access, idempotencyKey);
     return answer.ok ? ok(answer.value.cart) : answer;

@@ -1,13 +1,22 @@
-import { object, pattern, size, string } from "superstruct";
+import { boolean, object, optional, pattern, size, string } from "superstruct";
+import type { Customer } from "../../../app/accounts/model/customer";
 import { isStrongPassword } from "../../../app/accounts/model/is-strong-password";
 import { enterAccount } from "../../../app/cart/operations/enter-account.server";
 import { leaveAccount } from "../../../app/cart/operations/leave-account.server";
+import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import { emailPattern } from "../../../app/checkout/model/parse-address-form";
-import { err, ok } from "../../../app/foundation/result";
-import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import {
+  type ApiError,
+  defineOperation,
+  type MiddlewareCall,
+  type MiddlewareOperation,
+} from "./middleware-operation";
 
 const Email = size(pattern(string(), emailPattern), 1, 254);
 const Password = size(string(), 1, 256);
+const Token = size(string(), 1, 300);
 const Name = size(string(), 1, 100);
 
 /** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
@@ -26,19 +35,56 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     await leaveAccount(access);
     return ok(null);
   }),
+  customerCreatePasswordResetToken: defineOperation(
+    object({ email: Email }),
+    async ({ email }, { scope }) => {
+      const asked = await scope.gateways.customers.requestPasswordReset(email);
+      // An address without an account is answered like one that has one.
+      const code = asked.ok || isUnknownAccount(asked.error) ? null : toCode(asked.error);
+      return code ? err({ code }) : ok(null);
+    },
+  ),
+  customerResetPassword: defineOperation(
+    object({ tokenValue: Token, newPassword: Password }),
+    async ({ tokenValue, newPassword }, { scope }) => {
+      if (!isStrongPassword(newPassword)) return err({ code: "weak-password" });
+      const reset = await scope.gateways.customers.resetPassword(tokenValue, newPassword);
+      return reset.ok ? reset : err({ code: toCode(reset.error) });
+    },
+  ),
   isLoggedIn: defineOperation(object({}), async (_, { access }) =>
     ok(Boolean((await access.session.read())?.customerId)),
   ),
-  getMe: defineOperation(object({}), async (_, { scope, access }) => {
-    const customerId = (await access.session.read())?.customerId;
-    if (!customerId) return ok(null);
-    const customer = await scope.gateways.customers.load(customerId);
-    if (!customer.ok) return err({ code: "platform-unavailable" });
-    if (!customer.value) await leaveAccount(access);
-    return ok(customer.value);
+  getMe: defineOperation(object({ customer: optional(boolean()) }), async (args, call) => {
+    if (args.customer === undefined) return loadCustomer(call);
+    const activeCart = await loadCart(call.access);
+    if (!activeCart.ok || !args.customer)
+      return activeCart.ok ? ok({ activeCart: activeCart.value }) : activeCart;
+    const customer = await loadCustomer(call);
+    return customer.ok ? ok({ activeCart: activeCart.value, customer: customer.value }) : customer;
   }),
 };
 
+/** null: a guest. Of an account that was deleted meanwhile the session ends. */
+async function loadCustomer({ scope, access }: MiddlewareCall): Promise<Result<Customer | null, ApiError>> {
+  const customerId = (await access.session.read())?.customerId;
+  if (!customerId) return ok(null);
+  const customer = await scope.gateways.customers.load(customerId);
+  if (!customer.ok) return err({ code: "platform-unavailable" });
+  if (!customer.value) await leaveAccount(access);
+  return ok(customer.value);
+}
+
 function toAccess({ access, scope, later }: MiddlewareCall) {
   return { ...access, customers: scope.gateways.customers, later };
+}
+
+function isUnknownAccount({ kind, code }: GatewayError): boolean {
+  return kind === "rejected" && code !== "TooManyAttempts";
+}
+
+/** Of a proof the platform refuses what is wrong, spent or over. */
+function toCode({ kind, code }: GatewayError): string {
+  if (kind !== "rejected") return "platform-unavailable";
+  return code === "TooManyAttempts" ? "too-many-attempts" : "invalid-token";
 }

@@ -11,12 +11,25 @@ export type MiddlewareCall = {
   readonly access: CartAccess;
   /** From the header; a call without one is not protected against repeats. */
   readonly idempotencyKey: string;
+  /** Which of the operation's queries is asked for; null: its own. */
+  readonly queryName: string | null;
   /** Lets something end after the answer. */
   later(task: Promise<unknown>): void;
 };
 
 /** One operation: parses its arguments, calls what the forms call, answers data or a code. */
 export type MiddlewareOperation = (args: unknown, call: MiddlewareCall) => Promise<Result<unknown, ApiError>>;
+
+/** Arguments that clients of other shops send; here the request's host and path say all of it. */
+const contextArguments = [
+  "locale",
+  "acceptLanguage",
+  "currency",
+  "country",
+  "storeKey",
+  "channelId",
+  "origin",
+] as const;
 
 /** An operation with checked arguments; wrong ones are `invalid-arguments`, naming the first that is wrong. */
 export function defineOperation<Args>(
@@ -25,7 +38,7 @@ export function defineOperation<Args>(
 ): MiddlewareOperation {
   return async (args, call) => {
     try {
-      return await run(create(args ?? {}, shape), call);
+      return await run(create(dropContext(args ?? {}), shape), call);
     } catch (error) {
       if (!(error instanceof StructError)) throw error;
       return err({
@@ -34,4 +47,10 @@ export function defineOperation<Args>(
       });
     }
   };
+}
+
+function dropContext(args: unknown): unknown {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return args;
+  const named = Object.entries(args).filter(([name]) => !contextArguments.some((known) => known === name));
+  return Object.fromEntries(named);
 }

@@ -18,15 +18,22 @@ export async function openRealtime(context: ShopContext): Promise<Response> {
     return toPlainAnswer(426, "This address speaks WebSocket", { Upgrade: "websocket" });
   }
   const cartId = context.get("url").searchParams.get("cartId");
-  if (!cartId) return refuseSocket(closeCodes.noCartId, "No cart id");
+  if (!cartId) return refuse(context, closeCodes.noCartId, "No cart id");
   const scope = buildRequestScope(context);
   const session = isSameSite(raw, context.get("url").host) ? await readSession(scope.session) : null;
   if (session instanceof Response) return session;
-  if (session?.cartId !== cartId) return refuseSocket(closeCodes.foreignCart, "Not the cart of this session");
-  if (!(await isSwitchedOn(scope))) return refuseSocket(closeCodes.switchedOff, "No real-time channel here");
+  if (session?.cartId !== cartId)
+    return refuse(context, closeCodes.foreignCart, "Not the cart of this session");
+  if (!(await isSwitchedOn(scope)))
+    return refuse(context, closeCodes.switchedOff, "No real-time channel here");
   return context.env.CartRoom.getByName(toRoomName(cartId)).fetch(
     toRoomRequest(raw, session, context.get("url").searchParams),
   );
+}
+
+function refuse(context: ShopContext, code: number, reason: string): Response {
+  context.get("log").warn("socket-refused", { code, reason });
+  return refuseSocket(code, reason);
 }
 
 /** The store's setting, else the country's; a platform that does not say so at once keeps nobody waiting. */

@@ -11,6 +11,7 @@ import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-ada
 import { noteRoom } from "../development/used-rooms";
 import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
+import { endSignInsOnReset } from "../session/sign-in-records";
 import type { ShopBindings } from "../shop-bindings";
 import { formatAttributeNumber } from "./format-attribute-number";
 import { observeCatalogue } from "./observe-catalogue";
@@ -29,7 +30,11 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
-    customers: createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
+    customers: endSignInsOnReset(
+      createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
+      bindings,
+      scope.log,
+    ),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     content: buildContent(bindings, scope),
   };

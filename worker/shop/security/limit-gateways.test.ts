@@ -10,6 +10,7 @@ import { limitGateways } from "./limit-gateways";
 
 const setting = [
   ...["sign-in.address=2/900", "sign-up.address=2/900", "coupon.address=3/900", "coupon.session=2/900"],
+  ...["password-reset.email=2/900", "password-reset.address=3/900"],
   ...["cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
 ].join(" ");
 
@@ -46,7 +47,11 @@ function open(clientAddress: string | null, over = counters) {
         type === "apply-coupon" ? answers.coupon : ok({ cart: {} }),
       startPayment: async () => ok({ next: "redirect", url: "/" }),
     },
-    customers: { signIn: async () => answers.signIn, signUp: async () => answers.signIn },
+    customers: {
+      signIn: async () => answers.signIn,
+      signUp: async () => answers.signIn,
+      requestPasswordReset: async () => ok(null),
+    },
   };
   return { guard, lines, ...limitGateways(gateways as unknown as Gateways, guard) };
 }
@@ -137,6 +142,19 @@ describe("what else is limited", () => {
     answers.signIn = ok({});
     for (let made = 0; made < 2; made += 1) expect(await customers.signUp(credentials, null)).toEqual(ok({}));
     expect(await customers.signUp(credentials, null)).toMatchObject(refused);
+  });
+});
+
+describe("mails with a proof for another password", () => {
+  it("are limited for a mailbox, from wherever they are asked for, and for an address", async () => {
+    const refused = { ok: false, error: { code: "TooManyAttempts" } };
+    const ask = (email: string, from = newAddress()) => open(from).customers.requestPasswordReset(email);
+    for (let made = 0; made < 2; made += 1) expect(await ask("Jana@example.sk")).toEqual(ok(null));
+    expect(await ask("jana@example.sk")).toMatchObject(refused);
+    const address = newAddress();
+    for (let made = 0; made < 3; made += 1)
+      expect(await ask(`${made}@example.sk`, address)).toEqual(ok(null));
+    expect(await ask("another@example.sk", address)).toMatchObject(refused);
   });
 });
 

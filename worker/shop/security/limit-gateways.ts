@@ -10,7 +10,7 @@ type Answer = Result<unknown, Failure>;
 
 const tooMany = err({ code: "too-many-attempts" } as const);
 /** As the platform would refuse it. */
-const refusedSignIn = err({
+const refusedByCustomers = err({
   system: "commerce",
   kind: "rejected",
   retryable: false,
@@ -76,14 +76,31 @@ function limitCustomers(customers: CustomersGateway, guard: AttemptGuard): Custo
         { counts: { "sign-in.address": address }, id: crypto.randomUUID() },
         () => customers.signIn(credentials, guest),
         (answer) => answer.ok || wasNotAnswered(answer),
-        refusedSignIn,
+        refusedByCustomers,
       ),
     signUp: (customer, guest) =>
       guard.run(
         { counts: { "sign-up.address": address }, id: crypto.randomUUID() },
         () => customers.signUp(customer, guest),
         wasNotAnswered,
-        refusedSignIn,
+        refusedByCustomers,
+      ),
+    requestPasswordReset: (email) =>
+      guard.run(
+        {
+          counts: { "password-reset.address": address, "password-reset.email": email.toLowerCase() },
+          id: crypto.randomUUID(),
+        },
+        () => customers.requestPasswordReset(email),
+        wasNotAnswered,
+        refusedByCustomers,
+      ),
+    resetPassword: (tokenValue, newPassword) =>
+      guard.run(
+        { counts: { "password-reset.address": address }, id: crypto.randomUUID() },
+        () => customers.resetPassword(tokenValue, newPassword),
+        (answer) => answer.ok || wasNotAnswered(answer),
+        refusedByCustomers,
       ),
   };
 }

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from "../../../app/foundation/result";
+import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway";
+import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
 import { callRoom } from "../cart-room-adapter/call-room";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
@@ -37,6 +39,24 @@ export function createSignInRecords({
         await recordsOf(customerId).close(id);
         return ok(null);
       }, unreachable),
+  };
+}
+
+/** Another password ends the customer's sign-ins before the answer; should that fail, the platform's message does it a little later. */
+export function endSignInsOnReset(
+  customers: CustomersGateway,
+  bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
+  log: Log,
+): CustomersGateway {
+  return {
+    ...customers,
+    async resetPassword(tokenValue, newPassword) {
+      const answer = await customers.resetPassword(tokenValue, newPassword);
+      if (!answer.ok) return answer;
+      const { id, version } = answer.value;
+      await endSignIns(bindings, id, version).catch(() => log.error("sign-ins-not-ended"));
+      return answer;
+    },
   };
 }
 

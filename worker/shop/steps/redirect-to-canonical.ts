@@ -9,6 +9,8 @@ export const redirectToCanonical: Step = async (context, next) => {
   if (redirection.kind === "redirect") {
     return new Response(null, { status: 308, headers: { Location: redirection.location } });
   }
-  context.set("isNotFound", redirection.kind === "not-found");
+  const isNotFound = redirection.kind === "not-found";
+  if (isNotFound) context.get("log").warn("invalid-url");
+  context.set("isNotFound", isNotFound);
   return next();
 };

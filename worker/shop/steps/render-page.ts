@@ -2,7 +2,8 @@ import { editHeaders } from "../edit-headers";
 import { isPrivatePage } from "../page-cache/page-address";
 import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { toRenderedRequest } from "../rendering/rendered-request";
-import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
+import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
+import { toShopCookies } from "../session/shop-cookies";
 import type { ShopContext } from "../shop-env";
 
 /** React Router answers; nothing of it is kept. */
@@ -13,9 +14,16 @@ export async function renderPage(context: ShopContext): Promise<Response> {
     .get("timing")
     .measure("render", () => renderWithReactRouter(request, scope, context.get("nonce")));
   return editHeaders(await sealAnswer(response, scope), (headers) => {
+    for (const cookie of listShopCookies(context, scope)) headers.append("Set-Cookie", cookie);
     if (response.status === 405) headers.set("Allow", "GET, HEAD");
     if (headers.has("Cache-Control")) return;
     const isPrivate = isPrivatePage(context.get("url").pathname);
     headers.set("Cache-Control", isPrivate ? "no-store" : "private, no-cache");
   });
+}
+
+/** Only an answer that is the visitor's own may set cookies; what everybody gets alike sets none. */
+function listShopCookies(context: ShopContext, scope: RequestScope): readonly string[] {
+  if (!scope.session.wasTouched) return [];
+  return toShopCookies(scope, context.req.header("cookie") ?? null, context.get("environment").isLocal);
 }

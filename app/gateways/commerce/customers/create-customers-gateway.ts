@@ -3,7 +3,13 @@ import type { Customer } from "../../../accounts/model/customer";
 import type { Country } from "../../../countries/model/country";
 import { ok } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
-import { loadCustomerDocument, signInDocument, signUpDocument } from "./customer-documents";
+import {
+  loadCustomerDocument,
+  requestPasswordResetDocument,
+  resetPasswordDocument,
+  signInDocument,
+  signUpDocument,
+} from "./customer-documents";
 import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gateway";
 
 const PlatformCustomer = type({
@@ -18,6 +24,9 @@ const SignInResult = type({
   customer: PlatformCustomer,
   cart: optional(nullable(type({ id: string() }))),
 });
+
+/** The platform's message carries a proof that lives no longer than this. */
+const resetTtlMinutes = 60;
 
 /** The gateway over one commerce client, for the shop of one country. */
 export function createCustomersGateway(
@@ -37,6 +46,17 @@ export function createCustomersGateway(
       const shape = type({ customerSignUp: SignInResult });
       const answer = await client.query(signUpDocument, { draft, storeKey }, shape);
       return answer.ok ? ok(toSignedIn(answer.value.customerSignUp)) : answer;
+    },
+    async requestPasswordReset(email) {
+      const shape = type({ customerCreatePasswordResetToken: type({ id: string() }) });
+      const variables = { email, ttlMinutes: resetTtlMinutes, storeKey };
+      const answer = await client.query(requestPasswordResetDocument, variables, shape);
+      return answer.ok ? ok(null) : answer;
+    },
+    async resetPassword(tokenValue, newPassword) {
+      const shape = type({ customerResetPassword: PlatformCustomer });
+      const answer = await client.query(resetPasswordDocument, { tokenValue, newPassword, storeKey }, shape);
+      return answer.ok ? ok(toCustomer(answer.value.customerResetPassword)) : answer;
     },
     async load(id) {
       const shape = type({ inStore: type({ customer: optional(nullable(PlatformCustomer)) }) });

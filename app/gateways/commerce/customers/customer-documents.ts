@@ -12,6 +12,14 @@ export const signUpDocument = `mutation SignUp($draft: CustomerSignUpDraft!, $st
   customerSignUp(draft: $draft, storeKey: $storeKey) { ${signInParts} }
 }`;
 
+export const requestPasswordResetDocument = `mutation RequestPasswordReset($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
+  customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttlMinutes, storeKey: $storeKey) { id }
+}`;
+
+export const resetPasswordDocument = `mutation ResetPassword($tokenValue: String!, $newPassword: String!, $storeKey: KeyReferenceInput!) {
+  customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { ${customerParts} }
+}`;
+
 export const loadCustomerDocument = `query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
   inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
 }`;

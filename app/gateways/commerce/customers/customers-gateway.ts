@@ -20,6 +20,13 @@ export interface CustomersGateway {
   signIn(credentials: Credentials, guest: GuestSession | null): Answer<SignedIn>;
   /** `DuplicateField` when the address has an account. */
   signUp(customer: NewCustomer, guest: GuestSession | null): Answer<SignedIn>;
+  /**
+   * Has the platform make a proof for whoever reads the mailbox; it goes out with the platform's message, never through here. Rejected when no
+   * account has the address, which nobody may be told.
+   */
+  requestPasswordReset(email: string): Answer<null>;
+  /** Another password by the proof that was mailed, which is spent; the customer's sign-ins end. Rejected when it is wrong or over. */
+  resetPassword(tokenValue: string, newPassword: string): Answer<Customer>;
   /** null: the account was deleted. */
   load(customerId: string): Answer<Customer | null>;
 }
