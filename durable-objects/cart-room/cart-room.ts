@@ -24,7 +24,7 @@ import { resumePayments } from "./orders/resume-payments";
 import type { StartPaymentRequest } from "./orders/start-payment";
 import { type PaidElsewhere, startPaymentOnce } from "./orders/start-payment-once";
 import { tellStockRooms } from "./orders/tell-stock-rooms";
-import { readCart } from "./read-cart";
+import { readCartFrom } from "./refresh-prices";
 import type { SocketRate } from "./take-socket-message";
 
 const resumeAfterMs = 20_000;
@@ -45,8 +45,7 @@ export class CartRoom extends CartRoomEntrance {
   async read(address: CartAddress, from: CartSource): Promise<Result<Cart | null, CartError>> {
     const met = await this.meet(address);
     if (!met.ok) return met;
-    const known = this.room.storage.snapshot()?.cart ?? null;
-    const read = from === "known" ? ok(known) : await readCart(this.room, from === "through");
+    const read = await readCartFrom(this.room, from);
     return isStranger(this.room, address) ? ok(null) : read;
   }
 
@@ -135,8 +134,8 @@ export class CartRoom extends CartRoomEntrance {
   override async onAlarm(): Promise<void> {
     this.fallAsleep();
     this.room.answered.forgetOld(Date.now());
-    const isOpen = await this.room.inTurn(() => resumePayments(this.room, this.#attempts));
-    if (isOpen) return this.ctx.storage.setAlarm(Date.now() + 3 * resumeAfterMs);
+    const nextAt = await this.room.inTurn(() => resumePayments(this.room, this.#attempts));
+    if (nextAt !== null) return this.ctx.storage.setAlarm(nextAt);
     return clearWhenIdle(this.room.storage, Date.now());
   }
 

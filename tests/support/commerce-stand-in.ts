@@ -1,4 +1,4 @@
-import { type FakeCart, newFakeCart, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
+import { type FakeCart, newFakeCart, pieceCents, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
 import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
@@ -23,6 +23,7 @@ export class CommerceStandIn {
   stock = new Map<string, number>();
   /** SKUs of products that have no stock entry; all others have one. */
   productsWithoutStock = new Set<string>();
+  pieceCents = pieceCents;
   /** Calls of these operations wait for it. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
@@ -40,6 +41,7 @@ export class CommerceStandIn {
     for (const store of stores) store.clear();
     this.stock = new Map([["EX10000001", 20]]);
     this.productsWithoutStock = new Set();
+    this.pieceCents = pieceCents;
     this.codes = new Set();
     this.settings = [];
     this.held = null;

@@ -24,6 +24,8 @@ export type Catalogue = {
   readonly stock: ReadonlyMap<string, number>;
   readonly productsWithoutStock: ReadonlySet<string>;
   readonly codes: ReadonlySet<string>;
+  /** What a piece of anything costs by now; a line keeps its price until the cart is recalculated. */
+  readonly pieceCents: number;
 };
 
 /** Applies all actions or none. */
@@ -35,6 +37,9 @@ export function applyActions(cart: FakeCart, actions: unknown, catalogue: Catalo
     linesMade: new Map(cart.linesMade),
   };
   for (const action of actions as Action[]) applyAction(draft, action, catalogue);
+  const isSame = JSON.stringify(draft.lines) === JSON.stringify(cart.lines);
+  const isQuiet = isSame && (actions as Action[]).every(({ recalculate }) => recalculate);
+  if (isQuiet) return cart;
   return Object.assign(cart, draft, { version: cart.version + 1 });
 }
 
@@ -51,6 +56,7 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
     const { lineItemId, inventoryMode } = action.setLineItemInventoryMode;
     for (const line of cart.lines) if (line.id === lineItemId) line.inventoryMode = String(inventoryMode);
   }
+  if (action.recalculate) for (const line of cart.lines) line.cents = catalogue.pieceCents;
   if (action.addDiscountCode) addCode(cart, String(action.addDiscountCode.code), catalogue);
   if (action.removeDiscountCode)
     removeCode(cart, (action.removeDiscountCode.discountCode as { id: string }).id);
@@ -101,12 +107,8 @@ function removeCode(cart: FakeCart, id: string): void {
   cart.codes = codes;
 }
 
-function addLine(
-  cart: FakeCart,
-  sku: string,
-  quantity: number,
-  { stock, productsWithoutStock }: Catalogue,
-): void {
+function addLine(cart: FakeCart, sku: string, quantity: number, catalogue: Catalogue): void {
+  const { stock, productsWithoutStock, pieceCents: cents } = catalogue;
   if (!stock.has(sku) && !productsWithoutStock.has(sku))
     throw refusal("ReferencedResourceNotFound", `The SKU '${sku}' was not found.`);
   const line = cart.lines.find((candidate) => candidate.sku === sku);
@@ -116,7 +118,7 @@ function addLine(
   }
   const made = (cart.linesMade.get(sku) ?? 0) + 1;
   cart.linesMade.set(sku, made);
-  cart.lines.push({ id: `${sku}-${made}`, sku, quantity });
+  cart.lines.push({ id: `${sku}-${made}`, sku, quantity, cents });
 }
 
 /** What an order takes, all or nothing: TrackOnly also more than there is, ReserveOnOrder never, None nothing. */

@@ -1,6 +1,6 @@
-type FakeLine = { id: string; sku: string; quantity: number; inventoryMode?: string };
+type FakeLine = { id: string; sku: string; quantity: number; inventoryMode?: string; cents?: number };
 
-/** A cart of the scripted platform: every piece costs 100 €, delivery is free. */
+/** A cart of the scripted platform: every piece costs 100 € unless its line says otherwise, delivery is free. */
 export type FakeCart = {
   readonly id: string;
   readonly key: string;
@@ -51,7 +51,10 @@ export function newFakeCart(key: string, storeKey: string, owner: FakeOwner): Fa
 /** As the platform answers it. */
 export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
   const money = (centAmount: number) => ({ centAmount, currencyCode: "EUR" });
-  const total = cart.lines.reduce((sum, { quantity }) => sum + quantity * pieceCents, cart.codFee);
+  const total = cart.lines.reduce(
+    (sum, line) => sum + line.quantity * (line.cents ?? pieceCents),
+    cart.codFee,
+  );
   return {
     id: cart.id,
     version: cart.version,
@@ -61,15 +64,15 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     cartState: cart.state,
     customerEmail: cart.email,
     storeRef: { key: cart.storeKey },
-    lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode }) => ({
+    lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode, cents = pieceCents }) => ({
       id,
       quantity,
       inventoryMode: inventoryMode ?? null,
       productId: `product-of-${sku}`,
       nameAllLocales: [{ locale: "sk", value: "Miešač" }],
       productSlugAllLocales: [{ locale: "sk", value: "miesac-10000001" }],
-      price: { value: money(pieceCents), discounted: null },
-      totalPrice: money(quantity * pieceCents),
+      price: { value: money(cents), discounted: null },
+      totalPrice: money(quantity * cents),
       variant: {
         sku,
         images: [],

@@ -47,6 +47,11 @@ export function isConnectedPaymentMethod(value: unknown): value is ConnectedPaym
   return connectedPaymentMethods.some((method) => method === value);
 }
 
+/** Whether the shop can carry a method out in a country, for one type of customer at least. */
+export function isOfferedPaymentMethod(value: string, country: CountryCode): boolean {
+  return isConnectedPaymentMethod(value) && (countriesOfMethod[value]?.has(country) ?? true);
+}
+
 /** Methods of a country for a type of customer, by the table of the specification. */
 export function listPaymentMethods(
   country: CountryCode,

@@ -88,8 +88,14 @@ async function start(
   { access, locale, returnUrl }: Surroundings,
 ): Promise<Result<OrderOutcome, OrderProblem>> {
   const idempotencyKey = `${form.key ?? crypto.randomUUID()}:${method}`;
-  const started = await startPayment(access, { method, returnUrl, locale, idempotencyKey });
-  if (!started.ok) return started;
+  const started = await startPayment(access, {
+    method,
+    agreedCents: form.totalCents,
+    returnUrl,
+    locale,
+    idempotencyKey,
+  });
+  if (!started.ok) return started.error.code === "amount-changed" ? err({ code: "total-changed" }) : started;
   return started.value.next === "redirect"
     ? ok({ next: "redirect", url: started.value.url })
     : ok({ next: "thank-you", orderId: started.value.order.id });

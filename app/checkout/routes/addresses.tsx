@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadSellingTerms(context),
   ]);
   // While the platform is down the form stays, with all that was typed: it can be sent again as it is.
-  const cart = read.ok ? read.value : (await loadShownCart(toCartAccess(context), "known")).cart;
+  const cart = read.ok ? read.value.cart : (await loadShownCart(toCartAccess(context), "known")).cart;
   if (!cart) return data(null, 503);
   const country = context.get(countryContext);
   const translate = context.get(translateContext);
@@ -34,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     values: toAddressFormValues(cart, country),
     shopCountry: country.code,
     countries: listCountries(country, translate.locale),
+    isRepriced: read.ok && read.value.isRepriced,
     problem: read.ok ? null : read.error,
   };
   return data(shown, read.ok ? 200 : 503);

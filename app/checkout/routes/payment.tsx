@@ -30,24 +30,26 @@ import type { Route } from "./+types/payment";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const country = context.get(countryContext);
-  const [cart, { terms, settings }] = await Promise.all([
+  const [read, { terms, settings }] = await Promise.all([
     requireCheckoutCart(context, "payment"),
     loadSellingTerms(context),
   ]);
-  if (!cart.ok) return data(null, 503);
+  if (!read.ok) return data(null, 503);
+  const { cart, isRepriced } = read.value;
   const errorKind = readPaymentErrorKind(new URL(request.url).searchParams.get("error"));
   const flash = await takeFlash(context.get(sessionContext));
   const viewContext = createCartViewContext(context.get(translateContext), terms);
   // After a failed payment the next press is a new try; until then every press of this cart's button is the same one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;
   return data({
-    view: toCartView(cart.value, viewContext),
-    payment: toPaymentView(cart.value, country, settings?.codFee ?? null, viewContext),
-    orderKey: `pay:${cart.value.id}:${cart.value.version}${attempt}`,
+    view: toCartView(cart, viewContext),
+    payment: toPaymentView(cart, country, settings?.codFee ?? null, viewContext),
+    orderKey: `pay:${cart.id}:${cart.version}${attempt}`,
     errorKind,
+    isRepriced,
     wasCharged: flash === "payment-charged",
     asksReviewConsent: country.asksReviewConsent,
-    refusesReviewMail: !cart.value.agreedToReviewMail,
+    refusesReviewMail: !cart.agreedToReviewMail,
     showsGuarantee: showsLegalGuaranteeNotice(country.code),
   });
 }

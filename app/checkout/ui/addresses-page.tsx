@@ -5,9 +5,11 @@ import type { AddressFormErrors, AddressFormValues } from "../model/address-fiel
 import { AddressForm, type AddressFormProps } from "./address-form";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
+import { RepricedNotice } from "./problem-notice";
 
 type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values" | "isReturned"> & {
   readonly view: CartView;
+  readonly isRepriced: boolean;
   /** What the server did not take, with all that was typed. */
   readonly refused: {
     readonly values: AddressFormValues;
@@ -16,7 +18,7 @@ type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values" | "is
   } | null;
 };
 
-export function AddressesPage({ view, refused, values, ...rest }: Props) {
+export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Props) {
   const translate = useTranslate();
   return (
     <div className={frame.page}>
@@ -27,6 +29,7 @@ export function AddressesPage({ view, refused, values, ...rest }: Props) {
           {translate(`cart.error.${refused.problem}`)}
         </Notice>
       ) : null}
+      {isRepriced ? <RepricedNotice /> : null}
       <div className={frame.columns}>
         <AddressForm
           {...rest}

@@ -8,7 +8,7 @@ import { PaymentErrorNotice } from "./payment-error-notice";
 import { PaymentMethods } from "./payment-methods";
 import styles from "./payment-page.module.css";
 import type { PaymentView } from "./payment-view";
-import { ProblemNotice } from "./problem-notice";
+import { ProblemNotice, RepricedNotice } from "./problem-notice";
 import { ReviewBlock } from "./review-block";
 import type { OrderProblemView } from "./to-problem-text";
 import { usePaymentForm } from "./use-payment-form";
@@ -20,6 +20,7 @@ type Props = {
   readonly orderKey: string;
   readonly errorKind: string | null;
   readonly wasCharged: boolean;
+  readonly isRepriced: boolean;
   readonly asksReviewConsent: boolean;
   readonly refusesReviewMail: boolean;
   readonly showsGuarantee: boolean;
@@ -39,6 +40,7 @@ export function PaymentPage({ view, payment, orderKey, problem, ...rest }: Props
       <div className={styles.notices}>
         {rest.errorKind ? <PaymentErrorNotice kind={rest.errorKind} wasCharged={rest.wasCharged} /> : null}
         {problem ? <ProblemNotice problem={problem} view={view} /> : null}
+        {rest.isRepriced && !problem ? <RepricedNotice /> : null}
       </div>
       <div className={frame.columns}>
         <div className={frame.stack}>

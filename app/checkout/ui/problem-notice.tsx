@@ -33,3 +33,13 @@ export function ProblemNotice({ problem, view }: Props) {
     </Notice>
   );
 }
+
+/** Prices changed since the shopper saw the cart; what is shown now is what the order button agrees to. */
+export function RepricedNotice() {
+  const translate = useTranslate();
+  return (
+    <Notice kind="info" role="alert">
+      {translate("checkout.order.prices-changed")}
+    </Notice>
+  );
+}

@@ -16,7 +16,7 @@ export type CartAddress = {
 /** Ids of the cart to go on with (null: none) and of those that the guest had. */
 export type SignedInCarts = { readonly cartId: string | null; readonly formerIds: readonly string[] };
 
-export type CartSource = "known" | "snapshot" | "through";
+export type CartSource = "known" | "snapshot" | "through" | "priced";
 
 export type PaymentStart =
   | { readonly next: "thank-you"; readonly order: Order }
@@ -29,7 +29,7 @@ export type PaymentStart =
  */
 export interface CartRoomGateway {
   /**
-   * `through`: reread the platform first (checkout, payment, reconnect); `known`: what the room knows, without asking the
+   * `through`: reread the platform first (payment, reconnect); `priced`: as well, at the prices that are in force (checkout); `known`: what the room knows, without asking the
    * platform, for when it does not answer. null: no cart.
    */
   read(address: CartAddress, from?: CartSource): Promise<Result<Cart | null, CartError>>;
@@ -79,6 +79,8 @@ export interface CartRoomGateway {
     address: CartAddress,
     request: {
       method: string;
+      /** What the shopper agreed to pay in all; null: what the room told of the cart last, before the method's fee. */
+      agreedCents: number | null;
       returnUrl: string;
       locale: string;
       idempotencyKey: string;

@@ -7,6 +7,8 @@ import { rememberOrder } from "./remember-order.server";
 
 export type PaymentRequest = {
   readonly method: string;
+  /** Total that the shopper agreed to pay, with the method's fee; null: what the cart was answered with last. */
+  readonly agreedCents: number | null;
   /** Absolute address of `/payment/return` on this host, with `?language=` on prefixed pages. */
   readonly returnUrl: string;
   readonly locale: string;
@@ -15,7 +17,8 @@ export type PaymentRequest = {
 
 /**
  * Starts the chosen payment: cash on delivery and bank transfer place the order at once, a card answers the provider's
- * page to go to. The same key twice does it once, also when the cart was ordered or deleted meanwhile.
+ * page to go to. The same key twice does it once, also when the cart was ordered or deleted meanwhile. Prices
+ * are taken anew; another total than the agreed one is `amount-changed`.
  */
 export async function startPayment(
   access: CartAccess,

@@ -19,6 +19,11 @@ export type PaymentAttempt = {
   readonly failure: PlaceOrderError | null;
   /** What happened to the money and is not in the platform's record yet, oldest first. */
   readonly recordsDue?: readonly TransactionChange[];
+  /** How often the alarm tried to end it, and when it will again. */
+  readonly tries?: number;
+  readonly nextTryAt?: number;
+  /** Refused for so long that the alarm leaves it to the operator. */
+  readonly isGivenUp?: boolean;
 };
 
 /** Attempts that still need something of the provider or the platform. */
@@ -68,7 +73,10 @@ export class PaymentAttempts {
   }
 
   unsettled(): readonly PaymentAttempt[] {
-    return this.all().filter(({ state, recordsDue = [] }) => unsettled.has(state) || recordsDue.length > 0);
+    return this.all().filter(
+      ({ state, recordsDue = [], isGivenUp }) =>
+        !isGivenUp && (unsettled.has(state) || recordsDue.length > 0),
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
+import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { checkMethod, checkStock, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
@@ -20,6 +21,8 @@ export type StartPaymentRequest = {
   readonly customerId: string | null;
   readonly country: Country;
   readonly method: string;
+  /** What the shopper agreed to pay in all; null: what was told of the cart last, before the method's fee. */
+  readonly agreedCents: number | null;
   readonly returnUrl: string;
   readonly locale: string;
   readonly idempotencyKey: string;
@@ -35,6 +38,7 @@ export async function startPayment(
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const placed = findPlacedOrder(room);
   if (placed) return ok({ next: "thank-you", order: placed });
+  const told = room.storage.snapshot()?.cart ?? null;
   const read = await readOrderableCart(room);
   if (!read.ok) {
     const lost = await findLostOrder(room);
@@ -42,16 +46,27 @@ export async function startPayment(
     return ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, lost.value) });
   }
   if (isStranger(room, request)) return err({ code: "cart-incomplete", missing: "lines" });
+  const priced = await refreshPrices(room, read.value);
+  if (!priced.ok) return err({ code: "platform-unavailable" });
+  if (!priced.value) return err({ code: "amount-changed" });
   const refusal =
-    checkMethod(read.value, request.country, request.method) ?? (await checkStock(room, read.value));
+    checkMethod(priced.value, request.country, request.method) ?? (await checkStock(room, priced.value));
   if (refusal) return err(refusal);
-  const cart = await applyMethod(room, read.value, request.method);
+  const cart = await applyMethod(room, priced.value, request.method);
   if (!cart.ok) return cart;
   const { centAmount, currency } = cart.value.total;
+  if ((request.agreedCents ?? toAgreed(told, cart.value)) !== centAmount)
+    return err({ code: "amount-changed" });
   if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
   return request.method === "scheme"
     ? startCardPayment(room, attempts, cart.value, request)
     : payLater(room, attempts, cart.value, request);
+}
+
+/** Whoever names no total agreed to the one that the room told last, and to the fee of the method that was named. */
+function toAgreed(told: Cart | null, { total, codFee }: Cart): number {
+  if (!told) return total.centAmount;
+  return told.total.centAmount - (told.codFee?.centAmount ?? 0) + (codFee?.centAmount ?? 0);
 }
 
 /** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */

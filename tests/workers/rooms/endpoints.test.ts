@@ -41,6 +41,7 @@ describe("the provider's notification", () => {
     const address = await openPayableCart();
     const started = await rooms.startPayment(address, {
       method: "scheme",
+      agreedCents: null,
       returnUrl: "http://sk.localhost/payment/return",
       locale: "sk-SK",
       idempotencyKey: newKey(),
@@ -145,6 +146,9 @@ describe("the middleware API", () => {
     ["addToCart", { sku, quantity: 0 }, 400, "invalid-quantity"],
     ["removeFromCart", { lineItemId: "x" }, 404, "cart-not-found"],
     ["createOrder", { method: "bank_transfer" }, 400, "cart-incomplete"],
+    ["createOrder", { method: "bank_transfer", total: -1 }, 400, "invalid-arguments"],
+    ["createPayment", { method: "magic" }, 400, "method-not-allowed"],
+    ["updateCart", { actions: [{ type: "choose-payment", method: "ideal" }] }, 400, "method-not-allowed"],
   ])("answers %s with %o by %i %s", async (operation, args, status, code) => {
     const response = await call(operation, args);
     expect([response.status, await response.json()]).toMatchObject([status, { error: { code } }]);

@@ -20,6 +20,7 @@ const roomOf = ({ cartId }: Address) => bindings.CartRoom.getByName(`cart:${cart
 const start = (address: Address, method: string) =>
   rooms.startPayment(address, {
     method,
+    agreedCents: null,
     returnUrl: "http://sk.localhost/payment/return",
     locale: "sk-SK",
     idempotencyKey: newKey(),

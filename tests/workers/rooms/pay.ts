@@ -5,9 +5,15 @@ import { bindings, newKey, rooms } from "./room-fixture";
 
 type Address = CartAddress & { cartId: string };
 
-export const startPayment = (address: Address, method: string, idempotencyKey = newKey()) =>
+export const startPayment = (
+  address: Address,
+  method: string,
+  idempotencyKey = newKey(),
+  agreedCents: number | null = null,
+) =>
   rooms.startPayment(address, {
     method,
+    agreedCents,
     returnUrl: "http://sk.localhost/payment/return",
     locale: "sk-SK",
     idempotencyKey,

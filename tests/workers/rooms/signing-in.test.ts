@@ -51,7 +51,13 @@ describe("a guest's cart that went on as the customer's", () => {
     expect(await rooms.deleteCart(guest, newKey())).toEqual(renewed);
     expect(await rooms.read(guest)).toEqual({ ok: true, value: null });
     expect(await rooms.read(guest, "known")).toEqual({ ok: true, value: null });
-    const payment = { method: "bank_transfer", returnUrl: "/", locale: "sk-SK", idempotencyKey: newKey() };
+    const payment = {
+      method: "bank_transfer",
+      agreedCents: null,
+      returnUrl: "/",
+      locale: "sk-SK",
+      idempotencyKey: newKey(),
+    };
     expect((await rooms.startPayment(guest, payment)).ok).toBe(false);
     expect(platform.orders.size).toBe(0);
     const read = await rooms.read(signedIn);

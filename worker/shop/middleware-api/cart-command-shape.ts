@@ -14,6 +14,7 @@ import {
 } from "superstruct";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
+import { isOfferedPaymentMethod } from "../../../app/checkout/model/payment-method";
 import type { CountryCode } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 
@@ -45,13 +46,16 @@ export const CartAction = union([
   object({ type: literal("refresh") }),
 ]);
 
-/** An action as a command; a wrong address is refused with the fields that are wrong. */
+/** An action as a command; a wrong address is refused with the fields that are wrong, and a payment method that there is none of. */
 export function toCommand(
   action: Infer<typeof CartAction>,
   country: CountryCode,
 ): Result<CartCommand, { code: string; message: string }> {
   if (action.type === "choose-payment") {
     const { agreedToReviewMail, ...choice } = action;
+    if (!isOfferedPaymentMethod(choice.method, country)) {
+      return err({ code: "method-not-allowed", message: "No payment method of this shop" });
+    }
     return ok(agreedToReviewMail === undefined ? choice : { ...choice, agreedToReviewMail });
   }
   if (action.type === "set-custom-fields") {

@@ -56,9 +56,10 @@ export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
   removeCartCoupon: defineOperation(object({ code: CouponCode }), (args, call) =>
     execute({ type: "remove-coupon", ...args }, call),
   ),
-  createPayment: defineOperation(object({ method: Text }), (args, call) =>
-    execute({ type: "choose-payment", ...args }, call),
-  ),
+  createPayment: defineOperation(object({ method: Text }), async (args, call) => {
+    const command = toCommand({ type: "choose-payment", ...args }, call.access.country.code);
+    return command.ok ? execute(command.value, call) : command;
+  }),
 };
 
 function execute(command: CartCommand, { access, idempotencyKey }: MiddlewareCall) {

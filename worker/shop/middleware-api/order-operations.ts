@@ -1,4 +1,4 @@
-import { nullable, object, optional } from "superstruct";
+import { integer, min, nullable, object, optional } from "superstruct";
 import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
@@ -10,11 +10,17 @@ import { startPayment } from "../../../app/orders/operations/start-payment.serve
 import { Text } from "./cart-command-shape";
 import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
 
+/** What the caller agreed to pay, in cents. */
+const Cents = optional(min(integer(), 0));
+
 /** Payment and orders of this session. */
 export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  createOrder: defineOperation(object({ method: Text }), ({ method }, call) => start(method, call)),
-  createContext: defineOperation(object({ method: optional(Text) }), ({ method = "scheme" }, call) =>
-    start(method, call),
+  createOrder: defineOperation(object({ method: Text, total: Cents }), ({ method, total }, call) =>
+    start(method, total, call),
+  ),
+  createContext: defineOperation(
+    object({ method: optional(Text), total: Cents }),
+    ({ method = "scheme", total }, call) => start(method, total, call),
   ),
   payAndOrder: defineOperation(
     object({ sessionId: Text, sessionResult: optional(nullable(Text)) }),
@@ -37,9 +43,13 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
   ),
 };
 
-function start(method: string, { access, scope, idempotencyKey }: MiddlewareCall) {
+function start(
+  method: string,
+  agreedCents: number | null = null,
+  { access, scope, idempotencyKey }: MiddlewareCall,
+) {
   const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
-  return startPayment(access, { method, returnUrl, locale: scope.locale, idempotencyKey });
+  return startPayment(access, { method, agreedCents, returnUrl, locale: scope.locale, idempotencyKey });
 }
 
 function isAsked(order: Order, args: { id?: string | undefined; orderNumber?: string | undefined }): boolean {

@@ -1,0 +1,50 @@
+import type { Cart } from "../../app/cart/model/cart";
+import type { CartError } from "../../app/cart/model/cart-command";
+import type { GatewayError } from "../../app/foundation/gateway-error";
+import { err, ok, type Result } from "../../app/foundation/result";
+import type { CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
+import { completeCart } from "./commands/complete-cart";
+import { keepCart } from "./keep-cart";
+import { readCart, rereadCart } from "./read-cart";
+import type { Room } from "./room";
+
+const maxTries = 2;
+
+/** The cart as somebody asks for it. */
+export async function readCartFrom(room: Room, from: CartSource): Promise<Result<Cart | null, CartError>> {
+  if (from === "known") return ok(room.storage.snapshot()?.cart ?? null);
+  if (from === "priced") return room.inTurn(() => readPricedCart(room));
+  return readCart(room, from === "through");
+}
+
+/** At the prices that are in force, for the checkout; where they cannot be had, at those that it has. */
+async function readPricedCart(room: Room): Promise<Result<Cart | null, CartError>> {
+  const read = await rereadCart(room);
+  if (!read.ok || !read.value) return read;
+  const priced = await refreshPrices(room, read.value);
+  return priced.ok || priced.error.code !== "platform-unavailable" ? priced : read;
+}
+
+/**
+ * Takes the prices that are in force now: a line keeps the one at which it was added until somebody asks. Twice is as good as
+ * once, so unlike a shopper's command it carries no mark. Lines that the platform has no price for any more keep theirs. null:
+ * the cart is gone.
+ */
+export async function refreshPrices(room: Room, known: Cart): Promise<Result<Cart | null, CartError>> {
+  let cart = known;
+  for (let tries = 1; tries <= maxTries && cart.lines.length > 0; tries += 1) {
+    const answer = await room.carts.update(cart.id, cart.version, [{ type: "recalculate" }]);
+    if (answer.ok && answer.value.version === cart.version) return ok(cart);
+    if (answer.ok) return keepCart(room, (await completeCart(room, answer.value, [])).cart);
+    room.log("price-refresh-failed", { kind: answer.error.kind, code: answer.error.code ?? "", tries });
+    if (isFinal(answer.error)) return ok(cart);
+    const read = await rereadCart(room);
+    if (!read.ok || !read.value) return read;
+    cart = read.value;
+  }
+  return cart.lines.length > 0 ? err({ code: "platform-unavailable" }) : ok(cart);
+}
+
+function isFinal({ kind, retryable, code }: GatewayError): boolean {
+  return kind === "rejected" && !retryable && code !== "ConcurrentModification";
+}

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { platform } from "../../support/commerce-stand-in";
+import { provider } from "../../support/provider-stand-in";
+import { authorise, comeBack, startPayment } from "./pay";
+import { newKey, openPayableCart, rooms } from "./room-fixture";
+
+beforeEach(() => {
+  platform.reset();
+  provider.reset();
+});
+
+const changed = { ok: false, error: { code: "amount-changed" } };
+const methods = ["bank_transfer", "cash_on_delivery", "scheme"];
+
+describe("the checkout", () => {
+  it("opens at the prices that are in force, and leaves a cart alone whose prices are", async () => {
+    const address = await openPayableCart();
+    const before = await rooms.read(address);
+    expect(await rooms.read(address, "priced")).toEqual(before);
+    platform.pieceCents = 12_000;
+    expect(await rooms.read(address, "through")).toEqual(before);
+    expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 12_000 } } });
+  });
+
+  it("opens at the cart's own prices while the platform takes no update", async () => {
+    const address = await openPayableCart();
+    platform.faults.set("UpdateCart", ["before", "before"]);
+    expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 10_000 } } });
+  });
+
+  it("prices a cart once where the platform's answer was lost", async () => {
+    const address = await openPayableCart();
+    platform.pieceCents = 12_000;
+    platform.faults.set("UpdateCart", ["after"]);
+    expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 12_000 } } });
+  });
+});
+
+describe("an order at a price that changed", () => {
+  it.each(methods)(
+    "by %s is told before anything is ordered, and placed once it is confirmed",
+    async (method) => {
+      const address = await openPayableCart();
+      platform.pieceCents = 12_000;
+      expect(await startPayment(address, method)).toEqual(changed);
+      expect([platform.orders.size, provider.sessions.size, platform.payments.size]).toEqual([0, 0, 0]);
+      expect(await rooms.read(address)).toMatchObject({
+        value: { lines: [{ unitPrice: { centAmount: 12_000 } }] },
+      });
+      expect((await startPayment(address, method)).ok).toBe(true);
+    },
+  );
+
+  it.each(methods)("by %s holds the total that the caller names", async (method) => {
+    const address = await openPayableCart();
+    const fee = method === "cash_on_delivery" ? 200 : 0;
+    expect(await startPayment(address, method, newKey(), 9_999)).toEqual(changed);
+    platform.pieceCents = 9_000;
+    expect(await startPayment(address, method, newKey(), 10_000 + fee)).toEqual(changed);
+    expect((await startPayment(address, method, newKey(), 9_000 + fee)).ok).toBe(true);
+  });
+
+  it("is not placed while nobody can tell the prices", async () => {
+    const address = await openPayableCart();
+    platform.faults.set("UpdateCart", ["before", "before"]);
+    expect(await startPayment(address, "bank_transfer")).toEqual({
+      ok: false,
+      error: { code: "platform-unavailable" },
+    });
+    expect(platform.orders.size).toBe(0);
+  });
+
+  it("that the card was authorised for is the one that was confirmed", async () => {
+    const address = await openPayableCart();
+    const sessionId = await authorise(address);
+    platform.pieceCents = 12_000;
+    expect(await comeBack(address, sessionId)).toMatchObject({
+      ok: true,
+      value: { total: { centAmount: 10_000 } },
+    });
+  });
+});
