@@ -21,8 +21,14 @@ function toAddition({ id: cartId }: FakeCart, clamped: { readonly clampedTo?: nu
 function toRecords(
   operations: readonly DoneOperation[],
   platform: Partial<SignInRecords["platform"]>,
+  stock = 100,
 ): SignInRecords {
-  return { seed: 1, operations: [...operations], platform: { merges: [], takeOvers: [], ...platform } };
+  const shelves = { stockOf: () => stock, numberOfLine: (id: string) => Number(id.split("-").at(-1)) };
+  return {
+    seed: 1,
+    operations: [...operations],
+    platform: { merges: [], takeOvers: [], ...shelves, ...platform },
+  };
 }
 
 describe("the checker of sign-ins", () => {
@@ -40,8 +46,10 @@ describe("the checker of sign-ins", () => {
       merges: [{ at: 20, into: customers.id, from: guests }],
       takeOvers: [{ at: 20, cart: guests }],
     };
-    const records = toRecords([toAddition(customers, { clampedTo: 1 })], platform);
+    const records = toRecords([toAddition(customers, { clampedTo: 1 })], platform, 1);
     expect(checkContents(records, [customers, guests])).toEqual([]);
+    const plenty = toRecords([toAddition(customers, { clampedTo: 1 })], platform);
+    expect(checkContents(plenty, [customers, guests])).toHaveLength(2);
   });
 
   it("finds one that was done to both carts, to neither, and after the guest's was taken over", () => {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { killInMidWork } from "./support/kill-in-mid-work.ts";
 import { openStage } from "./support/open-stage.ts";
 import { createRng } from "./support/rng.ts";
 import { runSeeds } from "./support/run-seeds.ts";
@@ -9,6 +9,9 @@ const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
 /** A tenth of the carts' seeds. */
 const count = Math.ceil(Number(process.env.FAULT_SEEDS ?? 200) / 10);
 const killedShare = 5;
+const kills = 3;
+/** Calls of the platform between two kills, for each seed: all kills come while there is work. */
+const callsBetweenKills = 2;
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
@@ -36,11 +39,9 @@ describe("two devices that sign in as one customer under fire", () => {
       const killed = seeds.filter((seed) => seed % killedShare === 0);
       const rng = createRng(`kill sign-ins ${first}`);
       const running = runSeeds(killed, (seed) => runSignInSeed(seed, stage));
-      for (let kills = 3; kills > 0; kills -= 1) {
-        await wait(300 + rng.int(1500));
-        await stage.rooms.kill();
-      }
+      const done = await killInMidWork(stage, kills, callsBetweenKills * killed.length, rng, running);
       expect(await running).toBeNull();
+      expect(done).toBe(Math.min(kills, killed.length));
     },
     10 * minuteMs + count * secondMs,
   );

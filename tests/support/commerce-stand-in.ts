@@ -12,7 +12,7 @@ type Fault = "before" | "after" | "twice";
  */
 export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();
-  readonly orders = new Map<string, { number: string; cart: FakeCart }>();
+  readonly orders = new Map<string, { number: string; cart: FakeCart; paymentState: string }>();
   readonly payments = new Map<
     string,
     { id: string; key: string; version: number; transactions: unknown[] }
@@ -146,7 +146,8 @@ export class CommerceStandIn {
       case "CreateOrder":
         return { createOrderFromCart: this.#order(variables) };
       case "LoadOrder": {
-        const order = this.orders.get(String(variables.orderNumber));
+        const number = variables.orderNumber ?? String(variables.id).replace(/^order-/, "");
+        const order = this.orders.get(String(number));
         return { order: order ? toPlatformOrder(order.number, order.cart) : null };
       }
       default:
@@ -230,13 +231,14 @@ export class CommerceStandIn {
       cart: reference,
       version,
       orderNumber,
-    } = draft as { cart: { id: string }; version: number; orderNumber: string };
+      paymentState,
+    } = draft as { cart: { id: string }; version: number; orderNumber: string; paymentState: string };
     if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
     const cart = this.#require({ id: reference.id, version });
     takeStock(cart, this.stock);
     cart.state = "Ordered";
     cart.version += 1;
-    this.orders.set(orderNumber, { number: orderNumber, cart });
+    this.orders.set(orderNumber, { number: orderNumber, cart, paymentState });
     return toPlatformOrder(orderNumber, cart);
   }
 

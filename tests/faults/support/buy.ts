@@ -45,14 +45,18 @@ export async function buy(world: FaultWorld, provider: FaultProvider, buyer: Buy
   world.history.note(`${buyer.client.name} pays in ${session.id}`);
   const comeBack = () => ask(world, buyer, "payAndOrder", { sessionId: session.id, sessionResult: "proof" });
   const isBack = rng.chance(0.7);
+  const namesSession = rng.chance(0.7);
   await Promise.all([
     isBack ? comeBack() : null,
     isBack ? comeBack() : null,
-    notify(world, provider, session),
+    notify(world, provider, session, namesSession),
+    rng.chance(0.4) ? notify(world, provider, session, rng.chance(0.5)) : null,
   ]);
   buyer.finish = async () => {
     await repeat(async () => ((await notify(world, provider, session)) ? null : "open"));
     if (isBack) await repeat(comeBack);
+    // Whatever is settled stays so when the provider tells it once more.
+    await repeat(async () => ((await notify(world, provider, session, namesSession)) ? null : "open"));
   };
 }
 
@@ -81,17 +85,18 @@ async function ask(
   return data;
 }
 
-/** True when the shop says that it need not come again. */
+/** True when the shop says that it need not come again. Providers tell things twice, and not always which session they are about. */
 async function notify(
   world: FaultWorld,
   provider: FaultProvider,
   session: ProviderSession,
+  namesSession = true,
 ): Promise<boolean> {
   await world.rooms.up();
   const answer = await fetch(`${world.rooms.url}/hooks/payment`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: provider.toNotification(session),
+    body: provider.toNotification(session, namesSession),
   }).catch(() => null);
   world.history.note(`    the provider tells of ${session.id} → ${answer?.status ?? "no answer"}`);
   return answer?.status === 200;

@@ -8,6 +8,7 @@ import type { Rng } from "./rng.ts";
 export function changeOutside(world: FaultWorld, cart: FakeCart, rng: Rng): void {
   const { operation, action } = chooseChange(world.seed, cart, rng);
   const record = world.begin("outside", operation);
+  world.disturb();
   world.platform.changeOutside(cart, action);
   record({ kind: "taken", cartId: cart.id });
   world.history.note(`    outside: ${JSON.stringify(action)} → version ${cart.version}`);

@@ -5,7 +5,7 @@ import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 
 /** What the checker needs of a world: what was asked, and what the platform did at sign-ins. */
 export type SignInRecords = Pick<FaultWorld, "seed" | "operations"> & {
-  readonly platform: Pick<FaultWorld["platform"], "merges" | "takeOvers">;
+  readonly platform: Pick<FaultWorld["platform"], "merges" | "takeOvers" | "stockOf" | "numberOfLine">;
 };
 
 /**
@@ -20,7 +20,10 @@ export function checkContents(world: SignInRecords, carts: readonly FakeCart[]):
 
 /** No operation is about two things, so each thing is explained by itself. */
 function checkEverywhere(world: SignInRecords, carts: readonly FakeCart[], thing: string): readonly string[] {
-  const operations = world.operations.filter(({ operation }) => toEffect(operation)?.thing === thing);
+  const isAbout = ({ operation, outcome }: DoneOperation) =>
+    outcome?.kind === "taken" && toEffect(operation, outcome, world.platform)?.thing === thing;
+  // Which of the carts a refusal was about, nobody was told.
+  const operations = world.operations.filter(isAbout);
   let asTold: readonly string[] | null = null;
   for (const placed of listPlacings(world, operations)) {
     const problems = carts.flatMap((cart) => checkThing(world, cart, thing, placed) ?? []);

@@ -1,5 +1,5 @@
-import { array, create, string, type } from "superstruct";
-import type { FakeCart } from "../../support/fake-cart.ts";
+import { array, create, number, string, type } from "superstruct";
+import { type FakeCart, toPlatformCart } from "../../support/fake-cart.ts";
 import type { Buyer } from "./buy.ts";
 import type { FaultClient } from "./fault-client.ts";
 import { type FaultProvider, toPaymentReference } from "./fault-provider.ts";
@@ -7,9 +7,14 @@ import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const PaymentRecord = type({ transactions: array(type({ type: string(), state: string() })) });
+const Total = type({ totalPrice: type({ centAmount: number() }) });
+const OwnOrders = type({ results: array(type({ orderNumber: string() })) });
 const toldWithinMs = 30_000;
 
-/** Complains of a second order, of money without an order, of an order that nobody has, and of what was kept from the page. */
+/**
+ * Complains of a second order, of an order that nobody has or that its shopper cannot see, of money that was taken without an order,
+ * for one that is to be paid later, twice, or another sum, of money that nobody took or gave back, and of what was kept from the page.
+ */
 export async function checkOrders(
   world: FaultWorld,
   provider: FaultProvider,
@@ -24,19 +29,40 @@ export async function checkOrders(
     if (!numbers.includes(number))
       world.complain(`order ${number} was acknowledged, the platform has ${numbers}`);
   }
-  checkMoney(world, provider, cart, orders.length > 0);
+  checkMoney(world, provider, cart, orders[0]?.paymentState ?? null);
   if (orders.length === 0) return;
+  world.hasOrder = true;
+  for (const buyer of buyers) await checkOwnOrders(world, buyer);
   if (!(await waitUntil(() => watcher.live.isGone, toldWithinMs))) {
     world.complain("the page was not told that its cart was ordered");
   }
 }
 
-function checkMoney(world: FaultWorld, provider: FaultProvider, cart: FakeCart, isOrdered: boolean): void {
-  const paid = provider.sessionsOf(cart.id).filter(({ isPaid }) => isPaid);
-  const references = paid.map(({ id }) => toPaymentReference(id));
-  const captured = references.filter((reference) => provider.captured.has(reference));
-  if (captured.length > 1) world.complain(`the money was taken ${captured.length} times`);
-  if (captured.length > 0 && !isOrdered) world.complain("money was taken without an order");
+/** Whoever was told of an order finds it again, whatever the other pages of the session did meanwhile. */
+async function checkOwnOrders(world: FaultWorld, { client, acknowledged }: Buyer): Promise<void> {
+  if (acknowledged.size === 0) return;
+  const reply = await client.callUntilAnswered("getOrders", {});
+  const own = reply?.data ? create(reply.data, OwnOrders).results.map(({ orderNumber }) => orderNumber) : [];
+  for (const number of acknowledged) {
+    if (!own.includes(number)) world.complain(`${client.name} was told of order ${number} and finds ${own}`);
+  }
+}
+
+/** `paymentState`: the order's; null: there is none. */
+function checkMoney(
+  world: FaultWorld,
+  provider: FaultProvider,
+  cart: FakeCart,
+  paymentState: string | null,
+): void {
+  const references = listPaid(provider, cart).map(({ id }) => toPaymentReference(id));
+  const taken = references.flatMap((reference) => [...(provider.captured.get(reference)?.values() ?? [])]);
+  const due = paymentState === "Paid" ? [create(toPlatformCart(cart), Total).totalPrice.centAmount] : [];
+  if (taken.join() !== due.join()) {
+    world.complain(
+      `taken: ${taken.join(", ") || "nothing"}; the order is ${paymentState}: ${due.join() || "0"}`,
+    );
+  }
   for (const reference of references) {
     const [isTaken, isGivenBack] = [provider.captured.has(reference), provider.cancelled.has(reference)];
     if (isTaken && isGivenBack) world.complain(`${reference} was taken and given back`);
@@ -47,12 +73,15 @@ function checkMoney(world: FaultWorld, provider: FaultProvider, cart: FakeCart, 
 
 /** Whether all paid money of a cart was taken or given back, and the platform's payment records say so. */
 export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: FakeCart): boolean {
-  const paid = provider.sessionsOf(cart.id).filter(({ isPaid }) => isPaid);
-  return paid.every(({ id }) => {
+  return listPaid(provider, cart).every(({ id }) => {
     const reference = toPaymentReference(id);
     const kind = provider.captured.has(reference) ? "Charge" : "CancelAuthorization";
     const isDone = provider.captured.has(reference) || provider.cancelled.has(reference);
     const record = [...world.platform.payments.values()].find(({ key }) => key === `${cart.id}-${id}`);
     return isDone && record && create(record, PaymentRecord).transactions.some(({ type: of }) => of === kind);
   });
+}
+
+function listPaid(provider: FaultProvider, cart: FakeCart) {
+  return provider.sessionsOf(cart.id).filter(({ isPaid }) => isPaid);
 }

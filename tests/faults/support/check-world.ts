@@ -1,12 +1,13 @@
 import type { FakeCart } from "../../support/fake-cart.ts";
+import { checkRefusals, hangsOnTheCart } from "./check-refusals.ts";
 import { isExplained, type RegisterOperation } from "./check-register.ts";
-import { describeOperation } from "./client-operation.ts";
-import { type Effect, toEffect, toLineState, toMergeEffect, type Value } from "./effects.ts";
+import { describeOperation, describeOutcome } from "./client-operation.ts";
+import { type Effect, type Shelves, toEffect, toLineState, toMergeEffect, type Value } from "./effects.ts";
 import type { Merge } from "./fault-platform.ts";
 import type { DoneOperation, FaultWorld } from "./fault-world.ts";
 
 /** What the checker needs of a world. */
-type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> };
+type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> & Shelves };
 
 /**
  * A problem for every thing of the cart that the acknowledged operations on it, each done exactly once, and the guests' carts
@@ -14,7 +15,10 @@ type Records = { readonly platform: Pick<FaultWorld["platform"], "merges"> };
  */
 export function checkWorld(world: FaultWorld, cart: FakeCart): readonly string[] {
   const things = listThings(world, cart, world.operations);
-  return things.flatMap((thing) => checkThing(world, cart, thing, world.operations) ?? []);
+  return [
+    ...things.flatMap((thing) => checkThing(world, cart, thing, world.operations) ?? []),
+    ...checkRefusals(world),
+  ];
 }
 
 /** All that a cart has, or was asked to have. */
@@ -24,7 +28,9 @@ export function listThings(
   done: readonly DoneOperation[],
 ): readonly string[] {
   const asked = done.flatMap(({ operation, outcome }) =>
-    outcome?.kind === "taken" && outcome.cartId === cart.id ? (toEffect(operation)?.thing ?? []) : [],
+    outcome?.kind === "taken" && outcome.cartId === cart.id
+      ? (toEffect(operation, outcome, world.platform)?.thing ?? [])
+      : [],
   );
   const lines = [cart, ...listMerges(world, cart).map(({ from }) => from)].flatMap((each) => each.lines);
   return [...new Set([...asked, ...lines.map(({ sku }) => sku)])];
@@ -47,9 +53,11 @@ export function checkThing(
     operations.push({ ...when, apply: (state) => wrap(effect.apply(state)) });
   };
   for (const { client, operation, from, to, outcome } of done) {
-    if (outcome?.kind !== "taken" || outcome.cartId !== cart.id) continue;
-    const effect = toEffect(operation, outcome.clampedTo);
-    note(effect, { label: `${client} ${describeOperation(operation)}`, from, to });
+    if (!outcome || outcome.kind === "open") continue;
+    if (outcome.kind === "taken" ? outcome.cartId !== cart.id : !hangsOnTheCart(outcome)) continue;
+    const effect = toEffect(operation, outcome, world.platform);
+    const label = `${client} ${describeOperation(operation)} → ${describeOutcome(outcome)}`;
+    note(effect, { label, from, to });
   }
   for (const { at, from: guests } of listMerges(world, cart)) {
     for (const { sku, quantity } of guests.lines) {

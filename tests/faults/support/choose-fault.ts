@@ -37,12 +37,12 @@ export type Mishap = { readonly fault: Fault; readonly delayMs: number };
 
 /** How often something goes wrong; some carts have a quiet platform and some a terrible one. */
 const rates = [0.1, 0.25, 0.45] as const;
-const maxDelayMs = 60;
+export const maxDelayMs = 60;
 
-/** The fate of the nth call for a seed, whatever else happens at the same time. */
-export function chooseFault(seed: number, call: number): Mishap {
+/** The fate of a seed's nth call of this name and content, whatever else happens at the same time. */
+export function chooseFault(seed: number, call: string, nth: number): Mishap {
   const rate = createRng(`rate ${seed}`).pick(rates);
-  const rng = createRng(`fault ${seed} ${call}`);
+  const rng = createRng(`fault ${seed} ${call} ${nth}`);
   if (!rng.chance(rate)) return { fault: "none", delayMs: rng.int(4) };
   return { fault: rng.pick(faults), delayMs: 1 + rng.int(maxDelayMs) };
 }

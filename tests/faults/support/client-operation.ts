@@ -1,3 +1,4 @@
+import type { Outcome } from "./fault-client.ts";
 import { codes, skusOf } from "./fault-platform.ts";
 import type { Rng } from "./rng.ts";
 import type { SeenCart } from "./seen-cart.ts";
@@ -21,6 +22,8 @@ const kinds = [
   ...["set", "set", "set", "remove"],
   ...["apply", "unapply", "address", "email", "method", "shipping", "agree", "refresh"],
 ] as const;
+/** Methods that every cart of the platform may have. */
+export const shippingMethods = ["parcel", "express"] as const;
 const mostAdded = 3;
 const mostSet = 8;
 
@@ -52,7 +55,7 @@ export function chooseOperation(
     case "method":
       return { kind, method: rng.pick(["bank_transfer", "cash_on_delivery"]) };
     case "shipping":
-      return { kind, method: rng.pick(["parcel", "express", "balloon"]) };
+      return { kind, method: rng.pick([...shippingMethods, "balloon"]) };
     case "agree":
       return { kind, agreed: rng.chance(0.5) };
     case "refresh":
@@ -118,4 +121,10 @@ export function describeOperation(operation: ClientOperation): string {
   if (kind === "address" || kind === "email") return `${kind} ${operation.email}`;
   if (kind === "agree") return `agree ${operation.agreed}`;
   return kind === "method" || kind === "shipping" ? `${kind} ${operation.method}` : kind;
+}
+
+/** For a person. */
+export function describeOutcome(outcome: Outcome): string {
+  if (outcome.kind !== "taken") return `${outcome.kind}: ${outcome.code}`;
+  return outcome.clampedTo === undefined ? "taken" : `taken, only ${outcome.clampedTo}`;
 }

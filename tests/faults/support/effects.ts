@@ -1,25 +1,43 @@
 import type { ClientOperation } from "./client-operation.ts";
+import type { Outcome } from "./fault-client.ts";
 
 /** A SKU's line: pieces, and how many lines it had so far; the line's id says which of them it is. */
 export type LineState = { readonly pieces: number; readonly line: number };
 export type Value = LineState | string | null;
 
-/** What an acknowledged operation does to one thing of the cart; null: it could not have been acknowledged so. */
+/** What an answered operation does to one thing of the cart; undefined: it could not have been answered so. */
 export type Effect = { readonly thing: string; apply(state: Value): Value | undefined };
 
-/** The effect of an operation; `clampedTo`: fewer pieces were taken than asked. Refreshing changes nothing. */
-export function toEffect(operation: ClientOperation, clampedTo?: number): Effect | null {
+/** What decides how much of a command can be done: the stock, and which of a SKU's lines a line is, from 1. */
+export type Shelves = { stockOf(sku: string): number; numberOfLine(lineId: string): number };
+
+type Answered = Exclude<Outcome, { kind: "open" }>;
+
+/**
+ * The effect of an operation as it was answered. How many pieces must have been taken is worked out from the stock and from what
+ * the cart held: neither a clamp nor a refusal is believed. A refused one changes nothing. Refreshing changes nothing.
+ */
+export function toEffect(operation: ClientOperation, outcome: Answered, shelves: Shelves): Effect | null {
+  if (outcome.kind === "refused") return toRefusal(operation, shelves);
   switch (operation.kind) {
-    case "add":
-      return {
-        thing: operation.sku,
-        apply: (state) => addPieces(toLineState(state), clampedTo ?? operation.quantity),
+    case "add": {
+      const { sku, quantity } = operation;
+      const isRight = (taken: number) => taken > 0 && taken === (outcome.clampedTo ?? quantity);
+      const addUpToStock = (state: LineState) => {
+        const taken = Math.min(quantity, shelves.stockOf(sku) - state.pieces);
+        return isRight(taken) ? addPieces(state, taken) : undefined;
       };
+      return { thing: sku, apply: (state) => addUpToStock(toLineState(state)) };
+    }
     case "set":
     case "remove": {
       const { line } = operation;
-      const pieces = operation.kind === "set" ? (clampedTo ?? operation.quantity) : 0;
-      return { thing: line.sku, apply: (state) => setPieces(toLineState(state), line.id, pieces) };
+      const asked = operation.kind === "set" ? operation.quantity : 0;
+      const pieces = Math.min(asked, shelves.stockOf(line.sku));
+      const isRight = pieces === (outcome.clampedTo ?? asked);
+      const number = shelves.numberOfLine(line.id);
+      const set = (state: LineState) => (isRight ? setPieces(state, number, pieces) : undefined);
+      return { thing: line.sku, apply: (state) => set(toLineState(state)) };
     }
     case "apply":
     case "unapply":
@@ -36,6 +54,22 @@ export function toEffect(operation: ClientOperation, clampedTo?: number): Effect
     default:
       return null;
   }
+}
+
+/** "No" is right where nothing was left to add, or the line was gone. Other refusals do not hang on what the cart has. */
+function toRefusal(operation: ClientOperation, shelves: Shelves): Effect | null {
+  const holdsWhere = (thing: string, isRight: (state: LineState) => boolean): Effect => ({
+    thing,
+    apply: (state) => (isRight(toLineState(state)) ? state : undefined),
+  });
+  if (operation.kind === "add") {
+    const { sku } = operation;
+    return holdsWhere(sku, ({ pieces }) => pieces >= shelves.stockOf(sku));
+  }
+  if (operation.kind !== "set") return null;
+  const { line } = operation;
+  const number = shelves.numberOfLine(line.id);
+  return holdsWhere(line.sku, (state) => state.pieces === 0 || state.line !== number);
 }
 
 /** What a guest's line does to the customer's cart at a sign-in: of the same variant the larger quantity. */
@@ -59,8 +93,7 @@ function addPieces({ pieces, line }: LineState, added: number): LineState {
 }
 
 /** Of another line than the SKU's present one nothing is left to change: taking it out is no error, another quantity is. */
-function setPieces(state: LineState, lineId: string, pieces: number): LineState | undefined {
-  const isPresent = lineId.endsWith(`-${state.line}`);
-  if (isPresent) return { ...state, pieces };
+function setPieces(state: LineState, line: number, pieces: number): LineState | undefined {
+  if (state.line === line) return { ...state, pieces };
   return pieces === 0 ? state : undefined;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ClientOperation, describeOperation, toCall } from "./client-operation.ts";
-import type { FaultWorld } from "./fault-world.ts";
+import { type ClientOperation, describeOperation, describeOutcome, toCall } from "./client-operation.ts";
+import type { FaultWorld, KnownVersions } from "./fault-world.ts";
 import { LiveCart } from "./live-cart.ts";
 import type { Rng } from "./rng.ts";
 import { parseSeenCart, type SeenCart } from "./seen-cart.ts";
@@ -14,6 +14,8 @@ export type Outcome =
 type Reply = {
   data?: { cart?: unknown; clampedTo?: number } | null;
   error?: { code: string; session?: string };
+  /** What had been shown to anybody when it was asked. */
+  readonly before: KnownVersions;
 };
 
 /** Pages of one browser have one cookie. */
@@ -59,7 +61,7 @@ export class FaultClient {
     const press = async (): Promise<Outcome> => {
       const outcome = await this.#press(operation, key, this.#rng.chance(0.1));
       record(outcome);
-      this.#world.history.note(`${this.name} ${describeOperation(operation)} → ${toWords(outcome)}`);
+      this.#world.history.note(`${this.name} ${describeOperation(operation)} → ${describeOutcome(outcome)}`);
       return outcome;
     };
     for (let presses = 1 + this.#rng.int(mostPresses); presses > 0; presses -= 1) {
@@ -91,7 +93,7 @@ export class FaultClient {
   /** The cart as the middleware tells it. */
   async read(): Promise<SeenCart | null> {
     const reply = await this.callUntilAnswered("getCart", {});
-    return reply?.data ? this.#see(reply.data) : null;
+    return reply?.data ? this.#see(reply.data, reply.before) : null;
   }
 
   async #press(operation: ClientOperation, key: string, isTwice: boolean): Promise<Outcome> {
@@ -102,7 +104,9 @@ export class FaultClient {
     ]);
     if (!second || second.kind === "open") return first;
     if (first.kind !== "open" && JSON.stringify(first) !== JSON.stringify(second)) {
-      this.#world.complain(`${this.name}: twins were told ${toWords(first)} and ${toWords(second)}`);
+      this.#world.complain(
+        `${this.name}: twins were told ${describeOutcome(first)} and ${describeOutcome(second)}`,
+      );
     }
     return first.kind === "open" ? second : first;
   }
@@ -114,14 +118,14 @@ export class FaultClient {
       const code = reply.error?.code ?? "nothing";
       return { kind: code === "platform-unavailable" ? "open" : "refused", code };
     }
-    const { id: cartId } = this.#see(reply.data.cart);
+    const { id: cartId } = this.#see(reply.data.cart, reply.before);
     const { clampedTo } = reply.data;
     return { kind: "taken", cartId, ...(clampedTo !== undefined && { clampedTo }) };
   }
 
-  #see(cart: unknown): SeenCart {
+  #see(cart: unknown, before: KnownVersions): SeenCart {
     const seen = parseSeenCart(cart);
-    this.#world.checkSeen(this.name, seen);
+    this.#world.checkSeen(this.name, seen, before);
     const isAnother = seen.id !== this.#seen?.id;
     if (isAnother || !this.#seen || seen.version >= this.#seen.version) this.#seen = seen;
     return seen;
@@ -141,6 +145,7 @@ export class FaultClient {
   async call(name: string, args: unknown, key?: string): Promise<Reply | null> {
     const { rooms } = this.#world;
     await rooms.up();
+    const before = this.#world.known;
     try {
       const answer = await fetch(`${rooms.url}/new-ct/${name}`, {
         method: "POST",
@@ -152,16 +157,11 @@ export class FaultClient {
         body: JSON.stringify([args]),
       });
       const [set] = answer.headers.getSetCookie();
-      const reply: Reply = await answer.json();
+      const reply: Omit<Reply, "before"> = await answer.json();
       if (set) this.#browser.cookie = set.split(";")[0] ?? "";
-      return reply;
+      return { ...reply, before };
     } catch {
       return null;
     }
   }
-}
-
-function toWords(outcome: Outcome): string {
-  if (outcome.kind !== "taken") return `${outcome.kind}: ${outcome.code}`;
-  return outcome.clampedTo === undefined ? "taken" : `taken, only ${outcome.clampedTo}`;
 }

@@ -5,7 +5,7 @@ import { toContent } from "./seen-cart.ts";
 
 /** SKUs of a seed: one that is only added, one for everything, one that is scarce. */
 export const skusOf = (seed: number) => [`F${seed}-A`, `F${seed}-B`, `F${seed}-C`] as const;
-export const scarceStock = 25;
+export const scarceStock = 6;
 export const codes = ["SPRING", "SUMMER"] as const;
 
 export const password = "hammer42";
@@ -44,6 +44,15 @@ export class FaultPlatform {
 
   get payments() {
     return this.#standIn.payments;
+  }
+
+  stockOf(sku: string): number {
+    return this.#standIn.stock.get(sku) ?? 0;
+  }
+
+  /** Lines are numbered as they are made: `F7-A-2` is the second that the cart had of the SKU. */
+  numberOfLine(lineId: string): number {
+    return Number(lineId.split("-").at(-1));
   }
 
   /** An account of a seed, without a cart. */

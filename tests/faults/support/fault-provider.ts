@@ -5,8 +5,9 @@ import { create, number, string, type } from "superstruct";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { readBody } from "./read-body.ts";
-import { createRng } from "./rng.ts";
+import { createRng, type Rng } from "./rng.ts";
 
+const Capture = type({ amount: type({ value: number(), currency: string() }) });
 const SessionDraft = type({ reference: string(), amount: type({ value: number(), currency: string() }) });
 
 /** One session of the card provider; `isPaid`: the shopper pressed "pay" and the bank agreed. */
@@ -23,12 +24,13 @@ const merchantAccountCode = "IronhallDemo";
 /** A card provider that stumbles: it knows idempotency keys, cuts connections before and after it did something. */
 export class FaultProvider {
   readonly sessions = new Map<string, ProviderSession>();
-  /** References of payments whose money was taken, or given back. */
-  readonly captured = new Set<string>();
+  /** By the payments' references: the sums that were taken, each once for an idempotency key, and what was given back. */
+  readonly captured = new Map<string, ReadonlyMap<string, number>>();
   readonly cancelled = new Set<string>();
   readonly #calmed = new Set<string>();
   readonly #started = new Map<string, string>();
-  readonly #rng = createRng("provider");
+  readonly #seeds = new Map<string, number>();
+  readonly #calls = new Map<string, number>();
 
   async listen(): Promise<{ readonly url: string; stop(): Promise<void> }> {
     const server = http.createServer((request, response) => this.#answer(request, response));
@@ -48,13 +50,18 @@ export class FaultProvider {
     return [...this.sessions.values()].filter(({ reference }) => reference.endsWith(`_${cartId}`));
   }
 
+  /** Says which seed a cart is of: that decides what happens to the calls for it. */
+  open(cartId: string, seed: number): void {
+    this.#seeds.set(cartId, seed);
+  }
+
   /** From now on nothing happens to the calls for this cart. */
   calm(cartId: string): void {
     this.#calmed.add(cartId);
   }
 
-  /** The signed body of the provider's notification that a session was authorised. */
-  toNotification({ id, reference, amount }: ProviderSession): string {
+  /** The signed body of the provider's notification that a session was authorised; some of them do not name the session. */
+  toNotification({ id, reference, amount }: ProviderSession, namesSession = true): string {
     const item = {
       eventCode: "AUTHORISATION",
       success: "true" as const,
@@ -65,7 +72,7 @@ export class FaultProvider {
     };
     const key = Buffer.from(localSecrets().shop.PAYMENT_HMAC_KEY, "hex");
     const hmacSignature = createHmac("sha256", key).update(toSignedText(item)).digest("base64");
-    const additionalData = { hmacSignature, checkoutSessionId: id };
+    const additionalData = { hmacSignature, ...(namesSession && { checkoutSessionId: id }) };
     const notificationItems = [{ NotificationRequestItem: { ...item, additionalData } }];
     return JSON.stringify({ live: "false", notificationItems });
   }
@@ -73,9 +80,9 @@ export class FaultProvider {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readBody(request);
     if (text === null) return;
-    const isCalm = [...this.#calmed].some((cartId) => text.includes(cartId));
-    const fate = isCalm || !this.#rng.chance(faultRate) ? "none" : this.#rng.pick(["drop", "503", "cut"]);
-    await wait(this.#rng.int(10));
+    const rng = this.#chanceOf(request, text);
+    const fate = !rng?.chance(faultRate) ? "none" : rng.pick(["drop", "503", "cut"]);
+    await wait(rng?.int(10) ?? 0);
     if (fate === "drop") return void request.socket.destroy();
     if (fate === "503") return void response.writeHead(503).end();
     const body = this.#act(request, text);
@@ -83,11 +90,29 @@ export class FaultProvider {
     response.writeHead(body ? 200 : 404, { "content-type": "application/json" }).end(JSON.stringify(body));
   }
 
+  /** The fate of a cart's nth call of a kind; null: nothing happens to it. */
+  #chanceOf({ method, url = "" }: IncomingMessage, text: string): Rng | null {
+    const [, sessionId = ""] = /\/sessions\/([^/?]+)/.exec(url) ?? [];
+    const about = `${text} ${this.sessions.get(sessionId)?.reference ?? ""}`;
+    const cartId = [...this.#seeds.keys()].find((each) => about.includes(each));
+    if (!cartId || this.#calmed.has(cartId)) return null;
+    const call = `${this.#seeds.get(cartId)} ${method} ${/captures|cancels/.exec(url)?.[0] ?? "sessions"}`;
+    const nth = (this.#calls.get(call) ?? 0) + 1;
+    this.#calls.set(call, nth);
+    return createRng(`provider ${call} ${nth}`);
+  }
+
   #act({ method, url = "", headers }: IncomingMessage, text: string): unknown {
     const [path = ""] = url.split("?");
     const modified = /\/payments\/([^/]+)\/(captures|cancels)$/.exec(path);
     if (modified) {
-      (modified[2] === "captures" ? this.captured : this.cancelled).add(modified[1] ?? "");
+      const [, reference = "", kind] = modified;
+      if (kind === "cancels") this.cancelled.add(reference);
+      else {
+        const { amount } = create(JSON.parse(text), Capture);
+        const taken = this.captured.get(reference) ?? [];
+        this.captured.set(reference, new Map([...taken, [String(headers["idempotency-key"]), amount.value]]));
+      }
       return { pspReference: "MOD", status: "received" };
     }
     if (method === "POST") return this.#start(text, String(headers["idempotency-key"]));

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { create, record, string, type, unknown } from "superstruct";
+import { CallClock } from "./call-clock.ts";
 import { chooseFault, type Mishap } from "./choose-fault.ts";
 import type { FaultPlatform } from "./fault-platform.ts";
 import { readBody } from "./read-body.ts";
@@ -9,6 +10,8 @@ const Call = type({ query: string(), variables: record(string(), unknown()) });
 
 export type FaultProxy = {
   readonly url: string;
+  /** Ticks with each call that something may happen to, of whatever seed. */
+  readonly clock: CallClock;
   /** From now on nothing happens to the calls of this seed; resolves when what is late has arrived. */
   calm(seed: number): Promise<void>;
   /** From now on things happen to them again. */
@@ -16,11 +19,13 @@ export type FaultProxy = {
   stop(): Promise<void>;
 };
 
-type Watch = (seed: number, line: string) => void;
+/** Sees each call that something may happen to, before it does. */
+export type CallWatch = (seed: number, line: string, mishap: Mishap) => void;
 
 /** Stands before the platform on loopback and spoils calls, by seed. */
-export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Promise<FaultProxy> {
-  const calls = new Map<number, number>();
+export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch): Promise<FaultProxy> {
+  const clock = new CallClock();
+  const calls = new Map<string, number>();
   const calmed = new Set<number>();
   const late = new Map<number, Promise<unknown>[]>();
   const seedOfCart = new Map<string, number>();
@@ -46,14 +51,14 @@ export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Pr
     const act = () => platform.execute(operation, variables);
     const seed = findSeed(variables);
     if (seed === null || calmed.has(seed)) return send(response, act());
-    const call = (calls.get(seed) ?? 0) + 1;
-    calls.set(seed, call);
-    const mishap = chooseFault(seed, call);
+    const call = `${operation} ${describeActions(variables)}`;
+    const nth = (calls.get(`${seed} ${call}`) ?? 0) + 1;
+    calls.set(`${seed} ${call}`, nth);
+    const mishap = chooseFault(seed, call, nth);
     const { fault, delayMs } = mishap;
-    watch(
-      seed,
-      `    platform ${operation} ${describe(variables)} ${fault === "none" ? "" : `${fault} ${delayMs} ms`}`,
-    );
+    const version = variables.version === undefined ? "" : ` v${variables.version}`;
+    watch(seed, `    platform ${call}${version} ${fault === "none" ? "" : `${fault} ${delayMs} ms`}`, mishap);
+    clock.tick();
     const rest = await befall(mishap, act, request, response);
     if (rest) late.set(seed, [...(late.get(seed) ?? []), rest.late]);
   });
@@ -63,6 +68,7 @@ export async function startFaultProxy(platform: FaultPlatform, watch: Watch): Pr
   const port = typeof address === "object" && address ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
+    clock,
     async calm(seed) {
       calmed.add(seed);
       await Promise.all(late.get(seed) ?? []);
@@ -135,9 +141,10 @@ function send(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-function describe({ version, actions }: Record<string, unknown>): string {
+/** What a call asks for, without what is drawn anew in each run. */
+function describeActions({ actions }: Record<string, unknown>): string {
   const names = Array.isArray(actions) ? actions.map((action) => toShort(action)) : [];
-  return [version === undefined ? "" : `v${version}`, ...names].join(" ");
+  return names.filter((name) => !name.includes("lastBatch")).join(" ");
 }
 
 function toShort(action: unknown): string {

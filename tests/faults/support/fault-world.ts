@@ -1,3 +1,5 @@
+import { CallClock } from "./call-clock.ts";
+import { type Mishap, maxDelayMs } from "./choose-fault.ts";
 import type { ClientOperation } from "./client-operation.ts";
 import type { Outcome } from "./fault-client.ts";
 import type { FaultPlatform } from "./fault-platform.ts";
@@ -11,7 +13,7 @@ export type FaultStage = {
   readonly rooms: RoomsServer;
   readonly platform: FaultPlatform;
   readonly proxy: FaultProxy;
-  readonly watchers: Map<number, (line: string) => void>;
+  readonly watchers: Map<number, (line: string, mishap: Mishap) => void>;
 };
 
 export type DoneOperation = {
@@ -22,6 +24,9 @@ export type DoneOperation = {
   outcome: Outcome | null;
 };
 
+/** The newest version of each cart that anybody was shown. */
+export type KnownVersions = ReadonlyMap<string, number>;
+
 /** One cart with its clients: what they asked, what they were told, and what was wrong with it. */
 export class FaultWorld {
   readonly seed: number;
@@ -31,6 +36,12 @@ export class FaultWorld {
   readonly history = new History();
   readonly operations: DoneOperation[] = [];
   readonly problems: string[] = [];
+  /** Whether its cart became an order. */
+  hasOrder = false;
+  /** Ticks with each call of this seed that something may happen to. */
+  readonly clock = new CallClock();
+  readonly #known = new Map<string, number>();
+  readonly #disturbances: number[] = [];
   #keys = 0;
 
   constructor(seed: number, { rooms, platform, proxy, watchers }: FaultStage) {
@@ -38,7 +49,26 @@ export class FaultWorld {
     this.rooms = rooms;
     this.platform = platform;
     this.proxy = proxy;
-    watchers.set(seed, (line) => this.history.note(line));
+    watchers.set(seed, (line, { fault }) => {
+      this.history.note(line);
+      if (fault !== "none" && fault !== "delay") this.disturb();
+      this.clock.tick();
+    });
+  }
+
+  /** Somebody changes the cart beside its room, or a call is spoiled. */
+  disturb(): void {
+    this.#disturbances.push(performance.now());
+  }
+
+  /** Whether anything could have moved the cart between two moments; what is late arrives a little after its call. */
+  wasDisturbed(from: number, to: number): boolean {
+    return this.#disturbances.some((at) => from - 2 * maxDelayMs < at && at < to);
+  }
+
+  /** What nobody may be shown an older version of from now on. */
+  get known(): KnownVersions {
+    return new Map(this.#known);
   }
 
   nextKey(): number {
@@ -61,10 +91,19 @@ export class FaultWorld {
     };
   }
 
-  /** Whatever anybody saw must have been the platform's cart of that version. */
-  checkSeen(who: string, seen: SeenCart): void {
+  /**
+   * Whatever anybody saw must have been the platform's cart of that version; and whoever asked after a version had been shown,
+   * here or on another page, must not be shown an older one. `before`: what was known when it was asked.
+   */
+  checkSeen(who: string, seen: SeenCart, before: KnownVersions = new Map()): void {
     const actual = this.platform.contentAt(seen.id, seen.version);
-    if (actual === seen.content) return;
-    this.complain(`${who} saw version ${seen.version} as “${seen.content}”, it was “${actual ?? "never"}”`);
+    if (actual !== seen.content) {
+      this.complain(`${who} saw version ${seen.version} as “${seen.content}”, it was “${actual ?? "never"}”`);
+    }
+    const known = before.get(seen.id) ?? 0;
+    if (seen.version < known) {
+      this.complain(`${who} asked after version ${known} was shown, and saw version ${seen.version}`);
+    }
+    this.#known.set(seen.id, Math.max(seen.version, this.#known.get(seen.id) ?? 0));
   }
 }

@@ -5,20 +5,21 @@ import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 import { sealGuest } from "./seal-guest.ts";
 
-/** A guest's cart with lines, addresses and delivery, made while the platform is well. */
+/** A guest's cart with lines, addresses and delivery, made while the platform is well, and the cookie from before it. */
 export async function openPayableCart(
   world: FaultWorld,
   rng: Rng,
-): Promise<{ readonly cart: FakeCart; readonly client: FaultClient }> {
+): Promise<{ readonly cart: FakeCart; readonly client: FaultClient; readonly oldCookie: string }> {
   const sessionId = `seed-${world.seed}-${crypto.randomUUID().slice(0, 8)}`;
   world.platform.open(world.seed);
   await world.proxy.calm(world.seed);
-  const client = new FaultClient(world, "first", await sealGuest(sessionId), rng);
+  const oldCookie = await sealGuest(sessionId);
+  const client = new FaultClient(world, "first", oldCookie, rng);
   await client.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 + rng.int(3) });
   await client.settle();
   await client.perform({ kind: "address", email: "jana@example.sk" });
   await client.settle();
   const cart = [...world.platform.carts.values()].find(({ key }) => key.startsWith(`${sessionId}-`));
   if (!cart) throw new Error(`No cart: ${world.history.tail(10)}`);
-  return { cart, client };
+  return { cart, client, oldCookie };
 }

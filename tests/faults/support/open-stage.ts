@@ -13,8 +13,8 @@ export async function openStage(
   provider = new FaultProvider(),
 ): Promise<FaultStage & { close(): Promise<void> }> {
   const platform = new FaultPlatform();
-  const watchers = new Map<number, (line: string) => void>();
-  const proxy = await startFaultProxy(platform, (seed, line) => watchers.get(seed)?.(line));
+  const watchers: FaultStage["watchers"] = new Map();
+  const proxy = await startFaultProxy(platform, (seed, line, mishap) => watchers.get(seed)?.(line, mishap));
   const listening = await provider.listen();
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-faults-"));
   const rooms = await startRooms({

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { FakeCart } from "../../support/fake-cart.ts";
 import { type Buyer, buy } from "./buy.ts";
 import { checkOrders, isRecorded } from "./check-orders.ts";
-import { FaultClient } from "./fault-client.ts";
+import { type Browser, FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
 import type { FaultProvider } from "./fault-provider.ts";
 import { type FaultStage, FaultWorld } from "./fault-world.ts";
@@ -11,6 +12,10 @@ import { waitUntil } from "./wait-until.ts";
 
 /** The room's alarm tries again after 20 s what failed. */
 const settledWithinMs = 60_000;
+/** Some carts are never ordered; the tab does not wait longer for one that is. */
+const orderedWithinMs = 1500;
+const mostPauseMs = 100;
+const mostCallsApart = 6;
 
 /** One cart that several devices order at once, by card and by transfer, while everything between stumbles. */
 export async function runOrderSeed(
@@ -20,20 +25,24 @@ export async function runOrderSeed(
 ): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
   const rng = createRng(`order ${seed}`);
-  const { cart, client } = await openPayableCart(world, rng);
+  const { cart, client, oldCookie } = await openPayableCart(world, rng);
+  provider.open(cart.id, seed);
   stage.proxy.spoil(seed);
   await client.live.open(cart.id, client.cookie, cart.version);
+  // Pages of one browser share its cookie; now and then one comes with the cookie from before there was a cart.
+  const browser = { cookie: client.cookie };
   const buyers = Array.from({ length: 1 + rng.int(3) }, (_, index): Buyer => {
     const name = `b${index}`;
-    const buyer = new FaultClient(world, name, client.cookie, createRng(`${name} ${seed}`));
+    const cookie = rng.chance(0.2) ? { cookie: oldCookie } : browser;
+    const buyer = new FaultClient(world, name, cookie, createRng(`${name} ${seed}`));
     return { client: buyer, method: rng.chance(0.5) ? "scheme" : "bank_transfer", acknowledged: new Set() };
   });
-  const work = [
+  const work = Promise.all([
     ...buyers.map((buyer, index) => buy(world, provider, buyer, createRng(`buy ${seed} ${index}`))),
     ...(rng.chance(0.3) ? [changeMind(world, client.cookie, rng)] : []),
-    ...(rng.chance(0.6) ? [abortRoom(world, cart.id, rng)] : []),
-  ];
-  await Promise.all(work);
+    ...(rng.chance(0.6) ? [shopOn(world, browser, cart, rng)] : []),
+  ]);
+  await Promise.all([work, ...(rng.chance(0.6) ? [abortRoom(world, cart.id, rng, work)] : [])]);
 
   await stage.proxy.calm(seed);
   provider.calm(cart.id);
@@ -52,9 +61,20 @@ async function changeMind(world: FaultWorld, cookie: string, rng: Rng): Promise<
   await device.perform({ kind: "add", sku: skusOf(world.seed)[0], quantity: 1 });
 }
 
-async function abortRoom(world: FaultWorld, cartId: string, rng: Rng): Promise<void> {
+/** Another tab of the same browser goes on shopping right after the order, wherever the order's answer is by then. */
+async function shopOn(world: FaultWorld, browser: Browser, cart: FakeCart, rng: Rng): Promise<void> {
+  if (!(await waitUntil(() => cart.state === "Ordered", orderedWithinMs))) return;
+  await wait(rng.int(mostPauseMs));
+  const tab = new FaultClient(world, "tab", browser, rng);
+  await tab.perform({ kind: "add", sku: skusOf(world.seed)[1], quantity: 1 });
+  await tab.read();
+}
+
+/** The room ends while a call of the platform is under way. */
+async function abortRoom(world: FaultWorld, cartId: string, rng: Rng, work: Promise<unknown>): Promise<void> {
+  const over = work.then(() => "over" as const);
   for (let left = 1 + rng.int(2); left > 0; left -= 1) {
-    await wait(20 + rng.int(500));
+    if ((await Promise.race([world.clock.after(1 + rng.int(mostCallsApart)), over])) === "over") return;
     world.history.note("    the room is aborted");
     await world.rooms.abort(`cart:${cartId}`);
   }

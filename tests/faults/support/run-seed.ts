@@ -15,6 +15,7 @@ const operationsOfAll = 34;
 const fewestClients = 3;
 const moreClients = 8;
 const mostPauseMs = 60;
+const mostCallsApart = 8;
 const settledWithinMs = 30_000;
 
 /** Lives through one seed; what was wrong with it is in the world's problems. */
@@ -31,13 +32,8 @@ export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWor
   );
   const findCart = () =>
     [...stage.platform.carts.values()].find(({ key }) => key.startsWith(`${sessionId}-`));
-  const isOver = { yet: false };
-  await Promise.all([
-    Promise.all(clients.map((client, index) => live(world, client, index, count))).then(() => {
-      isOver.yet = true;
-    }),
-    disturb(world, findCart, isOver),
-  ]);
+  const lives = Promise.all(clients.map((client, index) => live(world, client, index, count)));
+  await Promise.all([lives, disturb(world, findCart, lives)]);
   await settle(world, clients, findCart());
   if (world.problems.length === 0) await endSeed(world, clients, findCart());
   for (const { live: channel } of clients) channel.close();
@@ -58,15 +54,16 @@ async function live(world: FaultWorld, client: FaultClient, index: number, count
   }
 }
 
-/** Rooms end in mid-work, and somebody changes the cart beside its room. */
+/** Rooms end in mid-work, and somebody changes the cart beside its room: each while a call of the platform is under way. */
 async function disturb(
   world: FaultWorld,
   findCart: () => FakeCart | undefined,
-  isOver: { readonly yet: boolean },
+  lives: Promise<unknown>,
 ): Promise<void> {
   const rng = createRng(`disturb ${world.seed}`);
-  for (let left = rng.int(7); left > 0 && !isOver.yet; left -= 1) {
-    await wait(10 + rng.int(250));
+  const over = lives.then(() => "over" as const);
+  for (let left = rng.int(7); left > 0; left -= 1) {
+    if ((await Promise.race([world.clock.after(1 + rng.int(mostCallsApart)), over])) === "over") return;
     const cart = findCart();
     if (!cart) continue;
     if (rng.chance(0.5)) changeOutside(world, cart, rng);

@@ -1,4 +1,5 @@
 import type { FaultWorld } from "./fault-world.ts";
+import type { Tally } from "./tally.ts";
 
 const atOnce = 36;
 const linesOfHistory = 80;
@@ -7,13 +8,16 @@ const mostTold = 3;
 /** Runs seeds side by side; tells the failed ones with a short history each, or null. */
 export async function runSeeds(
   seeds: readonly number[],
-  run: (seed: number) => Promise<Pick<FaultWorld, "problems" | "history">>,
+  run: (seed: number) => Promise<FaultWorld>,
+  tally?: Tally,
 ): Promise<string | null> {
   const waiting = [...seeds];
   const failed: string[] = [];
   const work = async () => {
     for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      const { problems, history } = await run(seed);
+      const world = await run(seed);
+      const { problems, history } = world;
+      tally?.add(world);
       if (problems.length === 0) continue;
       failed.push(`Seed ${seed}:\n- ${problems.join("\n- ")}\n${history.tail(linesOfHistory)}`);
     }

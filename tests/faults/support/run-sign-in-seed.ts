@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { FakeCart } from "../../support/fake-cart.ts";
 import type { FakeCustomer } from "../../support/fake-sign-in.ts";
 import { changeOutside } from "./change-outside.ts";
@@ -11,6 +10,7 @@ import { sealGuest } from "./seal-guest.ts";
 import { pressUntilAnswered, SharedDevice } from "./shared-device.ts";
 
 const pressesToSignIn = 10;
+const mostCallsApart = 8;
 
 /**
  * One customer on two devices, each a guest's, mostly with a cart of its own, before it signs in, at some moment among the
@@ -31,11 +31,8 @@ export async function runSignInSeed(seed: number, stage: FaultStage): Promise<Fa
   for (const name of ["phone", "laptop"]) {
     devices.push(new SharedDevice(world, name, await sealGuest(`seed-${seed}-${run}-${name}`), customer));
   }
-  const isOver = { yet: false };
-  const lives = Promise.all(devices.map((device) => device.live())).then(() => {
-    isOver.yet = true;
-  });
-  await Promise.all([lives, disturb(world, customer.id, isOver)]);
+  const lives = Promise.all(devices.map((device) => device.live()));
+  await Promise.all([lives, disturb(world, customer.id, lives)]);
 
   await stage.proxy.calm(seed);
   for (const device of devices) {
@@ -73,14 +70,11 @@ function cartsOf({ platform, seed }: FaultWorld): FakeCart[] {
 }
 
 /** Rooms end in mid-work, and somebody changes a cart beside its room. */
-async function disturb(
-  world: FaultWorld,
-  customerId: string,
-  isOver: { readonly yet: boolean },
-): Promise<void> {
+async function disturb(world: FaultWorld, customerId: string, lives: Promise<unknown>): Promise<void> {
   const rng = createRng(`disturb sign-in ${world.seed}`);
-  for (let left = rng.int(7); left > 0 && !isOver.yet; left -= 1) {
-    await wait(10 + rng.int(250));
+  const over = lives.then(() => "over" as const);
+  for (let left = rng.int(7); left > 0; left -= 1) {
+    if ((await Promise.race([world.clock.after(1 + rng.int(mostCallsApart)), over])) === "over") return;
     const [first, ...others] = cartsOf(world).filter(({ state }) => state === "Active");
     if (!first) continue;
     const cart = rng.pick([first, ...others]);
