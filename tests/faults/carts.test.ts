@@ -4,6 +4,7 @@ import { openStage } from "./support/open-stage.ts";
 import { createRng } from "./support/rng.ts";
 import { runSeed } from "./support/run-seed.ts";
 import { runSeeds } from "./support/run-seeds.ts";
+import { ScriptedPlatform } from "./support/scripted-platform.ts";
 import { Tally } from "./support/tally.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
@@ -26,9 +27,9 @@ const aborted = seeds.filter((seed) => seed % killedShare !== 0);
 
 describe("a cart under fire", () => {
   const tally = new Tally();
-  let stage: Awaited<ReturnType<typeof openStage>>;
+  let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openStage(new ScriptedPlatform());
   }, minuteMs);
   afterAll(() => stage.close(), minuteMs);
 

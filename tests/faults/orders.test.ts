@@ -5,6 +5,7 @@ import { openStage } from "./support/open-stage.ts";
 import { createRng } from "./support/rng.ts";
 import { runOrderSeed } from "./support/run-order-seed.ts";
 import { runSeeds } from "./support/run-seeds.ts";
+import { ScriptedPlatform } from "./support/scripted-platform.ts";
 import { Tally } from "./support/tally.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
@@ -24,9 +25,9 @@ const seeds = Array.from({ length: count }, (_, index) => first + index);
 describe("an order under fire", () => {
   const provider = new FaultProvider();
   const tally = new Tally();
-  let stage: Awaited<ReturnType<typeof openStage>>;
+  let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
   beforeAll(async () => {
-    stage = await openStage(provider);
+    stage = await openStage(new ScriptedPlatform(), provider);
   }, minuteMs);
   afterAll(() => stage.close(), minuteMs);
 

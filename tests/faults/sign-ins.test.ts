@@ -4,6 +4,7 @@ import { openStage } from "./support/open-stage.ts";
 import { createRng } from "./support/rng.ts";
 import { runSeeds } from "./support/run-seeds.ts";
 import { runSignInSeed } from "./support/run-sign-in-seed.ts";
+import { ScriptedPlatform } from "./support/scripted-platform.ts";
 
 const first = Number(process.env.FAULT_FIRST_SEED ?? 1);
 /** A tenth of the carts' seeds. */
@@ -18,9 +19,9 @@ const minuteMs = 60 * secondMs;
 const seeds = Array.from({ length: count }, (_, index) => first + index);
 
 describe("two devices that sign in as one customer under fire", () => {
-  let stage: Awaited<ReturnType<typeof openStage>>;
+  let stage: Awaited<ReturnType<typeof openStage<ScriptedPlatform>>>;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openStage(new ScriptedPlatform());
   }, minuteMs);
   afterAll(() => stage.close(), minuteMs);
 

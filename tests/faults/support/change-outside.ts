@@ -5,13 +5,15 @@ import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
 /** The platform's staff, or another system, changes the cart beside its room. */
-export function changeOutside(world: FaultWorld, cart: FakeCart, rng: Rng): void {
+export async function changeOutside(world: FaultWorld, cart: FakeCart, rng: Rng): Promise<void> {
   const { operation, action } = chooseChange(world.seed, cart, rng);
   const record = world.begin("outside", operation);
   world.disturb();
-  world.platform.changeOutside(cart, action);
-  record({ kind: "taken", cartId: cart.id });
-  world.history.note(`    outside: ${JSON.stringify(action)} → version ${cart.version}`);
+  const isTaken = await world.platform.changeOutside(cart, action);
+  record(isTaken ? { kind: "taken", cartId: cart.id } : { kind: "refused", code: "changed-elsewhere" });
+  world.history.note(
+    `    outside: ${JSON.stringify(action)} → ${isTaken ? "" : "not taken, "}version ${cart.version}`,
+  );
 }
 
 function chooseChange(

@@ -1,13 +1,13 @@
-import { array, create, number, string, type } from "superstruct";
-import { type FakeCart, toPlatformCart } from "../../support/fake-cart.ts";
+import { array, create, string, type } from "superstruct";
+import type { FakeCart } from "../../support/fake-cart.ts";
 import type { Buyer } from "./buy.ts";
 import type { FaultClient } from "./fault-client.ts";
+import type { FaultOrder } from "./fault-platform.ts";
 import { type FaultProvider, toPaymentReference } from "./fault-provider.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
 const PaymentRecord = type({ transactions: array(type({ type: string(), state: string() })) });
-const Total = type({ totalPrice: type({ centAmount: number() }) });
 const OwnOrders = type({ results: array(type({ orderNumber: string() })) });
 const toldWithinMs = 30_000;
 
@@ -29,7 +29,7 @@ export async function checkOrders(
     if (!numbers.includes(number))
       world.complain(`order ${number} was acknowledged, the platform has ${numbers}`);
   }
-  checkMoney(world, provider, cart, orders[0]?.paymentState ?? null);
+  checkMoney(world, provider, cart, orders[0]);
   if (orders.length === 0) return;
   world.hasOrder = true;
   for (const buyer of buyers) await checkOwnOrders(world, buyer);
@@ -48,19 +48,18 @@ async function checkOwnOrders(world: FaultWorld, { client, acknowledged }: Buyer
   }
 }
 
-/** `paymentState`: the order's; null: there is none. */
 function checkMoney(
   world: FaultWorld,
   provider: FaultProvider,
   cart: FakeCart,
-  paymentState: string | null,
+  order: FaultOrder | undefined,
 ): void {
   const references = listPaid(provider, cart).map(({ id }) => toPaymentReference(id));
   const taken = references.flatMap((reference) => [...(provider.captured.get(reference)?.values() ?? [])]);
-  const due = paymentState === "Paid" ? [create(toPlatformCart(cart), Total).totalPrice.centAmount] : [];
+  const due = order?.paymentState === "Paid" ? [order.total] : [];
   if (taken.join() !== due.join()) {
     world.complain(
-      `taken: ${taken.join(", ") || "nothing"}; the order is ${paymentState}: ${due.join() || "0"}`,
+      `taken: ${taken.join(", ") || "nothing"}; the order is ${order?.paymentState}: ${due.join() || "0"}`,
     );
   }
   for (const reference of references) {

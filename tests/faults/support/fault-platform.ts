@@ -1,14 +1,12 @@
-import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
 import type { FakeCart } from "../../support/fake-cart.ts";
-import { type FakeCustomer, findOwnCart, readSignIn } from "../../support/fake-sign-in.ts";
+import type { Shelves } from "./effects.ts";
 import { toContent } from "./seen-cart.ts";
 
 /** SKUs of a seed: one that is only added, one for everything, one that is scarce. */
 export const skusOf = (seed: number) => [`F${seed}-A`, `F${seed}-B`, `F${seed}-C`] as const;
+export const plentifulStock = 1000;
 export const scarceStock = 6;
 export const codes = ["SPRING", "SUMMER"] as const;
-
-export const password = "hammer42";
 
 /** A sign-in put a guest's cart into the customer's, at one moment. */
 export type Merge = { readonly at: number; readonly into: string; readonly from: FakeCart };
@@ -16,93 +14,48 @@ export type Merge = { readonly at: number; readonly into: string; readonly from:
 /** A sign-in made a guest's cart the customer's, or put it into the customer's, at one moment. */
 export type TakeOver = { readonly at: number; readonly cart: FakeCart };
 
-/** The scripted platform with a memory: what each cart was at each version. */
-export class FaultPlatform {
-  readonly #standIn = new CommerceStandIn();
-  readonly #versions = new Map<string, Map<number, string>>();
-  readonly merges: Merge[] = [];
-  readonly takeOvers: TakeOver[] = [];
+export type FaultOrder = {
+  readonly number: string;
+  readonly cart: FakeCart;
+  readonly paymentState: string;
+  /** What is to be paid, in cents. */
+  readonly total: number;
+};
 
-  constructor() {
-    this.#standIn.reset();
-    this.#standIn.codes = new Set(codes);
-  }
+export type FaultPayment = { readonly key: string; readonly transactions: unknown[] };
 
-  open(seed: number): void {
-    const [a, b, c] = skusOf(seed);
-    for (const sku of [a, b]) this.#standIn.stock.set(sku, 1000);
-    this.#standIn.stock.set(c, scarceStock);
-  }
+/** What a request of the shop was answered with. */
+export type PlatformAnswer = { readonly status: number; readonly body: unknown };
 
-  get carts(): ReadonlyMap<string, FakeCart> {
-    return this.#standIn.carts;
-  }
-
-  get orders() {
-    return this.#standIn.orders;
-  }
-
-  get payments() {
-    return this.#standIn.payments;
-  }
-
-  stockOf(sku: string): number {
-    return this.#standIn.stock.get(sku) ?? 0;
-  }
-
-  /** Lines are numbered as they are made: `F7-A-2` is the second that the cart had of the SKU. */
-  numberOfLine(lineId: string): number {
-    return Number(lineId.split("-").at(-1));
-  }
-
-  /** An account of a seed, without a cart. */
-  addCustomer(seed: number): FakeCustomer {
-    const id = `seed-${seed}-${crypto.randomUUID()}`;
-    const customer = { id, email: `${id}@example.sk`, password };
-    this.#standIn.customers.set(customer.email, customer);
-    return customer;
-  }
-
-  /** Does what a request of the shop asks, at once. */
-  execute(operation: string, variables: Record<string, unknown>): unknown {
-    if (operation === "SignIn") return this.#signIn(variables);
-    const answer = this.#standIn.execute(operation, variables);
-    const { id } = variables;
-    if (operation === "CreateCart") for (const cart of this.carts.values()) this.#remember(cart);
-    const cart = typeof id === "string" ? this.carts.get(id) : undefined;
-    if (cart) this.#remember(cart);
-    return answer;
-  }
-
-  /** Somebody changes the cart beside its room, with the version as it is. */
-  changeOutside(cart: FakeCart, action: Record<string, unknown>): void {
-    this.execute("UpdateCart", { id: cart.id, version: cart.version, actions: [action] });
-  }
-
+/** A platform behind the proxy, and all that it ever had: what each cart was at each version, its orders and payments. */
+export interface FaultPlatform extends Shelves {
+  readonly carts: ReadonlyMap<string, FakeCart>;
+  readonly orders: ReadonlyMap<string, FaultOrder>;
+  readonly payments: ReadonlyMap<string, FaultPayment>;
+  readonly merges: readonly Merge[];
+  readonly takeOvers: readonly TakeOver[];
+  /** Puts the SKUs of a seed on sale. */
+  open(seed: number): Promise<void>;
+  /** Does what a request of the shop asks. */
+  execute(operation: string, query: string, variables: Record<string, unknown>): Promise<PlatformAnswer>;
+  /** Somebody changes the cart beside its room, with the version as it is by then; whether it was taken. */
+  changeOutside(cart: FakeCart, action: Record<string, unknown>): Promise<boolean>;
   /** What the cart was at a version; undefined: it never had that version. */
-  contentAt(cartId: string, version: number): string | undefined {
-    return this.#versions.get(cartId)?.get(version);
-  }
+  contentAt(cartId: string, version: number): string | undefined;
+}
 
-  #signIn(variables: Record<string, unknown>): unknown {
-    const customer = this.#standIn.customers.get(readSignIn(variables.draft).email);
-    const before = new Map([...this.carts].map(([id, { customerId }]) => [id, customerId]));
-    const answer = this.#standIn.execute("SignIn", variables);
-    const own = customer && findOwnCart(this.carts, customer.id);
-    const taken = [...this.carts.values()].filter(({ id, customerId }) => customerId !== before.get(id));
-    for (const cart of own ? [own, ...taken] : taken) this.#remember(cart);
-    const at = performance.now();
-    for (const cart of taken) {
-      this.takeOvers.push({ at, cart });
-      if (own && cart.state === "Merged") this.merges.push({ at, into: own.id, from: cart });
-    }
-    return answer;
-  }
+/** What carts were at their versions. */
+export class CartVersions {
+  readonly #contents = new Map<string, Map<number, string>>();
 
-  #remember(cart: FakeCart): void {
-    const known = this.#versions.get(cart.id) ?? new Map<number, string>();
-    this.#versions.set(cart.id, known);
+  remember(cart: FakeCart): void {
+    const known = this.#contents.get(cart.id) ?? new Map<number, string>();
+    this.#contents.set(cart.id, known);
     if (!known.has(cart.version)) known.set(cart.version, toContentOf(cart));
+  }
+
+  contentAt(cartId: string, version: number): string | undefined {
+    return this.#contents.get(cartId)?.get(version);
   }
 }
 

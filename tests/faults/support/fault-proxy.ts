@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { create, record, string, type, unknown } from "superstruct";
 import { CallClock } from "./call-clock.ts";
 import { chooseFault, type Mishap } from "./choose-fault.ts";
-import type { FaultPlatform } from "./fault-platform.ts";
+import type { FaultPlatform, PlatformAnswer } from "./fault-platform.ts";
 import { readBody } from "./read-body.ts";
 
 const Call = type({ query: string(), variables: record(string(), unknown()) });
@@ -45,12 +45,14 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
   const server = http.createServer(async (request, response) => {
     const body = await readBody(request);
     if (body === null) return;
-    if (request.url === "/oauth/token") return send(response, { access_token: "token", expires_in: 172_800 });
+    if (request.url === "/oauth/token") {
+      return send(response, { status: 200, body: { access_token: "token", expires_in: 172_800 } });
+    }
     const { query, variables } = create(JSON.parse(body), Call);
     const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
-    const act = () => platform.execute(operation, variables);
+    const act = () => platform.execute(operation, query, variables);
     const seed = findSeed(variables);
-    if (seed === null || calmed.has(seed)) return send(response, act());
+    if (seed === null || calmed.has(seed)) return send(response, await act());
     const call = `${operation} ${describeActions(variables)}`;
     const nth = (calls.get(`${seed} ${call}`) ?? 0) + 1;
     calls.set(`${seed} ${call}`, nth);
@@ -87,7 +89,7 @@ export async function startFaultProxy(platform: FaultPlatform, watch: CallWatch)
 /** Answers a call as its fate wants it; what is done after the connection was cut comes back as a promise. */
 async function befall(
   { fault, delayMs }: Mishap,
-  act: () => unknown,
+  act: () => Promise<PlatformAnswer>,
   { socket }: IncomingMessage,
   response: ServerResponse,
 ): Promise<{ readonly late: Promise<unknown> } | null> {
@@ -105,28 +107,28 @@ async function befall(
       response.writeHead(Number(fault)).end();
       return null;
     case "409":
-      send(response, conflict, 409);
+      send(response, { status: 409, body: conflict });
       return null;
     case "done-then-cut":
-      act();
+      await act();
       socket.destroy();
       return null;
     case "done-then-503":
-      act();
+      await act();
       response.writeHead(503).end();
       return null;
     case "half-answer": {
-      const text = JSON.stringify(act());
+      const text = JSON.stringify((await act()).body);
       response.writeHead(200, { "content-type": "application/json", "content-length": text.length * 4 });
       response.write(text.slice(0, text.length / 2), () => socket.destroy());
       return null;
     }
     case "twice":
-      act();
-      send(response, act());
+      await act();
+      send(response, await act());
       return null;
     default:
-      send(response, act());
+      send(response, await act());
       return null;
   }
 }
@@ -137,7 +139,7 @@ const conflict = {
   errors: [{ message: "conflict", extensions: { code: "ConcurrentModification" } }],
 };
 
-function send(response: ServerResponse, body: unknown, status = 200): void {
+function send(response: ServerResponse, { status, body }: PlatformAnswer): void {
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 

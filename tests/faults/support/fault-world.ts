@@ -9,9 +9,9 @@ import type { RoomsServer } from "./rooms-server.ts";
 import type { SeenCart } from "./seen-cart.ts";
 
 /** What all seeds share: the rooms, the platform, and what spoils the calls between them. */
-export type FaultStage = {
+export type FaultStage<Platform extends FaultPlatform = FaultPlatform> = {
   readonly rooms: RoomsServer;
-  readonly platform: FaultPlatform;
+  readonly platform: Platform;
   readonly proxy: FaultProxy;
   readonly watchers: Map<number, (line: string, mishap: Mishap) => void>;
 };

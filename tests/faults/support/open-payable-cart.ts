@@ -11,7 +11,7 @@ export async function openPayableCart(
   rng: Rng,
 ): Promise<{ readonly cart: FakeCart; readonly client: FaultClient; readonly oldCookie: string }> {
   const sessionId = `seed-${world.seed}-${crypto.randomUUID().slice(0, 8)}`;
-  world.platform.open(world.seed);
+  await world.platform.open(world.seed);
   await world.proxy.calm(world.seed);
   const oldCookie = await sealGuest(sessionId);
   const client = new FaultClient(world, "first", oldCookie, rng);

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../../../scripts/serve/find-free-port.ts";
-import { FaultPlatform } from "./fault-platform.ts";
+import type { FaultPlatform } from "./fault-platform.ts";
 import { FaultProvider } from "./fault-provider.ts";
 import { startFaultProxy } from "./fault-proxy.ts";
 import type { FaultStage } from "./fault-world.ts";
 import { startRooms } from "./rooms-server.ts";
 
-/** Rooms, platform and what spoils the calls between them; fresh, on loopback, gone afterwards. */
-export async function openStage(
+/** Rooms before a platform and what spoils the calls between them; fresh, on loopback, gone afterwards. */
+export async function openStage<Platform extends FaultPlatform>(
+  platform: Platform,
   provider = new FaultProvider(),
-): Promise<FaultStage & { close(): Promise<void> }> {
-  const platform = new FaultPlatform();
+): Promise<FaultStage<Platform> & { close(): Promise<void> }> {
   const watchers: FaultStage["watchers"] = new Map();
   const proxy = await startFaultProxy(platform, (seed, line, mishap) => watchers.get(seed)?.(line, mishap));
   const listening = await provider.listen();

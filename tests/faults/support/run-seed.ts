@@ -23,7 +23,7 @@ export async function runSeed(seed: number, stage: FaultStage): Promise<FaultWor
   const world = new FaultWorld(seed, stage);
   const rng = createRng(`seed ${seed}`);
   const sessionId = `seed-${seed}-${crypto.randomUUID().slice(0, 8)}`;
-  stage.platform.open(seed);
+  await stage.platform.open(seed);
   const cookie = await sealGuest(sessionId);
   const count = fewestClients + rng.int(moreClients);
   const clients = Array.from(
@@ -66,7 +66,7 @@ async function disturb(
     if ((await Promise.race([world.clock.after(1 + rng.int(mostCallsApart)), over])) === "over") return;
     const cart = findCart();
     if (!cart) continue;
-    if (rng.chance(0.5)) changeOutside(world, cart, rng);
+    if (rng.chance(0.5)) await changeOutside(world, cart, rng);
     else {
       world.history.note("    the room is aborted");
       await world.rooms.abort(

@@ -6,6 +6,7 @@ import { FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
 import { type FaultStage, FaultWorld } from "./fault-world.ts";
 import { createRng, type Rng } from "./rng.ts";
+import type { ScriptedPlatform } from "./scripted-platform.ts";
 import { sealGuest } from "./seal-guest.ts";
 import { pressUntilAnswered, SharedDevice } from "./shared-device.ts";
 
@@ -16,11 +17,11 @@ const mostCallsApart = 8;
  * One customer on two devices, each a guest's, mostly with a cart of its own, before it signs in, at some moment among the
  * commands of two pages; in half of the seeds the customer has a cart already.
  */
-export async function runSignInSeed(seed: number, stage: FaultStage): Promise<FaultWorld> {
+export async function runSignInSeed(seed: number, stage: FaultStage<ScriptedPlatform>): Promise<FaultWorld> {
   const world = new FaultWorld(seed, stage);
   const rng = createRng(`sign-in ${seed}`);
   const run = crypto.randomUUID().slice(0, 8);
-  stage.platform.open(seed);
+  await stage.platform.open(seed);
   const customer = stage.platform.addCustomer(seed);
   const home = await openHome(world, await sealGuest(`seed-${seed}-${run}-home`), customer, rng);
   if (rng.chance(0.5)) {
@@ -79,7 +80,7 @@ async function disturb(world: FaultWorld, customerId: string, lives: Promise<unk
     if (!first) continue;
     const cart = rng.pick([first, ...others]);
     if (rng.chance(0.5)) {
-      changeOutside(world, cart, rng);
+      await changeOutside(world, cart, rng);
       continue;
     }
     const room = rng.chance(0.2) ? `customer:${customerId}` : `cart:${cart.id}`;
