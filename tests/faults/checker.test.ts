@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type FakeCart, newFakeCart } from "../support/fake-cart.ts";
 import { checkContents, type SignInRecords } from "./support/check-contents.ts";
+import { checkThing } from "./support/check-world.ts";
+import type { Outcome } from "./support/fault-client.ts";
 import type { DoneOperation } from "./support/fault-world.ts";
 
 const sku = "F1-A";
@@ -30,6 +32,32 @@ function toRecords(
     platform: { merges: [], takeOvers: [], ...shelves, ...platform },
   };
 }
+
+/** What somebody was told of an addition of two pieces, with so many in stock, is explained by the cart that there is in the end. */
+function isExplained(outcome: Outcome, stock: number, pieces: number): boolean {
+  const cart = toCart("phone", pieces);
+  const told = outcome.kind === "taken" ? { ...outcome, cartId: cart.id } : outcome;
+  const done: DoneOperation = { client: "phone", operation: addition, from: 10, to: 30, outcome: told };
+  return checkThing(toRecords([], {}, stock), cart, sku, [done]) === null;
+}
+
+describe("the checker of a cart", () => {
+  const cartId = "";
+
+  it("works out from the stock how much must have been taken", () => {
+    expect(isExplained({ kind: "taken", cartId }, 2, 2)).toBe(true);
+    expect(isExplained({ kind: "taken", cartId, clampedTo: 1 }, 1, 1)).toBe(true);
+    expect(isExplained({ kind: "taken", cartId, clampedTo: 1 }, 2, 1)).toBe(false);
+    expect(isExplained({ kind: "taken", cartId }, 1, 2)).toBe(false);
+    expect(isExplained({ kind: "taken", cartId, clampedTo: 0 }, 0, 0)).toBe(false);
+  });
+
+  it("believes that nothing is left only where nothing is", () => {
+    expect(isExplained({ kind: "refused", code: "out-of-stock" }, 0, 0)).toBe(true);
+    expect(isExplained({ kind: "refused", code: "out-of-stock" }, 1, 0)).toBe(false);
+    expect(isExplained({ kind: "refused", code: "out-of-stock" }, 2, 2)).toBe(false);
+  });
+});
 
 describe("the checker of sign-ins", () => {
   it("explains a command done to the guest's cart that went on as the customer's, and told with the guest's next one", () => {
