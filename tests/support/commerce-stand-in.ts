@@ -12,7 +12,7 @@ type Fault = "before" | "after" | "twice";
  */
 export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();
-  readonly orders = new Map<string, { number: string; cart: FakeCart; paymentState: string }>();
+  readonly orders = new Map<string, { number: string; cart: FakeCart; paymentState?: string }>();
   readonly payments = new Map<
     string,
     { id: string; key: string; version: number; transactions: unknown[] }

@@ -42,7 +42,10 @@ export class ScriptedPlatform implements FaultPlatform {
     const toTotal = ({ lines, codFee }: FakeCart) =>
       lines.reduce((sum, { quantity }) => sum + quantity * pieceCents, codFee);
     return new Map(
-      [...this.#standIn.orders].map(([number, order]) => [number, { ...order, total: toTotal(order.cart) }]),
+      [...this.#standIn.orders].map(([number, order]) => [
+        number,
+        { paymentState: "", ...order, total: toTotal(order.cart) },
+      ]),
     );
   }
 
