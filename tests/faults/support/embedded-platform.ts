@@ -152,7 +152,7 @@ export class EmbeddedPlatform implements FaultPlatform {
       ...known,
       ...owner,
       version: cart.version,
-      state: cart.state === "Frozen" ? "Active" : cart.state,
+      state: answer.cartState === "Frozen" ? "Active" : answer.cartState,
       lines: cart.lines.map(({ id, sku, quantity }) => ({ id, sku, quantity })),
       codes: cart.discountCodes.map(({ code }) => code),
       email: cart.email,
