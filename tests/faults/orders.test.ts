@@ -50,9 +50,10 @@ describe("an order under fire", () => {
       const killed = seeds.filter((seed) => seed % killedShare === 0);
       const rng = createRng(`kill ${first}`);
       const running = runSeeds(killed, (seed) => runOrderSeed(seed, stage, provider), tally);
-      const done = await killInMidWork(stage, kills, callsBetweenKills * killed.length, rng, running);
+      const times = Math.min(kills, killed.length);
+      const done = await killInMidWork(stage, times, callsBetweenKills * killed.length, rng, running);
       expect(await running).toBeNull();
-      expect(done).toBe(Math.min(kills, killed.length));
+      expect(done).toBe(times);
     },
     10 * minuteMs + count * secondMs,
   );
