@@ -3,7 +3,7 @@ import { localizedFields } from "../graphql/fields/localized.ts";
 import { referenceListFields } from "../graphql/fields/reference.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { findResources, type QueryArguments } from "../resources/find-resources.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../resources/json.ts";
 import { cartDiscount } from "../resources/kinds/cart-discount.ts";
 import { discountCode } from "../resources/kinds/discount-code.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
@@ -28,6 +28,11 @@ const valueTypes: Readonly<Record<string, readonly [plain: string, withMode: str
 };
 
 const targetTypes: Readonly<Record<string, string>> = {
+  lineItems: "LineItemsTarget",
+  customLineItems: "CustomLineItemsTarget",
+  shipping: "ShippingTarget",
+  multiBuyLineItems: "MultiBuyLineItemsTarget",
+  multiBuyCustomLineItems: "MultiBuyCustomLineItemsTarget",
   totalPrice: "CartDiscountTotalPriceTarget",
   pattern: "CartDiscountPatternTarget",
 };
@@ -37,6 +42,9 @@ const shared = {
   ...storeFields,
   referenceRefs: (source: JsonObject) => source.references ?? [],
 };
+
+/** Targets that were stored without it choose as the platform's default is. */
+const selection = { selectionMode: ({ selectionMode }: JsonObject) => selectionMode ?? "Cheapest" };
 
 /** Cart discounts and discount codes. */
 export const discountResolvers = {
@@ -55,15 +63,15 @@ export const discountResolvers = {
     CartDiscount: {
       ...shared,
       discountGroupRef: (source: JsonObject) => source.discountGroup ?? null,
-      // The published schema has no types for the other targets.
-      target: ({ target }: JsonObject) =>
-        isJsonObject(target) && typeof target.type === "string" && target.type in targetTypes ? target : null,
     },
     CartDiscountValue: {
       __resolveType: (value: { type: string; applicationMode?: string }) =>
         valueTypes[value.type]?.[value.applicationMode ? 1 : 0] ?? "RelativeDiscountValue",
     },
     CartDiscountTarget: { __resolveType: ({ type }: { type: string }) => targetTypes[type] },
+    MultiBuyLineItemsTarget: selection,
+    MultiBuyCustomLineItemsTarget: selection,
+    CartDiscountPatternTarget: selection,
     PatternComponent: { __resolveType: ({ type }: { type: string }) => type },
     GiftLineItemValue: {
       productRef: ({ product }: JsonObject) => product,

@@ -46,8 +46,8 @@ function readTarget(target: JsonObject): CartDiscount["target"] {
   );
   return read("target", target, () => {
     const parsed = create({ ...tagged, ...Object.fromEntries(patterns) }, TargetStruct);
-    const parts = parsed.type === "pattern" ? [...parsed.triggerPattern, ...parsed.targetPattern] : [];
-    for (const { predicate } of parts) parsePredicate(predicate);
+    const parts = parsed.type === "pattern" ? [...parsed.triggerPattern, ...parsed.targetPattern] : [parsed];
+    for (const part of parts) if ("predicate" in part) parsePredicate(part.predicate);
     return parsed;
   });
 }

@@ -1,6 +1,8 @@
 import { array, nonempty, refine } from "superstruct";
 import { TargetStruct, ValueStruct } from "../../carts/facts/parse-cart-discount.ts";
+import { invalidInput } from "../../errors/platform-errors.ts";
 import { MoneyStruct } from "../draft-structs.ts";
+import { isJsonObject, type JsonObject } from "../json.ts";
 import { requireReadable } from "../predicate-struct.ts";
 
 const AmountsStruct = nonempty(array(MoneyStruct));
@@ -14,10 +16,32 @@ export const CartDiscountValueStruct = refine(ValueStruct, "reduction", (value) 
 });
 
 /** What a cart discount makes cheaper, with predicates that can be read. Throws InvalidInput for one that cannot. */
-export const CartDiscountTargetStruct = refine(TargetStruct, "predicates", (target) => {
+export const CartDiscountTargetStruct = refine(TargetStruct, "predicates and quantities", (target) => {
+  if ("triggerQuantity" in target) {
+    const { triggerQuantity, discountedQuantity, maxOccurrence = 1 } = target;
+    if (triggerQuantity < 2 || discountedQuantity < 1 || maxOccurrence < 1) return false;
+    if (discountedQuantity > triggerQuantity) return false;
+  }
   if ("predicate" in target) requireReadable(target.predicate, "target.predicate");
   if (target.type !== "pattern") return true;
   for (const { predicate } of target.triggerPattern) requireReadable(predicate, "target.triggerPattern");
   for (const { predicate } of target.targetPattern) requireReadable(predicate, "target.targetPattern");
   return true;
 });
+
+const CHOOSING: ReadonlySet<unknown> = new Set(["multiBuyLineItems", "multiBuyCustomLineItems", "pattern"]);
+
+/** A target as it is kept: one that chooses among units takes the cheapest unless it says otherwise. */
+export function completeTarget(target: unknown): unknown {
+  return isJsonObject(target) && CHOOSING.has(target.type)
+    ? { selectionMode: "Cheapest", ...target }
+    : target;
+}
+
+const GROUPED: ReadonlySet<unknown> = new Set([...CHOOSING, "lineItems", "customLineItems"]);
+
+/** Throws InvalidInput for a discount in a group whose target no group may have. */
+export function requireGroupable({ discountGroup, target }: JsonObject): void {
+  if (!discountGroup || (isJsonObject(target) && GROUPED.has(target.type))) return;
+  throw invalidInput("Only discounts on line items and custom line items can be in a discount group.");
+}
