@@ -1,3 +1,5 @@
+import { countAddable } from "../../catalogue/model/clamp-quantity";
+
 /** Store settings with the specification's defaults: most pieces of one product in a cart, most in one add. */
 export type QuantityLimits = { readonly maxLineQuantity: number; readonly maxAddQuantity: number };
 
@@ -12,9 +14,7 @@ export function countAddableQuantity(
   stock: number | null,
   limits: QuantityLimits = defaultQuantityLimits,
 ): number {
-  const byMaximum = limits.maxLineQuantity - inCart;
-  const byStock = stock === null ? byMaximum : stock - inCart;
-  return Math.max(0, Math.min(byMaximum, byStock));
+  return countAddable(inCart, stock, limits.maxLineQuantity);
 }
 
 /** The quantity selector's rule on a product page: below 1 or no number is 1, above the cap is the cap. */

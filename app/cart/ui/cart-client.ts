@@ -12,6 +12,7 @@ import { showOperations } from "./operations";
 import { getShownCart, loadOwnCart, showCart } from "./own-cart";
 import { sayAboutCart } from "./say-about-cart";
 import { isTaken, sendIntent } from "./send-intent";
+import { showInCart } from "./show-in-cart";
 import { setStanding, showStanding } from "./show-standing";
 
 let page: CartPageContext | null = null;
@@ -20,10 +21,11 @@ leaveWhenSettled(lineUp);
 showStanding();
 addEventListener("online", () => page && sendKeptIntents(page));
 
-/** The cart is about to be shown: reads it where it is not known. */
+/** The cart, or what it leaves to add, is about to be shown: reads it where it is not known. */
 export async function prepareCart(context: CartPageContext): Promise<void> {
   page = context;
   await loadOwnCart(context);
+  showInCart(getShownCart());
 }
 
 /** Whether commands are under way: then news from elsewhere waits for their answer. */

@@ -85,7 +85,11 @@ function join(cartId: string, page: CartPageContext, isAgain: boolean): () => vo
   };
   addEventListener("online", wake, stop);
   document.addEventListener("visibilitychange", wake, stop);
-  const shown = watchShownSkus((skus) => socket.watch(skus));
+  const shown = watchShownSkus((skus) => {
+    socket.watch(skus);
+    if (document.querySelector("[data-few]"))
+      import("./cart-client").then((client) => client.prepareCart(page)).catch(() => {});
+  });
   shown.repeat();
   return () => {
     stop.abort();

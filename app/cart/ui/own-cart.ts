@@ -2,6 +2,7 @@ import type { Cart } from "../model/cart";
 import type { CartPageContext } from "./cart-page-context";
 import { setCartState } from "./cart-store";
 import { createCartViewContext, type SellingTerms } from "./create-cart-view-context";
+import { showInCart } from "./show-in-cart";
 import { countPieces, toCartView } from "./to-cart-view";
 
 type PersonalCart = { readonly cart: Cart | null; readonly terms: SellingTerms };
@@ -52,6 +53,7 @@ export async function takeActualCart(
 export async function showCart(cart: Cart | null, page: CartPageContext): Promise<void> {
   shown = cart;
   setCartState({ pieces: cart ? countPieces(cart) : 0, cartId: cart?.id ?? null });
+  showInCart(cart);
   if (cart && !terms) await readPersonalCart(page);
   if (shown !== cart) return;
   const isEmpty = cart === null || cart.lines.length === 0;

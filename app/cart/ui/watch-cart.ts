@@ -40,12 +40,13 @@ function ignore(): void {
 }
 
 async function followCart(page: CartPageContext): Promise<void> {
-  if (document.querySelector("[data-cart-quantity]"))
-    await loadClient().then((client) => client.prepareCart(page));
+  const prepare = () => loadClient().then((client) => client.prepareCart(page));
+  if (document.querySelector("[data-cart-quantity]")) await prepare();
   const { cartId, hasRealtime } = getCartState();
   if (isPastCart(page)) return;
   if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendKeptIntents(page), ignore);
   if (cartId !== null && hasRealtime) (await loadRealtime()).openCartChannel(cartId, page);
+  else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
 }
 
 /** A page that was in the background may have missed what became of the cart and of the stock that it shows. */

@@ -1,18 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { clampQuantity } from "./clamp-quantity";
+import { clampQuantity, countAddable } from "./clamp-quantity";
 
 describe("clampQuantity", () => {
   it.each([
-    [0, 50, 1, null],
-    [-3, 50, 1, null],
-    [Number.NaN, 50, 1, null],
-    [2.9, 50, 2, null],
-    [50, 50, 50, null],
-    [51, 50, 50, "stock"],
-    [101, 214, 100, "maximum"],
-    [Number.POSITIVE_INFINITY, 214, 100, "maximum"],
-    [101, 100, 100, "maximum"],
-  ])("%d asked with %i in stock gives %i (%s)", (asked, stock, quantity, cap) =>
-    expect(clampQuantity(asked, stock, 100)).toEqual({ quantity, cap }),
+    [0, 50, 1],
+    [-3, 50, 1],
+    [Number.NaN, 50, 1],
+    [2.9, 50, 2],
+    [50, 50, 50],
+    [51, 50, 50],
+    [101, 100, 100],
+    [Number.POSITIVE_INFINITY, 100, 100],
+    [5, 0, 1],
+  ])("%d asked where %i can be added gives %i", (asked, addable, quantity) =>
+    expect(clampQuantity(asked, addable)).toBe(quantity),
+  );
+});
+
+describe("countAddable", () => {
+  it.each([
+    [0, 214, 214],
+    [0, 5000, 1000],
+    [990, 5000, 10],
+    [3, 5, 2],
+    [5, 5, 0],
+    [7, 5, 0],
+    [0, 0, 0],
+    [1, null, 999],
+    [1000, null, 0],
+  ])("with %i in the cart and a stock of %s is %i", (inCart, stock, addable) =>
+    expect(countAddable(inCart, stock, 1000)).toBe(addable),
   );
 });

@@ -1,19 +1,12 @@
-/** Why a quantity was changed: the stock is smaller than the maximum, or the maximum was passed. */
-export type QuantityCap = "stock" | "maximum";
-
 /**
- * The quantity selector's rule: below 1 or no number is 1; above the stock (where that is below the maximum) is the stock;
- * above the maximum is the maximum. Both caps are said.
+ * The quantity selector's rule: below 1 or no number is 1; above what can be added is that; a broken one is the whole one below.
+ * Nothing that can be added leaves 1, for the button to say so.
  */
-export function clampQuantity(
-  asked: number,
-  stock: number | null,
-  maximum: number,
-): { readonly quantity: number; readonly cap: QuantityCap | null } {
-  if (Number.isNaN(asked) || asked < 1) return { quantity: 1, cap: null };
-  const whole = Math.floor(asked);
-  if (stock !== null && stock < maximum && whole > stock)
-    return { quantity: Math.max(1, stock), cap: "stock" };
-  if (whole > maximum) return { quantity: maximum, cap: "maximum" };
-  return { quantity: whole, cap: null };
+export function clampQuantity(asked: number, addable: number): number {
+  return asked >= 1 ? Math.max(1, Math.min(Math.floor(asked), addable)) : 1;
+}
+
+/** Pieces of a SKU that a cart has room for: up to the stock (null: no end) and the most of one product, with what it has already. */
+export function countAddable(inCart: number, stock: number | null, maximumInCart: number): number {
+  return Math.max(0, Math.min(maximumInCart, stock ?? maximumInCart) - inCart);
 }

@@ -59,6 +59,10 @@ export type BuyView = {
   readonly stock: number | null;
   /** Most pieces that one add takes. */
   readonly maximum: number;
+  /** Most pieces of it that a cart takes. */
+  readonly maximumInCart: number;
+  /** Known in the browser alone (`LiveStock`). */
+  readonly inCart?: number;
   readonly stockText: string;
   readonly isLow: boolean;
   /** So many pieces and fewer are "only a few". */

@@ -17,8 +17,8 @@ import { toProductData } from "./to-product-data.server";
 import { toCrumbs, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
-/** Used when the store's settings cannot be read (the specification's constant). */
-const defaultMaxAdd = 100;
+/** Used when the store's settings cannot be read (the specification's constants). */
+const defaultLimits = { maxAddQuantity: 100, maxLineQuantity: 1000 };
 
 /**
  * A product's page by its slug, with the variant of the SKU `asked`, if it has it; null when there is no such product.
@@ -41,7 +41,7 @@ export async function loadProduct(
   const view = toProductView(product, {
     words,
     offers: offers.ok ? offers.value : [],
-    maxAddQuantity: settings.ok ? settings.value.maxAddQuantity : defaultMaxAdd,
+    limits: settings.ok ? settings.value : defaultLimits,
   });
   setProductHead(context, product, view);
   return ok({

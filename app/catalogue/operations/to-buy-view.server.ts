@@ -8,14 +8,15 @@ import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
 import { toDeliveryDates } from "./to-card-view.server";
 
-type Source = {
+export type BuySource = {
   readonly words: PageWords;
   readonly offers: readonly ShippingOffer[];
-  readonly maxAddQuantity: number;
+  /** Most pieces of one product in one add, and in one cart. */
+  readonly limits: { readonly maxAddQuantity: number; readonly maxLineQuantity: number };
 };
 
 /** Price, stock and delivery in words. */
-export function toBuyView(product: Product, { words, offers, maxAddQuantity }: Source): BuyView {
+export function toBuyView(product: Product, { words, offers, limits }: BuySource): BuyView {
   const { translate, locale, country } = words;
   const { value, reduction } = product.price;
   const pieces = product.availableQuantity;
@@ -43,7 +44,8 @@ export function toBuyView(product: Product, { words, offers, maxAddQuantity }: S
     }),
     isForSale: product.isEligibleForSelling,
     stock: pieces,
-    maximum: maxAddQuantity,
+    maximum: limits.maxAddQuantity,
+    maximumInCart: limits.maxLineQuantity,
     isLow,
     few: countFew(value.centAmount, country.lowStock),
     stockText: toStockText(pieces, isLow, words),

@@ -5,25 +5,16 @@ import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import type { Product } from "../model/product";
 import type { ProductView, RatingView } from "../model/product-view";
-import type { ShippingOffer } from "../model/shipping-offer";
 import { packLines } from "../model/text-lines";
 import type { PageWords } from "./page-words.server";
-import { toBuyView } from "./to-buy-view.server";
+import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toBadge } from "./to-card-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
-type Source = {
-  readonly words: PageWords;
-  readonly offers: readonly ShippingOffer[];
-  readonly maxAddQuantity: number;
-};
-
 /** All of a product's page that does not stream. */
-export function toProductView(
-  product: Product,
-  { words, offers, maxAddQuantity }: Source,
-): Omit<ProductView, "reviews" | "related"> {
+export function toProductView(product: Product, source: BuySource): Omit<ProductView, "reviews" | "related"> {
+  const { words } = source;
   const { badge, mark } = toBadge(product, words);
   const crumbs = toCrumbs(product, words);
   const pictures = product.pictures.map(({ url }) => url);
@@ -40,7 +31,7 @@ export function toProductView(
     isOffer: mark === "offer",
     energy: product.energyClass,
     figures: packLines(product.technicalData.flatMap(({ label, value }) => [label, value])),
-    buy: toBuyView(product, { words, offers, maxAddQuantity }),
+    buy: toBuyView(product, source),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
     highlights: packLines(product.highlights),
     description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { countAddable } from "../model/clamp-quantity";
 import type { ProductView } from "../model/product-view";
 import styles from "./buy-form.module.css";
 import { QuantityField } from "./quantity-field";
@@ -15,6 +16,10 @@ export function BuyForm({ product }: { readonly product: ProductView }) {
   const form = useRef<HTMLFormElement>(null);
   const isOutOfView = useIsOutOfView(form);
   const { buy } = product;
+  const addable = Math.min(buy.maximum, countAddable(buy.inCart ?? 0, buy.stock, buy.maximumInCart));
+  // The cart has all that there is. Of what never runs out the room says that it takes no more.
+  const isSpent = addable === 0 && buy.stock !== null;
+  const action = translate(isSpent ? "catalogue.stock.none" : "catalogue.card.add");
   return (
     <>
       <form
@@ -27,17 +32,17 @@ export function BuyForm({ product }: { readonly product: ProductView }) {
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={product.sku} />
-        <QuantityField stock={buy.stock} maximum={buy.maximum} />
-        <Button type="submit" look="primary">
-          {translate("catalogue.card.add")}
+        <QuantityField addable={addable} />
+        <Button type="submit" look="primary" disabled={isSpent}>
+          {action}
         </Button>
       </form>
       {isOutOfView ? (
         <div className={styles.floating}>
           <b>{product.name}</b>
           <strong>{buy.price}</strong>
-          <Button type="submit" look="primary" size="small" form={formId}>
-            {translate("catalogue.card.add")}
+          <Button type="submit" look="primary" size="small" form={formId} disabled={isSpent}>
+            {action}
           </Button>
         </div>
       ) : null}

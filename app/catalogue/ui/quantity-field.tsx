@@ -1,30 +1,28 @@
 import { useEffect, useState } from "react";
 import { useTranslate } from "../../i18n/translate-context";
-import { clampQuantity, type QuantityCap } from "../model/clamp-quantity";
+import { clampQuantity } from "../model/clamp-quantity";
 import styles from "./quantity-field.module.css";
 
 /** Typing settles before the rule is applied. */
 const settleMs = 600;
 
-type Props = { readonly stock: number | null; readonly maximum: number };
-
 /** A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it changes something. */
-export function QuantityField({ stock, maximum }: Props) {
+export function QuantityField({ addable }: { readonly addable: number }) {
   const translate = useTranslate();
   const [text, setText] = useState("1");
-  const [cap, setCap] = useState<QuantityCap | null>(null);
+  const [isCapped, setCapped] = useState(false);
   const apply = (asked: number) => {
-    const clamped = clampQuantity(asked, stock, maximum);
-    setText(String(clamped.quantity));
-    setCap(clamped.cap);
+    const quantity = clampQuantity(asked, addable);
+    setText(String(quantity));
+    setCapped(asked >= quantity + 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text starts the timer anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text, or of what can be added, starts the timer anew
   useEffect(() => {
     const asked = text.trim() === "" ? Number.NaN : Number(text);
-    if (clampQuantity(asked, stock, maximum).quantity === asked) return;
+    if (clampQuantity(asked, addable) === asked) return;
     const timer = setTimeout(() => apply(asked), settleMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, addable]);
   const step = (by: number) => apply((Number(text) || 0) + by);
 
   return (
@@ -43,11 +41,11 @@ export function QuantityField({ stock, maximum }: Props) {
           type="number"
           inputMode="numeric"
           min="1"
-          max={Math.min(stock ?? maximum, maximum)}
+          max={addable || 1}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setCap(null);
+            setCapped(false);
           }}
           aria-label={translate("catalogue.quantity.label")}
         />
@@ -61,8 +59,7 @@ export function QuantityField({ stock, maximum }: Props) {
         </button>
       </div>
       <p className={styles.warning} role="status">
-        {cap === "stock" ? translate.plural("catalogue.quantity.stock", stock ?? maximum) : null}
-        {cap === "maximum" ? translate("catalogue.quantity.maximum", { maximum }) : null}
+        {isCapped ? translate("catalogue.quantity.maximum") : null}
       </p>
     </div>
   );

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from "playwright/test";
+import { setStock } from "../support/set-stock.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+/** Of this journey alone: its stock is set. */
+const productNumber = "10012019";
+const maximum = "You have reached the maximum quantity";
+
+const quantityOf = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
+
+test("a product's page leaves room for what the cart has of it, and says when there is no more", async ({
+  page,
+}) => {
+  const shopper = createShopper(page, shop);
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  await setStock(`EX${productNumber}`, 5);
+  await shopper.openProduct(productNumber);
+  const address = page.url();
+  await quantityOf(page).fill("9");
+  await expect(buy.getByRole("status")).toHaveText(maximum);
+  await expect(quantityOf(page)).toHaveValue("5");
+  await quantityOf(page).fill("3");
+  await shopper.addToCart();
+
+  await page.goto(address);
+  await expect(quantityOf(page)).toHaveAttribute("max", "2");
+  await quantityOf(page).fill("3");
+  await expect(buy.getByRole("status")).toHaveText(maximum);
+  await expect(quantityOf(page)).toHaveValue("2");
+  await shopper.addToCart();
+
+  await page.goto(address);
+  await expect(buy.getByRole("button", { name: shopper.word("catalogue.stock.none") })).toBeDisabled();
+});
