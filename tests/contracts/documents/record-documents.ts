@@ -184,6 +184,7 @@ async function callCustomers(client: CommerceClient): Promise<void> {
     signUp: () => gateway.signUp({ ...credentials, firstName: "Jana", lastName: "Novak" }, guest),
     requestPasswordReset: () => gateway.requestPasswordReset(credentials.email),
     resetPassword: () => gateway.resetPassword("proof", credentials.password),
+    update: () => gateway.update("customer", 1, [{ changeEmail: { email: credentials.email } }]),
     load: () => gateway.load("customer"),
   };
   for (const call of Object.values(calls)) await call();

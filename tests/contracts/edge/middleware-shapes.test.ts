@@ -81,6 +81,32 @@ describe("the middleware", () => {
     expect(await guest.call("getMe", { customer: true })).toMatchObject({ data: { customer: null } });
   });
 
+  it("takes the cart's changes in the platform's form as well, for the session's own cart", async () => {
+    const guest = shop.guest();
+    const { id } = (await guest.call("createCart")).data as { id: string };
+    const update = (...actions: unknown[]) => guest.call("updateCart", { id, version: 1, actions });
+    const added = await update(
+      { addLineItem: { sku, quantity: 2 } },
+      { setCustomerEmail: { email: "jana@example.com" } },
+    );
+    expect(added).toMatchObject({
+      status: 200,
+      data: { cart: { lines: [{ sku, quantity: 2 }], email: "jana@example.com" } },
+    });
+    const lineItemId = (added.data as { cart: { lines: { id: string }[] } }).cart.lines[0]?.id;
+    const changed = await update({ changeLineItemQuantity: { lineItemId, quantity: 3 } });
+    expect(changed).toMatchObject({ data: { cart: { lines: [{ quantity: 3 }] } } });
+    expect(await update({ addDiscountCode: { code: "NOPE" } })).toMatchObject({
+      error: { code: "coupon-not-found" },
+    });
+    expect(await update({ removeLineItem: { lineItemId } })).toMatchObject({ data: { cart: { lines: [] } } });
+    expect(await update({ setCustomerId: { id: "x" } })).toMatchObject({
+      error: { code: "invalid-arguments" },
+    });
+    const foreign = await guest.call("updateCart", { id: "another", actions: [{ type: "refresh" }] });
+    expect(foreign).toMatchObject({ status: 404 });
+  });
+
   it("says in its errors during which request they occurred, and why", async () => {
     const guest = shop.guest();
     await guest.call("createCart");

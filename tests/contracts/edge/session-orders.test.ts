@@ -19,7 +19,7 @@ describe("an order", () => {
       later(delayMs, () => other.call("addToCart", one)),
     ]);
     const [order] = await listOrders(shop, cartId);
-    expect([placed.status, added.status, order?.id]).toEqual([200, 200, orderOf(placed).id]);
+    expect([placed.status, added.status, order?.id]).toEqual([201, 200, orderOf(placed).id]);
     // Whichever answer comes last, its cookie is the browser's; the tab's own may be older than both.
     for (const cookie of [buyer, other, guest]) {
       const browser = fork(cookie);
@@ -43,7 +43,7 @@ describe("an order", () => {
     for (const browser of [guest, stale]) {
       await expectSeen(browser, order?.id ?? "none");
       const again = await browser.call("createOrder", byTransfer, "buy");
-      expect([again.status, orderOf(again).id]).toEqual([200, order?.id]);
+      expect([again.status, orderOf(again).id]).toEqual([201, order?.id]);
       expect(await countPieces(browser)).toBe(1);
     }
     expect(await listOrders(shop, cartId)).toHaveLength(1);

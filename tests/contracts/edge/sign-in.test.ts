@@ -161,6 +161,27 @@ describe("a copied cookie", () => {
   });
 });
 
+describe("a customer", () => {
+  it("changes name and address of mail, but not to another's and not from an older state; a guest changes nobody", async () => {
+    const [{ device }, other] = [await newCustomer(), await newCustomer()];
+    const email = newEmail();
+    const actions = [{ setFirstName: { firstName: "Janka" } }, { changeEmail: { email } }];
+    expect(await device.call("customerUpdateMe", { actions })).toMatchObject({
+      status: 200,
+      data: { firstName: "Janka", lastName: "Novak", email },
+    });
+    expect(await device.call("getMe")).toMatchObject({ data: { firstName: "Janka", email } });
+    const taken = { actions: [{ changeEmail: { email: other.email } }] };
+    expect(await device.call("customerUpdateMe", taken)).toMatchObject({ error: { code: "email-taken" } });
+    const old = { version: 1, actions: [{ setLastName: { lastName: null } }] };
+    expect(await device.call("customerUpdateMe", old)).toMatchObject({ status: 409 });
+    expect(await newGuest().call("customerUpdateMe", { actions })).toMatchObject({
+      status: 403,
+      error: { code: "not-signed-in" },
+    });
+  });
+});
+
 describe("another password", () => {
   it("is given by the proof that was mailed, once, and ends what signed in with the one before", async () => {
     const { email, device } = await newCustomer();

@@ -34,7 +34,7 @@ async function openPayable(): Promise<CookieShopper> {
 }
 
 const order = async (shopper: CookieShopper) => {
-  expect((await shopper.call("createOrder", byTransfer)).status).toBe(200);
+  expect((await shopper.call("createOrder", byTransfer)).status).toBe(201);
 };
 const remove = async (shopper: CookieShopper) => {
   expect((await shopper.call("deleteCart")).status).toBe(200);
@@ -157,7 +157,7 @@ describe("a repeated order", () => {
     const key = newKey();
     expect((await shopper.call("createOrder", byTransfer, key)).code).toBe("out-of-stock");
     platform.stock.set(sku, 20);
-    expect((await shopper.call("createOrder", byTransfer, key)).status).toBe(200);
+    expect((await shopper.call("createOrder", byTransfer, key)).status).toBe(201);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Infer } from "superstruct";
 import {
   boolean,
+  coerce,
   literal,
   nullable,
   number,
@@ -31,8 +32,8 @@ const Fields = object({
   utmSource: optional(nullable(size(string(), 1, 100))),
 });
 
-/** Actions of `updateCart`. Addresses come as the checkout's form fields and are checked by its rules. */
-export const CartAction = union([
+/** The shop's own form of an action. Addresses come as the checkout's form fields and are checked by its rules. */
+const ShopAction = union([
   object({ type: literal("add-line"), sku: Text, quantity: number() }),
   object({ type: literal("set-quantity"), lineId: Text, quantity: number() }),
   object({ type: literal("remove-line"), lineId: Text }),
@@ -45,6 +46,32 @@ export const CartAction = union([
   object({ type: literal("set-custom-fields"), fields: Fields }),
   object({ type: literal("refresh") }),
 ]);
+
+/** The commerce platform's form of those that it has as well. */
+const PlatformAction = union([
+  object({ addLineItem: object({ sku: Text, quantity: optional(number()) }) }),
+  object({ changeLineItemQuantity: object({ lineItemId: Text, quantity: number() }) }),
+  object({ removeLineItem: object({ lineItemId: Text }) }),
+  object({ addDiscountCode: object({ code: CouponCode }) }),
+  object({ setCustomerEmail: object({ email: Email }) }),
+  object({ setShippingMethod: object({ shippingMethod: object({ key: Text }) }) }),
+]);
+
+/** Actions of `updateCart`, in either form. */
+export const CartAction = coerce(ShopAction, PlatformAction, (action): Infer<typeof ShopAction> => {
+  if ("addLineItem" in action) {
+    const { sku, quantity = 1 } = action.addLineItem;
+    return { type: "add-line", sku, quantity };
+  }
+  if ("changeLineItemQuantity" in action) {
+    const { lineItemId: lineId, quantity } = action.changeLineItemQuantity;
+    return { type: "set-quantity", lineId, quantity };
+  }
+  if ("removeLineItem" in action) return { type: "remove-line", lineId: action.removeLineItem.lineItemId };
+  if ("addDiscountCode" in action) return { type: "apply-coupon", code: action.addDiscountCode.code };
+  if ("setCustomerEmail" in action) return { type: "set-email", email: action.setCustomerEmail.email };
+  return { type: "set-shipping-method", methodKey: action.setShippingMethod.shippingMethod.key };
+});
 
 /** An action as a command; a wrong address is refused with the fields that are wrong, and a payment method that there is none of. */
 export function toCommand(

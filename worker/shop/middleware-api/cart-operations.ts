@@ -17,17 +17,22 @@ const maxActions = 20;
 
 /** What the cart's forms do, for scripts. */
 export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  getCart: defineOperation(object({ cartId: optional(Text) }), async ({ cartId }, { access }) => {
-    const isForeign = cartId !== undefined && cartId !== (await access.session.read())?.cartId;
-    return isForeign ? err({ code: "cart-not-found" }) : loadCart(access);
-  }),
+  getCart: defineOperation(object({ cartId: optional(Text) }), async ({ cartId }, call) =>
+    (await isForeign(cartId, call)) ? err({ code: "cart-not-found" }) : loadCart(call.access),
+  ),
   createCart: defineOperation(object({}), async (_, { access, idempotencyKey }) => {
     const answer = await createCart(access, idempotencyKey);
     return answer.ok ? ok(answer.value.cart) : answer;
   }),
   updateCart: defineOperation(
-    object({ actions: size(array(CartAction), 1, maxActions) }),
+    object({
+      actions: size(array(CartAction), 1, maxActions),
+      id: optional(Text),
+      // The room sees to versions itself.
+      version: optional(number()),
+    }),
     async (args, call) => {
+      if (await isForeign(args.id, call)) return err({ code: "cart-not-found" });
       const { code } = call.access.country;
       const commands: CartCommand[] = [];
       for (const action of args.actions) {
@@ -64,6 +69,11 @@ export const cartOperations: Readonly<Record<string, MiddlewareOperation>> = {
 
 function execute(command: CartCommand, { access, idempotencyKey }: MiddlewareCall) {
   return executeCartCommand(access, command, idempotencyKey);
+}
+
+/** Is a cart named that is not the session's? */
+async function isForeign(cartId: string | undefined, { access }: MiddlewareCall): Promise<boolean> {
+  return cartId !== undefined && cartId !== (await access.session.read())?.cartId;
 }
 
 /**

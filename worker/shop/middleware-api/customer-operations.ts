@@ -1,4 +1,15 @@
-import { boolean, object, optional, pattern, size, string } from "superstruct";
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+  union,
+} from "superstruct";
 import type { Customer } from "../../../app/accounts/model/customer";
 import { isStrongPassword } from "../../../app/accounts/model/is-strong-password";
 import { enterAccount } from "../../../app/cart/operations/enter-account.server";
@@ -16,8 +27,15 @@ import {
 
 const Email = size(pattern(string(), emailPattern), 1, 254);
 const Password = size(string(), 1, 256);
-const Token = size(string(), 1, 300);
 const Name = size(string(), 1, 100);
+const CustomerAction = union([
+  object({ changeEmail: object({ email: Email }) }),
+  object({ setFirstName: object({ firstName: nullable(Name) }) }),
+  object({ setLastName: object({ lastName: nullable(Name) }) }),
+  object({ setVatId: object({ vatId: nullable(Name) }) }),
+]);
+const maxChanges = 10;
+const Token = size(string(), 1, 300);
 
 /** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
 export const customerOperations: Readonly<Record<string, MiddlewareOperation>> = {
@@ -50,6 +68,17 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
       if (!isStrongPassword(newPassword)) return err({ code: "weak-password" });
       const reset = await scope.gateways.customers.resetPassword(tokenValue, newPassword);
       return reset.ok ? reset : err({ code: toCode(reset.error) });
+    },
+  ),
+  customerUpdateMe: defineOperation(
+    object({ version: optional(integer()), actions: size(array(CustomerAction), 1, maxChanges) }),
+    async ({ version, actions }, call) => {
+      const known = await loadCustomer(call);
+      if (!known.ok) return known;
+      if (!known.value) return err({ code: "not-signed-in" });
+      const { id, version: current } = known.value;
+      const changed = await call.scope.gateways.customers.update(id, version ?? current, actions);
+      return changed.ok ? changed : err({ code: toUpdateCode(changed.error) });
     },
   ),
   isLoggedIn: defineOperation(object({}), async (_, { access }) =>
@@ -87,4 +116,10 @@ function isUnknownAccount({ kind, code }: GatewayError): boolean {
 function toCode({ kind, code }: GatewayError): string {
   if (kind !== "rejected") return "platform-unavailable";
   return code === "TooManyAttempts" ? "too-many-attempts" : "invalid-token";
+}
+
+function toUpdateCode({ kind, code }: GatewayError): string {
+  if (kind !== "rejected") return "platform-unavailable";
+  if (code === "DuplicateField") return "email-taken";
+  return code === "ConcurrentModification" ? "changed-elsewhere" : "rejected";
 }

@@ -1,4 +1,4 @@
-import { integer, min, nullable, object, optional } from "superstruct";
+import { integer, max, min, nullable, object, optional } from "superstruct";
 import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
@@ -9,6 +9,8 @@ import { recallOrders } from "../../../app/orders/operations/recall-orders.serve
 import { startPayment } from "../../../app/orders/operations/start-payment.server";
 import { Text } from "./cart-command-shape";
 import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
+
+const mostOrders = 500;
 
 /** What the caller agreed to pay, in cents. */
 const Cents = optional(min(integer(), 0));
@@ -27,7 +29,12 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
     ({ sessionId, sessionResult = null }, { access }) => finishPayment(access, { sessionId, sessionResult }),
   ),
   getOrders: defineOperation(
-    object({ id: optional(Text), orderNumber: optional(Text) }),
+    object({
+      id: optional(Text),
+      orderNumber: optional(Text),
+      limit: optional(max(min(integer(), 1), mostOrders)),
+      offset: optional(max(min(integer(), 0), mostOrders)),
+    }),
     async (args, call) => {
       const { access, scope } = call;
       const recalled = await recallOrders(access);
@@ -38,7 +45,9 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
         if (!order.ok) return err({ code: "platform-unavailable" });
         if (order.value && isAsked(order.value, args)) orders.push(order.value);
       }
-      return ok({ offset: 0, count: orders.length, total: orders.length, results: orders });
+      const { offset = 0, limit = mostOrders } = args;
+      const results = orders.slice(offset, offset + limit);
+      return ok({ offset, limit, count: results.length, total: orders.length, results });
     },
   ),
 };

@@ -1,4 +1,5 @@
 const statusByCode: ReadonlyMap<string, number> = new Map([
+  ["not-signed-in", 403],
   ["cart-not-found", 404],
   ["cart-expired", 404],
   ["cart-of-another-store", 404],

@@ -9,6 +9,7 @@ import {
   resetPasswordDocument,
   signInDocument,
   signUpDocument,
+  updateCustomerDocument,
 } from "./customer-documents";
 import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gateway";
 
@@ -57,6 +58,12 @@ export function createCustomersGateway(
       const shape = type({ customerResetPassword: PlatformCustomer });
       const answer = await client.query(resetPasswordDocument, { tokenValue, newPassword, storeKey }, shape);
       return answer.ok ? ok(toCustomer(answer.value.customerResetPassword)) : answer;
+    },
+    async update(id, version, actions) {
+      const shape = type({ updateCustomer: PlatformCustomer });
+      const variables = { id, version, actions, storeKey };
+      const answer = await client.query(updateCustomerDocument, variables, shape);
+      return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
     },
     async load(id) {
       const shape = type({ inStore: type({ customer: optional(nullable(PlatformCustomer)) }) });

@@ -20,6 +20,10 @@ export const resetPasswordDocument = `mutation ResetPassword($tokenValue: String
   customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { ${customerParts} }
 }`;
 
+export const updateCustomerDocument = `mutation UpdateCustomer($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
+  updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${customerParts} }
+}`;
+
 export const loadCustomerDocument = `query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
   inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
 }`;

@@ -6,6 +6,13 @@ export type Credentials = { readonly email: string; readonly password: string };
 
 export type NewCustomer = Credentials & { readonly firstName: string; readonly lastName: string };
 
+/** What customers may change of themselves, as the platform has it; null takes a value away. */
+export type CustomerChange =
+  | { readonly changeEmail: { readonly email: string } }
+  | { readonly setFirstName: { readonly firstName: string | null } }
+  | { readonly setLastName: { readonly lastName: string | null } }
+  | { readonly setVatId: { readonly vatId: string | null } };
+
 /** The session whose shopper turns out to be a customer: its cart, orders and payments become the customer's. */
 export type GuestSession = { readonly sessionId: string; readonly cartId: string | null };
 
@@ -27,6 +34,8 @@ export interface CustomersGateway {
   requestPasswordReset(email: string): Answer<null>;
   /** Another password by the proof that was mailed, which is spent; the customer's sign-ins end. Rejected when it is wrong or over. */
   resetPassword(tokenValue: string, newPassword: string): Answer<Customer>;
+  /** `DuplicateField` when another account has the address, `ConcurrentModification` when the customer is at another version. */
+  update(customerId: string, version: number, changes: readonly CustomerChange[]): Answer<Customer>;
   /** null: the account was deleted. */
   load(customerId: string): Answer<Customer | null>;
 }
