@@ -2,54 +2,69 @@ import type { RouterContextProvider } from "react-router";
 import { loadContentPage } from "../../content/operations/load-content.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { originContext } from "../../request/context";
+import { gatewaysContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import type { CategoryNode } from "../model/category";
 import type { LinkView } from "../model/listing-view";
 import type { PageBySlug } from "../model/page-by-slug";
 import { loadCategoryListing } from "./load-category-listing.server";
-import { loadProduct } from "./load-product.server";
+import { askForProduct, loadProduct } from "./load-product.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 
 type Found = Promise<Result<PageBySlug | null, GatewayError>>;
-type Look = (context: Readonly<RouterContextProvider>, slug: string, search: URLSearchParams) => Found;
+type Context = Readonly<RouterContextProvider>;
+type Look = () => Found;
 
 const endsInProductNumber = /\d{8}$/;
 
 /**
  * What a slug stands for: one that ends in eight digits is a product first; any other a category, a content page, then a
- * product, so that an imported catalogue's own slugs work as well. null: nothing.
+ * product, so that an imported catalogue's own slugs work as well. Where the category tree does not know the slug, the
+ * product is asked for while the category still is. null: nothing.
  */
-export async function loadPageBySlug(
-  context: Readonly<RouterContextProvider>,
-  slug: string,
-  search: URLSearchParams,
-): Found {
-  const looks = endsInProductNumber.test(slug)
-    ? [lookForProduct, lookForCategory, lookForContent]
-    : [lookForCategory, lookForContent, lookForProduct];
+export async function loadPageBySlug(context: Context, slug: string, search: URLSearchParams): Found {
+  const ask = () => askForProduct(context, slug, search.get("variant"));
+  const category: Look = () => lookForCategory(context, slug, search);
+  const content: Look = () => lookForContent(context, slug);
+  if (endsInProductNumber.test(slug)) {
+    return findFirst([() => lookForProduct(context, ask()), category, content]);
+  }
+  const early = (await isKnownCategory(context, slug)) ? null : ask();
+  return findFirst([category, content, () => lookForProduct(context, early ?? ask())]);
+}
+
+async function findFirst(looks: readonly Look[]): Found {
   for (const look of looks) {
-    const found = await look(context, slug, search);
+    const found = await look();
     if (!found.ok || found.value !== null) return found;
   }
   return ok(null);
 }
 
-const lookForProduct: Look = async (context, slug, search) => {
-  const found = await loadProduct(context, slug, search.get("variant"));
+/** Answered from memory as a rule: the tree is remembered for a minute. */
+async function isKnownCategory(context: Context, slug: string): Promise<boolean> {
+  const tree = await context.get(gatewaysContext).catalogue.loadCategoryTree();
+  const isIn = (nodes: readonly CategoryNode[]): boolean =>
+    nodes.some((node) => node.slug === slug || isIn(node.children));
+  return tree.ok && isIn(tree.value);
+}
+
+async function lookForProduct(context: Context, answers: ReturnType<typeof askForProduct>): Found {
+  const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const { languagePaths, ...product } = found.value;
   return ok({ kind: "product", product, ...(languagePaths && { languagePaths }) });
-};
+}
 
-const lookForCategory: Look = async (context, slug, search) => {
+async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {
   const found = await loadCategoryListing(context, slug, search);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const { languagePaths, ...listing } = found.value;
   return ok({ kind: "category", listing, ...(languagePaths && { languagePaths }) });
-};
+}
 
-const lookForContent: Look = async (context, slug) => {
+async function lookForContent(context: Context, slug: string): Found {
   const content = await loadContentPage(context, slug);
   if (!content) return ok(null);
   const { translate, prefix } = readPageWords(context);
@@ -61,4 +76,4 @@ const lookForContent: Look = async (context, slug) => {
     jsonLd: [toBreadcrumbData(crumbs, content.title, context.get(originContext))],
   });
   return ok({ kind: "content", content, crumbs });
-};
+}

@@ -20,21 +20,25 @@ const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const defaultLimits = { maxAddQuantity: 100, maxLineQuantity: 1000 };
 
-/**
- * A product's page by its slug, with the variant of the SKU `asked`, if it has it; null when there is no such product.
- * Reviews and related products that are not remembered stream after it.
- */
-export async function loadProduct(
-  context: Readonly<RouterContextProvider>,
-  slug: string,
-  asked: string | null,
-): Promise<Result<ProductView | null, GatewayError>> {
+/** What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it. */
+export function askForProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(gatewaysContext);
-  const [found, offers, settings] = await Promise.all([
+  return Promise.all([
     catalogue.loadProductBySlug(slug, asked),
     catalogue.loadShippingOffers(),
     catalogue.loadStoreSettings(),
   ]);
+}
+
+/**
+ * A product's page of what was asked for; null when there is no such product. Reviews and related products that are not
+ * remembered stream after it.
+ */
+export async function loadProduct(
+  context: Readonly<RouterContextProvider>,
+  answers: ReturnType<typeof askForProduct>,
+): Promise<Result<ProductView | null, GatewayError>> {
+  const [found, offers, settings] = await answers;
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
   const words = readPageWords(context);

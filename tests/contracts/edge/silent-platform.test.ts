@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { GuestAnswer } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
+import { soon } from "../../support/soon.ts";
 import { wordsOf } from "../../support/words.ts";
 import { findProductPath, openShop, sku } from "./open-shop.ts";
 
@@ -31,6 +32,19 @@ describe("while the platform takes every question and answers none", () => {
       }
       await shop.tellPlatform();
       expect((await shop.guest().get(product)).status).toBe(200);
+    },
+  );
+
+  it(
+    "a slug of an imported catalogue is asked for as category and as product at once",
+    patience,
+    async () => {
+      const asked = ["CategoryPage", "ProductBySlug"];
+      await shop.tellPlatform({ held: asked });
+      const answer = shop.guest().get("/oxford-shirt/");
+      await soon(async () => (await shop.countWaiting()) === asked.length);
+      await shop.tellPlatform();
+      expect((await answer).status).toBe(404);
     },
   );
 
