@@ -4,6 +4,7 @@ import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
 import { type Environment, parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
 import { PlatformError } from "./errors/platform-error.ts";
+import { drainBody } from "./http/drain-body.ts";
 import { answerGraphql } from "./http/graphql-endpoint.ts";
 import { requireProject } from "./http/require-project.ts";
 import {
@@ -67,18 +68,28 @@ function notFound(): Response {
   return toErrorResponse(new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404));
 }
 
+/** Answers one request; what an endpoint throws becomes the platform's error body. */
+async function answer(
+  request: Request,
+  bindings: WorkerBindings,
+  context: ExecutionContext,
+): Promise<Response> {
+  try {
+    const environment = parseEnvironment(bindings);
+    const response: Response | undefined = await router.fetch(request, environment);
+    const delivery = environment.outbox.takeWork();
+    if (delivery) context.waitUntil(delivery);
+    return response ?? notFound();
+  } catch (error) {
+    return toErrorResponse(error);
+  }
+}
+
 export default {
-  /** Answers one request; what an endpoint throws becomes the platform's error body. */
   async fetch(request: Request, bindings: WorkerBindings, context: ExecutionContext): Promise<Response> {
-    try {
-      const environment = parseEnvironment(bindings);
-      const response: Response | undefined = await router.fetch(request, environment);
-      const delivery = environment.outbox.takeWork();
-      if (delivery) context.waitUntil(delivery);
-      return response ?? notFound();
-    } catch (error) {
-      return toErrorResponse(error);
-    }
+    const response = await answer(request, bindings, context);
+    await drainBody(request);
+    return response;
   },
 
   async scheduled(_event: ScheduledController, bindings: WorkerBindings): Promise<void> {
