@@ -8,6 +8,7 @@ import { listWrongCommands } from "./wrong-commands.ts";
 import { listWrongDrafts } from "./wrong-drafts.ts";
 import { listWrongQuestions, listWrongRestQuestions } from "./wrong-questions.ts";
 import { listWrongDocuments, listWrongTokens } from "./wrong-tokens.ts";
+import { listWrongValues } from "./wrong-values.ts";
 
 /** How many are sent at once. */
 const AT_ONCE = 8;
@@ -82,6 +83,10 @@ describe("a bad request gets the platform's own error code and leaves no trace",
     [
       "drafts",
       async () => resourceKinds.flatMap((kind) => thin(listWrongDrafts(kind, platform.draftsOf(kind)), 250)),
+    ],
+    [
+      "values and references that there are not",
+      async () => updatable.flatMap((kind) => thin(listWrongValues(kind, platform.draftsOf(kind)), 150)),
     ],
     [
       "updates, reads and deletes",

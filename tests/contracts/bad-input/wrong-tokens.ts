@@ -75,6 +75,8 @@ const wrongDocuments = [
   `{ ${Array.from({ length: 6_000 }, (_, index) => `a${index}: __typename`).join(" ")} }`,
   "\u0000",
   "{ __schema { nothing } }",
+  "{ a".repeat(9_000),
+  `{ products(limit: ${"[".repeat(9_000)}${"]".repeat(9_000)}) { total } }`,
 ];
 const wrongBodies = [
   "",
@@ -86,6 +88,7 @@ const wrongBodies = [
   '{"query":5}',
   '{"query":null}',
   '{"query":"{ __typename }","variables":5}',
+  `{"query":"{ __typename }","variables":{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}}`,
 ];
 
 /** Documents that are none, and bodies that hold none. */

@@ -97,7 +97,13 @@ describe("a product type", () => {
       { code: "InvalidOperation" },
     ],
     [{ action: "changeInputHint", attributeName: "colour", newValue: "Loud" }, { code: "InvalidJsonInput" }],
-    [{ action: "dance" }, { code: "InvalidInput" }],
+    [
+      { action: "dance" },
+      {
+        code: "InvalidJsonInput",
+        detailedErrorMessage: "actions -> action: Invalid update action 'dance'.",
+      },
+    ],
   ])("refuses %j", async (action, error) => {
     const refusal = await admin.fail("product-types", type, action);
     expect(refusal).toMatchObject({ statusCode: 400, errors: [error] });

@@ -94,11 +94,21 @@ describe("a cart over REST", () => {
   });
 
   it.each<[string, object, object]>([
-    ["an unknown action", { version: 1, actions: [{ action: "explode" }] }, { code: "InvalidInput" }],
+    [
+      "an unknown action",
+      { version: 1, actions: [{ action: "explode" }] },
+      {
+        code: "InvalidJsonInput",
+        detailedErrorMessage: expect.stringMatching(/^actions -> action: .*explode/),
+      },
+    ],
     [
       "an input of another kind",
       { version: 1, actions: [{ action: "changeLineItemQuantity", quantity: "two" }] },
-      { code: "InvalidJsonInput" },
+      {
+        code: "InvalidJsonInput",
+        detailedErrorMessage: expect.stringMatching(/^actions -> quantity: .*two/),
+      },
     ],
     ["a stale version", { version: 9, actions: [] }, { code: "ConcurrentModification", currentVersion: 1 }],
   ])("refuses %s", async (_what, command, error) => {

@@ -1,7 +1,8 @@
 import { type CustomFields, type CustomFieldsInput, toCustomFields } from "./custom-fields.ts";
 import type { CustomTypes } from "./custom-type.ts";
 
-const textFields = [
+/** The fields of an address that are texts. */
+export const ADDRESS_TEXTS = [
   "id",
   "key",
   "externalId",
@@ -28,7 +29,7 @@ const textFields = [
   "additionalAddressInfo",
 ] as const;
 
-type TextField = (typeof textFields)[number];
+type TextField = (typeof ADDRESS_TEXTS)[number];
 
 export interface Address extends Readonly<Partial<Record<TextField, string>>> {
   readonly country: string;
@@ -43,7 +44,7 @@ export interface AddressInput extends Readonly<Partial<Record<TextField, string 
 /** An address as documents keep it: in one order of fields, without those that are null. */
 export function toAddress(input: AddressInput, types: CustomTypes): Address {
   const texts: Partial<Record<TextField, string>> = {};
-  for (const field of textFields) {
+  for (const field of ADDRESS_TEXTS) {
     const value = input[field];
     if (value !== null && value !== undefined) texts[field] = value;
   }

@@ -5,6 +5,7 @@ import {
   referencedResourceNotFound,
   requiredField,
 } from "../errors/platform-errors.ts";
+import { parseJson } from "../resources/parse-json.ts";
 import type { CustomType, CustomTypes } from "./custom-type.ts";
 import { isOfFieldType } from "./is-of-field-type.ts";
 import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
@@ -95,7 +96,7 @@ function requireValueOf(type: CustomType, field: string, value: unknown): void {
 function parseFieldValue({ name, value }: CustomFieldInput): unknown {
   if (value === null || value === undefined) return null;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     throw invalidField(name, value);
   }

@@ -67,7 +67,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a category. Throws InvalidInput for an action that is not known. */
+/** One update action of a category. Throws InvalidJsonInput for an action that is not known. */
 export function applyCategoryAction(category: Category, action: JsonObject): Category {
-  return applyKnownAction(actions, category, action, "categories");
+  return applyKnownAction(actions, category, action);
 }

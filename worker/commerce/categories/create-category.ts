@@ -1,6 +1,7 @@
 import { optional, string, type } from "superstruct";
 import { AssetDraftsStruct, assetCustoms, toAssets } from "../assets/asset.ts";
 import { commit } from "../database/commit.ts";
+import { duplicateSlug } from "../database/duplicate-slug.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -12,7 +13,7 @@ import {
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
-import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { type Category, type CategoryData, parseCategoryRow } from "./category.ts";
 import { toCategoryCreated } from "./category-messages.ts";
@@ -39,7 +40,7 @@ const INSERT = `INSERT INTO category (id, key, parent_id, order_hint, version, c
 /** Creates a category from its draft. Throws DuplicateField for a key or slug that is taken. */
 export async function createCategory(context: RequestContext, body: unknown): Promise<Category> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), CategoryDraftStruct);
-  const { key, parent, orderHint, custom, assets, ...texts } = draft;
+  const { key, parent, orderHint, custom, assets, ...texts } = keepKnown(draft, CategoryDraftStruct);
   const data: CategoryData = {
     ...(texts as CategoryData),
     ...toAssets(assets),
@@ -59,7 +60,7 @@ export async function createCategory(context: RequestContext, body: unknown): Pr
   statements.push(...writeMessages(context.db, context.now, [toCategoryCreated(category)]));
   await commit(context.db, statements, {
     "category.key": () => duplicateField("key", key),
-    "category_slug.locale, category_slug.slug": () => duplicateField("slug", data.slug),
+    "category_slug.locale, category_slug.slug": () => duplicateSlug(context.db, "category", id, data.slug),
   });
   return category;
 }

@@ -1,5 +1,6 @@
 import { assetCustoms } from "../assets/asset.ts";
 import { commitVersioned } from "../database/commit.ts";
+import { duplicateSlug } from "../database/duplicate-slug.ts";
 import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -86,7 +87,8 @@ export async function updateCategory(
     await writeStatements(context, before, after),
     {
       "category.key": () => duplicateField("key", after.key),
-      "category_slug.locale, category_slug.slug": () => duplicateField("slug", after.slug),
+      "category_slug.locale, category_slug.slug": () =>
+        duplicateSlug(context.db, "category", before.id, after.slug),
     },
   );
   return requireCategory(context, { by: "ID", value: before.id });

@@ -21,7 +21,7 @@ export interface ConditionGuard {
 export type Guard = VersionGuard | ConditionGuard;
 
 /** Turns a violated unique constraint (`"product.key"`) into the platform's answer. */
-export type DuplicateNames = Readonly<Record<string, () => PlatformError>>;
+export type DuplicateNames = Readonly<Record<string, () => PlatformError | Promise<PlatformError>>>;
 
 /**
  * Leads a batch: when the row is gone or has another version, or the condition does not hold, the value is NULL, the
@@ -57,7 +57,7 @@ export async function commit(
   } catch (error) {
     const constraint = /UNIQUE constraint failed: ([\w., ]+?)(?::|$)/.exec(String(error))?.[1];
     const duplicate = constraint === undefined ? undefined : duplicates[constraint];
-    throw duplicate ? duplicate() : error;
+    throw duplicate ? await duplicate() : error;
   }
 }
 

@@ -1,11 +1,12 @@
 import { OAuthError, toOAuthResponse } from "../oauth/oauth-error.ts";
-import { PlatformError } from "./platform-error.ts";
+import { asPlatformError } from "./platform-errors.ts";
 
 /** `{statusCode, message, errors:[{code, message, …}]}`, as the REST endpoints and refused tokens answer. */
 export function toErrorResponse(error: unknown): Response {
   if (error instanceof OAuthError) return toOAuthResponse(error);
-  if (error instanceof PlatformError) {
-    const { status, message, code, details } = error;
+  const expected = asPlatformError(error);
+  if (expected) {
+    const { status, message, code, details } = expected;
     const body = { statusCode: status, message, errors: [{ code, message, ...details }] };
     return Response.json(body, { status });
   }

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import { PlatformError } from "./platform-error.ts";
+import { asPlatformError } from "./platform-errors.ts";
 
 const SERVER_FAULT = { code: "General", message: "The server encountered an unexpected error." };
 
@@ -7,8 +7,9 @@ const SERVER_FAULT = { code: "General", message: "The server encountered an unex
 export function toGraphqlError(error: GraphQLError): Record<string, unknown> {
   const { locations, path, originalError } = error;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
-  if (originalError instanceof PlatformError) {
-    const { code, message, details } = originalError;
+  const expected = originalError ? asPlatformError(originalError) : null;
+  if (expected) {
+    const { code, message, details } = expected;
     return { message, ...place, extensions: { code, ...details }, code, ...details };
   }
   if (originalError && originalError.name !== "GraphQLError") {

@@ -53,13 +53,46 @@ export function requiredField(field: string): PlatformError {
 }
 
 export function duplicateField(field: string, duplicateValue: unknown): PlatformError {
-  const message = `A duplicate value ${JSON.stringify(duplicateValue)} exists for field '${field}'.`;
+  const message = `A duplicate value '${JSON.stringify(duplicateValue)}' exists for field '${field}'.`;
   return new PlatformError("DuplicateField", message, { field, duplicateValue });
 }
 
 export function insufficientScope(scopes: readonly string[]): PlatformError {
   const message = `Insufficient scope. One of the following scopes is missing: ${scopes.join(", ")}.`;
   return new PlatformError("insufficient_scope", message, {}, 403);
+}
+
+/**
+ * The expected failure that a thrown error is, or null for a fault: D1 keeps at most 2 MB in one value, and says so only when
+ * it is given more.
+ */
+export function asPlatformError(error: unknown): PlatformError | null {
+  if (error instanceof PlatformError) return error;
+  if (!String(error).includes("SQLITE_TOOBIG")) return null;
+  return resourceTooLarge(2_000_000);
+}
+
+export function resourceTooLarge(maxBytes: number): PlatformError {
+  const megabytes = Math.floor(maxBytes / 1_000_000);
+  const message = `The resource size exceeds the maximal allowed size of ${megabytes} MB.`;
+  return new PlatformError("ResourceSizeLimitExceeded", message);
+}
+
+/** An update action that the resource does not have, or whose name is none. */
+export function unknownAction(name: unknown): PlatformError {
+  return invalidJsonInput(`actions -> action: Invalid update action '${String(name)}'.`);
+}
+
+/** What is wrong with a value that has another shape than is wanted: `masterVariant -> prices -> value: Missing required value`. */
+export function invalidShape(path: readonly unknown[], problem: string): PlatformError {
+  const names = path.filter((part) => typeof part === "string" && !/^\d+$/.test(part));
+  return invalidJsonInput(names.length > 0 ? `${names.join(" -> ")}: ${problem}` : problem);
+}
+
+/** `detailedErrorMessage` says what is wrong with the body, and where: `slug -> en: …`, `actions -> name: …`. */
+export function invalidJsonInput(detailedErrorMessage: string): PlatformError {
+  const message = "Request body does not contain valid JSON.";
+  return new PlatformError("InvalidJsonInput", message, { detailedErrorMessage });
 }
 
 export function queryTooComplex(message: string): PlatformError {

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLError, parse, validate } from "graphql";
+import { queryTooComplex } from "../errors/platform-errors.ts";
 import { requireWithinLimits } from "./document-limits.ts";
 import { servedSchema } from "./schema.ts";
 
@@ -23,6 +24,15 @@ function prepare(text: string): PreparedDocument {
   return { document, errors: null };
 }
 
+/** Reading descends level by level and has written nothing when the stack ends: such a text is too deep, not a fault. */
+function prepareWithinStack(text: string): PreparedDocument {
+  try {
+    return prepare(text);
+  } catch (error) {
+    throw error instanceof RangeError ? queryTooComplex("The query is nested too deep to be read.") : error;
+  }
+}
+
 /** Parses and validates a text once per isolate. Throws GraphQLError for a syntax error, PlatformError beyond the limits. */
 export function prepareDocument(text: string): PreparedDocument {
   const known = cache.get(text);
@@ -31,7 +41,7 @@ export function prepareDocument(text: string): PreparedDocument {
     cache.set(text, known);
     return known;
   }
-  const prepared = prepare(text);
+  const prepared = prepareWithinStack(text);
   cache.set(text, prepared);
   const oldest = cache.keys().next();
   if (cache.size > CAPACITY && !oldest.done) cache.delete(oldest.value);

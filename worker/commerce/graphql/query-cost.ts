@@ -28,8 +28,10 @@ const STATEMENT = 20_000;
 /** A document asked for where questions begin has a statement of its own, or shares one. */
 const ROOTS: ReadonlySet<string> = new Set(["Query", "InStore", "Me", "InStoreMe"]);
 const ASKED_DOCUMENT = 2_000;
-/** A document that is read and parsed on the way: an item of a page, or what a reference leads to. */
-const DOCUMENT = 200;
+/** An item of a page: a document that is read and parsed. */
+const PAGE_ITEM = 200;
+/** What a reference leads to: all of a level share a statement, and what several lead to is read once. */
+const REFERENCED_DOCUMENT = 20;
 /** How many items a list without a limit is taken to have. */
 const UNLIMITED_ITEMS = 3;
 /** A list that is part of its document has the items that the document has, whatever its limit allows. */
@@ -111,7 +113,9 @@ function ownCost(
   if (parent === "Mutation") return STATEMENT;
   if (isPageOfDocuments(field)) return STATEMENT * (1 + countFacets(question, node));
   if (!isDocument(field)) return 1;
-  return ROOTS.has(parent) ? ASKED_DOCUMENT : DOCUMENT;
+  if (ROOTS.has(parent)) return ASKED_DOCUMENT;
+  const isItem = field.name === "results" || parent === "ProductSearchResult";
+  return isItem ? PAGE_ITEM : REFERENCED_DOCUMENT;
 }
 
 function costOfField(question: Question, node: FieldNode, parent: string): number {

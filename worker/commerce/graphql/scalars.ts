@@ -5,6 +5,7 @@ import {
   isScalarType,
   valueFromASTUntyped,
 } from "graphql";
+import { COUNTRIES, CURRENCIES } from "../resources/iso-codes.ts";
 
 type Coerce = (value: unknown) => unknown;
 
@@ -14,6 +15,10 @@ function refuse(name: string, value: unknown): never {
 
 function matching(name: string, pattern: RegExp): Coerce {
   return (value) => (typeof value === "string" && pattern.test(value) ? value : refuse(name, value));
+}
+
+function among(name: string, values: ReadonlySet<string>): Coerce {
+  return (value) => (typeof value === "string" && values.has(value) ? value : refuse(name, value));
 }
 
 /** Long stays a JSON number: every amount and version of the platform is far below 2^53. */
@@ -33,8 +38,8 @@ function toSearchValue(value: unknown): unknown {
 }
 
 const inputs: Readonly<Record<string, Coerce>> = {
-  Country: matching("Country", /^[A-Z]{2}$/),
-  Currency: matching("Currency", /^[A-Z]{3}$/),
+  Country: among("Country", COUNTRIES),
+  Currency: among("Currency", CURRENCIES),
   Date: matching("Date", /^\d{4}-\d\d-\d\d$/),
   DateTime: toDateTime,
   Json: (value) => value,

@@ -1,6 +1,7 @@
 import type { GraphQLFieldResolver } from "graphql";
 import { buildSchema, type GraphQLSchema, isAbstractType, isObjectType } from "graphql";
 import { requireScope } from "../oauth/access.ts";
+import { requireReferenceTypes } from "../resources/reference-types.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { FieldResolver, ResolverMap, RootScopes } from "./resolver-map.ts";
 import { resolvers, rootScopes } from "./resolvers.ts";
@@ -28,6 +29,7 @@ function guardByScope(
   const wanted = scopes[name] ?? ["manage_project"];
   return (source, args, context, info) => {
     requireScope(context.access, context.projectKey, wanted, readStoreKey(info.fieldName, args));
+    requireReferenceTypes(args);
     return resolve(source, args, context, info);
   };
 }

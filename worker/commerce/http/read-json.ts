@@ -1,18 +1,22 @@
-import { invalidInput } from "../errors/platform-errors.ts";
+import { invalidJsonInput, resourceTooLarge } from "../errors/platform-errors.ts";
+import { parseJson } from "../resources/parse-json.ts";
 
-/** The platform's limit of one document. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
+/** What D1 keeps at most in one value, and so the largest resource. */
+const MAX_RESOURCE_BYTES = 2_000_000;
+/** Of a request that brings several resources. */
+export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
-/** Reads a JSON body; throws InvalidInput for one that is too large or is not JSON. */
-export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BODY_BYTES) {
-    throw invalidInput("Request body is larger than 16 MB.");
-  }
+/**
+ * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is no JSON or
+ * nested too deep.
+ */
+export async function readJson(request: Request, maxBytes = MAX_RESOURCE_BYTES): Promise<unknown> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw resourceTooLarge(maxBytes);
   const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) throw invalidInput("Request body is larger than 16 MB.");
+  if (text.length > maxBytes) throw resourceTooLarge(maxBytes);
   try {
-    return JSON.parse(text);
-  } catch {
-    throw invalidInput("Request body does not contain valid JSON.");
+    return parseJson(text);
+  } catch (error) {
+    throw invalidJsonInput(error instanceof Error ? error.message : String(error));
   }
 }

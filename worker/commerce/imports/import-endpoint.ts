@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { malformedParameter, resourceNotFound } from "../errors/platform-errors.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
-import { readJson } from "../http/read-json.ts";
+import { MAX_BATCH_BYTES, readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { createImportContainer, requireImportContainer } from "./import-containers.ts";
@@ -46,7 +46,7 @@ export async function answerImport(request: ImportRequest, environment: Environm
   const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (!known) throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
   const context = await enter(request, environment);
-  const resources = parseImportRequest(await readJson(request), known.resourceType);
+  const resources = parseImportRequest(await readJson(request, MAX_BATCH_BYTES), known.resourceType);
   const log = new OperationLog(context, containerKey);
   try {
     await known.import(context, resources, log);

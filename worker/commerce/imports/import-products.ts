@@ -1,4 +1,5 @@
 import { isOvertaken } from "../database/guard-versions.ts";
+import { asPlatformError } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { foreseeProductDiscounts } from "../product-discounts/load-product-discounts.ts";
 import type { Product } from "../products/product.ts";
@@ -84,7 +85,7 @@ export async function importProducts(
     const expected = writes.map(({ product }) => toImported(product.key ?? "", product.version));
     await writeTogether(context, writes, log.record(inOrder(plans, expected)));
   } catch (error) {
-    if (!isOvertaken(error)) throw error;
+    if (!isOvertaken(error) && !asPlatformError(error)) throw error;
     const written: ImportResult[] = [];
     for (const write of writes) written.push(await writeAlone(context, write));
     await context.db.batch([log.record(inOrder(plans, written))]);

@@ -1,4 +1,5 @@
-import { PlatformError } from "../errors/platform-error.ts";
+import type { PlatformError } from "../errors/platform-error.ts";
+import { asPlatformError } from "../errors/platform-errors.ts";
 
 /** States of the published protocol that an import here can end in; it ends before it is answered. */
 export type ImportState = "imported" | "validationFailed" | "unresolved" | "rejected";
@@ -24,8 +25,9 @@ export function toImported(resourceKey: string, resourceVersion: number): Import
 
 /** A resource that did not go in, for an expected reason; throws any other again. */
 export function toFailed(resourceKey: string, error: unknown): ImportResult {
-  if (!(error instanceof PlatformError)) throw error;
-  return { resourceKey, state: STATES[error.code] ?? "rejected", problem: error };
+  const problem = asPlatformError(error);
+  if (!problem) throw error;
+  return { resourceKey, state: STATES[problem.code] ?? "rejected", problem };
 }
 
 /** The reason as the protocol's error object. */

@@ -1,4 +1,4 @@
-import { integer, optional, type } from "superstruct";
+import { optional, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -8,6 +8,7 @@ import {
   CustomStruct,
   DateTimeStruct,
   KeyStruct,
+  LongStruct,
   NameStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
@@ -19,8 +20,8 @@ import { toEntryCreated } from "./inventory-messages.ts";
 export const InventoryDraftStruct = type({
   key: optional(KeyStruct),
   sku: NameStruct,
-  quantityOnStock: integer(),
-  restockableInDays: optional(integer()),
+  quantityOnStock: LongStruct,
+  restockableInDays: optional(LongStruct),
   expectedDelivery: optional(DateTimeStruct),
   supplyChannel: optional(ReferenceStruct),
   custom: optional(CustomStruct),

@@ -1,13 +1,13 @@
-import { integer, optional, type } from "superstruct";
+import { optional, type } from "superstruct";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
-import { DateTimeStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import { DateTimeStruct, KeyStruct, LongStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { InventoryEntry } from "./inventory-entry.ts";
 
-const Quantity = type({ quantity: integer() });
-const Restockable = type({ restockableInDays: optional(integer()) });
+const Quantity = type({ quantity: LongStruct });
+const Restockable = type({ restockableInDays: optional(LongStruct) });
 const Delivery = type({ expectedDelivery: optional(DateTimeStruct) });
 const SupplyChannel = type({ supplyChannel: optional(ReferenceStruct) });
 const Key = type({ key: optional(KeyStruct) });
@@ -47,7 +47,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a stock entry. Throws InvalidInput for an action that is not known. */
+/** One update action of a stock entry. Throws InvalidJsonInput for an action that is not known. */
 export function applyInventoryAction(entry: InventoryEntry, action: JsonObject): InventoryEntry {
-  return applyKnownAction(actions, entry, action, "inventory");
+  return applyKnownAction(actions, entry, action);
 }

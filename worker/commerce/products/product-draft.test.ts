@@ -27,11 +27,16 @@ it("takes a plain draft, and one that has everything", () => {
   expect(wrongPath(withVariant({ sku: "S-1", prices, images, attributes }))).toBeUndefined();
 });
 
+it("says in an error of its own that a slug is no part of an address", () => {
+  const given = { ...draft, slug: { en: "saw", de: "a saw" } };
+  const error = { code: "InvalidField", details: { field: "slug.de", invalidValue: "a saw" } };
+  expect(() => wrongPath(given)).toThrow(expect.objectContaining(error));
+});
+
 it.each([
   ["productType.id", { ...draft, productType: { typeId: "product-type" } }],
   ["categories.1.id", { ...draft, categories: [{ typeId: "category", id: "2" }, { typeId: "category" }] }],
   ["categories", { ...draft, categories: { typeId: "category", id: "2" } }],
-  ["slug.en", { ...draft, slug: { en: "a saw" } }],
   ["slug.de", { ...draft, slug: { en: "saw", de: 5 } }],
   ["masterVariant.prices.0.key", withVariant({ prices: [{ value, key: "a key" }] })],
   ["masterVariant.prices.1.country", withVariant({ prices: [{ value }, { value, country: "de" }] })],

@@ -10,6 +10,7 @@ import {
   KeyStruct,
   LocaleStruct,
   LocalizedStruct,
+  LongStruct,
   MoneyStruct,
   NameStruct,
   ReferenceStruct,
@@ -38,9 +39,11 @@ const isAttribute = (attribute: unknown) =>
   isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "";
 const AttributesStruct = quickly(array(type({ name: NameStruct, value: unknown() })), isListOf(isAttribute));
 
+const isAmount = (cents: unknown) => Number.isSafeInteger(cents) && Number(cents) >= 0;
+
 /** Money of the currency's own digits. */
 function isPlainMoney({ type: kind, currencyCode, centAmount, fractionDigits, preciseAmount }: JsonObject) {
-  if (!isCurrency(currencyCode) || !Number.isInteger(centAmount) || preciseAmount !== undefined) return false;
+  if (!isCurrency(currencyCode) || !isAmount(centAmount) || preciseAmount !== undefined) return false;
   return (
     (kind === undefined || kind === "centPrecision") &&
     (fractionDigits === undefined || fractionDigits === readFractionDigits(String(currencyCode)))
@@ -70,7 +73,7 @@ const WholePriceDraftStruct = type({
   validFrom: optional(DateTimeStruct),
   validUntil: optional(DateTimeStruct),
   discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
-  tiers: optional(array(type({ minimumQuantity: integer(), value: MoneyStruct }))),
+  tiers: optional(array(type({ minimumQuantity: LongStruct, value: MoneyStruct }))),
   custom: optional(CustomStruct),
 });
 

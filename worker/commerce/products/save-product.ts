@@ -1,5 +1,7 @@
 import { commit, commitVersioned, type DuplicateNames } from "../database/commit.ts";
 import type { Database } from "../database/database.ts";
+import { duplicateSlug } from "../database/duplicate-slug.ts";
+import type { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -42,15 +44,28 @@ export function toIndexed(product: Product, definitions: Definitions): IndexedPr
   return { id, data, staged: current && staged, definitions };
 }
 
+/** Says which of the product's SKUs is another's, or stands in it twice. */
+async function duplicateSku(database: Database, id: string, skus: readonly string[]): Promise<PlatformError> {
+  const twice = skus.find((sku, at) => skus.indexOf(sku) < at);
+  const others = (table: string) =>
+    `SELECT v.sku FROM json_each(?1) w JOIN ${table} v ON v.sku = w.value
+      WHERE v.product_seq NOT IN (SELECT seq FROM product WHERE id = ?2)`;
+  const taken = await database
+    .prepare(`${others("product_variant")} UNION ALL ${others("staged_variant")} LIMIT 1`)
+    .bind(JSON.stringify(skus), id)
+    .first<string>("sku");
+  return duplicateField("sku", twice ?? taken);
+}
+
 /** What is new about a product are the names of its draft. */
-function duplicates(product: Product): DuplicateNames {
+function duplicates(database: Database, product: Product): DuplicateNames {
   const data = workingData(product);
   const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
   const keys = allVariants(data).map(({ key: own }) => own ?? null);
   const [sku, key, slug] = [
-    () => duplicateField("sku", skus.length === 1 ? skus[0] : skus),
+    () => duplicateSku(database, product.id, skus),
     () => duplicateField("key", keys),
-    () => duplicateField("slug", data.slug),
+    () => duplicateSlug(database, "product", product.id, data.slug),
   ];
   return {
     "product.key": () => duplicateField("key", product.key),
@@ -131,7 +146,7 @@ export async function insertProduct(
   const row = insertStatement(database, [{ product, definitions }]);
   const index = await indexProducts(database, [toIndexed(product, definitions)]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
-  await commit(database, [row, ...index.statements, ...told], duplicates(product));
+  await commit(database, [row, ...index.statements, ...told], duplicates(database, product));
   index.keep();
 }
 
@@ -151,7 +166,7 @@ export async function replaceProduct(
     database,
     { table: "product", id, expected },
     [row, ...unindexStatements(database, [id]), ...index.statements, ...told],
-    duplicates(product),
+    duplicates(database, product),
   );
   index.keep();
 }

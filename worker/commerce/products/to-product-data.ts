@@ -24,6 +24,10 @@ function toInstant(value: string): string {
   return new Date(value).toISOString();
 }
 
+function toTier({ minimumQuantity, value }: NonNullable<PriceDraft["tiers"]>[number]) {
+  return { minimumQuantity, value: toMoney(value) };
+}
+
 /** A price draft with its id and completed money. */
 export function toPrice(draft: PriceDraft): Price {
   const {
@@ -51,7 +55,7 @@ export function toPrice(draft: PriceDraft): Price {
     ...(discounted
       ? { discounted: { value: toMoney(discounted.value), discount: discounted.discount } }
       : {}),
-    ...(tiers ? { tiers: tiers.map((tier) => ({ ...tier, value: toMoney(tier.value) })) } : {}),
+    ...(tiers ? { tiers: tiers.map(toTier) } : {}),
     ...toCustom(custom),
   };
 }

@@ -46,7 +46,7 @@ export async function updateProduct(
   const before = await requireProduct(context, name);
   requireVersion(before, command.version);
   const edit = await applyInTurn(context.db, toEdit(before), command.actions, (subject, action) =>
-    applyKnownAction(productActions, subject, action, "products"),
+    applyKnownAction(productActions, subject, action),
   );
   if (isSame(edit, toEdit(before))) return before;
   const [productType] = await Promise.all([

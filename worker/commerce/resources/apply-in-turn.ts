@@ -3,10 +3,32 @@ import { PlatformError } from "../errors/platform-error.ts";
 import type { JsonObject } from "./json.ts";
 import { resolveReferences } from "./resolve-references.ts";
 
+/** A wrong shape stands in one of the actions. */
+function inActions(error: PlatformError): PlatformError {
+  const { code, message, status, details } = error;
+  const { detailedErrorMessage: detail } = details;
+  if (typeof detail !== "string" || detail.startsWith("actions ")) return error;
+  return new PlatformError(
+    code,
+    message,
+    { ...details, detailedErrorMessage: `actions -> ${detail}` },
+    status,
+  );
+}
+
 /** A failure says which action it was, counted from 1. */
 function withActionIndex(error: unknown, actionIndex: number): unknown {
   if (!(error instanceof PlatformError) || error.details.actionIndex !== undefined) return error;
-  return new PlatformError(error.code, error.message, { ...error.details, actionIndex }, error.status);
+  const { code, message, status, details } = inActions(error);
+  return new PlatformError(code, message, { ...details, actionIndex }, status);
+}
+
+async function resolveActions(database: Database, actions: readonly JsonObject[]) {
+  try {
+    return (await resolveReferences(database, { list: actions })).list;
+  } catch (error) {
+    throw error instanceof PlatformError ? inActions(error) : error;
+  }
 }
 
 /** Runs update actions one after another, their references resolved beforehand with one statement for all. */
@@ -16,8 +38,7 @@ export async function applyInTurn<Subject>(
   actions: readonly JsonObject[],
   apply: (subject: Subject, action: JsonObject) => Subject,
 ): Promise<Subject> {
-  const { list } = await resolveReferences(database, { list: actions });
-  const resolved = Array.isArray(list) ? list : [];
+  const resolved = await resolveActions(database, actions);
   return resolved.reduce((current: Subject, action: JsonObject, index) => {
     try {
       return apply(current, action);

@@ -4,10 +4,12 @@ import { applyKnownAction } from "./apply-known-action.ts";
 const actions = { add: (sum: number, { by }: { readonly by?: unknown }) => sum + Number(by ?? 1) };
 
 it("applies the action of that name, to which null is the same as nothing", () => {
-  expect(applyKnownAction(actions, 1, { action: "add", by: 2 }, "sums")).toBe(3);
-  expect(applyKnownAction(actions, 1, { action: "add", by: null }, "sums")).toBe(2);
+  expect(applyKnownAction(actions, 1, { action: "add", by: 2 })).toBe(3);
+  expect(applyKnownAction(actions, 1, { action: "add", by: null })).toBe(2);
 });
 
 it.each(["dance", "toString", undefined])("refuses %s, which is not listed", (action) => {
-  expect(() => applyKnownAction(actions, 1, { action }, "sums")).toThrow(/is not supported on sums/);
+  expect(() => applyKnownAction(actions, 1, { action })).toThrow(
+    expect.objectContaining({ code: "InvalidJsonInput" }),
+  );
 });

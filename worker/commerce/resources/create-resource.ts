@@ -4,7 +4,7 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkCustomFields } from "./check-custom-fields.ts";
 import type { JsonObject } from "./json.ts";
-import { parseDraft, requireObject } from "./parse-draft.ts";
+import { keepKnown, parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { toResourceMessages } from "./resource-messages.ts";
@@ -22,7 +22,8 @@ export async function createResource(
   kind: ResourceKind,
   body: unknown,
 ): Promise<JsonObject> {
-  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), kind.draft);
+  const given = parseDraft(await resolveReferences(context.db, requireObject(body)), kind.draft);
+  const draft = keepKnown(given, kind.draft);
   await checkCustomFields(context, [draft.custom]);
   const { key, ...data } = kind.complete(draft);
   await kind.requireRoom?.(context, null, data);

@@ -1,29 +1,32 @@
 import {
   array,
-  define,
   type Infer,
   integer,
-  intersection,
   literal,
+  min,
   never,
   nonempty,
   optional,
   pattern,
   record,
   refine,
-  type Struct,
+  Struct,
   string,
   type,
   unknown,
 } from "superstruct";
+import { invalidField } from "../errors/platform-errors.ts";
 import { readFractionDigits } from "../pricing/money.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
+import type { JsonObject } from "./json.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
 export const KEY = /^[A-Za-z0-9_-]{2,256}$/;
 export const KeyStruct = pattern(string(), KEY);
-export const CountryStruct = pattern(string(), /^[A-Z]{2}$/);
-export const CurrencyStruct = pattern(string(), /^[A-Z]{3}$/);
+export const CountryStruct = refine(string(), "country", (code) => COUNTRIES.has(code));
+export const CurrencyStruct = refine(string(), "currency", (code) => CURRENCIES.has(code));
+/** A whole number that JSON carries as it is; the platform's own go a little further. */
+export const LongStruct = refine(integer(), "long", Number.isSafeInteger);
 export const DateTimeStruct = refine(
   pattern(string(), /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/),
   "date",
@@ -31,14 +34,23 @@ export const DateTimeStruct = refine(
 );
 export const LocaleStruct = pattern(string(), /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/);
 export const LocalizedStruct = record(LocaleStruct, string());
-export const SlugStruct = record(string(), pattern(string(), KEY));
-/** Amounts in the currency's smallest unit; one of a higher precision is refused, as its further digits would be lost. */
+/** Texts by locale for addresses. Throws InvalidField for one that cannot be part of one. */
+export const SlugStruct = refine(record(string(), string()), "slugs", (slugs) => {
+  for (const [locale, slug] of Object.entries(slugs)) {
+    if (!KEY.test(slug)) throw invalidField(`slug.${locale}`, slug);
+  }
+  return true;
+});
+/**
+ * Of a price, a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher precision is
+ * refused, as its further digits would be lost.
+ */
 export const MoneyStruct = refine(
   type({
     type: optional(literal("centPrecision")),
     preciseAmount: optional(never()),
     currencyCode: CurrencyStruct,
-    centAmount: integer(),
+    centAmount: min(LongStruct, 0),
     fractionDigits: optional(integer()),
   }),
   "fraction digits",
@@ -55,9 +67,10 @@ export const SortOrderStruct = pattern(string(), /^0?\.\d*[1-9]$/);
 export const NameStruct = nonempty(string());
 export const LocationsStruct = array(type({ country: CountryStruct, state: optional(string()) }));
 
-/** An object of which these properties are checked; any others stay as they are. */
+/** An object of which these properties are checked; any others stay as they are, until `keepKnown` leaves them out. */
 export function draftOf(properties: Parameters<typeof type>[0]): Struct<JsonObject, unknown> {
-  return intersection([define<JsonObject>("object", isJsonObject), type(properties)]);
+  const { entries, validator } = type(properties);
+  return new Struct<JsonObject, unknown>({ type: "type", schema: properties, entries, validator });
 }
 
 export type CustomDraft = Infer<typeof CustomStruct>;

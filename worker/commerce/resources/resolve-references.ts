@@ -1,29 +1,7 @@
 import type { Database } from "../database/database.ts";
-import { invalidField, referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
-
-/** What a field refers to when the draft leaves `typeId` out. */
-const TYPE_OF_FIELD: Readonly<Record<string, string>> = {
-  productType: "product-type",
-  taxCategory: "tax-category",
-  category: "category",
-  categories: "category",
-  parent: "category",
-  zone: "zone",
-  type: "type",
-  supplyChannel: "channel",
-  distributionChannel: "channel",
-  channel: "channel",
-  customerGroup: "customer-group",
-  discount: "product-discount",
-  cartDiscounts: "cart-discount",
-  store: "store",
-  product: "product",
-  customer: "customer",
-  distributionChannels: "channel",
-  supplyChannels: "channel",
-  stores: "store",
-};
+import { fieldBelow, isIdentifier, readReferenceType } from "./reference-types.ts";
 
 /** States are not kept by the platform; whether one of the others is still there is not asked of who refers to it. */
 const KEPT_AS_THEY_ARE = new Set([
@@ -37,13 +15,10 @@ interface Identifier {
   readonly value: string;
 }
 
-/** Throws InvalidField for a `typeId` that is no text. */
+/** Throws InvalidJsonInput for a type that the field is not for. */
 function toIdentifier(field: string, value: JsonObject): Identifier | null {
-  const names = Object.keys(value);
-  if (names.length === 0 || names.some((name) => !["typeId", "id", "key"].includes(name))) return null;
-  if (value.typeId !== undefined && value.typeId !== null && typeof value.typeId !== "string")
-    throw invalidField(`${field}.typeId`, value.typeId);
-  const typeId = typeof value.typeId === "string" ? value.typeId : TYPE_OF_FIELD[field];
+  if (!isIdentifier(value)) return null;
+  const typeId = readReferenceType(field, value);
   if (typeId === undefined || KEPT_AS_THEY_ARE.has(typeId)) return null;
   if (typeof value.id === "string") return { typeId, by: "id", value: value.id };
   return typeof value.key === "string" ? { typeId, by: "key", value: value.key } : null;
@@ -61,7 +36,7 @@ function collect(field: string, value: unknown, found: Map<string, Identifier>):
   if (!isJsonObject(value)) return;
   const identifier = toIdentifier(field, value);
   if (identifier) found.set(nameOf(identifier), identifier);
-  else for (const [name, item] of Object.entries(value)) collect(name, item, found);
+  else for (const [name, item] of Object.entries(value)) collect(fieldBelow(field, name), item, found);
 }
 
 /** Stores are referred to by key everywhere on the platform, everything else by id. */
@@ -82,15 +57,15 @@ function replace(field: string, value: unknown, ids: ReadonlyMap<string, string>
     if (id === undefined) throw referencedResourceNotFound(identifier.typeId, identifier.value);
     return toReference(identifier.typeId, id);
   }
-  return replaceFields(value, ids);
+  return replaceFields(field, value, ids);
 }
 
-function replaceFields(object: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {
+function replaceFields(field: string, object: JsonObject, ids: ReadonlyMap<string, string>): JsonObject {
   let changed: Record<string, unknown> | null = null;
   for (const name of Object.keys(object)) {
     const before = object[name];
     if (typeof before !== "object") continue;
-    const after = replace(name, before, ids);
+    const after = replace(fieldBelow(field, name), before, ids);
     if (after === before) continue;
     changed ??= { ...object };
     changed[name] = after;
@@ -148,13 +123,17 @@ export function readReferences(rows: readonly ReferenceRow[]): FoundReferences {
 
 /** The draft with `{typeId, id}` for each reference. Throws ReferencedResourceNotFound for one whose id was not found. */
 export function replaceReferences(draft: JsonObject, ids: FoundReferences): JsonObject {
-  return replaceFields(draft, ids);
+  return replaceFields("", draft, ids);
 }
 
 /**
  * Replaces every `{typeId, id | key}` in a draft by `{typeId, id}`, with one statement for all of them. Throws
  * ReferencedResourceNotFound for one that does not exist.
  */
+export async function resolveReferences<Draft extends JsonObject>(
+  database: Database,
+  draft: Draft,
+): Promise<Draft>;
 export async function resolveReferences(database: Database, draft: JsonObject): Promise<JsonObject> {
   const found = collectAll([draft]);
   if (found.length === 0) return draft;

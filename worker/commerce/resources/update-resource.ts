@@ -1,5 +1,5 @@
 import { commitVersioned } from "../database/commit.ts";
-import { duplicateField, invalidInput, requiredField, resourceNotFound } from "../errors/platform-errors.ts";
+import { duplicateField, requiredField, resourceNotFound, unknownAction } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { applyCustom } from "./apply-custom.ts";
@@ -45,7 +45,7 @@ function apply(kind: ResourceKind, body: JsonObject, action: JsonObject): JsonOb
   if (!known && "custom" in kind.fields && (name === "setCustomType" || name === "setCustomField")) {
     return applyCustom(body, action);
   }
-  if (!known) throw invalidInput(`The action '${name}' is not supported on ${kind.path}.`);
+  if (!known) throw unknownAction(name);
   if (typeof known === "function") return known(body, action);
   const value = action[known.from];
   if (known.required && value === undefined) throw requiredField(known.from);

@@ -1,6 +1,6 @@
 import { isInputObjectType } from "graphql";
 import { readInput } from "../customers/rest/read-input.ts";
-import { invalidInput } from "../errors/platform-errors.ts";
+import { unknownAction } from "../errors/platform-errors.ts";
 import { servedSchema } from "../graphql/schema.ts";
 import { isJsonObject, type JsonObject } from "../resources/json.ts";
 import { toGraphqlInput } from "./to-graphql-input.ts";
@@ -21,14 +21,14 @@ function withFieldText(name: string, input: JsonObject): JsonObject {
 
 /**
  * REST's `{action: "setKey", key}` as GraphQL's `{setKey: {key}}`, checked by the update type of the schema. Throws
- * InvalidInput for an action that the type does not have, InvalidJsonInput for an input that does not fit.
+ * InvalidJsonInput for an action that the type does not have, and for an input that does not fit.
  */
 export function readAction(typeName: string, { action, ...input }: JsonObject): object {
   const type = servedSchema().getType(typeName);
   const name = String(action);
   if (!isInputObjectType(type)) throw new Error(`${typeName} is no input type of the schema: name another.`);
   const field = type.getFields()[name];
-  if (!field) throw invalidInput(`The update action '${name}' is not supported.`);
+  if (!field) throw unknownAction(name);
   const value = toGraphqlInput(withFieldText(name, input), field.type);
-  return readInput(typeName, { [name]: isJsonObject(value) ? value : {} });
+  return readInput(typeName, { [name]: isJsonObject(value) ? value : {} }, ["actions"]);
 }

@@ -1,5 +1,5 @@
 import type { Environment } from "../environment.ts";
-import { invalidInput } from "../errors/platform-errors.ts";
+import { unknownAction } from "../errors/platform-errors.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
@@ -14,7 +14,7 @@ const TAX_FALLBACK = "changeCountryTaxRateFallbackEnabled";
 
 function requireKnown({ action, enabled }: JsonObject): void {
   if (action === TAX_FALLBACK || (action === REINDEX && enabled === true)) return;
-  throw invalidInput(`The action '${String(action)}' is not supported on the project.`);
+  throw unknownAction(action);
 }
 
 async function apply(context: RequestContext, action: JsonObject): Promise<void> {

@@ -1,11 +1,11 @@
-import { integer, max, min, optional, string, type } from "superstruct";
+import { integer, max, min, optional, string, type, unknown } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
-import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { parseReviewRow, type Review } from "./review.ts";
 import { statisticsStatement } from "./statistics-statement.ts";
@@ -18,6 +18,7 @@ const ReviewDraftStruct = type({
   title: optional(string()),
   text: optional(string()),
   target: optional(ReferenceStruct),
+  state: optional(unknown()),
   rating: optional(max(min(integer(), -100), 100)),
   customer: optional(ReferenceStruct),
   custom: optional(CustomStruct),
@@ -31,7 +32,7 @@ const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, incl
 export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
   const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ReviewDraftStruct);
   await checkCustomFields(context, [draft.custom]);
-  const { key, rating, ...data } = draft;
+  const { key, rating, ...data } = keepKnown(draft, ReviewDraftStruct);
   const now = context.now.toISOString();
   const row = {
     id: crypto.randomUUID(),

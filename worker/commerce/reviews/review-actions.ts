@@ -51,7 +51,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a review. Throws InvalidInput for an action that is not known. */
+/** One update action of a review. Throws InvalidJsonInput for an action that is not known. */
 export function applyReviewAction(review: Review, action: JsonObject): Review {
-  return applyKnownAction(actions, review, action, "reviews");
+  return applyKnownAction(actions, review, action);
 }

@@ -1,9 +1,15 @@
-import { array, boolean, integer, min, optional, type } from "superstruct";
+import { array, boolean, min, optional, type } from "superstruct";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { PriceTier } from "../products/product.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
-import { DateTimeStruct, KeyStruct, MoneyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import {
+  DateTimeStruct,
+  KeyStruct,
+  LongStruct,
+  MoneyStruct,
+  ReferenceStruct,
+} from "../resources/draft-structs.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { toMoney } from "../resources/to-money.ts";
@@ -11,7 +17,7 @@ import type { StandalonePrice } from "./standalone-price.ts";
 
 type Apply = (price: StandalonePrice, action: JsonObject) => StandalonePrice;
 
-const Tier = type({ minimumQuantity: min(integer(), 2), value: MoneyStruct });
+const Tier = type({ minimumQuantity: min(LongStruct, 2), value: MoneyStruct });
 const Value = type({ value: MoneyStruct, staged: optional(boolean()) });
 const Dates = type({ validFrom: optional(DateTimeStruct), validUntil: optional(DateTimeStruct) });
 const Discounted = type({
@@ -70,7 +76,7 @@ const addPriceTier: Apply = (price, action) => {
 };
 
 const removePriceTier: Apply = (price, action) => {
-  const { tierMinimumQuantity } = parseDraft(action, type({ tierMinimumQuantity: integer() }));
+  const { tierMinimumQuantity } = parseDraft(action, type({ tierMinimumQuantity: LongStruct }));
   const tiers = price.tiers ?? [];
   const left = tiers.filter(({ minimumQuantity }) => minimumQuantity !== tierMinimumQuantity);
   if (left.length === tiers.length) {
@@ -107,7 +113,7 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a standalone price. Throws InvalidInput for an action that is not known. */
+/** One update action of a standalone price. Throws InvalidJsonInput for an action that is not known. */
 export function applyPriceAction(price: StandalonePrice, action: JsonObject): StandalonePrice {
-  return applyKnownAction(actions, price, action, "standalone prices");
+  return applyKnownAction(actions, price, action);
 }

@@ -1,6 +1,7 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
 import { err, type Result } from "../../../app/foundation/result";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
+import { isJson } from "../security/read-bounded-body";
 import type { ShopContext } from "../shop-env";
 import { cartOperations } from "./cart-operations";
 import { catalogueOperations } from "./catalogue-operations";
@@ -36,7 +37,8 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
   const operation = operations.get(name);
   if (!operation) return toError(500, "unknown-middleware", "Unknown middleware");
   if (context.req.method !== "POST") return toError(405, "method-not-allowed", "Use POST", { Allow: "POST" });
-  const body: unknown = await context.req.raw.json().catch(() => null);
+  const bytes = new Uint8Array(await context.req.raw.arrayBuffer());
+  const body: unknown = isJson(bytes) ? JSON.parse(new TextDecoder().decode(bytes)) : null;
   if (!is(body, Body)) {
     return toError(400, "invalid-body", "The body is [arguments, optional custom query name] as JSON");
   }

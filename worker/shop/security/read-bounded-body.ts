@@ -14,11 +14,24 @@ export async function readBoundedBody(request: Request): Promise<Uint8Array<Arra
   return body.slice(0, length);
 }
 
-/** Can the bytes be read as JSON? */
+/** Far beyond what any command of the shop nests; what walks a value level by level must not run out of stack. */
+const deepestNesting = 100;
+
+function isNestedTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [bracket] of json.replaceAll(/"(?:[^"\\]|\\.)*"/g, "").matchAll(/[[{\]}]/g)) {
+    depth += bracket === "[" || bracket === "{" ? 1 : -1;
+    if (depth > deepestNesting) return true;
+  }
+  return false;
+}
+
+/** Can the bytes be read as JSON that is nested no deeper than anything a client sends? */
 export function isJson(body: Uint8Array): boolean {
   try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    return true;
+    const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    JSON.parse(json);
+    return !isNestedTooDeep(json);
   } catch {
     return false;
   }

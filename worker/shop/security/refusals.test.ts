@@ -38,6 +38,15 @@ describe("a writing request", () => {
   });
 });
 
+it("takes JSON nested a hundred levels deep, and no deeper", () => {
+  const nest = (open: string, inner: string, close: string, depth: number) =>
+    new TextEncoder().encode(open.repeat(depth) + inner + close.repeat(depth));
+  expect(isJson(nest("[", `"${"[{".repeat(200)}\\""`, "]", 100))).toBe(true);
+  expect(isJson(nest("[", "", "]", 101))).toBe(false);
+  expect(isJson(nest("[", "", "]", 20_000))).toBe(false);
+  expect(isJson(nest('{"a":', "1", "}", 5_000))).toBe(false);
+});
+
 describe("the content security policy", () => {
   const policy = toContentSecurityPolicy({
     nonce: "abc",

@@ -1,5 +1,6 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { Cart } from "../cart.ts";
 import type { CartDraft } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
@@ -8,6 +9,14 @@ import { requireCountryOfStore } from "../require-country-of-store.ts";
 import { createCartRow } from "../storage/save-cart.ts";
 import { toDraftActions } from "../to-draft-actions.ts";
 import { toEmptyCart } from "../to-empty-cart.ts";
+
+/** The key of the draft's store, which it names by key or id. Throws ReferencedResourceNotFound for an id that is no store's. */
+async function readStoreKey(context: RequestContext, { store }: CartDraft): Promise<string | undefined> {
+  if (!store?.id) return store?.key ?? undefined;
+  const found = await loadResourceOfKind(context, "store", store.id);
+  if (typeof found?.key !== "string") throw referencedResourceNotFound("store", store.id);
+  return found.key;
+}
 
 /**
  * Creates a cart: an empty one on which the draft's contents are put by the same actions as later ones. Throws
@@ -20,7 +29,7 @@ export async function createCart(
   storeKey: string | null | undefined,
 ): Promise<Cart> {
   const { customerId, ...session } = owner;
-  const empty = toEmptyCart(draft, session, storeKey ?? draft.store?.key ?? undefined, context.now);
+  const empty = toEmptyCart(draft, session, storeKey ?? (await readStoreKey(context, draft)), context.now);
   const toOwner = customerId ? [{ name: "setCustomerId", input: { customerId } }] : [];
   const { cart, facts } = await changeCart(context, empty, [...toOwner, ...toDraftActions(draft)]);
   if (cart.store && !facts.store) throw referencedResourceNotFound("store", cart.store.key);

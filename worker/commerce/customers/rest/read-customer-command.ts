@@ -1,5 +1,5 @@
 import { isInputObjectType } from "graphql";
-import { invalidInput } from "../../errors/platform-errors.ts";
+import { unknownAction } from "../../errors/platform-errors.ts";
 import { servedSchema } from "../../graphql/schema.ts";
 import { parseUpdateCommand } from "../../resources/update-command.ts";
 import { readInput } from "./read-input.ts";
@@ -18,8 +18,8 @@ export function readCustomerCommand(
   const { version, actions } = parseUpdateCommand(body);
   const inputs = actions.map((action) => {
     const name = String(action.action);
-    if (!isKnown(typeName, name)) throw invalidInput(`The action '${name}' is not supported on customers.`);
-    return readInput<object>(typeName, toGraphqlAction(action));
+    if (!isKnown(typeName, name)) throw unknownAction(name);
+    return readInput<object>(typeName, toGraphqlAction(action), ["actions"]);
   });
   return { version, actions: inputs };
 }

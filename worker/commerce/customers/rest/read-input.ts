@@ -6,9 +6,10 @@ import {
   isNonNullType,
   validateInputValue,
 } from "graphql";
-import { PlatformError } from "../../errors/platform-error.ts";
+import { invalidJsonInput, invalidShape } from "../../errors/platform-errors.ts";
 import { servedSchema } from "../../graphql/schema.ts";
 import { isJsonObject } from "../../resources/json.ts";
+import { requireReferenceTypes } from "../../resources/reference-types.ts";
 
 /** REST ignores what it does not know; GraphQL would refuse it. */
 function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
@@ -19,22 +20,23 @@ function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
   return Object.fromEntries(known.map((field) => [field.name, dropUnknown(value[field.name], field.type)]));
 }
 
-function invalidJson(detailedErrorMessage: string): PlatformError {
-  const message = "Request body does not contain valid JSON.";
-  return new PlatformError("InvalidJsonInput", message, { detailedErrorMessage });
-}
-
 /**
  * A REST body checked by the input type that the same draft or action has in GraphQL, so that both ways take the same and
- * fill in the same. The caller names the shape of that type. Throws InvalidJsonInput naming the first place that is wrong.
+ * fill in the same; `place` is where it stands in the request. The caller names the shape of that type. Throws InvalidJsonInput naming the first place that is wrong.
  */
-export function readInput<Shape extends object>(typeName: string, body: unknown): Shape {
+export function readInput<Shape extends object>(
+  typeName: string,
+  body: unknown,
+  place: readonly string[] = [],
+): Shape {
   const type = servedSchema().getType(typeName);
   if (!isInputObjectType(type)) throw new Error(`${typeName} is no input type of the schema: name another.`);
-  if (!isJsonObject(body)) throw invalidJson("An object is expected.");
+  if (!isJsonObject(body)) throw invalidJsonInput("An object is expected.");
+  requireReferenceTypes(body);
   const known = dropUnknown(body, type);
   validateInputValue(known, type, (error, path) => {
-    throw invalidJson(`${path.join(".")}: ${error.message}`);
+    // An action stands by its own name in GraphQL's input and nowhere in REST's.
+    throw invalidShape([...place, ...path.slice(place.length)], error.message);
   });
   return coerceInputValue(known, type) as Shape;
 }

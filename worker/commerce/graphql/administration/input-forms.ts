@@ -1,5 +1,6 @@
 import { invalidField, invalidInput } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { parseJson } from "../../resources/parse-json.ts";
 import { toCustomDraft } from "../fields/custom-draft.ts";
 
 /** How an input type differs from REST: `raw` takes the input as it came, `object` what its fields have become already. */
@@ -36,17 +37,17 @@ function toTagged(tag: string, rename: (name: string) => string = (name) => name
   };
 }
 
-function parseJson(name: string, text: unknown): unknown {
+function readJson(name: string, text: unknown): unknown {
   if (typeof text !== "string") return text;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw invalidField(name, text);
   }
 }
 
 function withJsonValue({ value, ...input }: JsonObject): JsonObject {
-  return value === undefined ? input : { ...input, value: parseJson(String(input.name ?? "value"), value) };
+  return value === undefined ? input : { ...input, value: readJson(String(input.name ?? "value"), value) };
 }
 
 /** Without a type the custom fields go. */

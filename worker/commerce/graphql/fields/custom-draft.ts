@@ -1,10 +1,11 @@
 import { invalidField } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { parseJson } from "../../resources/parse-json.ts";
 
 /** In GraphQL a custom field's value is a JSON document in a string. Throws InvalidField when it is not JSON. */
 function parseCustomValue(name: string, value: string): unknown {
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     throw invalidField(name, value);
   }

@@ -6,6 +6,7 @@ import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts"
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
 import { loadPaymentIds } from "../../payments/storage/load-payment-ids.ts";
+import { resolveReferences } from "../../resources/resolve-references.ts";
 import type { Order } from "../order.ts";
 import { orderActions } from "../order-actions.ts";
 import { toOrderUpdateMessages } from "../order-messages.ts";
@@ -17,9 +18,10 @@ export interface UpdateOrderArguments extends OrderName {
   readonly actions: readonly object[];
 }
 
-/** Applies all actions or none; an update that changes nothing keeps the version. */
+/** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
 export async function updateOrder(context: RequestContext, command: UpdateOrderArguments): Promise<Order> {
-  const actions = readActions(command.actions);
+  const given = { list: readActions(command.actions) };
+  const { list: actions } = await resolveReferences(context.db, given);
   const former = await requireOrder(context, command, command.version);
   const facts = {
     now: context.now,
@@ -38,6 +40,8 @@ export async function updateOrder(context: RequestContext, command: UpdateOrderA
     requireAction(orderActions, name).apply(order, input, facts),
   );
   requireStillOwn(context.access, former, changed);
+  if (changed.customerId && changed.customerId !== former.customerId)
+    await resolveReferences(context.db, { customer: { id: changed.customerId } });
   if (JSON.stringify(changed) === JSON.stringify(former)) return former;
   const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
   const { id, version } = former;

@@ -5,6 +5,7 @@ import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import { resolveReferences } from "../../resources/resolve-references.ts";
 import type { Payment } from "../payment.ts";
 import { paymentActions } from "../payment-actions.ts";
 import { toPaymentUpdateMessages } from "../payment-messages.ts";
@@ -16,12 +17,13 @@ export interface UpdatePaymentArguments extends PaymentName {
   readonly actions: readonly object[];
 }
 
-/** Applies all actions or none; an update that changes nothing keeps the version. */
+/** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
 export async function updatePayment(
   context: RequestContext,
   command: UpdatePaymentArguments,
 ): Promise<Payment> {
-  const actions = readActions(command.actions);
+  const given = { list: readActions(command.actions) };
+  const { list: actions } = await resolveReferences(context.db, given);
   const former = await requirePayment(context, command, command.version);
   const names = actions.flatMap(
     ({ name, input }) => requireAction(paymentActions, name).readTypes?.(input, former) ?? [],

@@ -1,4 +1,5 @@
 import { array, enums, number, optional, string, tuple, type } from "superstruct";
+import { ADDRESS_TEXTS } from "../../carts/address.ts";
 import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet } from "../../where/where-fields.ts";
 import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
 import type { JsonObject } from "../json.ts";
@@ -20,6 +21,12 @@ const removeRoles: BodyAction = (body, action) => ({
   roles: rolesOf(body).filter((role) => !rolesOf(action).includes(role)),
 });
 
+const AddressStruct = type({
+  ...Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, optional(string())] as const)),
+  country: CountryStruct,
+  custom: optional(CustomStruct),
+});
+
 /** GeoJSON: longitude before latitude. */
 const Point = type({ type: enums(["Point"]), coordinates: tuple([number(), number()]) });
 
@@ -33,7 +40,7 @@ export const channel: ResourceKind = {
     name: optional(LocalizedStruct),
     description: optional(LocalizedStruct),
     roles: optional(array(Role)),
-    address: optional(type({ country: CountryStruct, city: optional(string()) })),
+    address: optional(AddressStruct),
     geoLocation: optional(Point),
     custom: optional(CustomStruct),
   }),

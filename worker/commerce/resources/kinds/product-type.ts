@@ -1,7 +1,7 @@
 import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
 import { finishRevisions, noteRevision } from "../../products/type-revisions.ts";
 import { head, jsonValue } from "../../where/where-fields.ts";
-import { draftOf, KeyStruct, LocalizedStruct, NameStruct } from "../draft-structs.ts";
+import { draftOf, KeyStruct, LocalizedStruct, NameStruct, ReferenceStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { duplicateKeys } from "./definition-list.ts";
@@ -13,18 +13,21 @@ const TYPES = [
   ...["reference", "set", "nested"],
 ];
 
-const NestedStruct = refine(
-  type({ name: enums(TYPES), values: optional(EnumValuesStruct) }),
-  "labels",
-  ({ name, values = [] }) => hasFittingLabels(name, values),
+const TypeParts = {
+  values: optional(EnumValuesStruct),
+  referenceTypeId: optional(string()),
+  typeReference: optional(ReferenceStruct),
+};
+
+const NestedStruct = refine(type({ name: enums(TYPES), ...TypeParts }), "labels", ({ name, values = [] }) =>
+  hasFittingLabels(name, values),
 );
 
 /** `{name: "set", elementType: {name: "enum", values: […]}}`. */
 const AttributeTypeStruct = refine(
   type({
     name: enums(TYPES),
-    values: optional(EnumValuesStruct),
-    referenceTypeId: optional(string()),
+    ...TypeParts,
     elementType: optional(NestedStruct),
   }),
   "labels",

@@ -1,12 +1,15 @@
-import { array, enums, integer, min, optional, refine, type } from "superstruct";
-import { MoneyStruct } from "../draft-structs.ts";
+import { array, enums, min, optional, refine, string, type } from "superstruct";
+import { CurrencyStruct, LongStruct, MoneyStruct } from "../draft-structs.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { toMoney } from "../to-money.ts";
 
 const Tier = type({
   type: enums(["CartValue", "CartScore", "CartClassification"]),
-  minimumCentAmount: optional(min(integer(), 0)),
+  minimumCentAmount: optional(min(LongStruct, 0)),
+  score: optional(LongStruct),
+  value: optional(string()),
   price: optional(MoneyStruct),
+  priceFunction: optional(type({ currencyCode: CurrencyStruct, function: string() })),
 });
 
 /** A rate speaks one currency: the cart's amounts are compared with its numbers. */

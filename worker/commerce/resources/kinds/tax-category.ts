@@ -8,6 +8,7 @@ import { addTaxRate, removeTaxRate, replaceTaxRate } from "./tax-rate-actions.ts
 const Amount = max(min(number(), 0), 1);
 
 const Rate = type({
+  key: optional(KeyStruct),
   name: string(),
   amount: Amount,
   includedInPrice: boolean(),

@@ -1,0 +1,27 @@
+import type { PlatformError } from "../errors/platform-error.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { Database } from "./database.ts";
+
+/** The language of one of the slugs ?1 that another than ?2 has in a table. */
+function takenIn(table: string, isAnother: string): string {
+  return `SELECT w.key AS locale FROM json_each(?1) w JOIN ${table} t ON t.locale = w.key AND t.slug = w.value
+    WHERE ${isAnother}`;
+}
+
+const IS_ANOTHER_PRODUCT = "t.product_seq NOT IN (SELECT seq FROM product WHERE id = ?2)";
+const TAKEN = {
+  category: `${takenIn("category_slug", "t.category_id <> ?2")} LIMIT 1`,
+  product: `${takenIn("product_locale", IS_ANOTHER_PRODUCT)}
+    UNION ALL ${takenIn("staged_locale", IS_ANOTHER_PRODUCT)} LIMIT 1`,
+};
+
+/** Says which of these slugs somebody else of the kind has already: `slug.de`. */
+export async function duplicateSlug(
+  database: Database,
+  kind: keyof typeof TAKEN,
+  id: string,
+  slugs: Readonly<Record<string, string>>,
+): Promise<PlatformError> {
+  const locale = await database.prepare(TAKEN[kind]).bind(JSON.stringify(slugs), id).first<string>("locale");
+  return locale === null ? duplicateField("slug", slugs) : duplicateField(`slug.${locale}`, slugs[locale]);
+}
