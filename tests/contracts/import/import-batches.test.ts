@@ -119,8 +119,6 @@ describe("many new products", () => {
     const [few] = products("few", { 0: { masterVariant: { sku: "few-0", prices: [{ value }] } } });
     if (!few) throw new Error("There is no product.");
     const { bad } = await importAll(new CountingClient(platform.settings), [toolType, few]);
-    expect(bad).toEqual([
-      expect.stringMatching(/^1: few-0: 400 .*masterVariant -> prices -> value -> type/),
-    ]);
+    expect(bad).toEqual([expect.stringMatching(/^1: few-0: 400 .*masterVariant -> prices -> value -> type/)]);
   });
 });
