@@ -1,18 +1,24 @@
 // Everything that must hold, in one command: it installs what is missing, a browser included.
 import { buildShop } from "./house/build-shop.mjs";
 import { checkSteps } from "./house/check-steps.mjs";
-import { ensureBrowser } from "./house/ensure-browser.mjs";
+import { ensureBrowser, readBrowserVersion } from "./house/ensure-browser.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runSteps } from "./house/run-steps.mjs";
 
 await ensureDependencies();
 const browser = await ensureBrowser();
+const browserVersion = await readBrowserVersion(browser);
 await buildShop();
 const isGreen = await runSteps([
   ...checkSteps,
   { name: "Workers", command: "vitest", args: ["run", "--project", "commerce", "--project", "rooms"] },
   { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },
   { name: "Faults", command: "vitest", args: ["run", "--project", "faults"] },
-  { name: "Journeys", command: "playwright", args: ["test"], env: browser ? { CHROMIUM: browser } : {} },
+  {
+    name: `Journeys in ${browserVersion}`,
+    command: "playwright",
+    args: ["test"],
+    env: browser ? { CHROMIUM: browser } : {},
+  },
 ]);
 process.exitCode = isGreen ? 0 : 1;

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { runCommand } from "./run-command.mjs";
 import { fail, say } from "./say.mjs";
@@ -12,6 +13,13 @@ const usualPlaces = [
 
 function findBrowser() {
   return usualPlaces.find((file) => file !== undefined && existsSync(file)) ?? null;
+}
+
+/** Name and version of the browser at a path, or of Playwright's own (null), as it tells them: "Chromium 150.0.7871.114". */
+export async function readBrowserVersion(browser) {
+  // A fresh clone has no dependencies yet when this file is read.
+  const file = browser ?? (await import("playwright/test")).chromium.executablePath();
+  return execFileSync(file, ["--version"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
 }
 
 /** A Chromium for the journeys: the one that is there, else the system's package, else Playwright's own. */

@@ -75,3 +75,42 @@ test("what is removed from a page that does not know its cart yet is offered bac
   await expect(page.getByText(shopper.word("cart.empty.title"))).toBeVisible();
   await expect(page.getByRole("button", { name: /back into the cart|^Undo/ }).first()).toBeVisible();
 });
+
+test("the way to checkout opens beside the cart where the shopper asks for it, also while the cart is busy", async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/new-ct\/updateCartQuantity$/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/new-ct\/updateCartQuantity$/);
+  await page.getByRole("textbox", { name: /^Quantity of/ }).fill("2");
+  await asked;
+  const toCheckout = page.getByRole("link", { name: shopper.word("cart.toCheckout") }).first();
+  const presses: Parameters<typeof toCheckout.click>[0][] = [
+    { modifiers: ["ControlOrMeta"] },
+    { modifiers: ["Shift"] },
+    { button: "middle" },
+  ];
+  for (const press of presses) {
+    const opening = context.waitForEvent("page");
+    await toCheckout.click(press);
+    const beside = await opening;
+    await expect(beside).toHaveURL(/\/checkout\/addresses$/);
+    await beside.close();
+    await expect(toCheckout).not.toHaveAttribute("aria-busy", "true");
+  }
+  await toCheckout.click();
+  await expect(toCheckout).toHaveAttribute("aria-busy", "true");
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  answer();
+  await expect(page).toHaveURL(/\/checkout\/addresses$/);
+});

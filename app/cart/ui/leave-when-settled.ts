@@ -10,11 +10,16 @@ export function leaveWhenSettled(lineUp: CartLineUp): void {
         event.target instanceof Element
           ? event.target.closest<HTMLAnchorElement>("a[data-cart-leave]")
           : null;
-      if (!link || !lineUp.isBusy) return;
+      if (!link || !lineUp.isBusy || opensElsewhere(event)) return;
       event.preventDefault();
       link.setAttribute("aria-busy", "true");
       lineUp.settle().finally(() => location.assign(link.href));
     },
     { capture: true },
   );
+}
+
+/** In another tab or window, or as a download: this page stays, with what is under way. */
+function opensElsewhere({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 }

@@ -18,7 +18,7 @@ export function isShopThere(): Promise<boolean> {
 
 /**
  * A cart form pressed where neither the cart's script nor the shop can be reached. An addition is kept and promised; other
- * forms stay as they are, with a sentence. A browser remembers that a script could not be fetched, so once the shop is
+ * forms stay as they are, with a sentence. Some browsers remember that a script could not be fetched, so once the shop is
  * back the page is loaded anew, and that one sends what was kept.
  */
 export function keepWithoutScript(data: FormData, page: CartPageContext): void {

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isRequiredInputField,
+  isUnionType,
+  print,
+} from "graphql";
+
+/**
+ * What a schema says, one fact a line: types, enum values, fields with their arguments, types and defaults, interfaces, members of
+ * unions, and of each input object what it requires. A document that fits a schema fits every other that says the same and more.
+ */
+export function listSchemaFacts(schema: GraphQLSchema): readonly string[] {
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith("__")) return [];
+    const head = `${type.constructor.name} ${type.name}`;
+    if (isEnumType(type)) return [head, ...type.getValues().map(({ name }) => `${head}.${name}`)];
+    if (isUnionType(type)) return [head, ...type.getTypes().map(({ name }) => `${head} = ${name}`)];
+    if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [head];
+    const fields = Object.values(type.getFields()).map(({ astNode }) => astNode);
+    const facts = [
+      head,
+      ...fields.map((node) => `${head}.${node ? print(node) : ""}`.replaceAll(/\s+/g, " ")),
+    ];
+    if (!isInputObjectType(type))
+      return [...facts, ...type.getInterfaces().map(({ name }) => `${head} implements ${name}`)];
+    const required = Object.values(type.getFields()).filter(isRequiredInputField);
+    return [...facts, `${head} requires ${required.map(({ name }) => name).sort()}`];
+  });
+}
+
+/** Short enough for thousands in a file; that two facts share one by chance is one in a million. */
+export function toFactMark(fact: string): string {
+  return createHash("sha256").update(fact).digest("hex").slice(0, 8);
+}
