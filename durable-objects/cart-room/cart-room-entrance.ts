@@ -12,7 +12,7 @@ import { createRoom } from "./create-room";
 import { findCart } from "./find-cart";
 import { findKnownSkus } from "./find-known-skus";
 import { handOverCommands } from "./hand-over-commands";
-import { noteUse } from "./idle-room";
+import { noteUse, recallName } from "./idle-room";
 import { meetVisitor } from "./meet-visitor";
 import { type OpenCartRequest, type OpenedCart, openCart } from "./open-cart";
 import type { Room } from "./room";
@@ -30,7 +30,8 @@ export class CartRoomEntrance extends CartRoomSockets {
 
   constructor(ctx: DurableObjectState, env: RoomEnvironment) {
     super(ctx, env);
-    this.room = createRoom(ctx.id.name ?? "", new CartRoomStorage(ctx.storage), env, {
+    const storage = new CartRoomStorage(ctx.storage);
+    this.room = createRoom(ctx.id.name ?? recallName(storage), storage, env, {
       announce: (cart: Cart | null) => this.tell({ event: "cart-update", data: cart ?? {} }),
       dismissGuests: () => this.dismissGuests(),
       later: (task) => ctx.waitUntil(task),
@@ -115,7 +116,13 @@ export class CartRoomEntrance extends CartRoomSockets {
   protected async wake(): Promise<void> {
     if (Date.now() - this.#wokenAt < useIsNotedEveryMs) return;
     this.#wokenAt = Date.now();
-    await noteUse(this.room.storage, this.#wokenAt);
+    await noteUse(this.room.storage, this.ctx.id.name, this.#wokenAt);
+  }
+
+  /** Without its name the room would take another cart's money for its own: it looks again when it may have one. */
+  protected waitForName(): Promise<void> {
+    this.room.log("room-without-name");
+    return this.room.storage.setAlarm(Date.now() + useIsNotedEveryMs);
   }
 
   /** The alarm went off, and there may be none any more. */

@@ -11,6 +11,7 @@ const schema = [
 export type Snapshot = { readonly cart: Cart; readonly readAt: number };
 
 type NoteName =
+  | "name"
   | "country"
   | "customer"
   | "generation"

@@ -117,6 +117,7 @@ export class CartRoom extends CartRoomEntrance {
   }
 
   async recordModification(news: ModificationNews): Promise<void> {
+    await this.wake();
     await this.ctx.storage.setAlarm(Date.now() + resumeAfterMs);
     await recordModification(this.room, this.#attempts, news);
   }
@@ -133,6 +134,7 @@ export class CartRoom extends CartRoomEntrance {
 
   override async onAlarm(): Promise<void> {
     this.fallAsleep();
+    if (this.room.cartId === "") return this.waitForName();
     this.room.answered.forgetOld(Date.now());
     const nextAt = await this.room.inTurn(() => resumePayments(this.room, this.#attempts));
     if (nextAt !== null) return this.ctx.storage.setAlarm(nextAt);

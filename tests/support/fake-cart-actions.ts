@@ -33,7 +33,7 @@ export function applyActions(cart: FakeCart, actions: unknown, catalogue: Catalo
   const draft = {
     ...cart,
     lines: cart.lines.map((line) => ({ ...line })),
-    fields: new Map(cart.fields),
+    fields: cart.fields && new Map(cart.fields),
     linesMade: new Map(cart.linesMade),
   };
   for (const action of actions as Action[]) applyAction(draft, action, catalogue);
@@ -60,8 +60,10 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
   if (action.addDiscountCode) addCode(cart, String(action.addDiscountCode.code), catalogue);
   if (action.removeDiscountCode)
     removeCode(cart, (action.removeDiscountCode.discountCode as { id: string }).id);
+  if (action.setCustomType) cart.fields = new Map();
   if (setCustomField) {
     const { name, value } = setCustomField;
+    if (!cart.fields) throw refusal("InvalidOperation", "The resource has no custom type.");
     if (typeof value === "string") cart.fields.set(String(name), JSON.parse(value));
     else cart.fields.delete(String(name));
   }

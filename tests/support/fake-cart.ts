@@ -19,7 +19,8 @@ export type FakeCart = {
   billing: Record<string, unknown> | null;
   shipping: Record<string, unknown> | null;
   methodKey: string | null;
-  fields: Map<string, unknown>;
+  /** null: another client made it without the shop's fields. */
+  fields: Map<string, unknown> | null;
   paymentIds: string[];
 };
 
@@ -101,7 +102,9 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     totalPrice: money(total),
     taxedPrice: null,
     paymentInfo: { paymentRefs: cart.paymentIds.map((id) => ({ id })) },
-    custom: { customFieldsRaw: [...cart.fields].map(([name, value]) => ({ name, value })) },
+    custom: cart.fields && {
+      customFieldsRaw: [...cart.fields].map(([name, value]) => ({ name, value })),
+    },
   };
 }
 

@@ -74,6 +74,7 @@ export function sampleCart(change: Partial<Cart> = {}): Cart {
     paymentMethod: null,
     shippingAddressType: "SAME_AS_BILLING",
     agreedToReviewMail: true,
+    hasFields: true,
     lastBatch: null,
     ...change,
   };

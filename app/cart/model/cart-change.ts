@@ -14,6 +14,8 @@ export type CartChange =
   | { readonly type: "set-shipping-address"; readonly address: Address }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
   | { readonly type: "set-field"; readonly name: CartFieldName; readonly value: CartFieldValue }
+  /** Gives the cart the shop's custom fields, before any of them is set. */
+  | { readonly type: "begin-fields" }
   | { readonly type: "add-cod-fee"; readonly fee: Money; readonly title: LocalizedText }
   | { readonly type: "remove-cod-fee" }
   | { readonly type: "add-payment"; readonly paymentId: string }

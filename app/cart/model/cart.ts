@@ -89,6 +89,8 @@ export type Cart = {
   readonly paymentMethod: string | null;
   readonly shippingAddressType: ShippingAddressType;
   readonly agreedToReviewMail: boolean;
+  /** Whether the cart has the shop's custom fields; one that another client made has none yet. */
+  readonly hasFields: boolean;
   /** The id of the last command batch the platform took (custom field `lastBatch`). */
   readonly lastBatch: string | null;
 };

@@ -29,8 +29,9 @@ export async function sendUpdate(
   patience: Patience,
 ): Promise<UpdateEnd> {
   const mark: CartChange = { type: "set-field", name: "lastBatch", value: batch.id };
+  const fields: readonly CartChange[] = base.hasFields ? [] : [{ type: "begin-fields" }];
   for (;;) {
-    const answer = await room.carts.update(base.id, base.version, [...batch.changes, mark]);
+    const answer = await room.carts.update(base.id, base.version, [...fields, ...batch.changes, mark]);
     if (answer.ok) return { end: "taken", cart: answer.value };
     const { error } = answer;
     const isConflict = error.code === "ConcurrentModification";

@@ -17,7 +17,10 @@ export async function readOrderableCart(room: Room): Promise<Result<Cart, PlaceO
   if (!read.ok) return err(toOrderError(read.error));
   const cart = read.value;
   if (!cart || cart.lines.length === 0) return err({ code: "cart-incomplete", missing: "lines" });
-  if (!cart.email) return err({ code: "cart-incomplete", missing: "email" });
+  if (!cart.email) {
+    room.log("checkout-without-email");
+    return err({ code: "cart-incomplete", missing: "email" });
+  }
   const { billingAddress, shippingAddress } = cart;
   if (!billingAddress?.firstName || !shippingAddress || !isDeliverable(shippingAddress)) {
     return err({ code: "cart-incomplete", missing: "addresses" });

@@ -33,6 +33,7 @@ export async function findLostOrder(
  * it the order itself says, also one whose answer was lost: no other payment's money may be taken for it.
  */
 export function keepPlacedOrder(room: Room, attempts: PaymentAttempts, order: Order): Order {
+  if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });
   const paymentId = order.paymentIds.at(-1) ?? "unknown";
   const payer = attempts.all().find(({ recordId }) => recordId === paymentId);
   room.storage.atomically(() => {

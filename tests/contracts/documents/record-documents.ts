@@ -67,7 +67,9 @@ const changes: readonly CartChange[] = [
   { type: "set-field", name: "customerAgreedToSendEmail", value: null },
   { type: "add-cod-fee", fee: money(200, "CHF"), title: { de: "Nachnahme" } },
   { type: "remove-cod-fee" },
+  { type: "begin-fields" },
   { type: "add-payment", paymentId: "payment" },
+  { type: "remove-payment", paymentId: "payment" },
   { type: "recalculate" },
 ];
 

@@ -93,9 +93,9 @@ function unwrap(value: Value): Value {
 
 function readThing(cart: FakeCart, thing: string): string {
   if (thing === "e-mail") return toText(cart.email);
-  if (thing === "method") return toText((cart.fields.get("paymentMethod") as string | undefined) ?? null);
+  if (thing === "method") return toText((cart.fields?.get("paymentMethod") as string | undefined) ?? null);
   if (thing === "shipping") return toText(cart.methodKey);
-  if (thing === "agreed") return String(cart.fields.get("customerAgreedToSendEmail"));
+  if (thing === "agreed") return String(cart.fields?.get("customerAgreedToSendEmail"));
   if (thing.startsWith("code ")) return toText(cart.codes.includes(thing.slice(5)) ? "in" : null);
   const pieces = cart.lines.filter(({ sku }) => sku === thing).reduce((sum, line) => sum + line.quantity, 0);
   return toText({ pieces, line: 0 });

@@ -60,11 +60,11 @@ export class CartVersions {
 }
 
 export function toContentOf(cart: FakeCart): string {
-  const method = cart.fields.get("paymentMethod");
+  const method = cart.fields?.get("paymentMethod");
   return toContent({
     ...cart,
     paymentMethod: typeof method === "string" ? method : null,
     shipping: cart.methodKey,
-    agreedToReviewMail: cart.fields.get("customerAgreedToSendEmail") !== false,
+    agreedToReviewMail: cart.fields?.get("customerAgreedToSendEmail") !== false,
   });
 }

@@ -7,6 +7,7 @@ import type { GatewayError } from "../../../app/foundation/gateway-error.ts";
 import type { Result } from "../../../app/foundation/result.ts";
 import type { CartsGateway } from "../../../app/gateways/commerce/carts/carts-gateway.ts";
 import { createCartsGateway } from "../../../app/gateways/commerce/carts/create-carts-gateway.ts";
+import { createPaymentRecords } from "../../../app/gateways/commerce/carts/create-payment-records.ts";
 import { createCommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
 import { CommerceStandIn } from "../../support/commerce-stand-in.ts";
@@ -162,6 +163,45 @@ async function liveAndDie(carts: CartsGateway): Promise<unknown[]> {
   return told;
 }
 
+/** What a room does on the way to an order, and to a cart that another client made: fields, payments, present prices. */
+async function goToPay(answer: Answer): Promise<unknown[]> {
+  const carts = gatewayTo(answer);
+  const records = createPaymentRecords(clientTo(answer));
+  const made = await carts.create({ key: "session-3-SK-1", sessionId: "session-3", country: "SK" });
+  if (!made.ok) return [made.error];
+  const told: unknown[] = [];
+  let { version } = made.value;
+  const update = async (changes: readonly CartChange[]) => {
+    const answered = await carts.update(made.value.id, version, changes);
+    if (!answered.ok) return told.push(answered.error.code);
+    version = answered.value.version;
+    const { paymentIds, paymentMethod, hasFields } = answered.value;
+    return told.push([version, paymentIds.length, paymentMethod, hasFields]);
+  };
+  await update([
+    { type: "add-line", sku, quantity: 2 },
+    { type: "begin-fields" },
+    { type: "set-field", name: "paymentMethod", value: "bank_transfer" },
+  ]);
+  for (const key of ["first", "second"]) {
+    const record = await records.create({
+      key,
+      amount: made.value.total,
+      method: "bank_transfer",
+      paymentInterface: "bank-transfer",
+      interfaceId: null,
+      sessionId: "session-3",
+      firstTransaction: "Charge",
+    });
+    const paymentId = record.ok ? record.value.id : "";
+    await update([{ type: "add-payment", paymentId }]);
+    if (key === "first") await update([{ type: "remove-payment", paymentId }]);
+  }
+  await update([{ type: "remove-payment", paymentId: "nobody's" }]);
+  await update([{ type: "recalculate" }]);
+  return told;
+}
+
 const credentials = { email: "jana@example.sk", password: "hammer42" };
 
 /** Two guests sign in as one customer, the second twice: the first cart goes on, the second is merged into it. */
@@ -209,6 +249,12 @@ describe("the scripted platform, before which rooms are tried under faults", () 
     expect(account.ok).toBe(true);
     standIn.customers.set(credentials.email, { id: "customer-1", ...credentials });
     expect(await signIn((request) => standIn.answer(request))).toEqual(await signIn(answer));
+  });
+
+  it("answers fields, payments and present prices as the platform does", async () => {
+    const told = await goToPay((request) => SELF.fetch(request));
+    expect(told).toContainEqual([expect.any(Number), 1, "bank_transfer", true]);
+    expect(await goToPay((request) => standIn.answer(request))).toEqual(told);
   });
 
   it("answers deleting as the platform does", async () => {

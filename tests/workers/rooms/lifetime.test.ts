@@ -1,7 +1,12 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+import type { RoomEnvironment } from "../../../durable-objects/room-environment";
 import { platform } from "../../support/commerce-stand-in";
-import { add, bindings, newKey, openCartWithOnePiece, rooms } from "./room-fixture";
+import { provider } from "../../support/provider-stand-in";
+import { authorise, comeBack } from "./pay";
+import { add, bindings, newKey, openCartWithOnePiece, openPayableCart, rooms } from "./room-fixture";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -56,5 +61,44 @@ describe("a room cleans up after itself by its alarm", () => {
     }
     const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
     expect(alarmAt).toBeNull();
+  });
+});
+
+/** As the runtime may wake an object by an alarm that was set before the process ended: without its name. */
+const wakeNameless = (cartId: string) =>
+  runInDurableObject(roomOf(cartId), async (_, state) => {
+    Object.defineProperty(state, "id", { value: {}, configurable: true });
+    try {
+      await new CartRoom(state, env as unknown as RoomEnvironment).onAlarm();
+    } finally {
+      Reflect.deleteProperty(state, "id");
+    }
+  });
+
+describe("a room that an alarm wakes without its name", () => {
+  it("takes up the payments of its own cart", async () => {
+    provider.reset();
+    const address = await openPayableCart();
+    const sessionId = await authorise(address);
+    platform.faults.set("CreateOrder", ["before", "before", "before"]);
+    expect((await comeBack(address, sessionId)).ok).toBe(false);
+    await wakeNameless(address.cartId);
+    expect(platform.orders.size).toBe(1);
+    expect(provider.count("cancels", sessionId)).toBe(0);
+  });
+
+  it("touches nothing where nobody wrote the name down", async () => {
+    provider.reset();
+    const address = await openPayableCart();
+    const sessionId = await authorise(address);
+    platform.faults.set("CreateOrder", ["before", "before", "before"]);
+    expect((await comeBack(address, sessionId)).ok).toBe(false);
+    await runInDurableObject(roomOf(address.cartId), (_, { storage }) =>
+      storage.sql.exec("DELETE FROM note WHERE name = 'name'").toArray(),
+    );
+    await wakeNameless(address.cartId);
+    expect([platform.orders.size, provider.count("cancels", sessionId)]).toEqual([0, 0]);
+    const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
+    expect(alarmAt).toBeGreaterThan(Date.now());
   });
 });

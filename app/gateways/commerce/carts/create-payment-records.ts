@@ -67,7 +67,7 @@ function toDraft(payment: NewPaymentRecord) {
     paymentMethodInfo: {
       paymentInterface: payment.paymentInterface,
       method: payment.method,
-      name: [{ locale: "en", value: payment.method }],
+      name: [{ locale: "EN", value: payment.method }],
     },
     transactions: [{ type: payment.firstTransaction, amount, state: "Initial" }],
   };

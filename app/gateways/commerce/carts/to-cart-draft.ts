@@ -1,5 +1,6 @@
 import { getCountry } from "../../../countries/model/country-table";
 import type { NewCart } from "./carts-gateway";
+import { cartFieldsKey } from "./to-update-actions";
 
 /** Guest carts live as long as guest sessions: 2,592,000 s. */
 const cartLifetimeDays = 30;
@@ -23,7 +24,7 @@ export function toCartDraft({ key, sessionId, customerId, country }: NewCart): R
     deleteDaysAfterLastModification: cartLifetimeDays,
     shippingAddress: { country },
     custom: {
-      typeKey: "cart-fields",
+      typeKey: cartFieldsKey,
       fields: [{ name: "shippingAddressType", value: JSON.stringify("SAME_AS_BILLING") }],
     },
   };

@@ -29,6 +29,7 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     paymentMethod: readCustomText(answer.custom, "paymentMethod"),
     shippingAddressType: toShippingAddressType(readCustomText(answer.custom, "shippingAddressType")),
     agreedToReviewMail: readCustomField(answer.custom, "customerAgreedToSendEmail") !== false,
+    hasFields: (answer.custom ?? null) !== null,
     lastBatch: readCustomText(answer.custom, "lastBatch"),
   };
 }

@@ -6,6 +6,9 @@ import { toAddressInput } from "./to-address";
 /** Key of the custom line that carries the cash-on-delivery fee, so that it can be removed by name. */
 const codFeeKey = "cod-fee";
 
+/** Key of the platform's type that holds the shop's fields of a cart. */
+export const cartFieldsKey = "cart-fields";
+
 /** An object with exactly one member of the platform's `CartUpdateAction`. */
 export type CartUpdateAction = Readonly<Record<string, unknown>>;
 
@@ -36,6 +39,8 @@ export function toUpdateAction(change: CartChange): CartUpdateAction {
       };
     case "set-field":
       return { setCustomField: { name: change.name, value: toFieldValue(change.value) } };
+    case "begin-fields":
+      return { setCustomType: { type: { typeId: "type", key: cartFieldsKey } } };
     case "add-cod-fee":
       return {
         addCustomLineItem: {
