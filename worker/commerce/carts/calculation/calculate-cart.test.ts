@@ -1,7 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
-import { sumCents } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import { calculateCart } from "./calculate-cart.ts";
 import { sampleCart, sampleLine } from "./sample-cart.ts";
@@ -15,88 +13,7 @@ const parcel: Cart["shippingInfo"] = {
   shippingMethodState: "MatchesCart",
 };
 
-const value = fc.oneof(
-  fc.record({ type: fc.constant("relative" as const), permyriad: fc.integer({ min: 1, max: 10_000 }) }),
-  fc.record({
-    type: fc.constantFrom("absolute" as const, "fixed" as const),
-    money: fc.integer({ min: 1, max: 500_000 }).map((centAmount) => [{ currencyCode: "EUR", centAmount }]),
-  }),
-);
-
-const discount: fc.Arbitrary<CartDiscount> = fc.record({
-  id: fc.uuid(),
-  value,
-  target: fc.constantFrom(
-    { type: "lineItems" as const, predicate: "quantity > 1" },
-    { type: "lineItems" as const, predicate: "true" },
-    { type: "shipping" as const },
-    { type: "totalPrice" as const },
-  ),
-  cartPredicate: fc.constant("true"),
-  sortOrder: fc.integer({ min: 1, max: 999 }).map((order) => `0.${String(order).padStart(3, "0")}`),
-  stackingMode: fc.constantFrom("Stacking" as const, "StopAfterThisDiscount" as const),
-  isActive: fc.constant(true),
-  requiresDiscountCode: fc.constant(false),
-  storeKeys: fc.constant([]),
-});
-
-const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 0, max: 200_000 })), {
-  minLength: 1,
-  maxLength: 8,
-});
-
-const amountsOf = (cart: Cart) => [
-  ...cart.lineItems.map(({ totalPrice }) => totalPrice.centAmount),
-  (cart.shippingInfo?.discountedPrice?.value ?? cart.shippingInfo?.price)?.centAmount ?? 0,
-];
-
 describe("a calculated cart", () => {
-  it("always equals the sum of its parts, in prices and in taxes", () => {
-    fc.assert(
-      fc.property(lines, fc.array(discount, { maxLength: 4 }), (rows, cartDiscounts) => {
-        const lineItems = rows.map(([quantity, cents], index) =>
-          sampleLine(`line-${index}`, quantity, cents),
-        );
-        const facts = sampleFacts({ cartDiscounts });
-        const cart = calculateCart(sampleCart({ lineItems, shippingInfo: parcel }), facts);
-        const off = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0;
-        expect(cart.totalPrice.centAmount).toBe(sumCents(amountsOf(cart)) - off);
-        expect(Math.min(cart.totalPrice.centAmount, ...amountsOf(cart))).toBeGreaterThanOrEqual(0);
-        for (const line of cart.lineItems) {
-          if (line.discountedPricePerQuantity.length === 0) continue;
-          const perQuantity = line.discountedPricePerQuantity.map(
-            ({ quantity, discountedPrice }) => quantity * discountedPrice.value.centAmount,
-          );
-          expect(sumCents(perQuantity)).toBe(line.totalPrice.centAmount);
-          expect(sumCents(line.discountedPricePerQuantity.map(({ quantity }) => quantity))).toBe(
-            line.quantity,
-          );
-        }
-        const taxed = cart.taxedPrice;
-        expect(taxed?.totalGross.centAmount).toBe(cart.totalPrice.centAmount);
-        expect(sumCents(taxed?.taxPortions.map(({ amount }) => amount.centAmount) ?? [])).toBe(
-          taxed?.totalTax.centAmount,
-        );
-        expect((taxed?.totalNet.centAmount ?? 0) + (taxed?.totalTax.centAmount ?? 0)).toBe(
-          taxed?.totalGross.centAmount,
-        );
-      }),
-    );
-  });
-
-  it("is the same when it is calculated again", () => {
-    fc.assert(
-      fc.property(lines, fc.array(discount, { maxLength: 3 }), (rows, cartDiscounts) => {
-        const lineItems = rows.map(([quantity, cents], index) =>
-          sampleLine(`line-${index}`, quantity, cents),
-        );
-        const facts = sampleFacts({ cartDiscounts });
-        const once = JSON.stringify(calculateCart(sampleCart({ lineItems, shippingInfo: parcel }), facts));
-        expect(JSON.stringify(calculateCart(JSON.parse(once), facts))).toBe(once);
-      }),
-    );
-  });
-
   it("takes a tier for the whole line, unless a product discount holds", () => {
     const tiers = [{ minimumQuantity: 10, value: { currencyCode: "EUR", centAmount: 80 } }];
     const price = { value: { currencyCode: "EUR", centAmount: 100 }, tiers };

@@ -29,10 +29,13 @@ function priceLines(cart: Cart): Cart {
     ...cart,
     lineItems: cart.lineItems.map((line) => ({
       ...line,
+      // What discounts made of the units last time would be taxed; a gift is known by its discount.
+      discountedPricePerQuantity: isGift(line) ? line.discountedPricePerQuantity : [],
       totalPrice: toMoney(currency, totalBeforeDiscounts(line)),
     })),
     customLineItems: cart.customLineItems.map((line) => ({
       ...line,
+      discountedPricePerQuantity: [],
       totalPrice: toMoney(currency, line.money.centAmount * line.quantity),
     })),
   };
