@@ -14,7 +14,7 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/ui\/cart-store)/,
+    test: /\/app\/(i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/ui\/(cart-store|load-badge|intents-key))/,
   },
 ];
 

@@ -9,8 +9,8 @@ import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { ErrorPage } from "./frame/ui/error-page";
-import footerStyles from "./frame/ui/footer.module.css";
-import headerStyles from "./frame/ui/header.module.css";
+import { footer } from "./frame/ui/footer.module.css";
+import { header } from "./frame/ui/header.module.css";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
@@ -49,11 +49,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <PathPrefixContext value={prefix}>
           <LoadingBar />
-          <StaticSlot slot="header" as="header" className={headerStyles.header} />
+          <StaticSlot slot="header" as="header" className={header} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <StaticSlot slot="footer" as="footer" className={footerStyles.footer} />
+          <StaticSlot slot="footer" as="footer" className={footer} />
           <StaticSlot slot="data" />
           <Notifications closeLabel={translate("frame.close")} />
           <CartRuntime />

@@ -22,21 +22,36 @@ export function loadWordTable(language: string): WordTable {
   return table;
 }
 
-function parseDomain(language: string, domain: WordDomain): unknown {
-  const text = texts[`/locales/${language}/${domain}.json`];
-  return text === undefined ? {} : JSON.parse(text);
+/** A file that cannot be read is as one that is not there: the next language's words are shown. */
+export function parseDomain(language: string, domain: WordDomain, files = texts): unknown {
+  const text = files[`/locales/${language}/${domain}.json`];
+  if (text === undefined) return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.error(
+      JSON.stringify({ level: "error", event: "words-unreadable", language, domain, message: String(error) }),
+    );
+    return {};
+  }
 }
 
-export type WordAddress = { readonly domain: WordDomain; readonly href: string };
+/** `instead`: where the browser reads on when that file cannot be had. */
+export type WordAddress = {
+  readonly domain: WordDomain;
+  readonly href: string;
+  readonly instead: readonly string[];
+};
 
-/** Where the browser reads its words: immutable files, of the first of the languages that has the domain. */
+/** Where the browser reads its words: immutable files, of the first of the languages that has the domain, then of the others. */
 export function findWordAddresses(
   languages: readonly string[],
   domains: readonly WordDomain[],
 ): readonly WordAddress[] {
   return domains.flatMap((domain) => {
-    const language = languages.find((candidate) => addresses[`/locales/${candidate}/${domain}.json`]);
-    const href = language && addresses[`/locales/${language}/${domain}.json`];
-    return href ? [{ domain, href }] : [];
+    const [href, ...instead] = [...new Set(languages)].flatMap(
+      (language) => addresses[`/locales/${language}/${domain}.json`] ?? [],
+    );
+    return href ? [{ domain, href, instead }] : [];
   });
 }

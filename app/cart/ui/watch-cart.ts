@@ -1,3 +1,4 @@
+import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { CartPageContext } from "./cart-page-context";
 import { getCartState, setCartState, subscribeToCart } from "./cart-store";
 import { intentsKey } from "./intents-key";
@@ -93,6 +94,10 @@ function takeClick(event: MouseEvent, page: CartPageContext): void {
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (location.pathname.startsWith(`${page.prefix}/checkout`)) return;
   event.preventDefault();
+  if (getCartState().pieces === 0) {
+    sayEmpty(page);
+    return;
+  }
   Promise.all([loadClient(), import("./cart-drawer")]).then(
     ([client]) => {
       setCartState({ isDrawerOpen: true });
@@ -100,6 +105,11 @@ function takeClick(event: MouseEvent, page: CartPageContext): void {
     },
     () => leaveOrSay(link, page),
   );
+}
+
+function sayEmpty({ translate }: CartPageContext): void {
+  const text = translate("cart.empty.title");
+  notify({ id: "cart-empty", kind: "info", text, dismissAfterMs: dismissAfterMs.tip });
 }
 
 let typing: ReturnType<typeof setTimeout> | undefined;

@@ -53,6 +53,8 @@ export type BuyView = {
   readonly before?: string;
   readonly until?: string;
   readonly vat: string;
+  /** Beside the VAT note, in the countries that have it. */
+  readonly disclaimer?: string;
   readonly net?: string;
   readonly isForSale: boolean;
   /** Pieces that can be sold; null: as many as anybody wants. */

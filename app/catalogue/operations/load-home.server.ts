@@ -4,6 +4,7 @@ import { brand } from "../../countries/model/brand";
 import { gatewaysContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { defaultPicture } from "../model/default-picture";
+import { fewestInRow } from "../model/fewest-in-row";
 import type { HomeRow, HomeView } from "../model/home-view";
 import { readPageWords } from "./page-words.server";
 import { toCardViews } from "./to-card-view.server";
@@ -49,7 +50,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
     ]),
     rows: rowKeys
       .map((key, index) => ({ key, href: words.prefix + rowPaths[key], cards: cardsOf(index) }))
-      .filter(({ cards }) => cards.length > 0),
+      .filter(({ cards }) => cards.length >= fewestInRow),
     hasQuickAdd: !words.country.restrictsQuickAdd,
   };
 }

@@ -42,6 +42,7 @@ export function toBuyView(product: Product, { words, offers, limits }: BuySource
         amount: formatMoney(toNet(value, product.taxPermyriad), locale),
       }),
     }),
+    ...(country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
     isForSale: product.isEligibleForSelling,
     stock: pieces,
     maximum: limits.maxAddQuantity,

@@ -48,6 +48,7 @@ function Price({ product: { buy, energy } }: { readonly product: ProductView }) 
           ) : null}
         </small>
       </div>
+      {buy.disclaimer ? <p className={styles.disclaimer}>{buy.disclaimer}</p> : null}
       {buy.before ? (
         <p className={styles.lowest}>
           {translate("catalogue.price.lowest")} {buy.before}

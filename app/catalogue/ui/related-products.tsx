@@ -1,6 +1,7 @@
 import { Suspense, use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
+import { fewestInRow } from "../model/fewest-in-row";
 import type { ProductView } from "../model/product-view";
 import { AddToCartForm, ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
@@ -32,7 +33,7 @@ function Streamed({ product }: { readonly product: ProductView }) {
   const translate = useTranslate();
   const { related } = product;
   const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
-  if (cards.length === 0)
+  if (cards.length < fewestInRow)
     return <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>;
   return <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
 }

@@ -3,7 +3,11 @@ import type { Alternate } from "./to-alternates";
 /** What the server puts into the head of one document. */
 export type DocumentHead = {
   readonly fonts: readonly string[];
-  readonly words: readonly { readonly domain: string; readonly href: string }[];
+  readonly words: readonly {
+    readonly domain: string;
+    readonly href: string;
+    readonly instead: readonly string[];
+  }[];
   readonly canonical?: string;
   readonly robots?: string;
   readonly meta: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];

@@ -13,5 +13,6 @@ export type FrameContent = {
     readonly prefix: string;
   }[];
   readonly hasGuaranteeNotice: boolean;
+  readonly hasPriceDisclaimer: boolean;
   readonly year: number;
 };

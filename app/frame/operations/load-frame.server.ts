@@ -25,6 +25,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
     languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+    hasPriceDisclaimer: country.hasPriceDisclaimer,
     year: context.get(nowContext).getFullYear(),
   };
 }

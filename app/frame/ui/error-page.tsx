@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { brands } from "../../catalogue/model/brands";
+import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
-import { LinkButton } from "../../design/button";
+import { Button, LinkButton } from "../../design/button";
 import { StaticSlot } from "../../design/static-slot";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -42,61 +42,28 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
+      <img className={styles.picture} src={defaultPicture} width="480" height="480" alt="" />
       <p className={styles.code} aria-hidden="true">
         {toCode(kind, error)}
       </p>
       <h1>{title}</h1>
       <p className={styles.text}>{translate(`frame.error.${kind}.text`)}</p>
-      {kind === "missing" ? <SearchAgain prefix={prefix} /> : null}
       <p className={styles.actions}>
+        <LinkButton look="primary" href={prefix || "/"}>
+          {translate("frame.error.home")}
+        </LinkButton>
         {kind === "missing" ? null : (
-          <LinkButton look="primary" href="" hrefLang={translate.language}>
+          <LinkButton look="ghost" href="" hrefLang={translate.language}>
             {translate("frame.error.again")}
           </LinkButton>
         )}
-        <LinkButton look="ghost" href={prefix || "/"}>
-          {translate("frame.error.home")}
-        </LinkButton>
-        <LinkButton look="ghost" href={`${prefix}/categories`}>
-          {translate("frame.navigation.title")}
-        </LinkButton>
+        <span className="only-with-script">
+          <Button look="link" onClick={() => history.back()}>
+            {translate("frame.error.back")}
+          </Button>
+        </span>
       </p>
-      <StaticSlot slot="departments" className={styles.links} />
-      {kind === "missing" ? <Brands prefix={prefix} /> : null}
+      <StaticSlot slot="ways-on" />
     </div>
-  );
-}
-
-function SearchAgain({ prefix }: { readonly prefix: string }) {
-  const translate = useTranslate();
-  return (
-    <search className={styles.search}>
-      <form action={`${prefix}/search`}>
-        <input
-          type="search"
-          name="q"
-          aria-label={translate("frame.search.label")}
-          minLength={2}
-          maxLength={100}
-          required
-        />
-        <button type="submit">{translate("frame.search.button")}</button>
-      </form>
-    </search>
-  );
-}
-
-function Brands({ prefix }: { readonly prefix: string }) {
-  return (
-    <section className={styles.links}>
-      <h2>{useTranslate()("frame.error.brands")}</h2>
-      <ul>
-        {brands.map((name) => (
-          <li key={name}>
-            <a href={`${prefix}/search?brand=${encodeURIComponent(name)}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -50,7 +50,10 @@ export function Footer({ frame }: { readonly frame: FrameContent }) {
         </ul>
         <LanguageLinks frame={frame} className={styles.languages} />
       </div>
-      <p className={styles.copyright}>
+      {frame.hasPriceDisclaimer ? (
+        <p className={styles.small}>{translate("content.footer.priceDisclaimer")}</p>
+      ) : null}
+      <p className={`${styles.small} ${styles.copyright}`}>
         © {firstYear}–{frame.year} {brand.name} · {translate("content.footer.demo")}
       </p>
     </>

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
-import { DepartmentLinks } from "./department-links";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { toLanguageToken } from "./language-links";
+import { WaysOn } from "./ways-on";
 
 /** 28 locales, in a few states of their menus. */
 const maxKept = 100;
@@ -15,7 +15,7 @@ type StaticHtml = Readonly<Record<string, string>>;
 
 const kept = new Map<string, StaticHtml>();
 
-/** Header, footer and the departments of the error page as finished HTML; made once for each content. */
+/** Header, footer and the ways on from an error page as finished HTML; made once for each content. */
 export function renderFrame(frame: FrameContent, translate: Translate): StaticHtml {
   const key = translate.locale + JSON.stringify(frame);
   const known = kept.get(key);
@@ -25,7 +25,7 @@ export function renderFrame(frame: FrameContent, translate: Translate): StaticHt
   const html = {
     header: render(<Header frame={frame} />),
     footer: render(<Footer frame={frame} />),
-    departments: render(<DepartmentLinks frame={frame} />),
+    "ways-on": render(<WaysOn frame={frame} />),
   };
   if (kept.size >= maxKept) kept.clear();
   kept.set(key, html);

@@ -12,6 +12,7 @@ const frame = {
     { language: "nl", name: "Nederlands", prefix: "/nl" },
   ],
   hasGuaranteeNotice: true,
+  hasPriceDisclaimer: true,
   year: 2026,
 };
 

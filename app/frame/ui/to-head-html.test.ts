@@ -10,7 +10,7 @@ describe("the head", () => {
     const html = toHeadHtml({
       ...head,
       fonts: ["/assets/a.woff2"],
-      words: [{ domain: "cart", href: "/assets/cart.json" }],
+      words: [{ domain: "cart", href: "/assets/cart.json", instead: ["/assets/b.json", "/assets/c.json"] }],
       canonical: "https://www.ironhall.be/a/?q=1&p=2",
       robots: "index, follow",
       meta: [
@@ -22,7 +22,9 @@ describe("the head", () => {
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/a.woff2">',
     );
-    expect(html).toContain('href="/assets/cart.json" data-words="cart">');
+    expect(html).toContain(
+      'href="/assets/cart.json" data-words="cart" data-instead="/assets/b.json /assets/c.json">',
+    );
     expect(html).toContain('<link rel="canonical" href="https://www.ironhall.be/a/?q=1&amp;p=2">');
     expect(html).toContain('<meta name="robots" content="index, follow">');
     expect(html).toContain('<meta name="description" content="Scales">');

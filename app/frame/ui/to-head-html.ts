@@ -10,8 +10,8 @@ export function toHeadHtml(head: DocumentHead): string {
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${toAttribute(href)}">`,
   );
   const words = head.words.map(
-    ({ domain, href }) =>
-      `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}" data-words="${toAttribute(domain)}">`,
+    ({ domain, href, instead }) =>
+      `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}" data-words="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}">`,
   );
   const canonical = head.canonical ? `<link rel="canonical" href="${toAttribute(head.canonical)}">` : "";
   const robots = head.robots ? `<meta name="robots" content="${toAttribute(head.robots)}">` : "";

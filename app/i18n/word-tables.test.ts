@@ -1,0 +1,20 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findWordAddresses, parseDomain } from "./word-tables.server";
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the words of a language", () => {
+  it("are none where their file cannot be read, so that another language's are shown, and the log says so", () => {
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    expect(parseDomain("de", "cart", { "/locales/de/cart.json": '{ "title": ' })).toEqual({});
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"event":"words-unreadable","language":"de"'));
+    expect(parseDomain("de", "cart", {})).toEqual({});
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it("are read by the browser from the page's own language, then from the country's others, then from English", () => {
+    const [words] = findWordAddresses(["fr", "de", "fr", "it", "en"], ["cart"]);
+    const files = [words?.href ?? "", ...(words?.instead ?? [])];
+    expect(files.map((href) => /(\w\w)\/cart/.exec(href)?.[1])).toEqual(["fr", "de", "it", "en"]);
+  });
+});

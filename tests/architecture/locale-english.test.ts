@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { languages } from "../../app/countries/model/locale";
+import { root } from "./source-files";
+
+/** What is the same word in these languages as in English; `*`: in every language. */
+const sameWords: Readonly<Record<string, string>> = {
+  BIC: "*",
+  IBAN: "*",
+  Bank: "de hu nb nl pl sv",
+  Bestseller: "da de pl",
+  Description: "fr",
+  Model: "cs da hr nl pl ro sk sl",
+  "Name A–Z": "de",
+  "Name Z–A": "de",
+  "Page {{page}}": "fr",
+  Pages: "fr",
+  Relevance: "cs",
+  Total: "fr ro",
+  no: "es it",
+  optional: "de",
+  "{{count}} product": "nl",
+};
+
+/** Words of English sentences that no other language of the shop has. */
+const english =
+  /\b(?:the|your|you|please|this|with|have|has|been|cannot|are|our|order|delivery|again|is not|will be|and the|review|shipping|search for)\b/i;
+
+type Message = { readonly key: string; readonly text: string };
+
+function listMessages(words: object, prefix = ""): readonly Message[] {
+  return Object.entries(words).flatMap(([name, value]) =>
+    typeof value === "object" && value !== null
+      ? listMessages(value, `${prefix}${name}.`)
+      : [{ key: prefix + name, text: String(value) }],
+  );
+}
+
+function readMessages(language: string): readonly Message[] {
+  const folder = path.join(root, "locales", language);
+  return readdirSync(folder).flatMap((file) =>
+    listMessages(JSON.parse(readFileSync(path.join(folder, file), "utf8")), `${file.replace(".json", "")}.`),
+  );
+}
+
+const hasLetters = (text: string) => /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, ""));
+const isSame = (text: string, language: string) =>
+  sameWords[text]?.split(" ").some((each) => each === "*" || each === language) ?? false;
+
+const others = languages.filter((language) => language !== "en");
+const englishTexts = new Map(readMessages("en").map(({ key, text }) => [key, text]));
+
+describe.each(others)("the words of %s", (language) => {
+  it("are not the English ones", () => {
+    const left = readMessages(language).filter(
+      ({ key, text }) => englishTexts.get(key) === text && hasLetters(text) && !isSame(text, language),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it("are no English sentences", () => {
+    const left = readMessages(language).filter(({ text }) => english.test(text.replace(/\{\{.*?\}\}/g, "")));
+    expect(left).toEqual([]);
+  });
+});
+
+it("the list of same words has none that is the same nowhere", () => {
+  const texts = new Set(
+    others.flatMap((language) => readMessages(language).map(({ text }) => `${language} ${text}`)),
+  );
+  const idle = Object.entries(sameWords).flatMap(([text, spoken]) =>
+    (spoken === "*" ? others : spoken.split(" "))
+      .map((language) => `${language} ${text}`)
+      .filter((each) => !texts.has(each)),
+  );
+  expect(idle).toEqual([]);
+});

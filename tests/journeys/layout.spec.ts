@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { holdClock } from "../support/hold-clock.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+const main = (page: Page) => page.getByRole("main");
+const widthOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { width } = node.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(node);
+    return Math.round(width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight));
+  });
+
+test("a row of products shows 1.5 of them on a phone, 3 beside each other further on, at most 6, 16 pixels apart", async ({
+  page,
+}) => {
+  for (const [width, visible] of [
+    [375, 1.5],
+    [768, 3],
+    [1440, 5],
+    [2200, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(urlOf(shop, "/"));
+    const row = main(page)
+      .getByRole("list")
+      .filter({ has: page.getByRole("heading", { level: 3 }) })
+      .first();
+    const cards = row.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    const step = (second?.x ?? 0) - (first?.x ?? 0);
+    expect(step - (first?.width ?? 0), `gap at ${width}`).toBeCloseTo(16, 0);
+    expect((await widthOf(row)) / step, `cards at ${width}`).toBeCloseTo(visible, 0);
+  }
+});
+
+test("checkout's pages stand in the container, the others are as wide as the window, up to 1,919 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2200, height: 900 });
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  expect(await widthOf(main(page))).toBe(1919 - 64);
+  await shopper.fillAddresses({ customerType: "PRIVATE" });
+  expect(await widthOf(main(page))).toBe(1120);
+  await shopper.choosePayment("bank_transfer");
+  await shopper.orderButton().click();
+  await shopper.expectThankYou();
+  expect(await widthOf(main(page))).toBe(1120);
+  await expect(page.getByRole("banner").locator("[data-cart-link]")).toBeHidden();
+});
+
+test("the cart's link says for two seconds that the cart is empty", async ({ page }) => {
+  await page.clock.install();
+  const badge = page.waitForResponse(/\/personal$/);
+  await page.goto(urlOf(shop, "/"));
+  const link = page.getByRole("banner").locator("[data-cart-link]");
+  const { word } = createShopper(page, shop);
+  const tip = page.getByRole("status").getByText(word("cart.empty.title"));
+  await (await badge).finished();
+  await holdClock(page);
+  await link.click();
+  await expect(tip).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(tip).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(tip).toBeHidden();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("an error's page has a picture, leads home first, and back by one page", async ({ page }) => {
+  const { word } = createShopper(page, shop);
+  await page.goto(urlOf(shop, "/sales"));
+  await page.goto(urlOf(shop, "/no-such-thing/"));
+  await expect(main(page).locator("img")).toBeVisible();
+  const home = main(page).getByRole("link", { name: word("frame.error.home") });
+  await expect(home).toHaveAttribute("href", "/");
+  await main(page)
+    .getByRole("button", { name: word("frame.error.back") })
+    .click();
+  await expect(page).toHaveURL(urlOf(shop, "/sales"));
+});
