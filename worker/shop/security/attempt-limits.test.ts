@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isAttemptLimitSetting, parseAttemptLimits } from "./attempt-limits";
 
@@ -14,6 +15,11 @@ describe("the setting of attempt limits", () => {
     ["toString.x=1/1", false],
   ])("%j is one: %s", (setting, expected) => {
     expect(isAttemptLimitSetting(setting)).toBe(expected);
+  });
+
+  it("is a true one where the shop is configured", () => {
+    const [, setting = ""] = /^ATTEMPT_LIMITS = "(.*)"$/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
+    expect(isAttemptLimitSetting(setting)).toBe(true);
   });
 
   it("changes what it names and leaves the others, or takes all away", () => {
