@@ -44,7 +44,10 @@ export class CartRoomEntrance extends CartRoomSockets {
     return this.room.inTurn(() => openCart(this.room, request));
   }
 
-  /** The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null: there was none. */
+  /**
+   * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null:
+   * there was none.
+   */
   findCart(request: Omit<OpenCartRequest, "sessionId">): Promise<Result<string | null, CartError>> {
     const { customerId, country } = request;
     return this.room.inTurn(async () => {
@@ -59,7 +62,10 @@ export class CartRoomEntrance extends CartRoomSockets {
     });
   }
 
-  /** Ids of the carts that the session or the customer had in a country's shop, newest first; none for who has no right to them any more. */
+  /**
+   * Ids of the carts that the session or the customer had in a country's shop, newest first; none for who has no right
+   * to them any more.
+   */
   async listCarts({ customerId, country }: Omit<OpenCartRequest, "sessionId">): Promise<readonly string[]> {
     return !customerId && refuseGuest(this.room) ? [] : listSessionCarts(this.room, country);
   }

@@ -11,7 +11,10 @@ const maxRounds = 3;
 /** The cart that a deletion was for: under a key that was answered before, perhaps an earlier one than the room's. */
 export type DeletedCart = { readonly cartId: string };
 
-/** Deletes the room's cart, once: a repeat of a deletion changes nothing, also when the session has another cart by now. */
+/**
+ * Deletes the room's cart, once: a repeat of a deletion changes nothing, also when the session has another cart by
+ * now.
+ */
 export async function deleteCartOnce(
   room: Room,
   scope: CommandScope,

@@ -4,8 +4,9 @@ import type { AnsweredCommand } from "./commands/answered-commands";
 import type { Room } from "./room";
 
 /**
- * The commands that a cart took, for the room of the cart to go on with (the session's next, or the customer's into which a guest's
- * went): one that is repeated there must not act again. What became of an open batch is asked first; the sockets are told nothing yet.
+ * The commands that a cart took, for the room of the cart to go on with (the session's next, or the customer's into
+ * which a guest's went): one that is repeated there must not act again. What became of an open batch is asked first;
+ * the sockets are told nothing yet.
  */
 export async function handOverCommands(room: Room): Promise<Result<readonly AnsweredCommand[], CartError>> {
   const isSettled = room.storage.note("ended") !== null && !room.batches.hasAny();

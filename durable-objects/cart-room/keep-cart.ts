@@ -7,8 +7,9 @@ import { noteOwner } from "./cart-owner";
 import type { Room } from "./room";
 
 /**
- * Takes in a cart that the platform answered: settles the batch whose mark it carries, keeps it when it is not stale, and
- * tells the sockets when it is news; those of a guest are closed when it has become a customer's. A cart of another store, or one that is no longer active, is let go.
+ * Takes in a cart that the platform answered: settles the batch whose mark it carries, keeps it when it is not stale,
+ * and tells the sockets when it is news; those of a guest are closed when it has become a customer's. A cart of
+ * another store, or one that is no longer active, is let go.
  */
 export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError> {
   const now = room.now();

@@ -17,8 +17,8 @@ export type OpenCartRequest = {
 };
 
 /**
- * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What their commands
- * were answered counts in it.
+ * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What
+ * their commands were answered counts in it.
  */
 export type OpenedCart = { readonly cartId: string; readonly formerIds: readonly string[] };
 
@@ -28,8 +28,9 @@ const maxTries = 3;
 const pauseBaseMs = 100;
 
 /**
- * The active cart of a session, made when there is none. Its key comes from the session, or the customer who signed in, so
- * that a repeat, a second tab or device, or a restart finds the cart that was made. A customer's may be one that was a guest's.
+ * The active cart of a session, made when there is none. Its key comes from the session, or the customer who signed
+ * in, so that a repeat, a second tab or device, or a restart finds the cart that was made. A customer's may be one
+ * that was a guest's.
  */
 export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
   const { customerId, country } = request;
@@ -76,8 +77,8 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
 }
 
 /**
- * A sign-in elsewhere may have brought the customer a guest's cart while this one was made. Nobody knows this one yet, so it has
- * no lines and goes; the customer goes on with the other.
+ * A sign-in elsewhere may have brought the customer a guest's cart while this one was made. Nobody knows this one yet,
+ * so it has no lines and goes; the customer goes on with the other.
  */
 async function keepOne(room: Room, made: Cart, customerId: string): Promise<Result<string, CartError>> {
   const active = await room.carts.listActive(customerId, made.storeKey);

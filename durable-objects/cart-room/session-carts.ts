@@ -24,7 +24,9 @@ export function listSessionCarts(room: Memory, country: CountryCode): readonly s
   return listAll(room).flatMap((cart) => (cart.country === country ? [cart.id] : []));
 }
 
-/** Ids of the carts that the newest took the place of, so lately that what their commands were answered still counts. */
+/**
+ * Ids of the carts that the newest took the place of, so lately that what their commands were answered still counts.
+ */
 export function listFormerCarts(room: Memory, country: CountryCode): readonly string[] {
   const carts = listAll(room).filter((cart) => cart.country === country);
   const oldest = room.now() - handedOverWithinMs;

@@ -15,7 +15,10 @@ function findBrowser() {
   return usualPlaces.find((file) => file !== undefined && existsSync(file)) ?? null;
 }
 
-/** Name and version of the browser at a path, or of Playwright's own (null), as it tells them: "Chromium 150.0.7871.114". */
+/**
+ * Name and version of the browser at a path, or of Playwright's own (null), as it tells them: "Chromium
+ * 150.0.7871.114".
+ */
 export async function readBrowserVersion(browser) {
   // A fresh clone has no dependencies yet when this file is read.
   const file = browser ?? (await import("playwright/test")).chromium.executablePath();

@@ -11,8 +11,9 @@ import {
 } from "graphql";
 
 /**
- * What a schema says, one fact a line: types, enum values, fields with their arguments, types and defaults, interfaces, members of
- * unions, and of each input object what it requires. A document that fits a schema fits every other that says the same and more.
+ * What a schema says, one fact a line: types, enum values, fields with their arguments, types and defaults,
+ * interfaces, members of unions, and of each input object what it requires. A document that fits a schema fits every
+ * other that says the same and more.
  */
 export function listSchemaFacts(schema: GraphQLSchema): readonly string[] {
   return Object.values(schema.getTypeMap()).flatMap((type) => {

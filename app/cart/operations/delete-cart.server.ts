@@ -4,8 +4,8 @@ import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { isLostCart } from "./forget-lost-cart.server";
 
 /**
- * Deletes the session's cart on the platform; a cart that is gone already is deleted. A repeat leaves alone what the session has by
- * then.
+ * Deletes the session's cart on the platform; a cart that is gone already is deleted. A repeat leaves alone what the
+ * session has by then.
  */
 export async function deleteCart(
   access: CartAccess,

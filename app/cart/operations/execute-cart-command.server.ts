@@ -6,9 +6,10 @@ import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
 import { loadCart } from "./load-cart.server";
 
 /**
- * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that is
- * gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session: "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once, also when
- * the cart was ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it.
+ * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that
+ * is gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session:
+ * "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once, also when the cart was
+ * ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it.
  */
 export async function executeCartCommand(
   access: CartAccess,
@@ -38,7 +39,10 @@ export async function executeCartCommand(
   return anew();
 }
 
-/** `knownCartId`: of the cart that the session's cookie names. A repeat is answered with a cart that is done: shown is the one there is now. */
+/**
+ * `knownCartId`: of the cart that the session's cookie names. A repeat is answered with a cart that is done: shown is
+ * the one there is now.
+ */
 async function keepCart(
   access: CartAccess,
   knownCartId: string | null,

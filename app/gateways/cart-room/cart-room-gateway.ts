@@ -29,13 +29,13 @@ export type PaymentStart =
  */
 export interface CartRoomGateway {
   /**
-   * `through`: reread the platform first (payment, reconnect); `priced`: as well, at the prices that are in force (checkout); `known`: what the room knows, without asking the
-   * platform, for when it does not answer. null: no cart.
+   * `through`: reread the platform first (payment, reconnect); `priced`: as well, at the prices that are in force
+   * (checkout); `known`: what the room knows, without asking the platform, for when it does not answer. null: no cart.
    */
   read(address: CartAddress, from?: CartSource): Promise<Result<Cart | null, CartError>>;
   /**
-   * A repeat of an answered key is answered as before for a day, with the cart as it is now; of one that is done, as it was last
-   * (`state`). `body`: what a repeat must ask for, where the command is a part of it.
+   * A repeat of an answered key is answered as before for a day, with the cart as it is now; of one that is done, as
+   * it was last (`state`). `body`: what a repeat must ask for, where the command is a part of it.
    */
   execute(
     address: CartAddress,
@@ -44,18 +44,20 @@ export interface CartRoomGateway {
     body?: unknown,
   ): Promise<Result<CartAnswer, CartError>>;
   /**
-   * The id of the cart of the session, or of its customer, also where the cookie does not name it: another device made it, or of two
-   * answers at once the older cookie came last. Where there is none, the last that there was, which is done; null: none.
+   * The id of the cart of the session, or of its customer, also where the cookie does not name it: another device made
+   * it, or of two answers at once the older cookie came last. Where there is none, the last that there was, which is
+   * done; null: none.
    */
   findCart(address: CartAddress): Promise<Result<string | null, CartError>>;
   /**
-   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers the ids of
-   * its carts, which its cookie may not name yet, or no more: the last one, and those that a sign-in without an answer took over.
+   * A guest's session is about to sign in: until `endSignIn` it opens no cart, which would be nobody's then. Answers
+   * the ids of its carts, which its cookie may not name yet, or no more: the last one, and those that a sign-in
+   * without an answer took over.
    */
   beginSignIn(guest: CartAddress): Promise<Result<readonly string[], CartError>>;
   /**
-   * The session is a customer's from now on, or a guest's still (null). The commands that its former carts took are known in the
-   * room of the cart to go on with afterwards, so that one that is repeated there acts once.
+   * The session is a customer's from now on, or a guest's still (null). The commands that its former carts took are
+   * known in the room of the cart to go on with afterwards, so that one that is repeated there acts once.
    */
   endSignIn(guest: CartAddress, signedIn: SignedInCarts | null): Promise<Result<null, CartError>>;
   /** A customer signed in and goes on with these carts, the newest last: their own room did not open them. */
@@ -69,11 +71,13 @@ export interface CartRoomGateway {
   ): Promise<Result<{ readonly cartId: string } | null, CartError>>;
   /** The order that the cart became, also when its answer was lost on the way; null: none. */
   findOrder(address: CartAddress): Promise<Result<Order | null, CartError>>;
-  /** The orders that the last carts of the session, or of its customer, became, newest first, whatever the cookie says. */
+  /**
+   * The orders that the last carts of the session, or of its customer, became, newest first, whatever the cookie says.
+   */
   findOrders(address: CartAddress): Promise<Result<readonly Order[], CartError>>;
   /**
-   * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page. `isFound`: the cookie did
-   * not name this cart; when it is done, only a repeat is answered.
+   * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page.
+   * `isFound`: the cookie did not name this cart; when it is done, only a repeat is answered.
    */
   startPayment(
     address: CartAddress,
@@ -88,8 +92,8 @@ export interface CartRoomGateway {
     },
   ): Promise<Result<PaymentStart, PlaceOrderError>>;
   /**
-   * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became another's, and
-   * to whoever names no payment of this cart, no order is told.
+   * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became
+   * another's, and to whoever names no payment of this cart, no order is told.
    */
   finishPayment(
     address: CartAddress,

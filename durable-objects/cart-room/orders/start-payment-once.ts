@@ -10,8 +10,9 @@ import { type StartPaymentRequest, startPayment } from "./start-payment";
 export type PaidElsewhere = { readonly next: "elsewhere"; readonly cartId: string };
 
 /**
- * Starts a payment; a key belongs to the cart that it came with first, so that a repeat finds that cart's order also when the session
- * has another cart by now. `isFound`: the caller named no cart, so of one that is done only a repeat is answered.
+ * Starts a payment; a key belongs to the cart that it came with first, so that a repeat finds that cart's order also
+ * when the session has another cart by now. `isFound`: the caller named no cart, so of one that is done only a repeat
+ * is answered.
  */
 export async function startPaymentOnce(
   room: Room,

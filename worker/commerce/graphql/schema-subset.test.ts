@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { listSchemaFacts, toFactMark } from "../../../tests/support/schema-facts.ts";
 import { schemaSource } from "./schema.ts";
 
-/** Of each fact of the platform's published schema a mark; `vitest --update` writes them anew from the schema that the environment names. */
+/**
+ * Of each fact of the platform's published schema a mark; `vitest --update` writes them anew from the schema that the
+ * environment names.
+ */
 const recordedFile = new URL("../../../tests/support/published-schema-facts.txt", import.meta.url).pathname;
 
 /** Types of the published schema that the file at hand left out (commercetools-api-reference, August 2026). */

@@ -78,8 +78,8 @@ export function createCartRoomAdapter(
 type RoomOf<Name> = (name: Name) => DurableObjectStub<CartRoom>;
 
 /**
- * What former carts' commands were answered is known in the room of the cart to go on with. Also asked of a cart that goes on as
- * the customer's: what its room is at is answered before the sign-in, and so is its cookie.
+ * What former carts' commands were answered is known in the room of the cart to go on with. Also asked of a cart that
+ * goes on as the customer's: what its room is at is answered before the sign-in, and so is its cookie.
  */
 async function moveCommands(
   roomOf: RoomOf<string>,
@@ -95,7 +95,10 @@ async function moveCommands(
   return ok(null);
 }
 
-/** Asks the rooms of all carts that the session's room knows of, and its customer's: whoever placed an order, its room knows it. */
+/**
+ * Asks the rooms of all carts that the session's room knows of, and its customer's: whoever placed an order, its room
+ * knows it.
+ */
 async function findOrders(
   roomOf: RoomOf<string>,
   openingRoomOf: RoomOf<CartAddress>,

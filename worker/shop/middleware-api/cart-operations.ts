@@ -77,8 +77,8 @@ async function isForeign(cartId: string | undefined, { access }: MiddlewareCall)
 }
 
 /**
- * Actions of one call wait for each other, so that the first that fails stops the rest. Each has a key of its own, bound to the whole
- * call: what was done of it is not done again, and the key is good for no other list.
+ * Actions of one call wait for each other, so that the first that fails stops the rest. Each has a key of its own,
+ * bound to the whole call: what was done of it is not done again, and the key is good for no other list.
  */
 async function executeAll(
   commands: readonly CartCommand[],
