@@ -6,6 +6,7 @@ import {
   openLedger,
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
+import { StockWatchers } from "../../../durable-objects/stock-room/stock-watchers";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
 import { bindings, openCartWithOnePiece, shop } from "./room-fixture";
@@ -60,12 +61,13 @@ const ageEpoch = () =>
   });
 
 async function openWatchingPage(sku: string) {
+  platform.stock.set(sku, 50);
   const page = await openSocket(await openCartWithOnePiece());
   page.watch(sku);
   await soon(() =>
     runInDurableObject(
       bindings.StockRoom.getByName(sku),
-      (_room, { storage }) => storage.sql.exec("SELECT 1 FROM watcher").toArray().length > 0,
+      (_room, { storage }) => new StockWatchers(storage.sql).list().length > 0,
     ),
   );
   return page;
