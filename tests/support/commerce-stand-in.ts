@@ -196,8 +196,9 @@ export class CommerceStandIn {
   }
 
   #create({ draft }: Variables): FakeCart {
-    const { key, store, anonymousId, customerId } = draft as {
+    const { key, store, anonymousId, customerId, shippingMethod } = draft as {
       key: string;
+      shippingMethod?: { key: string };
       store: { key: string };
       anonymousId?: string;
       customerId?: string;
@@ -209,6 +210,7 @@ export class CommerceStandIn {
       anonymousId: anonymousId ?? null,
       customerId: customerId ?? null,
     });
+    cart.methodKey = shippingMethod?.key ?? null;
     this.carts.set(cart.id, cart);
     return cart;
   }

@@ -1,7 +1,7 @@
 import type { Cart } from "./cart";
 
 /** The key of the method that a new cart starts with. */
-const defaultShippingMethodKey = "parcel";
+export const defaultShippingMethodKey = "parcel";
 
 export type ShippingChoice =
   | { readonly change: false }

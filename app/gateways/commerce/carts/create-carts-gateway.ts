@@ -1,4 +1,5 @@
 import { array, nullable, optional, string, type } from "superstruct";
+import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
@@ -34,9 +35,13 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
     },
     ...createSearches(client),
     async create(cart) {
-      const draft = toCartDraft(cart);
-      const answer = await client.query(createCartDocument, { draft }, type({ createCart: PlatformCart }));
-      return map(answer, ({ createCart }) => toCart(createCart));
+      const shape = type({ createCart: PlatformCart });
+      const create = (methodKey: string | null) =>
+        client.query(createCartDocument, { draft: toCartDraft(cart, methodKey) }, shape);
+      const first = await create(defaultShippingMethodKey);
+      // Where the default method is not to be had, the first line brings the one that is.
+      const isRefused = !first.ok && first.error.kind === "rejected" && first.error.code !== "DuplicateField";
+      return map(isRefused ? await create(null) : first, ({ createCart }) => toCart(createCart));
     },
     async update(id, version, changes) {
       const variables = { id, version, actions: changes.map(toUpdateAction) };

@@ -6,10 +6,13 @@ import { cartFieldsKey } from "./to-update-actions";
 const cartLifetimeDays = 30;
 
 /**
- * The draft of a new cart. The shipping address names only the country: enough for the platform to estimate tax and
- * delivery. TrackOnly: stock is checked by the shop, not reserved.
+ * The draft of a new cart. The addresses name only the country: enough for the platform to estimate tax and
+ * delivery, by the default method. TrackOnly: stock is checked by the shop, not reserved.
  */
-export function toCartDraft({ key, sessionId, customerId, country }: NewCart): Record<string, unknown> {
+export function toCartDraft(
+  { key, sessionId, customerId, country }: NewCart,
+  methodKey: string | null,
+): Record<string, unknown> {
   const { currency, storeKey, locales } = getCountry(country);
   return {
     key,
@@ -22,7 +25,9 @@ export function toCartDraft({ key, sessionId, customerId, country }: NewCart): R
     taxMode: "Platform",
     origin: "Customer",
     deleteDaysAfterLastModification: cartLifetimeDays,
+    billingAddress: { country },
     shippingAddress: { country },
+    ...(methodKey && { shippingMethod: { typeId: "shipping-method", key: methodKey } }),
     custom: {
       typeKey: cartFieldsKey,
       fields: [{ name: "shippingAddressType", value: JSON.stringify("SAME_AS_BILLING") }],
