@@ -7,9 +7,6 @@ export type ProductView = {
   readonly metaTitle: string;
   readonly sku: string;
   readonly name: string;
-  readonly brand: string;
-  readonly productNumber: string;
-  readonly model: string | null;
   /** Lines: name, address, name, address … */
   readonly crumbs: string;
   /** A line for each address. */
@@ -17,21 +14,9 @@ export type ProductView = {
   readonly badge: string | null;
   readonly isOffer: boolean;
   readonly energy: string | null;
-  /** Lines: label, value, label, value … The first four are the key figures. */
-  readonly figures: string;
+  readonly summary: SummaryView;
+  readonly facts: FactsView;
   readonly buy: BuyView;
-  /** What can be chosen; left out where there is one variant. */
-  readonly choices?: readonly ChoiceView[];
-  /** Lines. */
-  readonly highlights: string;
-  /** A line for each paragraph. */
-  readonly description: string;
-  readonly deliveryPackage: string | null;
-  readonly manualUrl: string | null;
-  readonly manufacturer: string | null;
-  readonly ean: string | null;
-  readonly warnings: string | null;
-  readonly hasGuaranteeNotice: boolean;
   readonly rating: RatingView | null;
   /** Streamed when they are not there at once; null when they cannot be had. Never rejects. */
   readonly reviews: Prompt<readonly ReviewView[] | null>;
@@ -40,6 +25,37 @@ export type ProductView = {
   /** Where the category's other products are. */
   readonly categoryHref: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
+};
+
+/** What stands above the price. */
+export type SummaryView = {
+  readonly brand: string;
+  readonly name: string;
+  readonly rating: RatingView | null;
+  readonly productNumber: string;
+  readonly model: string | null;
+  /** Lines: label, value, label, value …, of the key figures. */
+  readonly figures: string;
+  /** What can be chosen; left out where there is one variant. */
+  readonly choices?: readonly ChoiceView[];
+};
+
+/** Technical data, texts, guarantee and safety. */
+export type FactsView = {
+  readonly sku: string;
+  readonly model: string | null;
+  readonly ean: string | null;
+  /** Lines: label, value, label, value … */
+  readonly figures: string;
+  /** Lines. */
+  readonly highlights: string;
+  /** A line for each paragraph. */
+  readonly description: string;
+  readonly deliveryPackage: string | null;
+  readonly manualUrl: string | null;
+  readonly hasGuaranteeNotice: boolean;
+  readonly manufacturer: string | null;
+  readonly warnings: string | null;
 };
 
 /** What variants differ in, with its values. */

@@ -4,7 +4,7 @@ import { defaultPicture } from "../model/default-picture";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import type { Product } from "../model/product";
-import type { ProductView, RatingView } from "../model/product-view";
+import type { FactsView, ProductView, RatingView } from "../model/product-view";
 import { packLines } from "../model/text-lines";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
@@ -12,40 +12,61 @@ import { toBadge } from "./to-card-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
+/** Figures that stand above the price. */
+const keyFigures = 4;
+
 /** All of a product's page that does not stream. */
 export function toProductView(product: Product, source: BuySource): Omit<ProductView, "reviews" | "related"> {
   const { words } = source;
   const { badge, mark } = toBadge(product, words);
   const crumbs = toCrumbs(product, words);
   const pictures = product.pictures.map(({ url }) => url);
+  const rating = toRatingView(product, words);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
-    brand: product.brand,
-    productNumber: product.productNumber,
-    model: product.model,
     crumbs: packLines(crumbs.flat()),
     pictures: packLines(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
     badge,
     isOffer: mark === "offer",
     energy: product.energyClass,
-    figures: packLines(product.technicalData.flatMap(({ label, value }) => [label, value])),
+    summary: {
+      brand: product.brand,
+      name: product.name,
+      rating,
+      productNumber: product.productNumber,
+      model: product.model,
+      figures: packFigures(product.technicalData.slice(0, keyFigures)),
+      ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
+    },
+    facts: toFactsView(product, words),
     buy: toBuyView(product, source),
-    ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
-    highlights: packLines(product.highlights),
-    description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
-    deliveryPackage: product.deliveryPackage,
-    manualUrl: product.manualUrl,
-    manufacturer: product.manufacturer,
-    ean: product.ean,
-    warnings: product.safetyWarnings,
-    hasGuaranteeNotice: hasLegalGuaranteeNotice(words.country.code),
-    rating: toRatingView(product, words),
+    rating,
     hasQuickAdd: !words.country.restrictsQuickAdd,
     categoryHref: crumbs.at(-1)?.[1] ?? (words.prefix || "/"),
     languagePaths: toLanguagePaths(product.slugs, words),
   };
+}
+
+function toFactsView(product: Product, { country }: PageWords): FactsView {
+  return {
+    sku: product.sku,
+    model: product.model,
+    ean: product.ean,
+    figures: packFigures(product.technicalData),
+    highlights: packLines(product.highlights),
+    description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
+    deliveryPackage: product.deliveryPackage,
+    manualUrl: product.manualUrl,
+    hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+    manufacturer: product.manufacturer,
+    warnings: product.safetyWarnings,
+  };
+}
+
+function packFigures(figures: Product["technicalData"]): string {
+  return packLines(figures.flatMap(({ label, value }) => [label, value]));
 }
 
 /** The way to a product from the start page. */

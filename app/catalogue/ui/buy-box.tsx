@@ -65,7 +65,7 @@ type TermsShown = Pick<BuyView, "isLow" | "few" | "stockText" | "delivery" | "sh
   readonly hasGuaranteeNotice: boolean;
 };
 
-function pickTerms({ sku, buy, hasGuaranteeNotice }: ProductView): TermsShown {
+function pickTerms({ sku, buy, facts: { hasGuaranteeNotice } }: ProductView): TermsShown {
   const { isLow, few, stockText, delivery, shipping } = buy;
   return { sku, isInStock: buy.stock !== 0, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice };
 }

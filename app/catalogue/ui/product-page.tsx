@@ -1,7 +1,7 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
-import type { ChoiceView, ProductView } from "../model/product-view";
+import type { ChoiceView, ProductView, SummaryView } from "../model/product-view";
 import { toPairs, unpackLines } from "../model/text-lines";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
@@ -11,8 +11,6 @@ import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
 import { RelatedProducts } from "./related-products";
 
-const keyFigures = 4;
-
 export function ProductPage({ product }: { readonly product: ProductView }) {
   return (
     <>
@@ -20,7 +18,7 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
       <div className={styles.top}>
         <Gallery key={product.sku} product={product} />
         <div>
-          <KeptMarkup name="summary" part={Summary} shows={pickSummary(product)} />
+          <KeptMarkup name="summary" part={Summary} shows={product.summary} />
           <BuyBox key={product.sku} product={product} />
         </div>
       </div>
@@ -31,22 +29,12 @@ export function ProductPage({ product }: { readonly product: ProductView }) {
   );
 }
 
-type Shown = Pick<
-  ProductView,
-  "brand" | "name" | "rating" | "productNumber" | "model" | "figures" | "choices"
->;
-
 function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: string }) {
   const links = toPairs(unpackLines(crumbs));
   return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
 }
 
-function pickSummary(product: ProductView): Shown {
-  const { brand, name, rating, productNumber, model, figures, choices } = product;
-  return { brand, name, rating, productNumber, model, figures, choices };
-}
-
-function Summary(shown: Shown) {
+function Summary(shown: SummaryView) {
   return (
     <>
       <p className={styles.brand}>{shown.brand}</p>
@@ -73,7 +61,7 @@ function toChoice([label, options]: ChoiceView) {
   );
 }
 
-function Meta({ rating, productNumber, model }: Shown) {
+function Meta({ rating, productNumber, model }: SummaryView) {
   const translate = useTranslate();
   return (
     <p className={styles.meta}>
@@ -98,8 +86,8 @@ function Meta({ rating, productNumber, model }: Shown) {
   );
 }
 
-function KeyFigures({ figures }: Pick<Shown, "figures">) {
-  const shown = toPairs(unpackLines(figures)).slice(0, keyFigures);
+function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
+  const shown = toPairs(unpackLines(figures));
   if (shown.length === 0) return null;
   return (
     <dl className={styles.key}>

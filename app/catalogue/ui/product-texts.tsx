@@ -1,13 +1,13 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { FactsView } from "../model/product-view";
 import { unpackLines } from "../model/text-lines";
-import type { Facts } from "./product-facts";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
 /** Description, manual, guarantee and product safety. */
-export function ProductTexts({ facts }: { readonly facts: Facts }) {
+export function ProductTexts({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const hasText = facts.description || facts.highlights || facts.deliveryPackage;
   return (
@@ -31,7 +31,7 @@ export function ProductTexts({ facts }: { readonly facts: Facts }) {
   );
 }
 
-function Description({ facts: { highlights, description, deliveryPackage } }: { readonly facts: Facts }) {
+function Description({ facts: { highlights, description, deliveryPackage } }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   return (
     <div className={styles.text}>
@@ -77,7 +77,7 @@ function LegalGuarantee() {
 }
 
 /** Regulation (EU) 2023/988 Art. 19: who made it, how to reach them, which product it is, what to beware of. */
-function Safety({ facts }: { readonly facts: Facts }) {
+function Safety({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   if (!facts.manufacturer && !facts.warnings) return null;
   return (

@@ -1,10 +1,10 @@
 import { useTranslate } from "../../i18n/translate-context";
+import type { FactsView } from "../model/product-view";
 import { toPairs, unpackLines } from "../model/text-lines";
-import type { Facts } from "./product-facts";
 import { Section } from "./section";
 import styles from "./technical-data.module.css";
 
-export function TechnicalData({ facts: { figures, ean } }: { readonly facts: Facts }) {
+export function TechnicalData({ facts: { figures, ean } }: { readonly facts: FactsView }) {
   const translate = useTranslate();
   const own = toPairs(unpackLines(figures));
   const rows = ean ? [...own, ["EAN", ean] as const] : own;
