@@ -19,14 +19,16 @@ import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
+import { addPlacedRoutes } from "./rest/add-placed-routes.ts";
 import {
   deleteObjectByRest,
   findObjectsByRest,
   readObjectByRest,
   saveByRest,
 } from "./rest/custom-objects.ts";
+import { findProjections, readProjection } from "./rest/product-projections.ts";
 import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
-import { updateProject } from "./rest/update-project.ts";
+import { readProject, updateProject } from "./rest/update-project.ts";
 import { runSchedule } from "./scheduled.ts";
 
 const router = IttyRouter<IRequest & Request, [Environment]>();
@@ -42,11 +44,13 @@ router
   .post("/oauth/:projectKey/customers/token", requireProject, issueCustomerToken)
   .post("/oauth/:projectKey/in-store/:storeName/customers/token", requireProject, issueCustomerToken)
   .all("/:projectKey/*", requireProject)
+  .get("/:projectKey", requireProject, readProject)
   .post("/:projectKey", requireProject, updateProject)
   .post("/:projectKey/graphql", answerGraphql);
 
 addCustomerRoutes(router);
 addCartRoutes(router);
+addPlacedRoutes(router);
 
 router
   .post("/:projectKey/import-containers", answerCreateContainer)
@@ -54,6 +58,8 @@ router
   .get("/:projectKey/import-containers/:containerKey/:view", answerProgress)
   .post("/:projectKey/:kind/import-containers/:containerKey", answerImport)
   .post("/:projectKey/custom-objects", saveByRest)
+  .get("/:projectKey/product-projections", findProjections)
+  .get("/:projectKey/product-projections/:name", readProjection)
   .get("/:projectKey/custom-objects", findObjectsByRest)
   .get("/:projectKey/custom-objects/:container", findObjectsByRest)
   .get("/:projectKey/custom-objects/:container/:key", readObjectByRest)
@@ -68,6 +74,18 @@ function notFound(): Response {
   return toErrorResponse(new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404));
 }
 
+/** A HEAD is answered as the GET, without the body; a query that finds nothing says so by 404. */
+async function route(request: Request, environment: Environment): Promise<Response | undefined> {
+  if (request.method !== "HEAD") return router.fetch(request, environment);
+  const response: Response | undefined = await router.fetch(
+    new Request(request, { method: "GET" }),
+    environment,
+  );
+  if (!response?.ok) return response && new Response(null, response);
+  const body: { readonly count?: number } = await response.json();
+  return new Response(null, { status: body.count === 0 ? 404 : response.status, headers: response.headers });
+}
+
 /** Answers one request; what an endpoint throws becomes the platform's error body. */
 async function answer(
   request: Request,
@@ -76,7 +94,7 @@ async function answer(
 ): Promise<Response> {
   try {
     const environment = parseEnvironment(bindings);
-    const response: Response | undefined = await router.fetch(request, environment);
+    const response = await route(request, environment);
     const delivery = environment.outbox.takeWork();
     if (delivery) context.waitUntil(delivery);
     return response ?? notFound();

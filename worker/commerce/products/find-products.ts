@@ -7,13 +7,25 @@ import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
 import type { WhereFields } from "../where/where-field.ts";
 import type { Product } from "./product.ts";
-import { productFields, publishedProductFields } from "./product-fields.ts";
+import {
+  productFields,
+  projectionFields,
+  publishedProductFields,
+  stagedProjectionFields,
+} from "./product-fields.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 
 export interface ProductArguments extends QueryArguments {
   readonly skus?: readonly string[] | null | undefined;
   /** Leaves out what is not for sale, and hides what is staged. */
   readonly onlyPublished?: boolean;
+  /** Predicates name what a projection has. */
+  readonly isProjected?: boolean;
+}
+
+function chooseFields({ onlyPublished, isProjected }: ProductArguments): WhereFields {
+  if (isProjected) return onlyPublished ? projectionFields : stagedProjectionFields;
+  return onlyPublished ? publishedProductFields : productFields;
 }
 
 function toCondition({ where, skus, onlyPublished }: ProductArguments, fields: WhereFields): SqlFragment {
@@ -37,7 +49,7 @@ export async function findProducts(
   args: ProductArguments,
 ): Promise<QueryResult<Product>> {
   const page = toPage(args);
-  const fields = args.onlyPublished ? publishedProductFields : productFields;
+  const fields = chooseFields(args);
   const where = toCondition(args, fields);
   const order = compileSort(args.sort, fields, "p.seq");
   const from = `FROM product p WHERE ${where.sql}`;

@@ -134,3 +134,13 @@ export const publishedProductFields: WhereFields = {
   ...productFields,
   masterData: masterData("p.current", PUBLISHED),
 };
+
+/** The same for projections, which have a product's data beside its head. */
+export const projectionFields: WhereFields = {
+  ...publishedProductFields,
+  ...dataFields("p.current", PUBLISHED),
+};
+export const stagedProjectionFields: WhereFields = {
+  ...productFields,
+  ...dataFields("coalesce(p.staged, p.current)", STAGED),
+};

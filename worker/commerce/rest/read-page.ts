@@ -13,18 +13,38 @@ function toWhere(parts: readonly string[]): string | undefined {
   return parts.length > 1 ? parts.map((part) => `(${part})`).join(" and ") : parts[0];
 }
 
-/** `?where=…&sort=…&limit=…&offset=…&withTotal=…` of a REST query, answered; several `where` must all hold. */
+function toLiteral(text: string): string {
+  const isPlain = /^(?:-?\d+(?:\.\d+)?)$/.test(text) && String(Number(text)) === text;
+  return isPlain || text === "true" || text === "false" ? text : JSON.stringify(text);
+}
+
+/**
+ * A predicate with its variables' values in place: `key = :key` and `var.key=saw`. One with several values stands for a list.
+ * A value that reads as a number stands for one; where it is compared with a text, for its digits. Throws InvalidInput for a variable
+ * without a value.
+ */
+function withVariables(where: string, query: URLSearchParams): string {
+  return where.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`|:(\w+)/g, (found: string, name: string | undefined) => {
+    if (name === undefined) return found;
+    const values = query.getAll(`var.${name}`);
+    if (values.length === 0) throw malformedParameter("where", `The variable '${name}' has no value.`);
+    return values.map(toLiteral).join(", ");
+  });
+}
+
+/** `?where=…&sort=…&limit=…&offset=…&withTotal=…&var.<name>=…` of a REST query, answered; several `where` must all hold. */
 export async function readPage(
   { searchParams: query }: URL,
   find: (args: QueryArguments) => Promise<QueryResult<object>>,
+  complete: (results: readonly object[]) => Promise<unknown> = (results) => Promise.resolve(results),
 ): Promise<Response> {
   const page = await find({
-    where: toWhere(query.getAll("where")),
+    where: toWhere(query.getAll("where").map((where) => withVariables(where, query))),
     sort: query.getAll("sort"),
     limit: toInteger("limit", query.get("limit")),
     offset: toInteger("offset", query.get("offset")),
   });
   const { limit, offset, count, results } = page;
   const withTotal = query.get("withTotal") === "false" ? {} : { total: await page.total() };
-  return Response.json({ limit, offset, count, ...withTotal, results });
+  return Response.json({ limit, offset, count, ...withTotal, results: await complete(results) });
 }

@@ -1,22 +1,29 @@
 import type { IRequest } from "itty-router";
+import { readActiveCart } from "../carts/rest/carts-by-rest.ts";
 import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
+import { resourceNotFound } from "../errors/platform-errors.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
+import { loadResourceByKey } from "../resources/load-resource.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { decodeSegment } from "./decode-segment.ts";
+import { expandReferences } from "./expand-references.ts";
 import { readPage } from "./read-page.ts";
 import { requireQueryVersion } from "./require-query-version.ts";
+import { type RestPlace, readPlace } from "./rest-place.ts";
 import type { RestResource } from "./rest-resource.ts";
-import { restResources } from "./rest-resources.ts";
+import { placedResources, restResources } from "./rest-resources.ts";
 
 type RestRequest = IRequest & Request;
 
-function requireRestResource(request: RestRequest): RestResource {
-  const resource = restResources.get(request.params.resource ?? "");
+function requireRestResource(request: RestRequest, place: RestPlace): RestResource {
+  const name = request.params.resource ?? "";
+  const isPlaced = place.isMine || place.storeKey !== null;
+  const resource = isPlaced ? placedResources.get(name)?.(place) : restResources.get(name);
   if (resource) return resource;
   throw new PlatformError("ResourceNotFound", "The requested URL was not found.", {}, 404);
 }
@@ -32,10 +39,32 @@ async function enter(
   environment: Environment,
   right: "view" | "manage",
 ): Promise<{ resource: RestResource; context: RequestContext }> {
-  const resource = requireRestResource(request);
+  const place = readPlace(request);
+  const resource = requireRestResource(request, place);
   const access = await authorise(request, environment);
-  requireScope(access, environment.projectKey, [`${right}_${resource.scope}`]);
-  return { resource, context: createRequestContext(environment, access) };
+  const scope = place.isMine ? `manage_my_${resource.scope}` : `${right}_${resource.scope}`;
+  requireScope(access, environment.projectKey, [scope], place.storeKey);
+  const context = createRequestContext(environment, access);
+  await requireStoreOf(context, place);
+  return { resource, context };
+}
+
+async function requireStoreOf(context: RequestContext, { storeKey }: RestPlace): Promise<void> {
+  if (storeKey !== null && !(await loadResourceByKey(context, "store", storeKey)))
+    throw resourceNotFound("key", storeKey);
+}
+
+/** `GET …/me/active-cart`. */
+export async function readActiveCartByRest(
+  request: RestRequest,
+  environment: Environment,
+): Promise<Response> {
+  const place = readPlace(request);
+  const access = await authorise(request, environment);
+  requireScope(access, environment.projectKey, ["manage_my_orders"], place.storeKey);
+  const context = createRequestContext(environment, access);
+  await requireStoreOf(context, place);
+  return Response.json(await readActiveCart(context, place));
 }
 
 /** `POST /{projectKey}/{resource}`: creates from a draft, 201. */
@@ -47,13 +76,19 @@ export async function createByRest(request: RestRequest, environment: Environmen
 /** `GET /{projectKey}/{resource}/{id | key=…}`. */
 export async function readByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
-  return Response.json(await resource.read(context, toName(request.params.name)));
+  const body = await resource.read(context, toName(request.params.name));
+  return Response.json(await expandReferences(context, new URL(request.url).searchParams, body));
 }
 
 /** `GET /{projectKey}/{resource}?where=…&sort=…&limit=…&offset=…`; several `where` must all hold. */
 export async function findByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const { resource, context } = await enter(request, environment, "view");
-  return readPage(new URL(request.url), (args) => resource.find(context, args));
+  const url = new URL(request.url);
+  return readPage(
+    url,
+    (args) => resource.find(context, args),
+    (results) => expandReferences(context, url.searchParams, results),
+  );
 }
 
 /** `POST /{projectKey}/{resource}/{id | key=…}` with `{version, actions}`. */

@@ -1,4 +1,4 @@
-import { cartsByRest } from "../carts/rest/carts-by-rest.ts";
+import { cartsAt } from "../carts/rest/carts-by-rest.ts";
 import { toCategoryBody } from "../categories/category.ts";
 import { createCategory } from "../categories/create-category.ts";
 import { deleteCategory } from "../categories/delete-category.ts";
@@ -9,7 +9,7 @@ import { deleteInventoryEntry } from "../inventory/delete-inventory-entry.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
-import { ordersByRest } from "../orders/rest/orders-by-rest.ts";
+import { ordersAt } from "../orders/rest/orders-by-rest.ts";
 import { paymentsByRest } from "../payments/rest/payments-by-rest.ts";
 import { createProduct } from "../products/create-product.ts";
 import { deleteProduct } from "../products/delete-product.ts";
@@ -25,6 +25,7 @@ import { toResourceBody } from "../resources/stored-resource.ts";
 import { requireResource, updateResource } from "../resources/update-resource.ts";
 import { mapResults } from "./map-results.ts";
 import { messages } from "./messages.ts";
+import { IN_PROJECT, type RestPlace } from "./rest-place.ts";
 import type { RestResource } from "./rest-resource.ts";
 import { reviews } from "./reviews.ts";
 import { standalonePrices } from "./standalone-prices.ts";
@@ -81,10 +82,16 @@ export const restResources: ReadonlyMap<string, RestResource> = new Map(
     inventory,
     reviews,
     messages,
-    cartsByRest,
-    ordersByRest,
+    cartsAt(IN_PROJECT),
+    ordersAt(IN_PROJECT),
     paymentsByRest,
     standalonePrices,
     ...resourceKinds.map(toRestResource),
   ].map((resource) => [resource.path, resource]),
 );
+
+/** What there is below a store and below `me`. */
+export const placedResources: ReadonlyMap<string, (place: RestPlace) => RestResource> = new Map([
+  ["carts", cartsAt],
+  ["orders", ordersAt],
+]);

@@ -1,5 +1,6 @@
 import type { Environment } from "../environment.ts";
 import { unknownAction } from "../errors/platform-errors.ts";
+import { resolveProject } from "../graphql/catalogue/project.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
 import { requireScope } from "../oauth/access.ts";
@@ -33,11 +34,25 @@ export async function updateProject(request: Request, environment: Environment):
   for (const action of actions) requireKnown(action);
   const context = createRequestContext(environment, access);
   for (const action of actions) await apply(context, action);
+  return Response.json(await toProjectBody(context));
+}
+
+async function toProjectBody(context: RequestContext): Promise<object> {
   const { version, countryTaxRateFallbackEnabled } = await loadProjectSettings(context.db);
-  return Response.json({
-    key: environment.projectKey,
+  const { countries, currencies, ...project } = resolveProject(null, {}, context);
+  return {
+    ...project,
     version,
+    countries: await countries(),
+    currencies: await currencies(),
     carts: { countryTaxRateFallbackEnabled },
     searchIndexing: { products: { status: "Activated" } },
-  });
+  };
+}
+
+/** `GET /{projectKey}`. */
+export async function readProject(request: Request, environment: Environment): Promise<Response> {
+  const access = await authorise(request, environment);
+  requireScope(access, environment.projectKey, ["view_project_settings"]);
+  return Response.json(await toProjectBody(createRequestContext(environment, access)));
 }

@@ -32,6 +32,7 @@ function toSql(field: ValueField, name: string, literal: Literal): SqlValue {
   if (typeof literal === "boolean") return literal ? 1 : 0;
   if (field.type === "number" && typeof literal !== "number") throw unsuitable(name, "expects a number");
   if (field.type === "boolean") throw unsuitable(name, "expects true or false");
+  if (field.type === "text") return String(literal);
   if (field.type !== "datetime") return literal;
   const time = Date.parse(String(literal));
   if (Number.isNaN(time)) throw unsuitable(name, "expects a date and time");

@@ -1,11 +1,11 @@
-import { readOwner } from "../../carts/owner.ts";
 import { toContentBody } from "../../carts/rest/to-content-body.ts";
-import { resourceNotFound } from "../../errors/platform-errors.ts";
+import { invalidOperation, resourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import type { JsonObject } from "../../resources/json.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
 import { orNotFound } from "../../rest/or-not-found.ts";
 import { readAction, readDraft } from "../../rest/read-actions.ts";
+import { ownerAt, type RestPlace } from "../../rest/rest-place.ts";
 import type { RestResource } from "../../rest/rest-resource.ts";
 import { createOrder } from "../operations/create-order.ts";
 import { deleteOrder } from "../operations/delete-order.ts";
@@ -19,8 +19,9 @@ import { loadOrder } from "../storage/load-order.ts";
 const BY_NUMBER = "order-number=";
 
 /** Orders have numbers where other resources have keys. */
-function toOrderName({ value }: ResourceName) {
-  return value.startsWith(BY_NUMBER) ? { orderNumber: value.slice(BY_NUMBER.length) } : { id: value };
+function toOrderName({ value }: ResourceName, { storeKey }: RestPlace) {
+  const name = value.startsWith(BY_NUMBER) ? { orderNumber: value.slice(BY_NUMBER.length) } : { id: value };
+  return { ...name, storeKey };
 }
 
 function readOrderAction(action: JsonObject): object {
@@ -35,31 +36,39 @@ async function toOrderBody(context: RequestContext, order: Order): Promise<objec
   return { ...body, returnInfo: returnInfo ?? [], syncInfo: syncInfo ?? [] };
 }
 
-/** Orders over REST: the same operations as over GraphQL, and those on deliveries and returns. */
-export const ordersByRest: RestResource = {
+/** A shopper places orders and reads them; what becomes of them is the merchant's. */
+const notMine = () => Promise.reject(invalidOperation("A shopper's own orders cannot be changed here."));
+
+/** Orders over REST at one place: the same operations as over GraphQL, and those on deliveries and returns. */
+export const ordersAt = (place: RestPlace): RestResource => ({
   path: "orders",
   scope: "orders",
   create: async (context, body) => {
-    const order = await createOrder(context, readDraft<OrderDraft>("OrderCartCommand", body), null);
+    ownerAt(place, context.access);
+    const type = place.isMine ? "OrderMyCartCommand" : "OrderCartCommand";
+    const order = await createOrder(context, readDraft<OrderDraft>(type, body), place.storeKey);
     return toOrderBody(context, order);
   },
   read: async (context, name) => {
-    const order = await loadOrder(context, toOrderName(name));
+    ownerAt(place, context.access);
+    const order = await loadOrder(context, toOrderName(name, place));
     if (!order) throw resourceNotFound(name.by, name.value);
     return toOrderBody(context, order);
   },
   find: async (context, args) => {
-    const page = await findOrders(context, args, readOwner(context.access));
+    const page = await findOrders(context, args, ownerAt(place, context.access), place.storeKey);
     const results = await Promise.all(page.results.map((order) => toOrderBody(context, order)));
     return { ...page, results };
   },
   update: (context, name, { version, actions }) =>
     orNotFound(name, async () => {
-      const command = { ...toOrderName(name), version, actions: actions.map(readOrderAction) };
+      if (place.isMine) return notMine();
+      const command = { ...toOrderName(name, place), version, actions: actions.map(readOrderAction) };
       return toOrderBody(context, await updateOrder(context, command));
     }),
   delete: (context, name, version) =>
-    orNotFound(name, async () =>
-      toOrderBody(context, await deleteOrder(context, toOrderName(name), version)),
-    ),
-};
+    orNotFound(name, async () => {
+      if (place.isMine) return notMine();
+      return toOrderBody(context, await deleteOrder(context, toOrderName(name, place), version));
+    }),
+});

@@ -1,0 +1,87 @@
+import type { IRequest } from "itty-router";
+import type { Environment } from "../environment.ts";
+import { resourceNotFound } from "../errors/platform-errors.ts";
+import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
+import { requireScope } from "../oauth/access.ts";
+import { authorise } from "../oauth/authorise.ts";
+import { choosePrice } from "../products/choose-price.ts";
+import { findProducts } from "../products/find-products.ts";
+import { loadProduct, loadProductByKey } from "../products/load-product.ts";
+import { type Product, type Variant, workingData } from "../products/product.ts";
+import { toProductBody } from "../products/to-product-body.ts";
+import { loadPricesOfSku } from "../standalone-prices/load-standalone-prices.ts";
+import { decodeSegment } from "./decode-segment.ts";
+import { readPage } from "./read-page.ts";
+
+type RestRequest = IRequest & Request;
+
+interface Entered {
+  readonly context: RequestContext;
+  readonly query: URLSearchParams;
+  readonly isStaged: boolean;
+}
+
+/** Drafts are for who may see them; published products also for a shop's own token. */
+async function enter(request: RestRequest, environment: Environment): Promise<Entered> {
+  const access = await authorise(request, environment);
+  const query = new URL(request.url).searchParams;
+  const isStaged = query.get("staged") === "true";
+  const scopes = isStaged ? ["view_products"] : ["view_products", "view_published_products"];
+  requireScope(access, environment.projectKey, scopes);
+  return { context: createRequestContext(environment, access), query, isStaged };
+}
+
+/** With `priceCurrency` each variant has the price that applies for it and the other `price…` parameters. */
+async function withPrice({ context, query }: Entered, product: Product, variant: Variant): Promise<object> {
+  const currency = query.get("priceCurrency");
+  if (currency === null) return variant;
+  const isStandalone = product.priceMode === "Standalone" && variant.sku !== undefined;
+  const price = choosePrice(
+    isStandalone ? await loadPricesOfSku(context, variant.sku ?? "") : variant.prices,
+    {
+      currency,
+      country: query.get("priceCountry"),
+      customerGroup: query.get("priceCustomerGroup"),
+      channel: query.get("priceChannel"),
+      at: context.now,
+    },
+  );
+  return price ? { ...variant, price } : variant;
+}
+
+async function toProjection(entered: Entered, product: Product): Promise<object> {
+  const { masterData: _both, ...head } = toProductBody(product);
+  const data = entered.isStaged ? workingData(product) : (product.current ?? workingData(product));
+  const { masterVariant, variants, ...texts } = data;
+  return {
+    ...head,
+    ...texts,
+    published: product.published,
+    hasStagedChanges: product.staged !== null,
+    masterVariant: await withPrice(entered, product, masterVariant),
+    variants: await Promise.all(variants.map((variant) => withPrice(entered, product, variant))),
+  };
+}
+
+/** `GET /{projectKey}/product-projections?where=…&staged=…&priceCurrency=…`. */
+export async function findProjections(request: RestRequest, environment: Environment): Promise<Response> {
+  const entered = await enter(request, environment);
+  const { context, isStaged } = entered;
+  return readPage(new URL(request.url), async (args) => {
+    const page = await findProducts(context, { ...args, onlyPublished: !isStaged, isProjected: true });
+    const results = await Promise.all(page.results.map((product) => toProjection(entered, product)));
+    return { ...page, results };
+  });
+}
+
+/** `GET /{projectKey}/product-projections/{id | key=…}`. */
+export async function readProjection(request: RestRequest, environment: Environment): Promise<Response> {
+  const entered = await enter(request, environment);
+  const segment = decodeSegment(request.params.name);
+  const key = /^key=(.*)$/s.exec(segment)?.[1];
+  const { context, isStaged } = entered;
+  const product = await (key === undefined ? loadProduct(context, segment) : loadProductByKey(context, key));
+  if (!product || !(isStaged || product.published))
+    throw resourceNotFound(key === undefined ? "ID" : "key", key ?? segment);
+  return Response.json(await toProjection(entered, product));
+}
