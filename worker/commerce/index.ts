@@ -81,7 +81,8 @@ async function route(request: Request, environment: Environment): Promise<Respon
     new Request(request, { method: "GET" }),
     environment,
   );
-  if (!response?.ok) return response && new Response(null, response);
+  const isJson = response?.headers.get("Content-Type")?.includes("json");
+  if (!response?.ok || !isJson) return response && new Response(null, response);
   const body: { readonly count?: number } = await response.json();
   return new Response(null, { status: body.count === 0 ? 404 : response.status, headers: response.headers });
 }

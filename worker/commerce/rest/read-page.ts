@@ -24,11 +24,13 @@ function toLiteral(text: string): string {
  * without a value.
  */
 function withVariables(where: string, query: URLSearchParams): string {
-  return where.replace(/"(?:[^"\\]|\\.)*"|`[^`]*`|:(\w+)/g, (found: string, name: string | undefined) => {
+  const pattern = /"(?:[^"\\]|\\.)*"|`[^`]*`|:(\w+)/g;
+  return where.replace(pattern, (found: string, name: string | undefined, at: number) => {
     if (name === undefined) return found;
     const values = query.getAll(`var.${name}`);
     if (values.length === 0) throw malformedParameter("where", `The variable '${name}' has no value.`);
-    return values.map(toLiteral).join(", ");
+    const list = values.map(toLiteral).join(", ");
+    return /\b(?:in|any|all)\s+$/i.test(where.slice(0, at)) ? `(${list})` : list;
   });
 }
 
