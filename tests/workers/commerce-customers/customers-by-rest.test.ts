@@ -126,14 +126,14 @@ describe("customers over REST", () => {
       "customers/x",
       { version: 1, actions: [{ action: "explode" }] },
       400,
-      { errors: [{ code: "InvalidInput" }] },
+      { errors: [{ code: "InvalidJsonInput" }] },
     ],
     [
       "an action of Object's own",
       "customers/x",
       { version: 1, actions: [{ action: "constructor" }] },
       400,
-      { errors: [{ code: "InvalidInput" }] },
+      { errors: [{ code: "InvalidJsonInput" }] },
     ],
     [
       "an unknown customer",

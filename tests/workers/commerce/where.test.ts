@@ -100,10 +100,10 @@ describe("where", () => {
   });
 
   it("says over REST where in the predicate that was sent it cannot go on", async () => {
-    const refused = await client.get(`products?where=${encodeURIComponent("key = :id")}`);
+    const refused = await client.get(`products?where=${encodeURIComponent("key = ?id")}`);
     expect(await refused.json()).toMatchObject({
       message:
-        "Malformed parameter: where: Syntax error while parsing 'where'. Unexpected ':id' at position 7, expected a field, value or operator.",
+        "Malformed parameter: where: Syntax error while parsing 'where'. Unexpected '?id' at position 7, expected a field, value or operator.",
     });
   });
 
