@@ -11,7 +11,7 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
   const port = await findFreePort();
   const serving = await prepareAndServe({
     port,
-    products: 30,
+    products: 60,
     stateFolder,
     isQuiet: true,
     platformStandIn,

@@ -31,11 +31,11 @@ describe("names of a draft beside what is published", () => {
     const other = await makeProduct(admin, {});
     const taken = (field: string) => ({ errors: [{ code: "DuplicateField", field }] });
     expect(await admin.fail("products", other, draftSku("TAKEN-SKU"))).toMatchObject(taken("sku"));
-    expect(await admin.fail("products", other, draftSlug("taken-slug"))).toMatchObject(taken("slug"));
+    expect(await admin.fail("products", other, draftSlug("taken-slug"))).toMatchObject(taken("slug.en"));
     const created = await admin.post("products", newDraft("TAKEN-SKU", "free-slug"));
     expect(await created.json()).toMatchObject(taken("sku"));
     const slugged = await admin.post("products", newDraft("FREE-SKU", "taken-slug"));
-    expect(await slugged.json()).toMatchObject(taken("slug"));
+    expect(await slugged.json()).toMatchObject(taken("slug.en"));
     const back = await admin.change("products", owner, { action: "revertStagedChanges" });
     expect(await admin.change("products", other, draftSku("TAKEN-SKU"))).toMatchObject({ version: 2 });
     expect(await admin.fail("products", back, draftSku("TAKEN-SKU"))).toMatchObject(taken("sku"));

@@ -21,7 +21,7 @@ function valueAt(path: string): WhereField {
   return {
     kind: "object",
     fields: inside,
-    plain: { kind: "value", type: "text", value: fragment("json_extract(o.value, ?)", path) },
+    plain: { kind: "value", type: "any", value: fragment("json_extract(o.value, ?)", path) },
     present: fragment("json_extract(o.value, ?) IS NOT NULL", path),
   };
 }

@@ -1,6 +1,7 @@
 import type { SqlFragment, SqlValue } from "../database/fragment.ts";
 
-export type WhereType = "text" | "number" | "boolean" | "datetime";
+/** `any`: only the data tells, so a value is compared as what it was written as. */
+export type WhereType = "text" | "number" | "boolean" | "datetime" | "any";
 
 /** Puts a condition into a look-up of another table: `before` + condition + `after`. */
 export interface Wrap {

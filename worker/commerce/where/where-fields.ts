@@ -72,13 +72,13 @@ export function jsonSet(type: WhereType, source: string, path: string): ValueFie
 /** A custom field, of which only the data tells whether it is a value, a set, or has parts such as languages. */
 function jsonCustomField(source: string, path: string): WhereField {
   const part = (name: string): WhereField | null =>
-    /^[\w-]+$/.test(name) ? jsonValue("text", source, `${path}."${name}"`) : null;
+    /^[\w-]+$/.test(name) ? jsonValue("any", source, `${path}."${name}"`) : null;
   return {
     kind: "object",
     fields: part,
     present: fragment(`json_extract(${source}, ?) IS NOT NULL`, path),
-    plain: jsonValue("text", source, path),
-    members: jsonSet("text", source, path),
+    plain: jsonValue("any", source, path),
+    members: jsonSet("any", source, path),
   };
 }
 
