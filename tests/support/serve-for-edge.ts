@@ -5,13 +5,16 @@ import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 import { platformStandIn } from "./platform-stand-in.ts";
 
+/** Enough that a product has others like it to be shown beside. */
+export const edgeProducts = 60;
+
 /** One shop for the tests of its edge, with a platform that can be made to fail, fresh databases; gone afterwards. */
 export default async function serveForEdge(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-edge-"));
   const port = await findFreePort();
   const serving = await prepareAndServe({
     port,
-    products: 60,
+    products: edgeProducts,
     stateFolder,
     isQuiet: true,
     platformStandIn,
