@@ -188,6 +188,9 @@ describe("limits", () => {
     const part = "fragment Part on Query { products(limit: $limit) { results { id } } }";
     const questions: readonly (readonly [query: string, variables?: Record<string, unknown>])[] = [
       [`{ ${aliases(100, "products(limit: 500) { results { id } }")} }`],
+      [
+        `{ rebate: products(limit: -1000000) { results { id } } ${aliases(100, "products(limit: 500) { results { id } }")} }`,
+      ],
       [`query Many($n: Int = 500) { ${aliases(100, "products(limit: $n) { results { id } }")} }`],
       [
         `query Many($limit: Int) { ${aliases(100, 'inStore(key: "a-store") { orders(limit: $limit) { total } }')} }`,

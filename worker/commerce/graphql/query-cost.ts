@@ -19,8 +19,8 @@ import { queryTooComplex } from "../errors/platform-errors.ts";
 import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
 
 /**
- * A point is about two microseconds of one request. The dearest question of a shop (the attributes of 500 product types) has 150,000;
- * the whole schema, as an explorer asks for it, 280,000.
+ * A point is about two microseconds of one request. The dearest question of a shop (the attributes of 500 product
+ * types) has 150,000; the whole schema, as an explorer asks for it, 280,000.
  */
 export const MAX_COST = 1_000_000;
 /** A page of documents, each of its facets, and a mutation run statements of their own. */
@@ -84,7 +84,10 @@ function countFacets(question: Question, node: FieldNode): number {
   return Array.isArray(facets) ? facets.length : 0;
 }
 
-/** How many times what is selected below a field is answered. */
+/**
+ * How many times what is selected below a field is answered; a limit below nothing is refused later and takes nothing
+ * off.
+ */
 function itemsOf(question: Question, node: FieldNode, field: GraphQLField<unknown, unknown>): number {
   if (field.name === "types" && getNamedType(field.type).name === "__Type")
     return Object.keys(question.schema.getTypeMap()).length;
@@ -95,7 +98,7 @@ function itemsOf(question: Question, node: FieldNode, field: GraphQLField<unknow
     return getNamedType(field.type).name.startsWith("__") ? SCHEMA_PART_ITEMS : UNLIMITED_ITEMS;
   }
   const limit = Number(readArgument(question, node, "limit") ?? DEFAULT_LIMIT);
-  return Math.min(limit, isPageOfDocuments(field) ? MAX_LIMIT : MAX_PART_ITEMS);
+  return Math.max(0, Math.min(limit, isPageOfDocuments(field) ? MAX_LIMIT : MAX_PART_ITEMS));
 }
 
 function isPageOfDocuments({ args }: GraphQLField<unknown, unknown>): boolean {
