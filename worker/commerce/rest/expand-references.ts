@@ -9,6 +9,15 @@ import { isJsonObject, type JsonObject } from "../resources/json.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
 
 const MAX_PATHS = 20;
+/** A path may lead through lists and back to where it began: each step multiplies what is read and answered. */
+const MAX_EXPANDED = 2_000;
+
+/** The expansions of one request. */
+interface Expansion {
+  readonly context: RequestContext;
+  /** References that it may still follow. */
+  left: number;
+}
 
 /** What a reference leads to, null where it leads to nothing or to what the token may not see. */
 async function loadReferenced(
@@ -27,8 +36,14 @@ async function loadReferenced(
   return loadResource(context, String(id));
 }
 
-async function expandReference(context: RequestContext, reference: JsonObject): Promise<JsonObject> {
-  const obj = await loadReferenced(context, reference);
+async function expandReference(expansion: Expansion, reference: JsonObject): Promise<JsonObject> {
+  expansion.left -= 1;
+  if (expansion.left < 0)
+    throw malformedParameter(
+      "expand",
+      `No more than ${MAX_EXPANDED} references are expanded in one request.`,
+    );
+  const obj = await loadReferenced(expansion.context, reference);
   return obj ? { ...reference, obj } : reference;
 }
 
@@ -36,20 +51,26 @@ function isReference(value: JsonObject): boolean {
   return typeof value.typeId === "string" && value.obj === undefined;
 }
 
-/** The value with what stands at the path: `masterData.current.categories[*]` or, below what is there already, `parent.parent`. */
-async function expandAt(context: RequestContext, value: unknown, path: readonly string[]): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((item) => expandAt(context, item, path)));
+/**
+ * The value with what stands at the path: `masterData.current.categories[*]` or, below what is there already,
+ * `parent.parent`.
+ */
+async function expandAt(expansion: Expansion, value: unknown, path: readonly string[]): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((item) => expandAt(expansion, item, path)));
   if (!isJsonObject(value)) return value;
-  const here = isReference(value) ? await expandReference(context, value) : value;
+  const here = isReference(value) ? await expandReference(expansion, value) : value;
   const [name, ...rest] = path;
   if (name === undefined) return here;
   if (isJsonObject(here.obj) && typeof here.typeId === "string")
-    return { ...here, obj: await expandAt(context, here.obj, path) };
+    return { ...here, obj: await expandAt(expansion, here.obj, path) };
   if (here[name] === undefined) return here;
-  return { ...here, [name]: await expandAt(context, here[name], rest) };
+  return { ...here, [name]: await expandAt(expansion, here[name], rest) };
 }
 
-/** An answer with the references at the `expand` paths of the query expanded: each with its resource in `obj`. */
+/**
+ * An answer with the references at the `expand` paths of the query expanded: each with its resource in `obj`. Throws
+ * InvalidInput for more than 20 paths or 2,000 references.
+ */
 export async function expandReferences<Body extends object>(
   context: RequestContext,
   query: URLSearchParams,
@@ -58,8 +79,9 @@ export async function expandReferences<Body extends object>(
   const paths = query.getAll("expand");
   if (paths.length > MAX_PATHS)
     throw malformedParameter("expand", `No more than ${MAX_PATHS} paths are allowed.`);
+  const expansion: Expansion = { context, left: MAX_EXPANDED };
   let expanded: unknown = body;
   for (const path of paths)
-    expanded = await expandAt(context, expanded, path.replaceAll(/\[(?:\*|\d+)\]/g, "").split("."));
+    expanded = await expandAt(expansion, expanded, path.replaceAll(/\[(?:\*|\d+)\]/g, "").split("."));
   return expanded;
 }
