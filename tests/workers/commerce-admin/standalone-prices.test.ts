@@ -100,7 +100,7 @@ describe("standalone prices", () => {
   });
 
   it("are charged as they are shown: reduced while their product discount holds", async () => {
-    const { sku } = await makeProduct(admin, { priceMode: "Standalone" });
+    const { sku, id } = await makeProduct(admin, { priceMode: "Standalone" });
     const discount = await admin.make("product-discounts", {
       name: { en: "By hand" },
       value: { type: "external" },
@@ -112,10 +112,15 @@ describe("standalone prices", () => {
     await admin.make("standalone-prices", { sku, value: money(1000), discounted });
     const charge = () => admin.make("carts", { currency: "EUR", lineItems: [{ sku, quantity: 2 }] });
     const shown = () => priceOf(admin, sku, `currency: "EUR"`);
+    const projected = () => admin.read(`product-projections/${id}?priceCurrency=EUR`);
     expect(await shown()).toMatchObject({ discounted: { value: { centAmount: 800 } } });
+    expect(await projected()).toMatchObject({
+      masterVariant: { price: { discounted: { value: { centAmount: 800 } } } },
+    });
     expect(await charge()).toMatchObject({ totalPrice: { centAmount: 1600 } });
     await admin.change("product-discounts", discount, { action: "changeIsActive", isActive: false });
     expect(await shown()).toMatchObject({ value: { centAmount: 1000 }, discounted: null });
+    expect(await projected()).not.toHaveProperty("masterVariant.price.discounted");
     expect(await charge()).toMatchObject({ totalPrice: { centAmount: 2000 } });
   });
 

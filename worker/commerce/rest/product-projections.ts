@@ -1,6 +1,7 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "../environment.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
+import { loadReduction } from "../graphql/catalogue/product-price.ts";
 import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
@@ -31,7 +32,10 @@ async function enter(request: RestRequest, environment: Environment): Promise<En
   return { context: createRequestContext(environment, access), query, isStaged };
 }
 
-/** With `priceCurrency` each variant has the price that applies for it and the other `price…` parameters. */
+/**
+ * With `priceCurrency` each variant has the price that applies for it and the other `price…` parameters, reduced only while
+ * its product discount holds.
+ */
 async function withPrice({ context, query }: Entered, product: Product, variant: Variant): Promise<object> {
   const currency = query.get("priceCurrency");
   if (currency === null) return variant;
@@ -46,7 +50,10 @@ async function withPrice({ context, query }: Entered, product: Product, variant:
       at: context.now,
     },
   );
-  return price ? { ...variant, price } : variant;
+  if (!price) return variant;
+  const { discounted: _stored, ...shown } = price;
+  const discounted = await loadReduction(price, context);
+  return { ...variant, price: { ...shown, ...(discounted && { discounted }) } };
 }
 
 async function toProjection(entered: Entered, product: Product): Promise<object> {
