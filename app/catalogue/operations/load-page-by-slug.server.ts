@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { ContentPage } from "../../content/model/content-page";
 import { loadContentPage } from "../../content/operations/load-content.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
@@ -20,18 +21,23 @@ const endsInProductNumber = /\d{8}$/;
 
 /**
  * What a slug stands for: one that ends in eight digits is a product first; any other a category, a content page, then a
- * product, so that an imported catalogue's own slugs work as well. Where the category tree does not know the slug, the
- * product is asked for while the category still is. null: nothing.
+ * product, so that an imported catalogue's own slugs work as well. Where neither the category tree nor a content page knows
+ * the slug, the product is asked for while the category still is. null: nothing.
  */
 export async function loadPageBySlug(context: Context, slug: string, search: URLSearchParams): Found {
   const ask = () => askForProduct(context, slug, search.get("variant"));
   const category: Look = () => lookForCategory(context, slug, search);
-  const content: Look = () => lookForContent(context, slug);
+  const content: Look = async () => showContent(context, await loadContentPage(context, slug));
   if (endsInProductNumber.test(slug)) {
     return findFirst([() => lookForProduct(context, ask()), category, content]);
   }
-  const early = (await isKnownCategory(context, slug)) ? null : ask();
-  return findFirst([category, content, () => lookForProduct(context, early ?? ask())]);
+  if (await isKnownCategory(context, slug)) {
+    return findFirst([category, content, () => lookForProduct(context, ask())]);
+  }
+  const page = await loadContentPage(context, slug);
+  if (page) return findFirst([category, async () => showContent(context, page)]);
+  const answers = ask();
+  return findFirst([category, () => lookForProduct(context, answers)]);
 }
 
 async function findFirst(looks: readonly Look[]): Found {
@@ -64,8 +70,8 @@ async function lookForCategory(context: Context, slug: string, search: URLSearch
   return ok({ kind: "category", listing, ...(languagePaths && { languagePaths }) });
 }
 
-async function lookForContent(context: Context, slug: string): Found {
-  const content = await loadContentPage(context, slug);
+/** A content page with its head; none stands for nothing. */
+function showContent(context: Context, content: ContentPage | null): Result<PageBySlug | null, GatewayError> {
   if (!content) return ok(null);
   const { translate, prefix } = readPageWords(context);
   const crumbs: LinkView[] = [[translate("catalogue.start"), prefix || "/"]];

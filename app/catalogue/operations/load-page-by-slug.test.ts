@@ -94,7 +94,10 @@ describe("loadPageBySlug", () => {
   });
 
   it("asks for the product before it knows that the slug is no category's", async () =>
-    expect((await look("own-slug", ["product"])).asked).toEqual(["product", "category", "content"]));
+    expect((await look("own-slug", ["product"])).asked).toEqual(["content", "product", "category"]));
+
+  it("asks for no product where the shop has a content page of that name", async () =>
+    expect((await look("payment", ["content", "product"])).asked).toEqual(["content", "category"]));
 
   it("finds nothing where nothing is", async () => expect((await look("nothing", [])).kind).toBeNull());
 });
