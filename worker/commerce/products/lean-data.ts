@@ -3,8 +3,11 @@ import type { Attribute, ProductData, Variant } from "./product.ts";
 
 type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
-/** Longer attribute values (texts in many languages) stay behind; cards do not show them. */
-const MAX_VALUE_LENGTH = 200;
+/**
+ * Longer attribute values (texts in many languages) stay behind; cards do not show them. A mark for each of 28 locales, which
+ * lists look at, takes 450 characters.
+ */
+const MAX_VALUE_LENGTH = 500;
 
 /** Stands for a value that was left behind. */
 const LEFT_BEHIND = "\u0000left-behind";

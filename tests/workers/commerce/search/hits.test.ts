@@ -36,7 +36,7 @@ describe("a listing page", () => {
 describe("a hit", () => {
   it("reads its long texts when they are asked for", async () => {
     const draft = productDraft({ number: 25, names: { en: "Plasma cutter" } });
-    const long = "Cuts steel up to twelve millimetres. ".repeat(12);
+    const long = "Cuts steel up to twelve millimetres. ".repeat(20);
     const attributes = [
       ...draft.masterVariant.attributes.filter(({ name }) => name !== "highlights"),
       { name: "highlights", value: { en: long } },
@@ -74,6 +74,30 @@ describe("a hit", () => {
       },
     });
     expect(answer.statements).toBeLessThanOrEqual(4);
+  });
+
+  it("answers a mark for each of 28 locales without reading its long texts", async () => {
+    const countries = Array.from(
+      { length: 28 },
+      (_, at) => `de-A${String.fromCharCode(65 + (at % 26))}${at > 25 ? "A" : ""}`,
+    );
+    const value = Object.fromEntries(countries.map((locale) => [locale, "false"]));
+    const draft = productDraft({ number: 26, names: { en: "Marked" } });
+    const { attributes } = draft.masterVariant;
+    const marked = attributes.map((each) =>
+      each.name === "eligibleForSelling" ? { name: each.name, value } : each,
+    );
+    await create(client, "products", {
+      ...draft,
+      masterVariant: { ...draft.masterVariant, attributes: marked },
+    });
+    const ask = (name: string) =>
+      client.graphql(`{ productsSearch(query: { exact: { field: "key", value: "p-00000026" } }) { results { product { masterData {
+        current { masterVariant { attributesRaw(includeNames: ["${name}"]) { name value } } } } } } } }`);
+    const { statements } = await ask("brand");
+    const answer = await ask("eligibleForSelling");
+    expect(JSON.stringify(answer.data)).toContain(JSON.stringify(value));
+    expect(answer.statements).toBe(statements);
   });
 
   it("shows a change at once, though parsed documents are kept", async () => {
