@@ -1,68 +1,20 @@
 import { env } from "cloudflare:test";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parseEnvironment, type WorkerBindings } from "../../../worker/commerce/environment.ts";
-import worker from "../../../worker/commerce/index.ts";
-import { type DeliveryOptions, deliverMessages } from "../../../worker/commerce/messages/deliver-messages.ts";
-import { forgetOldMessages } from "../../../worker/commerce/messages/forget-old-messages.ts";
-import { Outbox } from "../../../worker/commerce/messages/outbox.ts";
 import { writeMessages } from "../../../worker/commerce/messages/write-messages.ts";
-import { bootstrap, migrate } from "../commerce/platform-client.ts";
-
-interface Push {
-  readonly url: string;
-  readonly message: { readonly data: string; readonly messageId: string; readonly publishTime: string };
-  readonly payload: { readonly type: string; readonly sequenceNumber: number; readonly name?: string };
-}
-
-/** A hook that answers as it is told and remembers what it got. */
-function createHook(answer: (push: Push) => number = () => 204) {
-  const pushes: Push[] = [];
-  const fetch = async (request: Request) => {
-    const { message } = (await request.json()) as Push;
-    const bytes = Uint8Array.from(atob(message.data), (character) => character.charCodeAt(0));
-    const push = { url: request.url, message, payload: JSON.parse(new TextDecoder().decode(bytes)) };
-    pushes.push(push);
-    return new Response(null, { status: answer(push) });
-  };
-  return { pushes, fetch };
-}
-
-type Hook = ReturnType<typeof createHook>;
-
-const clock = { nowMs: Date.now() };
-const start = Date.now();
-
-function optionsFor({ fetch }: Hook, resourceTypes: string[] | null = null): DeliveryOptions {
-  const endpoint = new URL("https://shop.example/hooks?token=t");
-  return {
-    database: env.DB,
-    projectKey: "ironhall",
-    subscription: { endpoint, resourceTypes, fetch },
-    clock: () => clock.nowMs,
-  };
-}
-
-const deliver = (hook: Hook, resourceTypes: string[] | null = null) =>
-  deliverMessages(optionsFor(hook, resourceTypes));
-
-/** Leaves a message about each of these resources. */
-function tell(...ids: string[]): Promise<unknown> {
-  const messages = ids.map((id) => ({
-    type: "ProductUnpublished",
-    resource: { typeId: "product", id, version: 1 },
-    payload: { name: "Schweißgerät" },
-  }));
-  return env.DB.batch(writeMessages(env.DB, new Date(clock.nowMs), messages));
-}
-
-const countPending = () => env.DB.prepare("SELECT count(*) AS n FROM message WHERE pending = 1").first("n");
+import { migrate } from "../commerce/platform-client.ts";
+import {
+  clock,
+  countPending,
+  createHook,
+  deliver,
+  emptyOutbox,
+  type Hook,
+  start,
+  tell,
+} from "./outbox-world.ts";
 
 beforeAll(migrate);
-
-beforeEach(async () => {
-  clock.nowMs = start;
-  await env.DB.exec("DELETE FROM message");
-});
+beforeEach(emptyOutbox);
 
 describe("the outbox", () => {
   it("pushes a message in the platform's delivery payload, as Pub/Sub posts it", async () => {
@@ -231,87 +183,5 @@ describe("the outbox", () => {
     await tell("one");
     await deliver(hook, ["order"]);
     expect([hook.pushes.length, await countPending()]).toEqual([0, 0]);
-  });
-});
-
-describe("a run behind an answer", () => {
-  it("takes along what comes while it is under way", async () => {
-    const hook = createHook();
-    const outbox = new Outbox(optionsFor(hook));
-    expect(outbox.takeWork()).toBeNull();
-    await tell("one");
-    outbox.noteFilled();
-    const run = outbox.takeWork();
-    await tell("two");
-    outbox.noteFilled();
-    expect(outbox.takeWork()).toBeNull();
-    await run;
-    expect(hook.pushes).toHaveLength(2);
-  });
-
-  it("is begun by a change, whatever the hook answers, and repeated by the schedule", async () => {
-    let status = 500;
-    const hook = createHook(() => status);
-    const bindings = {
-      ...env,
-      MESSAGES_ENDPOINT: "https://shop.example/hooks",
-      MESSAGES_TOKEN: "secret",
-      SHOP: { fetch: hook.fetch },
-    } as unknown as WorkerBindings;
-    const work: Promise<unknown>[] = [];
-    const context = { waitUntil: (task: Promise<unknown>) => work.push(task) } as unknown as ExecutionContext;
-    const ask = (path: string, headers: Record<string, string>, body: string) =>
-      worker.fetch(
-        new Request(`https://platform.test${path}`, { method: "POST", headers, body }),
-        bindings,
-        context,
-      );
-    const form = { authorization: bootstrap(), "content-type": "application/x-www-form-urlencoded" };
-    const granted = await ask("/oauth/token", form, "grant_type=client_credentials");
-    const { access_token: token } = (await granted.json()) as { access_token: string };
-    expect(work).toHaveLength(0);
-    const draft = JSON.stringify({ sku: "EX1", quantityOnStock: 3 });
-    const created = await ask("/ironhall/inventory", { authorization: `Bearer ${token}` }, draft);
-    expect(created.status).toBe(201);
-    await Promise.all(work.splice(0));
-    expect(hook.pushes.map(({ url, payload }) => [url, payload.type])).toEqual([
-      ["https://shop.example/hooks?token=secret", "InventoryEntryCreated"],
-    ]);
-    status = 204;
-    await env.DB.exec("UPDATE message SET due_at = 0");
-    await worker.scheduled({} as ScheduledController, bindings);
-    expect([hook.pushes.length, await countPending()]).toEqual([2, 0]);
-    expect(parseEnvironment(bindings).outbox.takeWork()).toBeNull();
-  });
-
-  it("is refused to start with an endpoint and no secret", () => {
-    const bindings = { ...env, MESSAGES_ENDPOINT: "https://shop.example" } as unknown as WorkerBindings;
-    expect(() => parseEnvironment({ ...bindings, MESSAGES_TOKEN: "" })).toThrow("MESSAGES_TOKEN");
-  });
-});
-
-describe("old messages", () => {
-  const DAY_MS = 24 * 60 * 60_000;
-  const left = async () =>
-    (
-      await env.DB.prepare(
-        "SELECT resource_id || '/' || sequence_number AS name FROM message ORDER BY seq",
-      ).all()
-    ).results.map(({ name }) => name);
-
-  it("are forgotten a week after they were delivered, save each resource's newest", async () => {
-    await tell("one");
-    await tell("one");
-    await deliver(createHook());
-    await tell("two");
-    await tell("two");
-    clock.nowMs += 8 * DAY_MS;
-    await forgetOldMessages(env.DB, clock.nowMs);
-    expect(await left()).toEqual(["one/2", "two/1", "two/2"]);
-    clock.nowMs += 8 * DAY_MS;
-    await forgetOldMessages(env.DB, clock.nowMs);
-    expect(await left()).toEqual(["one/2", "two/2"]);
-    await tell("one");
-    expect((await left()).at(-1)).toBe("one/3");
   });
 });
