@@ -43,7 +43,10 @@ export type WordAddress = {
   readonly instead: readonly string[];
 };
 
-/** Where the browser reads its words: immutable files, of the first of the languages that has the domain, then of the others. */
+/**
+ * Where the browser reads its words: immutable files, of the first of the languages that has the domain, then of the
+ * others.
+ */
 export function findWordAddresses(
   languages: readonly string[],
   domains: readonly WordDomain[],

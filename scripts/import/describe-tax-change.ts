@@ -5,8 +5,8 @@ import type { ResourceKind } from "./resource-kind.ts";
 type Rate = Readonly<Record<string, unknown>>;
 
 /**
- * What a draft of a tax category that was there already did to its rates, in one sentence: every product of the category is taxed by
- * them, whoever's it is. null: another kind, or no rate changed.
+ * What a draft of a tax category that was there already did to its rates, in one sentence: every product of the
+ * category is taxed by them, whoever's it is. null: another kind, or no rate changed.
  */
 export function describeTaxChange(
   kind: ResourceKind,

@@ -37,8 +37,8 @@ export async function loadStored(
 }
 
 /**
- * Of the drafts that no key led to, those that are there without a key: an export gives such a resource the key that its draft
- * would get, so that is what they are found by.
+ * Of the drafts that no key led to, those that are there without a key: an export gives such a resource the key that
+ * its draft would get, so that is what they are found by.
  */
 async function loadKeyless(
   client: PlatformClient,

@@ -5,7 +5,8 @@ import type { ResourceKind } from "./resource-kind.ts";
 const pageSize = 500;
 
 /**
- * All resources of a kind, or those that a predicate names, page by page in the order of their ids: an offset would end at 10,000.
+ * All resources of a kind, or those that a predicate names, page by page in the order of their ids: an offset would end
+ * at 10,000.
  */
 export async function* readResources(
   client: Pick<PlatformClient, "listPage">,

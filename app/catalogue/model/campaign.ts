@@ -15,7 +15,10 @@ export function findCampaignBoundary({ startDate, endDate }: Campaign, now: Date
   return [startDate, endDate].find((date) => Date.parse(date) > now.getTime()) ?? null;
 }
 
-/** The tag of its products: the name in small letters with underscores for spaces, `Black Friday` → `campaign:black_friday`. */
+/**
+ * The tag of its products: the name in small letters with underscores for spaces, `Black Friday` →
+ * `campaign:black_friday`.
+ */
 export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
   const words = name.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return `campaign:${words.replaceAll(/[^\w-]/g, "")}`;

@@ -1,10 +1,13 @@
 /**
- * A product on a listing as the page shows it: finished texts and nothing else, since every card is sent to the browser a
- * second time as hydration state. A tuple, because field names would be sent with each card; the texts that only this card
- * has in one, because each text costs more than its letters.
+ * A product on a listing as the page shows it: finished texts and nothing else, since every card is sent to the browser
+ * a second time as hydration state. A tuple, because field names would be sent with each card; the texts that only this
+ * card has in one, because each text costs more than its letters.
  */
 export type CardView = readonly [
-  /** `packTexts` of sku (empty where a card does not sell), slug, picture, name, price, rating (`4.7 · 128` or empty), then the figures' values. */
+  /**
+   * `packTexts` of sku (empty where a card does not sell), slug, picture, name, price, rating (`4.7 · 128` or empty),
+   * then the figures' values.
+   */
   own: string,
   /** `packTexts` of the figures' labels. */
   labels: string,
@@ -23,7 +26,9 @@ export type CardView = readonly [
 /** The badge is about the price, or the stock is low. */
 export type CardMark = "offer" | "low";
 
-/** Shown as a space where a text contains it; any mark that is shown as itself may be a part of a SKU, name or address. */
+/**
+ * Shown as a space where a text contains it; any mark that is shown as itself may be a part of a SKU, name or address.
+ */
 const separator = "\n";
 
 export function packTexts(texts: readonly string[]): string {

@@ -1,4 +1,7 @@
-/** What becomes of a product while its page is open: its stock, in the words that the page shows, and what the cart has of it. */
+/**
+ * What becomes of a product while its page is open: its stock, in the words that the page shows, and what the cart has
+ * of it.
+ */
 export type LiveStock = {
   readonly stock?: number;
   readonly stockText?: string;

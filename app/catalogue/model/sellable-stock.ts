@@ -7,9 +7,9 @@ export function isVirtualSku(sku: string): boolean {
 }
 
 /**
- * Pieces of a SKU that can be sold, the same on card, page, cart line, in the room, at the order and in live news. null: as many as
- * anybody wants (virtual). `available` is the platform's entry without a channel; without one there is nothing to sell, because
- * the platform refuses an order of it (OutOfStock, in TrackOnly as well).
+ * Pieces of a SKU that can be sold, the same on card, page, cart line, in the room, at the order and in live news.
+ * null: as many as anybody wants (virtual). `available` is the platform's entry without a channel; without one there is
+ * nothing to sell, because the platform refuses an order of it (OutOfStock, in TrackOnly as well).
  */
 export function toSellableStock(sku: string, available: number | null | undefined): number | null {
   return isVirtualSku(sku) ? null : Math.max(0, available ?? 0);

@@ -14,7 +14,10 @@ export type FoundListing = {
   readonly campaign: Campaign | null;
 };
 
-/** Products of a query with the ways of delivery and the running campaign. A page beyond the last counts as not given: the first is shown. */
+/**
+ * Products of a query with the ways of delivery and the running campaign. A page beyond the last counts as not given:
+ * the first is shown.
+ */
 export async function findListing(
   context: Readonly<RouterContextProvider>,
   query: ListingQuery,

@@ -20,7 +20,9 @@ const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
 const defaultLimits = { maxAddQuantity: 100, maxLineQuantity: 1000 };
 
-/** What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it. */
+/**
+ * What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it.
+ */
 export function askForProduct(context: Readonly<RouterContextProvider>, slug: string, asked: string | null) {
   const { catalogue } = context.get(gatewaysContext);
   return Promise.all([

@@ -47,8 +47,8 @@ function parseSearchText(text: string | null): string | null {
 const noPrice: ListingQuery["priceCents"] = { from: null, to: null };
 
 /**
- * One value `100-500`, or the two fields of the form, lowest first; either may be left open. A range upside down is turned
- * round; one with anything else in it is none.
+ * One value `100-500`, or the two fields of the form, lowest first; either may be left open. A range upside down is
+ * turned round; one with anything else in it is none.
  */
 function parsePrice(values: readonly string[]): ListingQuery["priceCents"] {
   const parts = values.length > 1 ? values : (values[0] ?? "").split("-");

@@ -6,8 +6,8 @@ import { toVariantPath } from "./to-variant-choices.server";
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * schema.org Product with its offer and rating, the same figures as on the page; of a product with variants the group of
- * them, each with its own address, the one that the page shows first and whole. `base`: origin and language prefix.
+ * schema.org Product with its offer and rating, the same figures as on the page; of a product with variants the group
+ * of them, each with its own address, the one that the page shows first and whole. `base`: origin and language prefix.
  */
 export function toProductData(product: Product, base: string, origin: string): JsonLd {
   const { variants, rating, description } = product;

@@ -9,8 +9,8 @@ export function toVariantPath(slug: string, sku: string): string {
 }
 
 /**
- * What a product's variants differ in, each value with the address of the variant that has it and is else like the chosen
- * one. Where there is no such variant it leads to the one most like it, and says so.
+ * What a product's variants differ in, each value with the address of the variant that has it and is else like the
+ * chosen one. Where there is no such variant it leads to the one most like it, and says so.
  */
 export function toVariantChoices(product: Product, words: PageWords): readonly ChoiceView[] {
   const { variants, options, sku } = product;

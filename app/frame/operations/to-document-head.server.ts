@@ -73,7 +73,10 @@ function toOpenGraph({ head, translate, origin, canonical }: Source): DocumentHe
 
 const drawnFront = /^\/pictures\/[\w-]+-front(?=\.svg$)/;
 
-/** Those who show a shared page draw no SVG: of each drawn product there is a JPEG beside its front, and one of the shop. */
+/**
+ * Those who show a shared page draw no SVG: of each drawn product there is a JPEG beside its front, and one of the
+ * shop.
+ */
 function toSharedPicture(picture: string | null | undefined): string {
   const [front] = drawnFront.exec(picture ?? "") ?? [];
   if (front) return `${front}.jpg`;

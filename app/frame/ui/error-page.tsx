@@ -27,7 +27,10 @@ function toCode(kind: Kind, error: unknown): number | null {
   return kind !== "broken" && isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** 404, a request that the page does not take, 503, no network and everything else, inside the frame: what happened and ways on. */
+/**
+ * 404, a request that the page does not take, 503, no network and everything else, inside the frame: what happened and
+ * ways on.
+ */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();

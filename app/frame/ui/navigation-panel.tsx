@@ -12,8 +12,8 @@ export type NavigationPanelProps = { readonly isOpen: boolean; readonly onClose:
 type Branches = readonly CategoryBranch[];
 
 /**
- * The whole category tree in a drawer; read from the server the first time it is opened, and again after it could not be.
- * A plain request: what fails in a fetcher of the router takes the page with it.
+ * The whole category tree in a drawer; read from the server the first time it is opened, and again after it could not
+ * be. A plain request: what fails in a fetcher of the router takes the page with it.
  */
 export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
   const translate = useTranslate();

@@ -11,7 +11,9 @@ import type { StoreSettings } from "./store-settings";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
-/** Reads of the catalogue in the request's locale, currency, country and store. Nothing found is null, never an error. */
+/**
+ * Reads of the catalogue in the request's locale, currency, country and store. Nothing found is null, never an error.
+ */
 export interface CatalogueGateway {
   loadDepartments(): Answer<readonly CategoryNode[]>;
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
@@ -19,7 +21,9 @@ export interface CatalogueGateway {
   loadListing(query: ListingQuery): Answer<Listing>;
   /** For each tag its first products, at most `limit`. */
   loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
-  /** With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first. */
+  /**
+   * With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first.
+   */
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
   /** In stock only, at most `limit`, without the product itself. */

@@ -34,7 +34,10 @@ export function isCurrency(code: string): boolean {
   return currencies.has(code);
 }
 
-/** What something costs, in minor units, never less than nothing; `highPrecision` counts in units of its own `fractionDigits`. */
+/**
+ * What something costs, in minor units, never less than nothing; `highPrecision` counts in units of its own
+ * `fractionDigits`.
+ */
 export const MoneyShape = refine(
   type({
     type: optional(enums(["centPrecision", "highPrecision"])),

@@ -68,8 +68,8 @@ function chooseBest(
 }
 
 /**
- * One on shipping takes effect wherever something is shipped, be it free already: else what the goods cost would depend on
- * what shipping costs, which itself depends on the goods.
+ * One on shipping takes effect wherever something is shipped, be it free already: else what the goods cost would depend
+ * on what shipping costs, which itself depends on the goods.
  */
 function hasEffect(before: DiscountState, after: DiscountState, { target, value }: CartDiscount): boolean {
   if (target?.type === "shipping") {

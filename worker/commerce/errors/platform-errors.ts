@@ -63,8 +63,8 @@ export function insufficientScope(scopes: readonly string[]): PlatformError {
 }
 
 /**
- * The expected failure that a thrown error is, or null for a fault: D1 keeps at most 2 MB in one value, and says so only when
- * it is given more.
+ * The expected failure that a thrown error is, or null for a fault: D1 keeps at most 2 MB in one value, and says so
+ * only when it is given more.
  */
 export function asPlatformError(error: unknown): PlatformError | null {
   if (error instanceof PlatformError) return error;
@@ -83,7 +83,10 @@ export function unknownAction(name: unknown): PlatformError {
   return invalidJsonInput(`actions -> action: Invalid update action '${String(name)}'.`);
 }
 
-/** What is wrong with a value that has another shape than is wanted: `masterVariant -> prices -> value: Missing required value`. */
+/**
+ * What is wrong with a value that has another shape than is wanted: `masterVariant -> prices -> value: Missing required
+ * value`.
+ */
 export function invalidShape(path: readonly unknown[], problem: string): PlatformError {
   const names = path.filter((part) => typeof part === "string" && !/^\d+$/.test(part));
   return invalidJsonInput(names.length > 0 ? `${names.join(" -> ")}: ${problem}` : problem);

@@ -24,7 +24,9 @@ function prepare(text: string): PreparedDocument {
   return { document, errors: null };
 }
 
-/** Reading descends level by level and has written nothing when the stack ends: such a text is too deep, not a fault. */
+/**
+ * Reading descends level by level and has written nothing when the stack ends: such a text is too deep, not a fault.
+ */
 function prepareWithinStack(text: string): PreparedDocument {
   try {
     return prepare(text);
@@ -33,7 +35,10 @@ function prepareWithinStack(text: string): PreparedDocument {
   }
 }
 
-/** Parses and validates a text once per isolate. Throws GraphQLError for a syntax error, PlatformError beyond the limits. */
+/**
+ * Parses and validates a text once per isolate. Throws GraphQLError for a syntax error, PlatformError beyond the
+ * limits.
+ */
 export function prepareDocument(text: string): PreparedDocument {
   const known = cache.get(text);
   if (known) {

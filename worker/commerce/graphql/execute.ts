@@ -12,7 +12,9 @@ export interface GraphqlRequest {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Codes whose answer is not 200: since 2026 InvalidInput is 400; what is refused unread too; a missing scope is 403. */
+/**
+ * Codes whose answer is not 200: since 2026 InvalidInput is 400; what is refused unread too; a missing scope is 403.
+ */
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   InvalidInput: 400,
   QueryComplexityLimitExceeded: 400,

@@ -2,8 +2,9 @@
 const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
 
 /**
- * Reads to its end what an answer left unread of a request, and forgets it: otherwise the runtime cuts the connection under a
- * client that keeps it, and that client's next request fails. The runtime sends no `Connection: close` that would announce it.
+ * Reads to its end what an answer left unread of a request, and forgets it: otherwise the runtime cuts the connection
+ * under a client that keeps it, and that client's next request fails. The runtime sends no `Connection: close` that
+ * would announce it.
  */
 export async function drainBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed) return;

@@ -7,8 +7,8 @@ const MAX_RESOURCE_BYTES = 2_000_000;
 export const MAX_BATCH_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is no JSON or
- * nested too deep.
+ * Reads a JSON body. Throws ResourceSizeLimitExceeded for one that is too large, InvalidJsonInput for one that is no
+ * JSON or nested too deep.
  */
 export async function readJson(request: Request, maxBytes = MAX_RESOURCE_BYTES): Promise<unknown> {
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw resourceTooLarge(maxBytes);

@@ -17,12 +17,15 @@ const MOST_ROUNDS = 8;
 const LANES = 6;
 const PATIENCE_MS = 10_000;
 const SETTLING_MS = 5_000;
-/** After this time a round begins no push, so that the last one is answered and settled while the messages are still held. */
+/**
+ * After this time a round begins no push, so that the last one is answered and settled while the messages are still
+ * held.
+ */
 const ROUND_LASTS_MS = LEASE_MS - PATIENCE_MS - SETTLING_MS;
 
 /**
- * Pushes what waits in the outbox, resources side by side and the messages of each in order, until nothing is due. A push counts
- * when the hook answers 2xx; the others come again after a pause. Never throws for what the hook does.
+ * Pushes what waits in the outbox, resources side by side and the messages of each in order, until nothing is due. A
+ * push counts when the hook answers 2xx; the others come again after a pause. Never throws for what the hook does.
  */
 export async function deliverMessages(options: DeliveryOptions): Promise<void> {
   const { database, subscription, clock = Date.now } = options;

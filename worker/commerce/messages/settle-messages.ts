@@ -17,8 +17,8 @@ export interface Settled {
 }
 
 /**
- * Takes what was delivered out of the outbox and says when the rest comes again. What another run holds by now, because this
- * one came back too late, is left to it.
+ * Takes what was delivered out of the outbox and says when the rest comes again. What another run holds by now, because
+ * this one came back too late, is left to it.
  */
 export async function settleMessages(database: Database, now: number, settled: Settled): Promise<void> {
   const done = database

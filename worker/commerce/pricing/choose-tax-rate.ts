@@ -1,8 +1,8 @@
 import type { TaxRate } from "./tax-amount.ts";
 
 /**
- * The rate of a tax category for a place: that of the state where the address names one, else that of the whole country. A
- * state without a rate of its own has none, unless the project lets it fall back to the country's.
+ * The rate of a tax category for a place: that of the state where the address names one, else that of the whole
+ * country. A state without a rate of its own has none, unless the project lets it fall back to the country's.
  */
 export function chooseTaxRate(
   rates: readonly TaxRate[],

@@ -6,7 +6,10 @@ export interface Money {
 
 const USUAL_DIGITS = 2;
 
-/** Currencies of ISO 4217 whose smallest unit is not a hundredth. The runtime's own table says how people write amounts: it has none for the forint. */
+/**
+ * Currencies of ISO 4217 whose smallest unit is not a hundredth. The runtime's own table says how people write amounts:
+ * it has none for the forint.
+ */
 const OTHER_DIGITS: ReadonlyMap<string, number> = new Map(
   (
     [

@@ -32,8 +32,8 @@ export function taxLine(
 }
 
 /**
- * The same tax after so many cents are taken off the line as its part of a discount on the total. On unit level, where no unit
- * has a price of its own afterwards, net and gross lose the same share as the price.
+ * The same tax after so many cents are taken off the line as its part of a discount on the total. On unit level, where
+ * no unit has a price of its own afterwards, net and gross lose the same share as the price.
  */
 export function reduceTaxed(
   { net, gross }: TaxAmount,

@@ -36,7 +36,10 @@ const UPDATE = `UPDATE product SET key = ?, tax_category_id = ?, published = ?, 
     current = ?, staged = ?, lean = ?, price_mode = ?
   WHERE id = ?`;
 
-/** Search and look-ups see what is published; before the first publication, the draft. Names of later drafts are kept beside it. */
+/**
+ * Search and look-ups see what is published; before the first publication, the draft. Names of later drafts are kept
+ * beside it.
+ */
 export function toIndexed(product: Product, definitions: Definitions): IndexedProduct {
   const { id, current, staged } = product;
   const data = current ?? staged;

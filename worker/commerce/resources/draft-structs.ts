@@ -42,8 +42,8 @@ export const SlugStruct = refine(record(string(), string()), "slugs", (slugs) =>
   return true;
 });
 /**
- * Of a price, a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher precision is
- * refused, as its further digits would be lost.
+ * Of a price, a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher
+ * precision is refused, as its further digits would be lost.
  */
 export const MoneyStruct = refine(
   type({

@@ -28,7 +28,10 @@ function isNestedTooDeep(json: string): boolean {
   return false;
 }
 
-/** The value of a JSON text from outside. Throws SyntaxError for what is no JSON, or is nested more than 200 levels deep. */
+/**
+ * The value of a JSON text from outside. Throws SyntaxError for what is no JSON, or is nested more than 200 levels
+ * deep.
+ */
 export function parseJson(json: string): unknown {
   if (isNestedTooDeep(json)) throw new SyntaxError(`JSON is nested more than ${MAX_NESTING} levels deep.`);
   return JSON.parse(json);

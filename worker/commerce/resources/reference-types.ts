@@ -51,8 +51,8 @@ export function isIdentifier(value: JsonObject): boolean {
 }
 
 /**
- * The type that the identifier in a field refers to, undefined where nobody knows. Throws InvalidJsonInput for another one than
- * the field is for, and for one that is no text.
+ * The type that the identifier in a field refers to, undefined where nobody knows. Throws InvalidJsonInput for another
+ * one than the field is for, and for one that is no text.
  */
 export function readReferenceType(field: string, { typeId }: JsonObject): string | undefined {
   const expected = TYPES_OF_FIELD.get(field);

@@ -19,9 +19,9 @@ function toLiteral(text: string): string {
 }
 
 /**
- * A predicate with its variables' values in place: `key = :key` and `var.key=saw`. One with several values stands for a list.
- * A value that reads as a number stands for one; where it is compared with a text, for its digits. Throws InvalidInput for a variable
- * without a value.
+ * A predicate with its variables' values in place: `key = :key` and `var.key=saw`. One with several values stands for a
+ * list. A value that reads as a number stands for one; where it is compared with a text, for its digits. Throws
+ * InvalidInput for a variable without a value.
  */
 function withVariables(where: string, query: URLSearchParams): string {
   const pattern = /"(?:[^"\\]|\\.)*"|`[^`]*`|:(\w+)/g;
@@ -34,7 +34,9 @@ function withVariables(where: string, query: URLSearchParams): string {
   });
 }
 
-/** `?where=…&sort=…&limit=…&offset=…&withTotal=…&var.<name>=…` of a REST query, answered; several `where` must all hold. */
+/**
+ * `?where=…&sort=…&limit=…&offset=…&withTotal=…&var.<name>=…` of a REST query, answered; several `where` must all hold.
+ */
 export async function readPage(
   { searchParams: query }: URL,
   find: (args: QueryArguments) => Promise<QueryResult<object>>,

@@ -3,7 +3,10 @@ import { type Owner, readOwner, requireOwner } from "../carts/owner.ts";
 import type { Access } from "../oauth/access.ts";
 import { decodeSegment } from "./decode-segment.ts";
 
-/** Where a path of carts or orders stands: in the project or a store, and with all of them or only the shopper's own (`me`). */
+/**
+ * Where a path of carts or orders stands: in the project or a store, and with all of them or only the shopper's own
+ * (`me`).
+ */
 export interface RestPlace {
   readonly storeKey: string | null;
   readonly isMine: boolean;

@@ -45,9 +45,9 @@ function toObject(
 }
 
 /**
- * A value of a REST body as the input type of GraphQL takes it: texts by locale and custom fields become lists, money and
- * price tiers say their kind by a field's name, and what the type does not know is left out, as REST does. Throws InvalidField
- * for money of a higher precision than the currency's, whose further digits would be left out too.
+ * A value of a REST body as the input type of GraphQL takes it: texts by locale and custom fields become lists, money
+ * and price tiers say their kind by a field's name, and what the type does not know is left out, as REST does. Throws
+ * InvalidField for money of a higher precision than the currency's, whose further digits would be left out too.
  */
 export function toGraphqlInput(value: unknown, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return toGraphqlInput(value, type.ofType);

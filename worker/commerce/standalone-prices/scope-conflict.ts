@@ -50,7 +50,10 @@ function overlappingValidity(price: StandalonePrice, other: StandalonePrice): Pl
   );
 }
 
-/** Of one scope: undated with undated, dated with dated when their windows meet; a dated price may lie over an undated one. */
+/**
+ * Of one scope: undated with undated, dated with dated when their windows meet; a dated price may lie over an undated
+ * one.
+ */
 function conflictOf({ id, validFrom = "", validUntil = "", ...price }: StandalonePrice): SqlFragment {
   return fragment(
     `FROM standalone_price s WHERE s.id <> ? AND s.sku = ? AND s.currency = ? AND s.country = ? AND s.customer_group = ?
@@ -75,8 +78,8 @@ export async function requireFreeScope(context: RequestContext, price: Standalon
 }
 
 /**
- * Writes a price in one batch, refused as a whole when another one took its scope since it was looked at: the windows of two
- * prices that are made at once would else overlap. Throws what `requireFreeScope` and the other guards throw.
+ * Writes a price in one batch, refused as a whole when another one took its scope since it was looked at: the windows
+ * of two prices that are made at once would else overlap. Throws what `requireFreeScope` and the other guards throw.
  */
 export async function commitInFreeScope(
   context: RequestContext,

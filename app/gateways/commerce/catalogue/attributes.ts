@@ -28,7 +28,9 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "relatedAccessories",
 ]);
 
-/** Net and gross: shown below the technical data of every product, and never what a product is compared or chosen by. */
+/**
+ * Net and gross: shown below the technical data of every product, and never what a product is compared or chosen by.
+ */
 const measures: ReadonlySet<string> = new Set([
   "netWeight",
   "grossWeight",

@@ -11,8 +11,8 @@ export type PricedVariant<Words> = {
 };
 
 /**
- * The variants with a number and a price here, the master variant first: those for sale in the shop's locale or, where no
- * variant is, all of them. `words` in the order of the offers.
+ * The variants with a number and a price here, the master variant first: those for sale in the shop's locale or, where
+ * no variant is, all of them. `words` in the order of the offers.
  */
 export function listSellable<Words extends { readonly isEligibleForSelling: boolean }>(
   offers: readonly RawVariantOffer[],

@@ -88,8 +88,9 @@ type Found = Result<Product | null, GatewayError>;
 type KnownWords = { readonly id: string; readonly version: number; readonly words: ProductWords };
 
 /**
- * The published product with this slug in any of the shop's languages, or null; with the variant of that SKU, if it has it. Price, stock and rating are asked for each
- * time; what the product says of itself is remembered for a minute and taken while the product has the same version.
+ * The published product with this slug in any of the shop's languages, or null; with the variant of that SKU, if it has
+ * it. Price, stock and rating are asked for each time; what the product says of itself is remembered for a minute and
+ * taken while the product has the same version.
  */
 export async function loadProductBySlug(
   scope: CatalogueScope,

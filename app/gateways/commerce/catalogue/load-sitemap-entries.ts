@@ -46,7 +46,9 @@ const RawCategories = type({
 
 const RawFound = type({ found: type({ results: array(type({ id: string() })) }) });
 
-/** Slugs in all languages with the last change, by id, so that the millionth costs no more than the first; at most 500. */
+/**
+ * Slugs in all languages with the last change, by id, so that the millionth costs no more than the first; at most 500.
+ */
 export async function loadSitemapEntries(
   scope: CatalogueScope,
   kind: SitemapKind,

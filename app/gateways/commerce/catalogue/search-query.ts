@@ -48,8 +48,8 @@ export function toPostFilter(
 }
 
 /**
- * Only what has a price here and is not marked as not for sale here (a missing mark means yes). Of several variants with
- * such a mark one must be marked as for sale.
+ * Only what has a price here and is not marked as not for sale here (a missing mark means yes). Of several variants
+ * with such a mark one must be marked as for sale.
  */
 export function toSellable(scope: CatalogueScope): Query[] {
   const mark = { language: scope.localeKey, fieldType: "ltext" };

@@ -39,7 +39,10 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
   };
 }
 
-/** The card of the variant that the product's page shows first. null: none has a price, or the product no name or tax rate here. */
+/**
+ * The card of the variant that the product's page shows first. null: none has a price, or the product no name or tax
+ * rate here.
+ */
 export function toProductCard(
   raw: RawCardOffer,
   words: CardWords | null,

@@ -19,8 +19,8 @@ interface DiscountedGoods extends MatchedDiscounts {
 }
 
 /**
- * The cart by which its shipping is measured: predicates of shipping methods, freeAbove and tiers all look at these goods.
- * What they cost does not depend on what shipping costs. Discounts match by the lines before all discounts.
+ * The cart by which its shipping is measured: predicates of shipping methods, freeAbove and tiers all look at these
+ * goods. What they cost does not depend on what shipping costs. Discounts match by the lines before all discounts.
  */
 export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods {
   const facts = withOwnDiscounts(cart, allFacts);

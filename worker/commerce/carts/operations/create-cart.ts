@@ -10,7 +10,10 @@ import { createCartRow } from "../storage/save-cart.ts";
 import { toDraftActions } from "../to-draft-actions.ts";
 import { toEmptyCart } from "../to-empty-cart.ts";
 
-/** The key of the draft's store, which it names by key or id. Throws ReferencedResourceNotFound for an id that is no store's. */
+/**
+ * The key of the draft's store, which it names by key or id. Throws ReferencedResourceNotFound for an id that is no
+ * store's.
+ */
 async function readStoreKey(context: RequestContext, { store }: CartDraft): Promise<string | undefined> {
   if (!store?.id) return store?.key ?? undefined;
   const found = await loadResourceOfKind(context, "store", store.id);

@@ -21,8 +21,9 @@ function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
 }
 
 /**
- * A REST body checked by the input type that the same draft or action has in GraphQL, so that both ways take the same and
- * fill in the same; `place` is where it stands in the request. The caller names the shape of that type. Throws InvalidJsonInput naming the first place that is wrong.
+ * A REST body checked by the input type that the same draft or action has in GraphQL, so that both ways take the same
+ * and fill in the same; `place` is where it stands in the request. The caller names the shape of that type. Throws
+ * InvalidJsonInput naming the first place that is wrong.
  */
 export function readInput<Shape extends object>(
   typeName: string,

@@ -58,8 +58,8 @@ const codesOf = ({ discountCodes, customerId }: Order) =>
   [JSON.stringify(discountCodes.map(({ discountCode }) => discountCode.id)), customerId ?? null] as const;
 
 /**
- * Counts the order for its codes. A code that was used up in the meantime makes the NOT NULL column refuse the statement and
- * with it the whole batch, so that no code is used more often than it says.
+ * Counts the order for its codes. A code that was used up in the meantime makes the NOT NULL column refuse the
+ * statement and with it the whole batch, so that no code is used more often than it says.
  */
 function countApplications(context: RequestContext, order: Order): D1PreparedStatement {
   return context.db
@@ -82,7 +82,10 @@ function findUsedUp(context: RequestContext, order: Order) {
     .first<{ id: string; code: string }>();
 }
 
-/** A lost race is told as what it was: the same order placed by the winner, the last piece of a SKU gone, a code used up. */
+/**
+ * A lost race is told as what it was: the same order placed by the winner, the last piece of a SKU gone, a code used
+ * up.
+ */
 async function explain(
   context: RequestContext,
   order: Order,
