@@ -45,7 +45,7 @@ export class CartRoom extends CartRoomEntrance {
   async read(address: CartAddress, from: CartSource): Promise<Result<Cart | null, CartError>> {
     const met = await this.meet(address);
     if (!met.ok) return met;
-    const read = await readCartFrom(this.room, from);
+    const read = await readCartFrom(this.room, from, address);
     return isStranger(this.room, address) ? ok(null) : read;
   }
 
@@ -134,7 +134,7 @@ export class CartRoom extends CartRoomEntrance {
 
   override async onAlarm(): Promise<void> {
     this.fallAsleep();
-    if (this.room.cartId === "") return this.waitForName();
+    if (this.room.cartId === "" && this.#attempts.unsettled().length > 0) return this.waitForName();
     this.room.answered.forgetOld(Date.now());
     const nextAt = await this.room.inTurn(() => resumePayments(this.room, this.#attempts));
     if (nextAt !== null) return this.ctx.storage.setAlarm(nextAt);

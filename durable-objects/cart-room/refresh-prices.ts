@@ -3,6 +3,7 @@ import type { CartError } from "../../app/cart/model/cart-command";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
+import { isStranger, type Visitor } from "./cart-owner";
 import { completeCart } from "./commands/complete-cart";
 import { keepCart } from "./keep-cart";
 import { readCart, rereadCart } from "./read-cart";
@@ -11,16 +12,23 @@ import type { Room } from "./room";
 const maxTries = 2;
 
 /** The cart as somebody asks for it. */
-export async function readCartFrom(room: Room, from: CartSource): Promise<Result<Cart | null, CartError>> {
+export async function readCartFrom(
+  room: Room,
+  from: CartSource,
+  visitor: Visitor,
+): Promise<Result<Cart | null, CartError>> {
   if (from === "known") return ok(room.storage.snapshot()?.cart ?? null);
-  if (from === "priced") return room.inTurn(() => readPricedCart(room));
+  if (from === "priced") return room.inTurn(() => readPricedCart(room, visitor));
   return readCart(room, from === "through");
 }
 
-/** At the prices that are in force, for the checkout; where they cannot be had, at those that it has. */
-async function readPricedCart(room: Room): Promise<Result<Cart | null, CartError>> {
+/**
+ * At the prices that are in force, for the checkout; where they cannot be had, at those that it has. For whoever's cart it is no
+ * more nothing is changed.
+ */
+async function readPricedCart(room: Room, visitor: Visitor): Promise<Result<Cart | null, CartError>> {
   const read = await rereadCart(room);
-  if (!read.ok || !read.value) return read;
+  if (!read.ok || !read.value || isStranger(room, visitor)) return read;
   const priced = await refreshPrices(room, read.value);
   return priced.ok || priced.error.code !== "platform-unavailable" ? priced : read;
 }

@@ -24,6 +24,8 @@ export class CommerceStandIn {
   /** SKUs of products that have no stock entry; all others have one. */
   productsWithoutStock = new Set<string>();
   pieceCents = pieceCents;
+  /** As the hosted platform: no order at a price that is another by now. */
+  refusesOldPrices = false;
   /** Calls of these operations wait for it. */
   held: { readonly operation: string; readonly until: Promise<void> } | null = null;
   /** Custom fields of the store. */
@@ -42,6 +44,7 @@ export class CommerceStandIn {
     this.stock = new Map([["EX10000001", 20]]);
     this.productsWithoutStock = new Set();
     this.pieceCents = pieceCents;
+    this.refusesOldPrices = false;
     this.codes = new Set();
     this.settings = [];
     this.held = null;
@@ -235,8 +238,10 @@ export class CommerceStandIn {
       orderNumber,
       paymentState,
     } = draft as { cart: { id: string }; version: number; orderNumber: string; paymentState: string };
-    if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
     const cart = this.#require({ id: reference.id, version });
+    if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
+    if (this.refusesOldPrices && cart.lines.some(({ cents }) => cents !== this.pieceCents))
+      throw refusal("PriceChanged", "The price of a line item has changed.", { lineItems: [] });
     takeStock(cart, this.stock);
     cart.state = "Ordered";
     cart.version += 1;

@@ -3,6 +3,7 @@ import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
+import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { toOutOfStock } from "./check-order";
 import { requireOrderNumber, takeNextOrderNumber } from "./placed-order";
@@ -16,7 +17,8 @@ const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 /**
  * Makes the order of a cart at the version that was checked, exactly once: the number is fixed, so after an unclear
  * try, or when the number exists, the order with that number is read; it is ours when its cart is. The platform gives out
- * the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is another.
+ * the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is another, or takes the
+ * prices in force first (`PriceChanged`, of the hosted platform alone).
  */
 export async function createOrder(
   room: Room,
@@ -42,7 +44,7 @@ export async function createOrder(
     if (existing.ok && existing.value?.cartId === cart.id) return ok(existing.value);
     if (isRefusal(error)) return err(existing.ok ? await toFailure(room, cart, error) : unavailable);
     if (existing.ok && existing.value) orderNumber = takeNextOrderNumber(room);
-    else if (error.code === "ConcurrentModification") return err({ code: "amount-changed" });
+    else if (existing.ok && error.code === "ConcurrentModification") return err({ code: "amount-changed" });
     else if (tries < maxTries) await room.pause(pauseBaseMs * 2 ** tries * (0.5 + Math.random()));
   }
   return err(unavailable);
@@ -61,7 +63,9 @@ function isRefusal(error: GatewayError): boolean {
 }
 
 async function toFailure(room: Room, cart: Cart, error: GatewayError): Promise<PlaceOrderError> {
-  return error.code === "OutOfStock"
-    ? toOutOfStock(room, cart, error)
-    : { code: "payment", kind: "creating-order-failed", charged: false };
+  if (error.code === "OutOfStock") return toOutOfStock(room, cart, error);
+  if (error.code !== "PriceChanged")
+    return { code: "payment", kind: "creating-order-failed", charged: false };
+  const priced = await refreshPrices(room, cart);
+  return priced.ok ? { code: "amount-changed" } : unavailable;
 }

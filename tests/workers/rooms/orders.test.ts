@@ -49,6 +49,13 @@ describe("cash on delivery", () => {
     expect(platform.orders.size).toBe(1);
   });
 
+  it("is not called changed when its answer was lost and nobody can look for it at once", async () => {
+    platform.faults.set("CreateOrder", ["after"]).set("LoadOrder", ["before", "before"]);
+    const answer = await startPayment(await openPayableCart(), "bank_transfer");
+    expect(answer.ok && answer.value.next).toBe("thank-you");
+    expect(platform.orders.size).toBe(1);
+  });
+
   it("takes the next number when another cart has this one", async () => {
     const address = await openPayableCart();
     const other = await openPayableCart();

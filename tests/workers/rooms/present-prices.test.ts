@@ -36,6 +36,18 @@ describe("the checkout", () => {
   });
 });
 
+describe("a cart that became a customer's", () => {
+  it("is not priced for the guest's old cookie, also before anybody told the room", async () => {
+    const address = await openPayableCart();
+    const cart = platform.carts.get(address.cartId);
+    if (cart) Object.assign(cart, { customerId: "customer-1", version: cart.version + 1 });
+    platform.pieceCents = 12_000;
+    const updates = platform.count("UpdateCart");
+    expect(await rooms.read(address, "priced")).toEqual({ ok: true, value: null });
+    expect(platform.count("UpdateCart")).toBe(updates);
+  });
+});
+
 describe("an order at a price that changed", () => {
   it.each(methods)(
     "by %s is told before anything is ordered, and placed once it is confirmed",
@@ -68,6 +80,33 @@ describe("an order at a price that changed", () => {
       error: { code: "platform-unavailable" },
     });
     expect(platform.orders.size).toBe(0);
+  });
+
+  it.each(["bank_transfer", "cash_on_delivery"])(
+    "by %s that the platform refuses at the last moment is told, and placed once it is confirmed",
+    async (method) => {
+      const address = await openPayableCart();
+      platform.refusesOldPrices = true;
+      platform.before.set("CreateOrder", () => {
+        platform.pieceCents = 12_000;
+      });
+      expect(await startPayment(address, method)).toEqual(changed);
+      expect(platform.orders.size).toBe(0);
+      expect(await rooms.read(address)).toMatchObject({
+        value: { lines: [{ unitPrice: { centAmount: 12_000 } }] },
+      });
+      expect((await startPayment(address, method)).ok).toBe(true);
+    },
+  );
+
+  it("by card that the platform refuses gives the money back, and says that it is another", async () => {
+    const address = await openPayableCart();
+    const sessionId = await authorise(address);
+    platform.refusesOldPrices = true;
+    platform.pieceCents = 12_000;
+    expect(await comeBack(address, sessionId)).toEqual(changed);
+    expect([platform.orders.size, provider.count("cancels", sessionId)]).toEqual([0, 1]);
+    expect((await startPayment(address, "scheme")).ok).toBe(true);
   });
 
   it("that the card was authorised for is the one that was confirmed", async () => {
