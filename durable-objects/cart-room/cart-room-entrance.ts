@@ -48,8 +48,9 @@ export class CartRoomEntrance extends CartRoomSockets {
    * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null:
    * there was none.
    */
-  findCart(request: Omit<OpenCartRequest, "sessionId">): Promise<Result<string | null, CartError>> {
+  async findCart(request: Omit<OpenCartRequest, "sessionId">): Promise<Result<string | null, CartError>> {
     const { customerId, country } = request;
+    await this.wake();
     return this.room.inTurn(async () => {
       const [last = null] = listSessionCarts(this.room, country);
       if (!customerId) return ok(refuseGuest(this.room) ? null : last);
@@ -67,6 +68,7 @@ export class CartRoomEntrance extends CartRoomSockets {
    * to them any more.
    */
   async listCarts({ customerId, country }: Omit<OpenCartRequest, "sessionId">): Promise<readonly string[]> {
+    await this.wake();
     return !customerId && refuseGuest(this.room) ? [] : listSessionCarts(this.room, country);
   }
 
@@ -125,7 +127,7 @@ export class CartRoomEntrance extends CartRoomSockets {
     await noteUse(this.room.storage, this.ctx.id.name, this.#wokenAt);
   }
 
-  /** Without its name the room would take another cart's money for its own: it looks again when it may have one. */
+  /** Money waits, and without its name the room would take another cart's for its own: it looks again when it may have one. */
   protected waitForName(): Promise<void> {
     this.room.log("room-without-name");
     return this.room.storage.setAlarm(Date.now() + useIsNotedEveryMs);

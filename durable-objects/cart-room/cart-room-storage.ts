@@ -30,19 +30,20 @@ type NoteName =
 /** The room's own tables. What is in them was written by this file, so it is read back without a check. */
 export class CartRoomStorage {
   readonly #storage: DurableObjectStorage;
-  readonly sql: SqlStorage;
+  #hasTables = false;
   /** What the table holds, so that a read need not parse it; undefined: not looked yet. */
   #snapshot: Snapshot | null | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
-    this.sql = storage.sql;
-    this.prepare();
   }
 
-  /** RPC does not run partyserver's `onStart`, so the tables are made where the object is. */
-  prepare(): void {
-    for (const statement of schema) this.sql.exec(statement);
+  /** The tables are made with their first use: a room that was emptied has none until somebody comes again. */
+  get sql(): SqlStorage {
+    const { sql } = this.#storage;
+    if (!this.#hasTables) for (const statement of schema) sql.exec(statement);
+    this.#hasTables = true;
+    return sql;
   }
 
   atomically<Value>(work: () => Value): Value {
@@ -110,6 +111,6 @@ export class CartRoomStorage {
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
     this.#snapshot = undefined;
-    this.prepare();
+    this.#hasTables = false;
   }
 }

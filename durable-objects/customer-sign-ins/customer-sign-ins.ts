@@ -24,19 +24,6 @@ const leastVersionKey = "least-version";
  * open, so that signing out, another password and the deletion of the account end it wherever it was copied to.
  */
 export class CustomerSignIns extends DurableObject {
-  readonly #sql: SqlStorage;
-
-  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
-    super(ctx, env);
-    this.#sql = ctx.storage.sql;
-    this.#sql.exec(
-      `CREATE TABLE IF NOT EXISTS sign_in (
-        id TEXT PRIMARY KEY, session_id TEXT NOT NULL, country TEXT NOT NULL, version INTEGER NOT NULL,
-        opened_at INTEGER NOT NULL, is_open INTEGER NOT NULL
-      )`,
-    );
-  }
-
   /** False: the password was changed after it was checked. */
   async open({ id, sessionId, country, customerVersion }: SignInRecord): Promise<boolean> {
     if (customerVersion < this.#leastVersion()) return false;
@@ -79,10 +66,21 @@ export class CustomerSignIns extends DurableObject {
     });
   }
 
-  /** So long after the last sign-in and the last change none is left. */
-  override alarm(): void {
-    this.#sql.exec("DELETE FROM sign_in");
-    this.ctx.storage.kv.delete(leastVersionKey);
+  /** So long after the last sign-in and the last change nothing is left. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** The table is made with its first use: an object that was emptied has none until somebody signs in again. */
+  get #sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    sql.exec(
+      `CREATE TABLE IF NOT EXISTS sign_in (
+        id TEXT PRIMARY KEY, session_id TEXT NOT NULL, country TEXT NOT NULL, version INTEGER NOT NULL,
+        opened_at INTEGER NOT NULL, is_open INTEGER NOT NULL
+      )`,
+    );
+    return sql;
   }
 
   #leastVersion(): number {

@@ -6,7 +6,16 @@ import type { RoomEnvironment } from "../../../durable-objects/room-environment"
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { authorise, comeBack } from "./pay";
-import { add, bindings, newKey, openCartWithOnePiece, openPayableCart, rooms } from "./room-fixture";
+import {
+  add,
+  bindings,
+  listTables,
+  newAddress,
+  newKey,
+  openCartWithOnePiece,
+  openPayableCart,
+  rooms,
+} from "./room-fixture";
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -56,11 +65,23 @@ describe("a room cleans up after itself by its alarm", () => {
     const address = await openCartWithOnePiece();
     passTime(32 * dayMs);
     expect(await runDurableObjectAlarm(roomOf(address.cartId))).toBe(true);
-    for (const table of ["answered", "batch", "note", "snapshot"]) {
-      expect([table, await countRows(address.cartId, table)]).toEqual([table, 0]);
-    }
+    expect(await runInDurableObject(roomOf(address.cartId), (_, { storage }) => listTables(storage))).toEqual(
+      [],
+    );
     const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
     expect(alarmAt).toBeNull();
+  });
+});
+
+describe("the room of a session that is only asked", () => {
+  it("looks after itself as well", async () => {
+    const address = newAddress();
+    await rooms.findCart(address);
+    const room = bindings.CartRoom.getByName(`session:${address.sessionId}`);
+    passTime(32 * dayMs);
+    expect(await runDurableObjectAlarm(room)).toBe(true);
+    expect(await runInDurableObject(room, (_, { storage }) => listTables(storage))).toEqual([]);
+    expect(await rooms.findCart(address)).toEqual({ ok: true, value: null });
   });
 });
 
@@ -100,5 +121,15 @@ describe("a room that an alarm wakes without its name", () => {
     expect([platform.orders.size, provider.count("cancels", sessionId)]).toEqual([0, 0]);
     const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
     expect(alarmAt).toBeGreaterThan(Date.now());
+  });
+
+  it("rings no more than another where no money waits", async () => {
+    const address = await openCartWithOnePiece();
+    await runInDurableObject(roomOf(address.cartId), (_, { storage }) =>
+      storage.sql.exec("DELETE FROM note WHERE name = 'name'").toArray(),
+    );
+    await wakeNameless(address.cartId);
+    const alarmAt = await runInDurableObject(roomOf(address.cartId), (_, { storage }) => storage.getAlarm());
+    expect(alarmAt).toBeGreaterThan(Date.now() + 30 * dayMs);
   });
 });

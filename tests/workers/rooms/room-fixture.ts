@@ -48,3 +48,9 @@ export async function openPayableCart(): Promise<CartAddress & { cartId: string 
   if (!answer.ok) throw new Error(`No addresses: ${answer.error.code}`);
   return address;
 }
+
+/** What an object's database holds; none: it costs nothing. */
+export function listTables({ sql }: DurableObjectStorage): readonly string[] {
+  const tables = sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*'").toArray();
+  return tables.map(({ name }) => String(name));
+}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { StockWatchers } from "../../../durable-objects/stock-room/stock-watchers";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
-import { bindings, openCartWithOnePiece } from "./room-fixture";
+import { bindings, listTables, openCartWithOnePiece } from "./room-fixture";
 import { openSocket } from "./room-socket";
 
 beforeEach(() => platform.reset());
@@ -25,8 +25,7 @@ const watchersOf = (name: string) =>
 /** What an object keeps: its tables and its alarm. */
 const remainsOf = (name: string) =>
   runInDurableObject(stockRoom(name), async (_room, { storage }) => {
-    const tables = storage.sql.exec("SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*'").toArray();
-    return [...tables.map((table) => table.name), ...((await storage.getAlarm()) === null ? [] : ["alarm"])];
+    return [...listTables(storage), ...((await storage.getAlarm()) === null ? [] : ["alarm"])];
   });
 
 /** The SKU's own object and its shards. */
