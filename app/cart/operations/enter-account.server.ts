@@ -9,6 +9,7 @@ import type {
 } from "../../gateways/commerce/customers/customers-gateway";
 import type { Cart } from "../model/cart";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
+import { leaveAccount } from "./leave-account.server";
 import { loadCart } from "./load-cart.server";
 
 export type AccountAccess = CartAccess & {
@@ -46,7 +47,7 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
  * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. Meanwhile the guest's session
  * opens no other cart. The customer's room is told before the answer, which leads to it; the guest's after it, because other
  * tabs that learn that their cart is gone look for another at once, and should have the new cookie by then. A repeat does nothing
- * more.
+ * more. Who signs in as another customer has left the first one's account, orders and sockets with it.
  */
 export async function enterAccount(
   access: AccountAccess,
@@ -78,6 +79,8 @@ async function enterAs(
   const { customer, cartId } = entered.value;
   const { id: customerId, version: customerVersion } = customer;
   const { code: country } = access.country;
+  const former = (await access.session.read())?.customerId;
+  if (former && former !== customerId) await leaveAccount(access);
   const signIn = await access.session.openSignIn({ customerId, customerVersion, country });
   if (!signIn.ok) return signIn;
   const ended = guest && (await access.cartRoom.endSignIn(guest.address, { ...guest, cartId }));

@@ -1,14 +1,16 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
+import { openSession, sealSession } from "../../../worker/shop/session/seal-session";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
-import { bindings, newKey, shop, sku } from "./room-fixture";
+import { bindings, listTables, newKey, shop, sku } from "./room-fixture";
 
 const { CustomerSignIns: signIns } = bindings as unknown as {
   readonly CustomerSignIns: DurableObjectNamespace<CustomerSignIns>;
 };
 const password = "hammer42";
+const secret = "a-secret-of-at-least-thirty-two-characters";
 const dayMs = 86_400_000;
 const token = "a-token-of-at-least-thirty-two-characters";
 
@@ -37,6 +39,12 @@ class Device {
     });
     this.cookie = response.headers.get("set-cookie")?.split(";")[0] ?? this.cookie;
     return (await response.json()) as { data?: unknown; error?: { code: string } };
+  }
+
+  async session() {
+    const opened = await openSession(this.cookie.replace("session=", ""), secret, new Date());
+    if (!opened) throw new Error("No session");
+    return opened.session;
   }
 
   async connect(cartId: string) {
@@ -100,6 +108,22 @@ describe("a customer's session", () => {
     });
   });
 
+  it("ends when another customer signs in over it, with its orders and sockets", async () => {
+    const [first, second] = [newCustomer(), newCustomer()];
+    const device = await signIn(first.email);
+    const listening = await device.connect(await addPiece(device));
+    const former = await device.session();
+    const orderIds = ["order-of-the-first"];
+    device.cookie = `session=${(await sealSession({ ...former, orderIds }, secret, new Date())).sealed}`;
+    const copy = device.copy();
+    await device.call("customerSignIn", { email: second.email, password });
+    await soon(() => listening.closed === 1000);
+    const session = await device.session();
+    expect(session).toMatchObject({ customerId: second.id, cartId: null, orderIds: [] });
+    expect(session.id).not.toBe(former.id);
+    expect([await isIn(device), await isIn(copy)]).toEqual([true, false]);
+  });
+
   it("goes on when another device of the customer signs out", async () => {
     const { email } = newCustomer();
     const [one, two] = [await signIn(email), await signIn(email)];
@@ -159,6 +183,7 @@ describe("the records of sign-ins", () => {
     vi.setSystemTime(Date.now() + 1000);
     expect(await records.isOpen("one")).toBe(false);
     expect(await runDurableObjectAlarm(records)).toBe(true);
+    expect(await runInDurableObject(records, (_, { storage }) => listTables(storage))).toEqual([]);
     expect(await records.endBefore(2)).toEqual([]);
   });
 
