@@ -22,3 +22,32 @@ describe("guessing discount codes", () => {
     expect(await guest.call("addToCart", { sku, quantity: 1 })).toMatchObject({ status: 200 });
   });
 });
+
+const newEmail = () => `jana.${crypto.randomUUID()}@example.com`;
+
+describe("asking for another password", () => {
+  it("is done three times in an hour for one mailbox; then it says how long to wait", async () => {
+    const guest = shop.guest();
+    const body = JSON.stringify([{ email: newEmail() }]);
+    const headers = { "content-type": "application/json" };
+    const ask = () =>
+      guest.send("/new-ct/customerCreatePasswordResetToken", { method: "POST", headers, body });
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([200, 200, 200]);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_000);
+  });
+});
+
+describe("a customer", () => {
+  it("does not learn without end which addresses have an account", async () => {
+    const [device, other] = [shop.guest(), shop.guest()];
+    const person = { password: "hammer42", firstName: "Jana", lastName: "Novak" };
+    const email = newEmail();
+    await other.call("customerSignUp", { email, ...person });
+    await device.call("customerSignUp", { email: newEmail(), ...person });
+    const ask = () => device.call("customerUpdateMe", { actions: [{ changeEmail: { email } }] });
+    for (let made = 0; made < 10; made += 1) expect((await ask()).error?.code).toBe("email-taken");
+    expect(await ask()).toMatchObject({ status: 429, error: { code: "too-many-attempts" } });
+  });
+});

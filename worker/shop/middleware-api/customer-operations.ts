@@ -120,6 +120,7 @@ function toCode({ kind, code }: GatewayError): string {
 
 function toUpdateCode({ kind, code }: GatewayError): string {
   if (kind !== "rejected") return "platform-unavailable";
+  if (code === "TooManyAttempts") return "too-many-attempts";
   if (code === "DuplicateField") return "email-taken";
   return code === "ConcurrentModification" ? "changed-elsewhere" : "rejected";
 }

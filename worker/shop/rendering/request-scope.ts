@@ -69,11 +69,12 @@ export function buildRequestScope(context: ShopContext): RequestScope {
 
 /** Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache; says when what was tried too often may be tried again. */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
-  if (!scope.session.wasTouched || response.status === 101) return response;
+  const retryAfter = scope.attempts.retryAfterSeconds();
+  const isPersonal = scope.session.wasTouched || retryAfter !== null;
+  if (!isPersonal || response.status === 101) return response;
   const setCookie = await scope.session.toSetCookie();
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");
-  const retryAfter = scope.attempts.retryAfterSeconds();
   if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));
   if (setCookie) sealed.headers.append("Set-Cookie", setCookie);
   return sealed;

@@ -13,6 +13,8 @@ const defaultLimits = {
   "sign-in.address": { most: 30, windowSeconds: quarterHour },
   "sign-up.address": { most: 30, windowSeconds: hour },
   "password-reset.address": { most: 20, windowSeconds: hour },
+  /** Each tells whether another account has the address. */
+  "email-change.customer": { most: 10, windowSeconds: hour },
   /** Mails to one mailbox. */
   "password-reset.email": { most: 3, windowSeconds: hour },
   /** Codes that do not exist or do not apply. */

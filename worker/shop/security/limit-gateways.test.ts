@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { CustomerChange } from "../../../app/gateways/commerce/customers/customers-gateway";
 import type { Gateways } from "../../../app/request/gateways";
 import type { AttemptCounter, AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
 import { parseAttemptLimits } from "./attempt-limits";
@@ -11,7 +12,7 @@ import { limitGateways } from "./limit-gateways";
 const setting = [
   ...["sign-in.address=2/900", "sign-up.address=2/900", "coupon.address=3/900", "coupon.session=2/900"],
   ...["password-reset.email=2/900", "password-reset.address=3/900"],
-  ...["cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
+  ...["email-change.customer=2/900", "cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
 ].join(" ");
 
 /** Counters that every request of a test shares, as all isolates do. */
@@ -32,7 +33,11 @@ function createCounters({ isBroken = false } = {}) {
 }
 
 const { counters, counted } = createCounters();
-const answers = { coupon: err({ code: "coupon-not-found" }) as unknown, signIn: ok({}) as unknown };
+const answers = {
+  coupon: err({ code: "coupon-not-found" }) as unknown,
+  signIn: ok({}) as unknown,
+  update: ok({}) as unknown,
+};
 
 /** One request's gateways; what is behind them answers as told. */
 function open(clientAddress: string | null, over = counters) {
@@ -51,6 +56,7 @@ function open(clientAddress: string | null, over = counters) {
       signIn: async () => answers.signIn,
       signUp: async () => answers.signIn,
       requestPasswordReset: async () => ok(null),
+      update: async () => answers.update,
     },
   };
   return { guard, lines, ...limitGateways(gateways as unknown as Gateways, guard) };
@@ -143,6 +149,23 @@ describe("what else is limited", () => {
     answers.signIn = ok({});
     for (let made = 0; made < 2; made += 1) expect(await customers.signUp(credentials, null)).toEqual(ok({}));
     expect(await customers.signUp(credentials, null)).toMatchObject(refused);
+  });
+});
+
+describe("a customer's other addresses of mail", () => {
+  const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
+  const change = (id: string, changes: readonly CustomerChange[]) =>
+    open(newAddress()).customers.update(id, 1, changes);
+
+  it("are limited, taken or not, for each tells whether somebody has it; other changes are not", async () => {
+    const [one, other] = [newKey(), newKey()];
+    const another = [{ changeEmail: { email: "jana@example.sk" } }];
+    expect(await change(one, another)).toEqual(ok({}));
+    answers.update = err({ kind: "rejected", code: "DuplicateField" });
+    expect(await change(one, another)).toMatchObject({ error: { code: "DuplicateField" } });
+    expect(await change(one, another)).toMatchObject(refused);
+    expect(await change(other, another)).not.toMatchObject(refused);
+    expect(await change(one, [{ setLastName: { lastName: null } }])).not.toMatchObject(refused);
   });
 });
 

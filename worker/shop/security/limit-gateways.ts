@@ -85,6 +85,12 @@ function limitCustomers(customers: CustomersGateway, guard: AttemptGuard): Custo
         wasNotAnswered,
         refusedByCustomers,
       ),
+    update: (id, version, changes) => {
+      const update = () => customers.update(id, version, changes);
+      if (!changes.some((change) => "changeEmail" in change)) return update();
+      const attempt = { counts: { "email-change.customer": id }, id: crypto.randomUUID() };
+      return guard.run(attempt, update, wasNotAnswered, refusedByCustomers);
+    },
     requestPasswordReset: (email) =>
       guard.run(
         {
