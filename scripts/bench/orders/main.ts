@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { array, create, string, type } from "superstruct";
+import { localSecrets } from "../../house/local-secrets.mjs";
+import { root } from "../../house/run-command.mjs";
+import { PlatformClient } from "../../import/platform-client.ts";
+import { sendRequest } from "../../import/send-request.ts";
+import { findFreePort } from "../../serve/find-free-port.ts";
+import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
+import { DirectBuyer, type PlatformDoor } from "./direct-buyer.ts";
+import { measureBuyers } from "./measure-buyers.ts";
+import { toOrdersMarkdown } from "./orders-report.ts";
+import { Shopper } from "./shopper.ts";
+
+const isQuick = process.argv.includes("--quick");
+const buyers = isQuick ? 64 : 320;
+const atOnce = 32;
+const products = 200;
+const wantedSkus = 20;
+
+const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-orders-"));
+const port = await findFreePort();
+const variables = { ATTEMPT_LIMITS: "off" };
+const serving = await prepareAndServe({ port, products, stateFolder, isQuiet: true, variables });
+const url = `http://platform.localhost:${port}`;
+const { PROJECT_KEY, BOOTSTRAP_CLIENT_ID, BOOTSTRAP_CLIENT_SECRET } = localSecrets().commerce;
+const run = crypto.randomUUID().slice(0, 8);
+let opened = 0;
+const nextName = () => {
+  opened += 1;
+  return `${run}-${opened}`;
+};
+
+try {
+  const door = await openDoor();
+  const skus = await chooseSkus(door);
+  const byShop = () => new Shopper(port, nextName());
+  const byPlatform = () => new DirectBuyer(door, nextName());
+  await measureBuyers({ buyers: atOnce, atOnce, skus, open: byShop });
+  const busy = { buyers, atOnce, skus };
+  const quiet = { buyers: buyers / 8, atOnce: 1, skus };
+  const markdown = toOrdersMarkdown({
+    date: new Date().toISOString().slice(0, 10),
+    direct: await measureBuyers({ ...busy, open: byPlatform }),
+    shop: await measureBuyers({ ...busy, open: byShop }),
+    directAlone: await measureBuyers({ ...quiet, open: byPlatform }),
+    shopAlone: await measureBuyers({ ...quiet, open: byShop }),
+  });
+  console.log(markdown);
+  if (!isQuick) writeFileSync(path.join(root, "docs/order-figures.md"), markdown);
+} finally {
+  await serving.stop();
+  rmSync(stateFolder, { recursive: true, force: true });
+}
+process.exit(0);
+
+async function openDoor(): Promise<PlatformDoor> {
+  const credentials = Buffer.from(`${BOOTSTRAP_CLIENT_ID}:${BOOTSTRAP_CLIENT_SECRET}`).toString("base64");
+  const { text } = await sendRequest({
+    method: "POST",
+    url: `${url}/oauth/token`,
+    headers: { authorization: `Basic ${credentials}`, "content-type": "application/x-www-form-urlencoded" },
+    body: "grant_type=client_credentials",
+  });
+  const { access_token: token } = create(JSON.parse(text), type({ access_token: string() }));
+  return { port, projectKey: PROJECT_KEY, token };
+}
+
+/** SKUs that a Slovak order may have: what is too heavy for a parcel, or not sold there, is passed over. */
+async function chooseSkus(door: PlatformDoor): Promise<readonly string[]> {
+  const client = new PlatformClient({
+    apiUrl: url,
+    authUrl: url,
+    projectKey: PROJECT_KEY,
+    clientId: BOOTSTRAP_CLIENT_ID,
+    clientSecret: BOOTSTRAP_CLIENT_SECRET,
+  });
+  const where = encodeURIComponent("quantityOnStock >= 30");
+  const page = await client.send("GET", `/inventory?limit=200&where=${where}`);
+  const { results } = create(page, type({ results: array(type({ sku: string() })) }));
+  const chosen: string[] = [];
+  let refusal: unknown = null;
+  for (const { sku } of results) {
+    if (chosen.length === wantedSkus) break;
+    const probe = new Shopper(port, nextName());
+    try {
+      await probe.add(sku);
+      await probe.giveAddress();
+      await probe.order();
+      const direct = new DirectBuyer(door, nextName());
+      await direct.add(sku);
+      await direct.giveAddress();
+      await direct.order();
+      chosen.push(sku);
+    } catch (error) {
+      // Not for a parcel, or not for this country: another will do.
+      refusal = error;
+    }
+  }
+  if (chosen.length === 0)
+    throw new Error(`None of ${results.length} SKUs can be ordered`, { cause: refusal });
+  return chosen;
+}

@@ -1,0 +1,58 @@
+import { is, optional, string, type, unknown } from "superstruct";
+import { postJson } from "./post-json.ts";
+
+const Reply = type({ data: optional(unknown()), error: optional(type({ code: string() })) });
+
+/** A guest of the Slovak shop who uses its middleware: one session, one cart. */
+export class Shopper {
+  readonly #port: number;
+  readonly #run: string;
+  #cookie = "";
+  #keys = 0;
+
+  constructor(port: number, run: string) {
+    this.#port = port;
+    this.#run = run;
+  }
+
+  async add(sku: string): Promise<void> {
+    await this.#call("addToCart", { sku, quantity: 1 });
+  }
+
+  async giveAddress(): Promise<void> {
+    await this.#call("updateCart", { actions: [{ type: "set-addresses", values: addressForm }] });
+  }
+
+  async order(): Promise<void> {
+    await this.#call("createOrder", { method: "bank_transfer" });
+  }
+
+  /** Throws when the shop says no. */
+  async #call(operation: string, argument: unknown): Promise<void> {
+    this.#keys += 1;
+    const headers = {
+      "idempotency-key": `${this.#run}-${this.#keys}`,
+      ...(this.#cookie && { cookie: this.#cookie }),
+    };
+    const answer = await postJson(this.#port, "sk", `/new-ct/${operation}`, headers, [argument]);
+    const session = answer.cookies.find((each) => each.startsWith("session="))?.split(";")[0];
+    if (session) this.#cookie = session;
+    const { body } = answer;
+    if (!is(body, Reply) || body.error)
+      throw new Error(`${operation}: ${JSON.stringify(body).slice(0, 200)}`);
+  }
+}
+
+const addressForm = {
+  email: "bench@example.sk",
+  customerType: "PRIVATE",
+  shippingAddressType: "SAME_AS_BILLING",
+  "billing.firstName": "Jana",
+  "billing.lastName": "Nováková",
+  "billing.streetName": "Hlavná",
+  "billing.streetNumber": "12",
+  "billing.postalCode": "811 01",
+  "billing.city": "Bratislava",
+  "billing.country": "SK",
+  "billing.phone": "+421 900 123 456",
+};
