@@ -1,14 +1,12 @@
 import http from "node:http";
 
-const agent = new http.Agent({ keepAlive: true });
-
 export type JsonAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly cookies: readonly string[];
 };
 
-/** Posts to one of the local hosts (`sk`, `platform`); as many connections as there are requests at once. */
+/** Posts to one of the local hosts (`sk`, `platform`), over a connection of its own: as many shoppers, as many connections. */
 export function postJson(
   port: number,
   host: string,
@@ -18,7 +16,7 @@ export function postJson(
 ): Promise<JsonAnswer> {
   const sent = { ...headers, "content-type": "application/json", host: `${host}.localhost:${port}` };
   return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, method: "POST", headers: sent, agent };
+    const options = { host: "127.0.0.1", port, path, method: "POST", headers: sent, agent: false };
     const request = http.request(options, (response) => {
       let text = "";
       response.setEncoding("utf8");
@@ -30,7 +28,7 @@ export function postJson(
         resolve({ status: response.statusCode ?? 0, body: JSON.parse(text), cookies });
       });
     });
-    request.on("error", reject);
+    request.on("error", (error) => reject(new Error(`${host} ${path}: ${error.message}`, { cause: error })));
     request.end(JSON.stringify(draft));
   });
 }
