@@ -18,9 +18,15 @@ export type OpenCartRequest = {
 
 /**
  * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What
- * their commands were answered counts in it.
+ * their commands were answered counts in it. `made`: the cart as it was made just now, so that its room need not ask for it.
  */
-export type OpenedCart = { readonly cartId: string; readonly formerIds: readonly string[] };
+export type OpenedCart = {
+  readonly cartId: string;
+  readonly formerIds: readonly string[];
+  readonly made: Cart | null;
+};
+
+type NextCart = Pick<OpenedCart, "cartId" | "made">;
 
 /** A session whose carts became orders gets the next key; so many in one go mean that something is wrong. */
 const maxGenerations = 20;
@@ -39,15 +45,15 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
   const isFound = customerId && room.storage.note("opening") === null;
   const own = isFound ? await findCart(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
-  const opened = own.value ? ok(own.value) : await openNextCart(room, request);
+  const opened = own.value ? ok({ cartId: own.value, made: null }) : await openNextCart(room, request);
   if (!opened.ok) return opened;
-  noteSessionCart(room, country, opened.value);
+  noteSessionCart(room, country, opened.value.cartId);
   const formerIds = new Set([...listTakenOver(room.storage), ...listFormerCarts(room, country)]);
-  return ok({ cartId: opened.value, formerIds: [...formerIds] });
+  return ok({ ...opened.value, formerIds: [...formerIds] });
 }
 
 /** The cart of the first key that none was made with, or whose cart can be gone on with. */
-async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<string, CartError>> {
+async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<NextCart, CartError>> {
   const { customerId, country } = request;
   const { storeKey } = getCountry(country);
   // Until it is sure that a customer's new cart is the only one: a process that dies before leaves the next request to see to it.
@@ -55,7 +61,8 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {
     const key = toCartKey(request, generation);
-    const found = await findOrCreate(room, request, key);
+    const isNew = taken > 0 || room.storage.note("cart-id") === null;
+    const found = await (isNew ? createOrFind : findOrCreate)(room, request, key);
     if (!found.ok) {
       room.log("cart-creation-failed", { kind: found.error.kind, code: found.error.code ?? "", tries });
       if (!found.error.retryable) return err({ code: "platform-unavailable" });
@@ -63,11 +70,14 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
       tries += 1;
       continue;
     }
-    const cart = found.value;
+    const { cart, isMade } = found.value;
     if (cart && isUsable(cart, storeKey, customerId)) {
       room.storage.setNote("generation", String(generation));
       room.storage.setNote("cart-id", cart.id);
-      return customerId ? keepOne(room, cart, customerId) : ok(cart.id);
+      const kept = customerId ? await keepOne(room, cart, customerId) : ok(cart.id);
+      return kept.ok
+        ? ok({ cartId: kept.value, made: isMade && kept.value === cart.id ? cart : null })
+        : kept;
     }
     if (cart && !customerId && isTakenOver(cart)) noteTakenOver(room.storage, cart.id);
     generation += 1;
@@ -96,16 +106,32 @@ function isUsable(cart: Cart, storeKey: string, customerId: string | null = null
   return cart.state === "Active" && cart.storeKey === storeKey && cart.customerId === customerId;
 }
 
+type FoundCart = { readonly cart: Cart | null; readonly isMade: boolean };
+
+/** For a key that a cart was made with before, as far as this room knows. */
 async function findOrCreate(
   room: Room,
   request: OpenCartRequest,
   key: string,
-): Promise<Result<Cart | null, GatewayError>> {
-  const known = await room.carts.findByKey(key);
-  if (!known.ok || known.value) return known;
+): Promise<Result<FoundCart, GatewayError>> {
+  const known = await find(room, key);
+  return known.ok && known.value.cart === null ? createOrFind(room, request, key) : known;
+}
+
+/** For a key that is most likely new: one call where it is, and where it is not, the platform says so. */
+async function createOrFind(
+  room: Room,
+  request: OpenCartRequest,
+  key: string,
+): Promise<Result<FoundCart, GatewayError>> {
   const created = await room.carts.create({ key, ...request });
-  if (created.ok || created.error.code !== "DuplicateField") return created;
-  return room.carts.findByKey(key);
+  if (created.ok) return ok({ cart: created.value, isMade: true });
+  return created.error.code === "DuplicateField" ? find(room, key) : created;
+}
+
+async function find(room: Room, key: string): Promise<Result<FoundCart, GatewayError>> {
+  const found = await room.carts.findByKey(key);
+  return found.ok ? ok({ cart: found.value, isMade: false }) : found;
 }
 
 function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generation: number): string {

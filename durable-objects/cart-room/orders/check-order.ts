@@ -14,8 +14,11 @@ import type { Room } from "../room";
 /** The cart as the platform has it now, complete enough for an order. */
 export async function readOrderableCart(room: Room): Promise<Result<Cart, PlaceOrderError>> {
   const read = await rereadCart(room);
-  if (!read.ok) return err(toOrderError(read.error));
-  const cart = read.value;
+  return read.ok ? checkComplete(room, read.value) : err(toOrderError(read.error));
+}
+
+/** A cart with all that an order needs, or what is missing. */
+export function checkComplete(room: Room, cart: Cart | null): Result<Cart, PlaceOrderError> {
   if (!cart || cart.lines.length === 0) return err({ code: "cart-incomplete", missing: "lines" });
   if (!cart.email) {
     room.log("checkout-without-email");

@@ -5,15 +5,14 @@ import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
-import { isStranger } from "../cart-owner";
-import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
-import { checkMethod, checkStock, readOrderableCart } from "./check-order";
+import { checkStock } from "./check-order";
 import { createOrder } from "./create-order";
 import type { PaymentAttempts } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
+import { prepareOrder } from "./prepare-order";
 import { startCardPayment } from "./start-card-payment";
-import { applyMethod, planPayment, updateForOrder } from "./update-for-order";
+import { planPayment, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = {
   readonly sessionId: string;
@@ -39,21 +38,15 @@ export async function startPayment(
   const placed = findPlacedOrder(room);
   if (placed) return ok({ next: "thank-you", order: placed });
   const told = room.storage.snapshot()?.cart ?? null;
-  const read = await readOrderableCart(room);
-  if (!read.ok) {
-    const lost = await findLostOrder(room);
-    if (!lost.ok || !lost.value) return read;
+  const cart = await prepareOrder(room, request);
+  if (!cart.ok) {
+    const isPlain = cart.error.code !== "cart-incomplete" && cart.error.code !== "platform-unavailable";
+    const lost = isPlain ? null : await findLostOrder(room);
+    if (!lost?.ok || !lost.value) return cart;
     return ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, lost.value) });
   }
-  if (isStranger(room, request)) return err({ code: "cart-incomplete", missing: "lines" });
-  const priced = await refreshPrices(room, read.value);
-  if (!priced.ok) return err({ code: "platform-unavailable" });
-  if (!priced.value) return err({ code: "amount-changed" });
-  const refusal =
-    checkMethod(priced.value, request.country, request.method) ?? (await checkStock(room, priced.value));
+  const refusal = await checkStock(room, cart.value);
   if (refusal) return err(refusal);
-  const cart = await applyMethod(room, priced.value, request.method);
-  if (!cart.ok) return cart;
   const { centAmount, currency } = cart.value.total;
   if ((request.agreedCents ?? toAgreed(told, cart.value)) !== centAmount)
     return err({ code: "amount-changed" });

@@ -49,20 +49,20 @@ export function planPayment(cart: Cart, paymentId: string): readonly CartChange[
     : removals;
 }
 
-/** The method with its fee, and without coupons that an order could not be placed with. */
-export async function applyMethod(
+/** The method with its fee, and without coupons that an order could not be placed with; null: the settings cannot be had. */
+export async function planMethod(
   room: Room,
   cart: Cart,
   method: string,
-): Promise<Result<Cart, PlaceOrderError>> {
+): Promise<readonly CartChange[] | null> {
   const settings = await room.settings(cart.storeKey);
-  if (!settings) return err({ code: "platform-unavailable" });
+  if (!settings) return null;
   const isChosen = cart.paymentMethod === method;
   const plan = planUpdate(cart, [{ type: "choose-payment", method }], { ...settings, stock: new Map() });
   const changes = plan.changes.filter((change) => !(isChosen && isMethodField(change)));
   const unfit = cart.discountCodes.filter(({ state }) => !isFitting(state));
   const removals = unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id }));
-  return updateForOrder(room, cart, [...changes, ...removals]);
+  return [...changes, ...removals];
 }
 
 function isMethodField(change: CartChange): boolean {

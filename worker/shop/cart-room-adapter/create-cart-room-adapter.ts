@@ -37,14 +37,14 @@ export function createCartRoomAdapter(
       const { sessionId, customerId = null, country } = address;
       const request = { sessionId, customerId, country };
       const opened = address.cartId
-        ? ok({ cartId: address.cartId, formerIds: [] })
+        ? ok({ cartId: address.cartId, formerIds: [], made: null })
         : await callRoom(() => openingRoomOf(address).openCart(request), unavailable);
       if (!opened.ok) return opened;
-      const { cartId } = opened.value;
+      const { cartId, made } = opened.value;
       const moved = await move(opened.value);
       if (!moved.ok) return moved;
       return callRoom(
-        () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey, body),
+        () => roomOf(cartId).execute({ ...address, cartId }, command, idempotencyKey, body, made),
         unavailable,
       );
     },
