@@ -24,7 +24,7 @@ describe("the checkout", () => {
 
   it("opens at the cart's own prices while the platform takes no update", async () => {
     const address = await openPayableCart();
-    platform.faults.set("UpdateCart", ["before", "before"]);
+    platform.faults.set("UpdateCart", ["before", "before", "before"]);
     expect(await rooms.read(address, "priced")).toMatchObject({ value: { total: { centAmount: 10_000 } } });
   });
 
@@ -74,7 +74,7 @@ describe("an order at a price that changed", () => {
 
   it("is not placed while nobody can tell the prices", async () => {
     const address = await openPayableCart();
-    platform.faults.set("UpdateCart", ["before", "before"]);
+    platform.faults.set("UpdateCart", ["before", "before", "before"]);
     expect(await startPayment(address, "bank_transfer")).toEqual({
       ok: false,
       error: { code: "platform-unavailable" },
