@@ -103,6 +103,9 @@ export class FaultClient {
       isTwice ? this.call(name, args, key).then((reply) => this.#toOutcome(reply)) : null,
     ]);
     if (!second || second.kind === "open") return first;
+    // Somebody else was quicker than one of the two; the other came after it was told so, and tried anew.
+    if (isPassed(first) && second.kind === "taken") return second;
+    if (isPassed(second) && first.kind === "taken") return first;
     if (first.kind !== "open" && JSON.stringify(first) !== JSON.stringify(second)) {
       this.#world.complain(
         `${this.name}: twins were told ${describeOutcome(first)} and ${describeOutcome(second)}`,
@@ -164,4 +167,9 @@ export class FaultClient {
       return null;
     }
   }
+}
+
+/** Nothing happened, and nothing is remembered of it: the same key may be tried again. */
+function isPassed(outcome: Outcome): boolean {
+  return outcome.kind === "refused" && outcome.code === "changed-elsewhere";
 }
