@@ -16,7 +16,7 @@ import type { CommandAnswer } from "./commands/run-batch";
 import { type DeletedCart, deleteCartOnce } from "./delete-cart";
 import { describeRoom, type RoomView } from "./describe-room";
 import { clearWhenIdle } from "./idle-room";
-import { keepCart } from "./keep-cart";
+import { keepMadeCart } from "./keep-cart";
 import { finishPayment, type PaymentNews } from "./orders/finish-payment";
 import { PaymentAttempts } from "./orders/payment-attempts";
 import { findLostOrder, findPlacedOrder } from "./orders/placed-order";
@@ -60,9 +60,7 @@ export class CartRoom extends CartRoomEntrance {
   ): Promise<CommandAnswer> {
     const met = await this.meet(address);
     if (!met.ok) return met;
-    if (made && this.room.storage.snapshot() === null && this.room.storage.note("ended") === null) {
-      keepCart(this.room, made);
-    }
+    if (made) keepMadeCart(this.room, made);
     const scope = await toScope(address, key, "execute", body);
     const visitor = { customerId: address.customerId ?? null };
     return this.#queue.execute({ command, scope, visitor });

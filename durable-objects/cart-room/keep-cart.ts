@@ -26,6 +26,11 @@ export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError>
   return ok(room.storage.snapshot()?.cart ?? cart);
 }
 
+/** Takes in a cart that was made a moment ago, by the session's room, where this room has none yet. */
+export function keepMadeCart(room: Room, cart: Cart): void {
+  if (room.storage.snapshot() === null && room.storage.note("ended") === null) keepCart(room, cart);
+}
+
 /** Lets go of a cart for good. As it was last it is what repeats of its commands are answered with. */
 export function endCart(
   room: Room,
