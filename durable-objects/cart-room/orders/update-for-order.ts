@@ -11,7 +11,7 @@ import type { Room } from "../room";
 
 /**
  * Sends changes that the shop itself makes on the way to an order, with the same care as a shopper's commands. Where
- * somebody else was quicker the order waits for the shopper to look again, unless the cart is worth the same.
+ * somebody else was quicker the order waits for the shopper to look again, unless the cart is the same to whoever buys.
  */
 export async function updateForOrder(
   room: Room,
@@ -34,10 +34,15 @@ export async function updateForOrder(
   room.batches.drop(id);
   if (sent.end === "refused") return err({ code: "platform-unavailable" });
   keepCart(room, sent.cart);
-  const isSame = sent.cart.state === "Active" && sent.cart.total.centAmount === cart.total.centAmount;
-  return isSame && patience.yield()
+  return isSameToBuyer(cart, sent.cart) && patience.yield()
     ? updateForOrder(room, sent.cart, changes, patience)
     : err({ code: "amount-changed" });
+}
+
+/** Of the same owner, and worth the same: a cart that a customer took over is no longer the guest's to change. */
+function isSameToBuyer(before: Cart, now: Cart): boolean {
+  const isSameWorth = now.total.centAmount === before.total.centAmount;
+  return now.state === "Active" && now.customerId === before.customerId && isSameWorth;
 }
 
 /** Makes one payment the cart's only one, so that an order names what it was made for, whatever was tried before. */

@@ -37,10 +37,26 @@ describe("the checkout", () => {
 });
 
 describe("a cart that became a customer's", () => {
+  const takeOver = (cartId: string) => {
+    const cart = platform.carts.get(cartId);
+    if (cart) Object.assign(cart, { customerId: "customer-1", version: cart.version + 1 });
+    return cart;
+  };
+
+  it("is not prepared for an order either", async () => {
+    const address = await openPayableCart();
+    const cart = takeOver(address.cartId);
+    const before = cart?.version;
+    expect(await startPayment(address, "cash_on_delivery")).toEqual({
+      ok: false,
+      error: { code: "cart-incomplete", missing: "lines" },
+    });
+    expect([cart?.version, cart?.codFee]).toEqual([before, 0]);
+  });
+
   it("is not priced for the guest's old cookie, also before anybody told the room", async () => {
     const address = await openPayableCart();
-    const cart = platform.carts.get(address.cartId);
-    if (cart) Object.assign(cart, { customerId: "customer-1", version: cart.version + 1 });
+    takeOver(address.cartId);
     platform.pieceCents = 12_000;
     const updates = platform.count("UpdateCart");
     expect(await rooms.read(address, "priced")).toEqual({ ok: true, value: null });
