@@ -9,12 +9,13 @@ import { sendRequest } from "../../import/send-request.ts";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
 import { DirectBuyer, type PlatformDoor } from "./direct-buyer.ts";
-import { measureBuyers } from "./measure-buyers.ts";
+import { measureInTurns } from "./measure-buyers.ts";
 import { toOrdersMarkdown } from "./orders-report.ts";
 import { Shopper } from "./shopper.ts";
 
 const isQuick = process.argv.includes("--quick");
-const buyers = isQuick ? 64 : 320;
+const rounds = isQuick ? 2 : 8;
+const buyers = 64;
 const atOnce = 32;
 const products = 200;
 const wantedSkus = 20;
@@ -37,16 +38,12 @@ try {
   const skus = await chooseSkus(door);
   const byShop = () => new Shopper(port, nextName());
   const byPlatform = () => new DirectBuyer(door, nextName());
-  await measureBuyers({ buyers: atOnce, atOnce, skus, open: byShop });
-  const busy = { buyers, atOnce, skus };
-  const quiet = { buyers: buyers / 8, atOnce: 1, skus };
-  const markdown = toOrdersMarkdown({
-    date: new Date().toISOString().slice(0, 10),
-    direct: await measureBuyers({ ...busy, open: byPlatform }),
-    shop: await measureBuyers({ ...busy, open: byShop }),
-    directAlone: await measureBuyers({ ...quiet, open: byPlatform }),
-    shopAlone: await measureBuyers({ ...quiet, open: byShop }),
-  });
+  await measureInTurns({ buyers: atOnce, atOnce, skus }, 1, byPlatform, byShop);
+  const [direct, shop] = await measureInTurns({ buyers, atOnce, skus }, rounds, byPlatform, byShop);
+  const alone = { buyers: buyers / 16, atOnce: 1, skus };
+  const [directAlone, shopAlone] = await measureInTurns(alone, rounds, byPlatform, byShop);
+  const date = new Date().toISOString().slice(0, 10);
+  const markdown = toOrdersMarkdown({ date, direct, shop, directAlone, shopAlone });
   console.log(markdown);
   if (!isQuick) writeFileSync(path.join(root, "docs/order-figures.md"), markdown);
 } finally {
