@@ -27,9 +27,10 @@ export type CardView = readonly [
 export type CardMark = "offer" | "low";
 
 /**
- * Shown as a space where a text contains it; any mark that is shown as itself may be a part of a SKU, name or address.
+ * The control character "delete": no text, SKU or address has it (a space stands for one that does), and the state of hydration,
+ * which escapes a line break to four characters, sends it as one.
  */
-const separator = "\n";
+const separator = "\u007f";
 
 export function packTexts(texts: readonly string[]): string {
   return texts.map((text) => text.replaceAll(separator, " ")).join(separator);

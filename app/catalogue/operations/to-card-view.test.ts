@@ -49,7 +49,7 @@ describe("toCardView", () => {
   });
 
   it("keeps every mark of a text, a SKU or a picture's address", () => {
-    const figures = [{ label: "In | out", value: "1 | 2\n3" }];
+    const figures = [{ label: "In | out", value: "1 | 2\u007f3" }];
     const odd = { ...sampleProduct, sku: "EX|1", name: "A|B¦C", picture: "/a|b.svg", figures };
     const card = toCardView(odd, words, dates);
     const [sku, , picture, name, , , value] = unpackTexts(card[0]);
