@@ -238,8 +238,8 @@ export class CommerceStandIn {
       orderNumber,
       paymentState,
     } = draft as { cart: { id: string }; version: number; orderNumber: string; paymentState: string };
-    const cart = this.#require({ id: reference.id, version });
     if (this.orders.has(orderNumber)) throw refusal("DuplicateField", "taken", { field: "orderNumber" });
+    const cart = this.#require({ id: reference.id, version });
     if (this.refusesOldPrices && cart.lines.some(({ cents }) => cents !== this.pieceCents))
       throw refusal("PriceChanged", "The price of a line item has changed.", { lineItems: [] });
     takeStock(cart, this.stock);
