@@ -14,11 +14,11 @@ import { toOrdersMarkdown } from "./orders-report.ts";
 import { Shopper } from "./shopper.ts";
 
 const isQuick = process.argv.includes("--quick");
-const rounds = isQuick ? 2 : 8;
+const rounds = isQuick ? 2 : 4;
 const buyers = 64;
 const atOnce = 32;
 const products = 200;
-const wantedSkus = 20;
+const wantedSkus = 40;
 
 const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-orders-"));
 const port = await findFreePort();
