@@ -45,6 +45,7 @@ export class EmbeddedPlatform implements FaultPlatform {
   readonly stop: () => Promise<void>;
   readonly #client: ProjectClient;
   readonly #versions = new CartVersions();
+  readonly #deleted = new Set<string>();
   /** Line ids in the order in which a cart was seen to have them, by cart and SKU. */
   readonly #lines = new Map<string, string[]>();
 
@@ -130,7 +131,10 @@ export class EmbeddedPlatform implements FaultPlatform {
   }
 
   #observe(operation: string, variables: Record<string, unknown>, results: readonly unknown[]): void {
-    if (operation === "DeleteCart") this.carts.delete(String(variables.id));
+    if (operation === "DeleteCart" && results.some((result) => result !== null)) {
+      this.#deleted.add(String(variables.id));
+      this.carts.delete(String(variables.id));
+    }
     for (const result of results.flatMap((result) => (is(result, List) ? result.results : [result]))) {
       if (is(result, PlatformOrder)) this.#observeOrder(result);
       else if (is(result, PlatformCart))
@@ -146,7 +150,8 @@ export class EmbeddedPlatform implements FaultPlatform {
     const known =
       this.carts.get(cart.id) ??
       Object.assign(newFakeCart(key, cart.storeKey, owner), { id: cart.id, version: 0 });
-    this.carts.set(cart.id, known);
+    // An answer from before may come after the deletion's.
+    if (!this.#deleted.has(cart.id)) this.carts.set(cart.id, known);
     for (const { id, sku } of cart.lines) this.#number(`${cart.id} ${sku}`, id);
     const seen: FakeCart = {
       ...known,
