@@ -1,12 +1,12 @@
-import type { RoundingMode } from "../pricing/round-ratio.ts";
+import type { RoundingMode } from "../money/round-ratio.ts";
 import type { TaxCalculationMode } from "../pricing/tax-line.ts";
+import type { AddressInput } from "../resources/address.ts";
+import type { CustomFieldsInput } from "../resources/custom-fields.ts";
+import type { ResourceIdentifier } from "../resources/reference.ts";
 import type { AddCustomLineItemInput } from "./actions/add-custom-line-item.ts";
 import type { AddLineItemInput } from "./actions/add-line-item.ts";
-import type { AddressInput } from "./address.ts";
 import type { InventoryMode, TaxMode } from "./cart.ts";
-import type { CustomFieldsInput } from "./custom-fields.ts";
 import type { ExternalTaxRateInput } from "./external-tax.ts";
-import type { ResourceIdentifier } from "./reference.ts";
 import type { ShippingRateInputDraft } from "./shipping-rate-input.ts";
 
 /** What a cart is created from; the schema has filled in its defaults. */

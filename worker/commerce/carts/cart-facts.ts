@@ -2,9 +2,9 @@ import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCode } from "../discounts/discount-code.ts";
 import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
-import type { CustomTypes } from "./custom-type.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { LineItemPrice } from "./line-item.ts";
-import type { Reference } from "./reference.ts";
 import type { VariantSnapshot } from "./variant-snapshot.ts";
 
 /** By what a price is chosen; undefined country, channel and group take prices that are for all. */

@@ -1,9 +1,9 @@
 import type { FieldResolver } from "../graphql/resolver-map.ts";
+import { readOwner, requireOwner } from "../resources/owner.ts";
 import type { CartDraft } from "./cart-draft.ts";
 import { createCart } from "./operations/create-cart.ts";
 import { deleteCart } from "./operations/delete-cart.ts";
 import { type UpdateCartArguments, updateCart } from "./operations/update-cart.ts";
-import { readOwner, requireOwner } from "./owner.ts";
 import type { CartName } from "./storage/load-cart.ts";
 import { toDraftOwner } from "./to-draft-owner.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { FieldResolver } from "../graphql/resolver-map.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { readOwner } from "../resources/owner.ts";
 import { findMatchingMethods } from "./operations/find-matching-methods.ts";
-import { readOwner } from "./owner.ts";
 import { findActiveCart, findCarts } from "./storage/find-carts.ts";
-import type { FindArguments } from "./storage/find-documents.ts";
 import { loadCart } from "./storage/load-cart.ts";
 
 interface IdArguments {

@@ -1,16 +1,16 @@
 import type { DiscountCodeState } from "../discounts/discount-code.ts";
-import type { Money } from "../pricing/money.ts";
-import type { RoundingMode } from "../pricing/round-ratio.ts";
+import type { Money } from "../money/money.ts";
+import type { RoundingMode } from "../money/round-ratio.ts";
 import type { TaxCalculationMode } from "../pricing/tax-line.ts";
 import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
-import type { Address } from "./address.ts";
-import type { CustomFields } from "./custom-fields.ts";
+import type { Address } from "../resources/address.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { KeyReference, Reference } from "../resources/reference.ts";
 import type { CustomLineItem } from "./custom-line-item.ts";
 import type { DirectDiscount } from "./direct-discount.ts";
 import type { DiscountedAmount } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
 import type { LineItem } from "./line-item.ts";
-import type { KeyReference, Reference } from "./reference.ts";
 import type { ShippingInfo } from "./shipping-info.ts";
 import type { ShippingRateInput } from "./shipping-rate-input.ts";
 

@@ -1,6 +1,6 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
-import { applyInTurn, type NamedAction, requireAction } from "./apply-actions.ts";
+import { applyInTurn, type NamedAction, requireAction } from "../resources/apply-actions.ts";
 import { calculateCart } from "./calculation/calculate-cart.ts";
 import type { Cart } from "./cart.ts";
 import { cartActions } from "./cart-actions.ts";

@@ -1,11 +1,11 @@
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
-import type { CustomFields } from "./custom-fields.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { LocalizedText } from "../resources/localized-text.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { DiscountedPriceForQuantity } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
-import type { LocalizedText } from "./localized-text.ts";
-import type { Reference } from "./reference.ts";
 
 /** Something sold that is no product, such as a fee. */
 export interface CustomLineItem {

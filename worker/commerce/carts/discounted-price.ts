@@ -1,6 +1,6 @@
 import type { DiscountPortion, PricedUnits } from "../discounts/priced-units.ts";
-import { type Money, toMoney } from "../pricing/money.ts";
-import { type Reference, toReference } from "./reference.ts";
+import { type Money, toMoney } from "../money/money.ts";
+import { type Reference, toReference } from "../resources/reference.ts";
 
 export interface DiscountedAmount {
   readonly discount: Reference;

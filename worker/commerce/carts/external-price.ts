@@ -1,4 +1,4 @@
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 import type { Cart } from "./cart.ts";
 import type { LineItem } from "./line-item.ts";
 import { requireMoney } from "./require-money.ts";

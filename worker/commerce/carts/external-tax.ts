@@ -1,5 +1,5 @@
 import { invalidField } from "../errors/platform-errors.ts";
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 
 /** A tax rate that the caller names, in carts that are taxed from outside. */

@@ -1,11 +1,11 @@
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { InventoryMode } from "./cart.ts";
-import type { CustomFields } from "./custom-fields.ts";
 import type { DiscountedPriceForQuantity } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
-import type { Reference } from "./reference.ts";
 
 /** The price that was selected when the line was added, with the product discount of that moment. */
 export interface LineItemPrice {

@@ -1,4 +1,4 @@
-import type { Address } from "./address.ts";
+import type { Address } from "../resources/address.ts";
 import type { CartContent } from "./cart.ts";
 
 /** Ids of the types whose custom fields a cart or an order carries, at any place. */

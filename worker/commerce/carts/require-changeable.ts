@@ -1,5 +1,5 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { NamedAction } from "./apply-actions.ts";
+import type { NamedAction } from "../resources/apply-actions.ts";
 import type { Cart } from "./cart.ts";
 
 /** What may change in a frozen cart: nothing that a price depends on. */

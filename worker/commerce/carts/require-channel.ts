@@ -1,6 +1,6 @@
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { type Reference, type ResourceIdentifier, toReference } from "../resources/reference.ts";
 import type { CartFacts } from "./cart-facts.ts";
-import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
 
 /** The name under which a channel is looked up; undefined when the input names none. */
 export function readChannelName(identifier: ResourceIdentifier | null | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import { invalidField, requiredField } from "../errors/platform-errors.ts";
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 
 /** With the greatest quantity it is still a whole number that is exact. */
 const MAX_CENTS = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import { type Reference, type ResourceIdentifier, toReference } from "../resources/reference.ts";
 import type { CartFacts } from "./cart-facts.ts";
-import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
 
 /** The tax category that an input names by id or key. Throws ReferencedResourceNotFound. */
 export function requireTaxCategory(identifier: ResourceIdentifier, facts: CartFacts): Reference {

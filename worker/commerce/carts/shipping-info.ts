@@ -1,11 +1,11 @@
+import type { Money } from "../money/money.ts";
 import type { Delivery } from "../orders/delivery/delivery.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
-import type { Money } from "../pricing/money.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { DiscountedPrice } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
-import type { Reference } from "./reference.ts";
 
 /** The shipping method of a cart with its price for the cart's address. */
 export interface ShippingInfo {

@@ -1,4 +1,4 @@
-import type { NamedAction } from "./apply-actions.ts";
+import type { NamedAction } from "../resources/apply-actions.ts";
 import type { CartDraft } from "./cart-draft.ts";
 
 /** The actions that put a draft's contents into an empty cart. */

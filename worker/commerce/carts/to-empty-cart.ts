@@ -1,9 +1,9 @@
+import type { Owner } from "../resources/owner.ts";
+import { requireKey } from "../resources/require-key.ts";
 import type { Cart } from "./cart.ts";
 import type { CartDraft } from "./cart-draft.ts";
 import { requireDeleteDays } from "./delete-days.ts";
-import type { Owner } from "./owner.ts";
 import { requireInventoryMode } from "./require-inventory-mode.ts";
-import { requireKey } from "./require-key.ts";
 
 /** A new cart with the draft's settings and nothing in it. */
 export function toEmptyCart(draft: CartDraft, owner: Owner, storeKey: string | undefined, now: Date): Cart {

@@ -1,6 +1,6 @@
 import { invalidField, invalidInput } from "../errors/platform-errors.ts";
+import type { Money } from "../money/money.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
-import type { Money } from "../pricing/money.ts";
 import { evaluatePriceFunction, PriceFunctionError } from "../pricing/price-function.ts";
 import { requireMoney } from "./require-money.ts";
 

@@ -1,6 +1,6 @@
 import type { Attribute, Image } from "../products/product.ts";
-import type { LocalizedText } from "./localized-text.ts";
-import type { Reference } from "./reference.ts";
+import type { LocalizedText } from "../resources/localized-text.ts";
+import type { Reference } from "../resources/reference.ts";
 
 /**
  * A variant with what a line shows of its product, frozen at one version of the product. Lines only name it,

@@ -1,6 +1,6 @@
-import { type AddressInput, toAddress } from "../carts/address.ts";
-import type { CustomTypes } from "../carts/custom-type.ts";
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
+import { type AddressInput, toAddress } from "../resources/address.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
 import type { Customer, CustomerAddress } from "./customer.ts";
 
 /** How an action names one of the customer's addresses. */

@@ -1,4 +1,4 @@
-import type { CustomFields } from "../carts/custom-fields.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
 import type { Customer } from "./customer.ts";
 import type { Change } from "./customer-messages.ts";
 

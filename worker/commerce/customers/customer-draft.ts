@@ -1,6 +1,6 @@
-import type { AddressInput } from "../carts/address.ts";
-import { type CustomFieldsInput, readTypeName } from "../carts/custom-fields.ts";
-import type { ResourceIdentifier } from "../carts/reference.ts";
+import type { AddressInput } from "../resources/address.ts";
+import { type CustomFieldsInput, readTypeName } from "../resources/custom-fields.ts";
+import type { ResourceIdentifier } from "../resources/reference.ts";
 import type { AuthenticationMode, CustomerTextField } from "./customer.ts";
 import type { CustomerNeeds } from "./customer-facts.ts";
 import { toName } from "./read-references.ts";

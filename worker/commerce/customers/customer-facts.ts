@@ -1,4 +1,4 @@
-import type { CustomTypes } from "../carts/custom-type.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
 
 /** What actions on customers must know from outside; read for all actions of a request at once. */
 export interface CustomerNeeds {

@@ -1,7 +1,7 @@
-import { isOwn, readOwner } from "../carts/owner.ts";
-import type { FindArguments } from "../carts/storage/find-documents.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { isOwn, readOwner } from "../resources/owner.ts";
 import type { Customer } from "./customer.ts";
 import { findCustomers } from "./storage/find-customers.ts";
 import { loadByToken } from "./storage/load-by-token.ts";

@@ -1,6 +1,6 @@
-import type { Address } from "../carts/address.ts";
-import type { CustomFields } from "../carts/custom-fields.ts";
-import type { KeyReference, Reference } from "../carts/reference.ts";
+import type { Address } from "../resources/address.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { KeyReference, Reference } from "../resources/reference.ts";
 
 export type AuthenticationMode = "Password" | "ExternalAuth";
 

@@ -1,4 +1,4 @@
-import type { NamedAction } from "../carts/apply-actions.ts";
+import type { NamedAction } from "../resources/apply-actions.ts";
 import type { SetAuthenticationModeInput } from "./actions/set-authentication-mode.ts";
 import { requirePassword } from "./credentials/require-password.ts";
 

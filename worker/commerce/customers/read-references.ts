@@ -1,10 +1,10 @@
+import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import {
   type KeyReference,
   type Reference,
   type ResourceIdentifier,
   toReference,
-} from "../carts/reference.ts";
-import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+} from "../resources/reference.ts";
 import type { CustomerFacts } from "./customer-facts.ts";
 
 /** How an identifier names its resource; empty when it does not. */

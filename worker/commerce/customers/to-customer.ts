@@ -1,6 +1,6 @@
-import { toCustomFields } from "../carts/custom-fields.ts";
-import { requireKey } from "../carts/require-key.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
+import { toCustomFields } from "../resources/custom-fields.ts";
+import { requireKey } from "../resources/require-key.ts";
 import { type AddressUse, addAddressUse, setDefaultAddress } from "./address-uses.ts";
 import { toNewAddress, withAddresses } from "./addresses.ts";
 import { type Customer, customerTextFields } from "./customer.ts";

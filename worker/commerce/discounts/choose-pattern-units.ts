@@ -1,4 +1,4 @@
-import { sumCents } from "../pricing/money.ts";
+import { sumCents } from "../money/money.ts";
 import type { PatternComponent, PatternTarget } from "./cart-discount.ts";
 import type { PricedUnits } from "./priced-units.ts";
 import { type UnitChoice, UnitPool } from "./unit-pool.ts";

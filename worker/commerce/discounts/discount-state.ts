@@ -1,5 +1,5 @@
+import { sumCents } from "../money/money.ts";
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
-import { sumCents } from "../pricing/money.ts";
 import type { CartDiscount, PatternComponent, PriceReduction } from "./cart-discount.ts";
 import { chooseMultiBuyUnits } from "./choose-multi-buy-units.ts";
 import { choosePatternUnits } from "./choose-pattern-units.ts";

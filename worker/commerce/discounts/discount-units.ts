@@ -1,7 +1,7 @@
-import { distributeAmount } from "../pricing/distribute-amount.ts";
-import { sumCents } from "../pricing/money.ts";
-import type { RoundingMode } from "../pricing/round-ratio.ts";
-import { roundRatio } from "../pricing/round-ratio.ts";
+import { distributeAmount } from "../money/distribute-amount.ts";
+import { sumCents } from "../money/money.ts";
+import type { RoundingMode } from "../money/round-ratio.ts";
+import { roundRatio } from "../money/round-ratio.ts";
 import type { PriceReduction } from "./cart-discount.ts";
 import { type PricedUnits, reduceUnits, totalOfUnits } from "./priced-units.ts";
 

@@ -1,5 +1,5 @@
+import type { RoundingMode } from "../money/round-ratio.ts";
 import type { PredicateSubject } from "../predicates/predicate-subject.ts";
-import type { RoundingMode } from "../pricing/round-ratio.ts";
 import type { PricedUnits } from "./priced-units.ts";
 
 export interface DiscountableLine {

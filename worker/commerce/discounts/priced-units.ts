@@ -1,4 +1,4 @@
-import { sumCents } from "../pricing/money.ts";
+import { sumCents } from "../money/money.ts";
 
 export interface DiscountPortion {
   readonly discountId: string;

@@ -1,7 +1,7 @@
-import type { AreaResolvers } from "../carts/area-resolvers.ts";
 import { localizedFields } from "../graphql/fields/localized.ts";
 import { referenceListFields } from "../graphql/fields/reference.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import type { AreaResolvers } from "../graphql/resolver-map.ts";
 import { findResources, type QueryArguments } from "../resources/find-resources.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { cartDiscount } from "../resources/kinds/cart-discount.ts";

@@ -11,3 +11,10 @@ export type ResolverMap = Readonly<Record<string, Readonly<Record<string, FieldR
 
 /** Scopes of a root field, one of which the token must hold. A root field that is not listed needs `manage_project`. */
 export type RootScopes = Readonly<Record<string, readonly string[]>>;
+
+/** What one folder adds to the schema. */
+export interface AreaResolvers {
+  readonly queries: Readonly<Record<string, FieldResolver>>;
+  readonly mutations: Readonly<Record<string, FieldResolver>>;
+  readonly types: ResolverMap;
+}

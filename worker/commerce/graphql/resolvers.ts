@@ -1,11 +1,16 @@
 import { cartResolvers } from "../carts/resolvers.ts";
-import { cartScopes } from "../carts/scopes.ts";
 import { customerResolvers } from "../customers/resolvers.ts";
 import { customerScopes } from "../customers/scopes.ts";
+import { discountResolvers } from "../discounts/resolvers.ts";
+import { orderResolvers } from "../orders/resolvers.ts";
+import { paymentResolvers } from "../payments/resolvers.ts";
 import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
+import { cartScopes } from "./cart-scopes.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
-import type { ResolverMap, RootScopes } from "./resolver-map.ts";
+import { inStoreFields } from "./in-store.ts";
+import { meFields } from "./me.ts";
+import type { AreaResolvers, ResolverMap, RootScopes } from "./resolver-map.ts";
 
 /** Merges field by field, so that both areas may add to Query, Mutation or a shared type. */
 function merge(...maps: readonly ResolverMap[]): ResolverMap {
@@ -16,10 +21,16 @@ function merge(...maps: readonly ResolverMap[]): ResolverMap {
   return merged;
 }
 
+function toResolverMap({ queries, mutations, types }: AreaResolvers): ResolverMap {
+  return { ...types, Query: queries, Mutation: mutations };
+}
+
 export const resolvers: ResolverMap = merge(
   administrationResolvers,
   catalogueResolvers,
-  cartResolvers,
+  ...[discountResolvers, cartResolvers, paymentResolvers, orderResolvers].map(toResolverMap),
+  meFields,
+  inStoreFields,
   customerResolvers,
 );
 

@@ -1,4 +1,4 @@
-import { readFractionDigits } from "../pricing/money.ts";
+import { readFractionDigits } from "../money/money.ts";
 import { html, type Markup } from "./markup.ts";
 
 /** An ISO instant to the second, in UTC. */

@@ -1,6 +1,6 @@
-import type { Address } from "../carts/address.ts";
-import type { CustomFields } from "../carts/custom-fields.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
+import type { Address } from "../resources/address.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
 import type { Order } from "./order.ts";
 
 /** The order with other custom fields on one of its addresses. Throws InvalidOperation when it has no such address. */

@@ -1,5 +1,5 @@
-import type { CustomFields } from "../carts/custom-fields.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
 import type { Order } from "./order.ts";
 
 /** How an action names a line: by id or by key. */

@@ -1,4 +1,4 @@
-import type { CustomTypes } from "../carts/custom-type.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
 import type { Order } from "./order.ts";
 
 /** What an action on an order may look at. */

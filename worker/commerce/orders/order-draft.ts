@@ -1,5 +1,5 @@
-import type { CustomFieldsInput } from "../carts/custom-fields.ts";
-import type { ResourceIdentifier } from "../carts/reference.ts";
+import type { CustomFieldsInput } from "../resources/custom-fields.ts";
+import type { ResourceIdentifier } from "../resources/reference.ts";
 import type { OrderState, PaymentState, ShipmentState } from "./order.ts";
 
 /** Which cart is to be ordered, and what the order is to say beside it. */

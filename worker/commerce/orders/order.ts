@@ -1,5 +1,5 @@
 import type { CartContent } from "../carts/cart.ts";
-import type { Reference } from "../carts/reference.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { ReturnInfo } from "./return-info.ts";
 
 export type OrderState = "Cancelled" | "Complete" | "Confirmed" | "Open";

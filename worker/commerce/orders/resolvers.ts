@@ -1,9 +1,9 @@
-import type { AreaResolvers } from "../carts/area-resolvers.ts";
 import { contentFields } from "../carts/fields/content-fields.ts";
-import { readOwner, requireOwner } from "../carts/owner.ts";
-import type { FindArguments } from "../carts/storage/find-documents.ts";
 import { loadCart } from "../carts/storage/load-cart.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import type { AreaResolvers } from "../graphql/resolver-map.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { readOwner, requireOwner } from "../resources/owner.ts";
 import { createOrder } from "./operations/create-order.ts";
 import { type UpdateOrderArguments, updateOrder } from "./operations/update-order.ts";
 import type { Order } from "./order.ts";

@@ -1,7 +1,7 @@
 import type { Cart } from "../carts/cart.ts";
-import { toCustomFields } from "../carts/custom-fields.ts";
-import type { CustomTypes } from "../carts/custom-type.ts";
-import { toReference } from "../carts/reference.ts";
+import { toCustomFields } from "../resources/custom-fields.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
+import { toReference } from "../resources/reference.ts";
 import type { Order } from "./order.ts";
 import type { OrderDraft } from "./order-draft.ts";
 

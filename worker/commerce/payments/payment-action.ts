@@ -1,4 +1,4 @@
-import type { CustomTypes } from "../carts/custom-type.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
 import type { Payment } from "./payment.ts";
 
 /** One action of the platform on a payment; methods, so that each may name the input that the schema gives it. */

@@ -1,10 +1,10 @@
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../carts/custom-fields.ts";
-import type { CustomTypes } from "../carts/custom-type.ts";
-import { type LocalizedTextItem, toLocalizedText } from "../carts/localized-text.ts";
-import type { Owner } from "../carts/owner.ts";
-import { type ResourceIdentifier, toReference } from "../carts/reference.ts";
-import { requireKey } from "../carts/require-key.ts";
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
+import { type LocalizedTextItem, toLocalizedText } from "../resources/localized-text.ts";
+import type { Owner } from "../resources/owner.ts";
+import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import { requireKey } from "../resources/require-key.ts";
 import type { Payment, PaymentMethodInfo } from "./payment.ts";
 import { type TransactionDraft, toTransaction } from "./transaction.ts";
 

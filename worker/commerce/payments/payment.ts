@@ -1,7 +1,7 @@
-import type { CustomFields } from "../carts/custom-fields.ts";
-import type { LocalizedText } from "../carts/localized-text.ts";
-import type { Reference } from "../carts/reference.ts";
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { LocalizedText } from "../resources/localized-text.ts";
+import type { Reference } from "../resources/reference.ts";
 import type { Transaction } from "./transaction.ts";
 
 export interface PaymentMethodInfo {

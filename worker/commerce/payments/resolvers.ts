@@ -1,12 +1,12 @@
-import type { AreaResolvers } from "../carts/area-resolvers.ts";
-import type { CustomFields } from "../carts/custom-fields.ts";
-import { readOwner, requireOwner } from "../carts/owner.ts";
-import type { FindArguments } from "../carts/storage/find-documents.ts";
 import { chooseNames, type NameArguments } from "../graphql/fields/choose-names.ts";
 import { localizedFields } from "../graphql/fields/localized.ts";
 import { referenceFields } from "../graphql/fields/reference.ts";
 import { type PageArguments, toPage } from "../graphql/paging.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import type { AreaResolvers } from "../graphql/resolver-map.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { readOwner, requireOwner } from "../resources/owner.ts";
 import { createMyPayment, type MyPaymentDraft } from "./operations/create-my-payment.ts";
 import { createPayment } from "./operations/create-payment.ts";
 import { updateMyPayment } from "./operations/update-my-payment.ts";

@@ -1,4 +1,4 @@
-import type { Owner } from "../carts/owner.ts";
+import type { Owner } from "../resources/owner.ts";
 import type { PaymentDraft } from "./payment-draft.ts";
 
 /** Whose a payment is to be that the shop's own token creates. */

@@ -1,7 +1,7 @@
-import { type CustomFields, type CustomFieldsInput, toCustomFields } from "../carts/custom-fields.ts";
-import type { CustomTypes } from "../carts/custom-type.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
+import { type CustomFields, type CustomFieldsInput, toCustomFields } from "../resources/custom-fields.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
 import type { Payment } from "./payment.ts";
 
 export type TransactionType = "Authorization" | "CancelAuthorization" | "Charge" | "Chargeback" | "Refund";

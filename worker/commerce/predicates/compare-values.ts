@@ -1,4 +1,4 @@
-import { type Money, readFractionDigits } from "../pricing/money.ts";
+import { type Money, readFractionDigits } from "../money/money.ts";
 import type { Comparison } from "./predicate.ts";
 import type { PredicateValue } from "./predicate-subject.ts";
 

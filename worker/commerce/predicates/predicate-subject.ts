@@ -1,4 +1,4 @@
-import type { Money } from "../pricing/money.ts";
+import type { Money } from "../money/money.ts";
 
 /** What a field of a cart or a line can be to a predicate; undefined means it is not set. */
 export type PredicateValue = string | number | boolean | Money | readonly PredicateValue[] | undefined;

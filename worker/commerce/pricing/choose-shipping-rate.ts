@@ -1,4 +1,4 @@
-import type { Money } from "./money.ts";
+import type { Money } from "../money/money.ts";
 import { evaluatePriceFunction, PriceFunctionError } from "./price-function.ts";
 
 type ShippingRateTier =

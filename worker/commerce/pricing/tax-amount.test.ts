@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RoundingMode } from "./round-ratio.ts";
+import type { RoundingMode } from "../money/round-ratio.ts";
 import { taxAmount } from "./tax-amount.ts";
 import { taxLine } from "./tax-line.ts";
 import { toTaxedPrice } from "./taxed-price.ts";

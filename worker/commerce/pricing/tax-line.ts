@@ -1,4 +1,4 @@
-import { type RoundingMode, roundRatio } from "./round-ratio.ts";
+import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
 import { type TaxAmount, type TaxRate, taxAmount } from "./tax-amount.ts";
 
 export type TaxCalculationMode = "LineItemLevel" | "UnitPriceLevel";

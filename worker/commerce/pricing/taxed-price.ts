@@ -1,4 +1,4 @@
-import { type Money, toMoney } from "./money.ts";
+import { type Money, toMoney } from "../money/money.ts";
 import type { TaxAmount, TaxRate } from "./tax-amount.ts";
 
 export interface TaxPortion {

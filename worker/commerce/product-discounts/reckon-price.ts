@@ -1,4 +1,4 @@
-import { roundRatio } from "../pricing/round-ratio.ts";
+import { roundRatio } from "../money/round-ratio.ts";
 import type { Price } from "../products/product.ts";
 import { isSame } from "../resources/is-same.ts";
 import type { ProductDiscount } from "./product-discount.ts";

@@ -1,6 +1,6 @@
 import { array, boolean, enums, integer, number, optional, record, string, type, unknown } from "superstruct";
 import { AssetDraftsStruct } from "../assets/asset.ts";
-import { readFractionDigits } from "../pricing/money.ts";
+import { readFractionDigits } from "../money/money.ts";
 import {
   CountryStruct,
   CurrencyStruct,

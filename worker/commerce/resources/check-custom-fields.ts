@@ -1,8 +1,8 @@
-import type { CustomFieldDefinition } from "../carts/custom-type.ts";
-import { isOfFieldType } from "../carts/is-of-field-type.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidField, referencedResourceNotFound, requiredField } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
+import { isOfFieldType } from "./custom-fields.ts";
+import type { CustomFieldDefinition } from "./custom-types.ts";
 import { isJsonObject, type JsonObject } from "./json.ts";
 import { loadResource } from "./load-resource.ts";
 

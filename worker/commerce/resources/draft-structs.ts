@@ -16,7 +16,7 @@ import {
   unknown,
 } from "superstruct";
 import { invalidField } from "../errors/platform-errors.ts";
-import { readFractionDigits } from "../pricing/money.ts";
+import { readFractionDigits } from "../money/money.ts";
 import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
 import type { JsonObject } from "./json.ts";
 

@@ -1,4 +1,4 @@
-import { readFractionDigits } from "../pricing/money.ts";
+import { readFractionDigits } from "../money/money.ts";
 import type { Money } from "./json.ts";
 
 /** Completes an amount in the currency's smallest unit to the platform's money. */

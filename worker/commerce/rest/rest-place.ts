@@ -1,6 +1,6 @@
 import type { IRequest } from "itty-router";
-import { type Owner, readOwner, requireOwner } from "../carts/owner.ts";
 import type { Access } from "../oauth/access.ts";
+import { type Owner, readOwner, requireOwner } from "../resources/owner.ts";
 import { decodeSegment } from "./decode-segment.ts";
 
 /**

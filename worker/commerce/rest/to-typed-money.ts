@@ -1,4 +1,4 @@
-import { readFractionDigits } from "../pricing/money.ts";
+import { readFractionDigits } from "../money/money.ts";
 import { isJsonObject } from "../resources/json.ts";
 
 function toTypedMoney(value: unknown): unknown {

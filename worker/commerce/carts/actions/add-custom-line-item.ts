@@ -1,12 +1,12 @@
 import { invalidField, requiredField } from "../../errors/platform-errors.ts";
-import type { Money } from "../../pricing/money.ts";
+import type { Money } from "../../money/money.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
+import { type LocalizedTextItem, toLocalizedText } from "../../resources/localized-text.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";
 import { toRateFromOutside } from "../external-item-tax.ts";
 import type { ExternalTaxRateInput } from "../external-tax.ts";
-import { type LocalizedTextItem, toLocalizedText } from "../localized-text.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 import { requireMoney } from "../require-money.ts";
 import { requireQuantity } from "../require-quantity.ts";
 import { requireTaxCategory } from "../require-tax-category.ts";

@@ -1,8 +1,8 @@
 import { refuseCode } from "../../discounts/code-applicability.ts";
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import { toReference } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
 import { discountCodeNotApplicable, discountCodeNotFound } from "../cart-errors.ts";
-import { toReference } from "../reference.ts";
 
 /** The platform's limit of codes in one cart. */
 const MAX_CODES = 10;

@@ -1,14 +1,14 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { Cart, InventoryMode } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { CartFacts, CurrentVariant } from "../cart-facts.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 import { toRateFromOutside } from "../external-item-tax.ts";
 import { type ExternalPrices, withPricesOf } from "../external-price.ts";
 import type { ExternalTaxRateInput } from "../external-tax.ts";
 import { replaceLineItem } from "../find-line-item.ts";
 import type { LineItem } from "../line-item.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 import { readChannelName, requireChannel } from "../require-channel.ts";
 import { requireInventoryMode } from "../require-inventory-mode.ts";
 import { requireQuantity } from "../require-quantity.ts";

@@ -1,5 +1,5 @@
-import { addPaymentReference, type PaymentInput } from "../../payments/payment-info.ts";
 import type { CartAction } from "../cart-action.ts";
+import { addPaymentReference, type PaymentInput } from "../payment-info.ts";
 
 /** Ties a payment to the cart; one that is there already stays once. */
 export const addPayment: CartAction = {

@@ -1,4 +1,4 @@
-import type { Money } from "../../pricing/money.ts";
+import type { Money } from "../../money/money.ts";
 import type { CartAction } from "../cart-action.ts";
 import { findCustomLineItem, replaceCustomLineItem } from "../find-line-item.ts";
 import { requireMoney } from "../require-money.ts";

@@ -1,4 +1,4 @@
-import type { RoundingMode } from "../../pricing/round-ratio.ts";
+import type { RoundingMode } from "../../money/round-ratio.ts";
 import type { CartAction } from "../cart-action.ts";
 
 interface ChangePriceRoundingModeInput {

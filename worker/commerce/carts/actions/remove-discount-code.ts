@@ -1,6 +1,6 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { Reference } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
-import type { Reference } from "../reference.ts";
 
 interface RemoveDiscountCodeInput {
   readonly discountCode: Reference;

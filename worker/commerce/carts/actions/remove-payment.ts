@@ -1,5 +1,5 @@
-import { type PaymentInput, removePaymentReference } from "../../payments/payment-info.ts";
 import type { CartAction } from "../cart-action.ts";
+import { type PaymentInput, removePaymentReference } from "../payment-info.ts";
 
 export const removePayment: CartAction = {
   readNeeds: ({ payment }: PaymentInput) => ({ payments: [payment.id ?? payment.key ?? undefined] }),

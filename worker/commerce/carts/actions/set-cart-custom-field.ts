@@ -1,5 +1,5 @@
+import { type CustomFieldInput, setCustomField } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
 
 export const setCartCustomField: CartAction = {
   apply: (cart, field: CustomFieldInput, { types }) => ({

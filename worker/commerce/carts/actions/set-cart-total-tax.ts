@@ -1,5 +1,5 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import type { Money } from "../../pricing/money.ts";
+import type { Money } from "../../money/money.ts";
 import type { CartAction } from "../cart-action.ts";
 import { requireMoney } from "../require-money.ts";
 

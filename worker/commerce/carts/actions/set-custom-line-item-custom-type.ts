@@ -1,5 +1,5 @@
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 import { findCustomLineItem, replaceCustomLineItem } from "../find-line-item.ts";
 
 interface SetCustomLineItemCustomTypeInput extends CustomFieldsInput {

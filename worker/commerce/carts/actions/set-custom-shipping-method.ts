@@ -1,9 +1,9 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 import { toRateFromOutside } from "../external-item-tax.ts";
 import type { ExternalTaxRateInput } from "../external-tax.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 import { requireTaxCategory } from "../require-tax-category.ts";
 import { type ShippingRateDraft, toShippingRate } from "../to-shipping-rate.ts";
 

@@ -1,5 +1,5 @@
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 
 /** Sets the cart's type and fields at once; without a type all custom fields go. */
 export const setCustomType: CartAction = {

@@ -1,6 +1,6 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
+import { type ResourceIdentifier, toReference } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type ResourceIdentifier, toReference } from "../reference.ts";
 import { refreshLineItems } from "../refresh-line-items.ts";
 
 interface SetCustomerGroupInput {

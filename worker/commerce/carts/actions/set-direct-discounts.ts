@@ -1,12 +1,12 @@
 import { create, StructError } from "superstruct";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
+import { TargetStruct, ValueStruct } from "../../discounts/parse-cart-discount.ts";
 import { invalidField, invalidInput, invalidOperation } from "../../errors/platform-errors.ts";
 import { parsePredicate } from "../../predicates/parse-predicate.ts";
 import { PredicateSyntaxError } from "../../predicates/predicate.ts";
 import { isJsonObject, type JsonObject } from "../../resources/json.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { DirectDiscount } from "../direct-discount.ts";
-import { TargetStruct, ValueStruct } from "../facts/parse-cart-discount.ts";
 
 interface SetDirectDiscountsInput {
   /** One-field objects, as the schema has checked them. */

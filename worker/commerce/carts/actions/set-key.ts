@@ -1,5 +1,5 @@
+import { requireKey } from "../../resources/require-key.ts";
 import type { CartAction } from "../cart-action.ts";
-import { requireKey } from "../require-key.ts";
 
 interface SetKeyInput {
   readonly key?: string | null;

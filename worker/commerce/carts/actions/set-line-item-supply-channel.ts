@@ -1,6 +1,6 @@
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { CartAction } from "../cart-action.ts";
 import { findLineItem, replaceLineItem } from "../find-line-item.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 import { readChannelName, requireChannel } from "../require-channel.ts";
 
 interface SetLineItemSupplyChannelInput {

@@ -1,6 +1,6 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import { type CustomFieldInput, setCustomField } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldInput, setCustomField } from "../custom-fields.ts";
 
 export const setShippingAddressCustomField: CartAction = {
   apply(cart, field: CustomFieldInput, { types }) {

@@ -1,6 +1,6 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 
 export const setShippingAddressCustomType: CartAction = {
   readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),

@@ -1,6 +1,6 @@
-import { type AddressInput, toAddress } from "../address.ts";
+import { type AddressInput, toAddress } from "../../resources/address.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { readTypeName } from "../custom-fields.ts";
 
 interface SetShippingAddressInput {
   readonly address?: AddressInput | null;

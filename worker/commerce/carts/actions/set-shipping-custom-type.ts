@@ -1,5 +1,5 @@
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { CartAction } from "../cart-action.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../custom-fields.ts";
 
 export const setShippingCustomType: CartAction = {
   readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),

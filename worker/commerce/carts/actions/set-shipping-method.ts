@@ -1,12 +1,12 @@
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import { chooseShippingRate, type ShippingRate } from "../../pricing/choose-shipping-rate.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
 import type { Cart } from "../cart.ts";
 import type { CartAction } from "../cart-action.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
 import { toRateFromOutside } from "../external-item-tax.ts";
 import type { ExternalTaxRateInput } from "../external-tax.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 
 interface SetShippingMethodInput {
   readonly shippingMethod?: ResourceIdentifier | null;

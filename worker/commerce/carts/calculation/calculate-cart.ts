@@ -1,6 +1,6 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
-import { sumCents, toMoney } from "../../pricing/money.ts";
+import { sumCents, toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
+import { sumCents } from "../../money/money.ts";
 import { priceShipping } from "../../pricing/choose-shipping-rate.ts";
-import { sumCents } from "../../pricing/money.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";

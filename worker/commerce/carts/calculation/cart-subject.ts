@@ -1,5 +1,5 @@
+import { sumCents, toMoney } from "../../money/money.ts";
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
-import { sumCents, toMoney } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { toCustomLineSubject } from "./custom-line-subject.ts";

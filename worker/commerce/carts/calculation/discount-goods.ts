@@ -2,7 +2,7 @@ import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
 import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
 import { totalOfUnits } from "../../discounts/priced-units.ts";
-import { toMoney } from "../../pricing/money.ts";
+import { toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";

@@ -1,10 +1,10 @@
 import type { CartDiscount, GiftLineItemValue } from "../../discounts/cart-discount.ts";
-import { toMoney } from "../../pricing/money.ts";
+import { toMoney } from "../../money/money.ts";
+import { type Reference, toReference } from "../../resources/reference.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { discountTypeOf } from "../direct-discount.ts";
 import type { LineItem, LineItemPrice } from "../line-item.ts";
-import { type Reference, toReference } from "../reference.ts";
 
 interface GiftDiscount extends CartDiscount {
   readonly value: GiftLineItemValue;

@@ -1,5 +1,5 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import { toMoney } from "../../pricing/money.ts";
+import { toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { LineItem } from "../line-item.ts";
 import { isGift } from "./gift-lines.ts";

@@ -1,10 +1,10 @@
+import { sumCents } from "../../money/money.ts";
 import { holdsPredicate } from "../../predicates/holds-predicate.ts";
 import {
   chooseShippingRate,
   priceShipping,
   type ShippingMeasure,
 } from "../../pricing/choose-shipping-rate.ts";
-import { sumCents } from "../../pricing/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
 import type { ShippingInfo } from "../shipping-info.ts";

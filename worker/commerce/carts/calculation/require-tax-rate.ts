@@ -1,6 +1,6 @@
 import { chooseTaxRate } from "../../pricing/choose-tax-rate.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
-import type { Address } from "../address.ts";
+import type { Address } from "../../resources/address.ts";
 import { missingTaxRate } from "../cart-errors.ts";
 import type { CartFacts } from "../cart-facts.ts";
 

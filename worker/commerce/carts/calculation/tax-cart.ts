@@ -1,5 +1,5 @@
-import { distributeAmount } from "../../pricing/distribute-amount.ts";
-import { sumCents, toMoney } from "../../pricing/money.ts";
+import { distributeAmount } from "../../money/distribute-amount.ts";
+import { sumCents, toMoney } from "../../money/money.ts";
 import { reduceTaxed } from "../../pricing/tax-line.ts";
 import { type TaxedPart, type TaxedPrice, toTaxedPrice } from "../../pricing/taxed-price.ts";
 import type { Cart } from "../cart.ts";

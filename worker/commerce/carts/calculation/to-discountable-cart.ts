@@ -1,5 +1,5 @@
 import type { DiscountableCart } from "../../discounts/discountable-cart.ts";
-import { sumCents } from "../../pricing/money.ts";
+import { sumCents } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import type { CustomLineItem } from "../custom-line-item.ts";

@@ -1,4 +1,4 @@
-import type { Money } from "../../pricing/money.ts";
+import type { Money } from "../../money/money.ts";
 import type { LineItemPrice } from "../line-item.ts";
 
 /**

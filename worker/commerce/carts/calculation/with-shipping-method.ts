@@ -1,7 +1,7 @@
 import type { ShippingRate } from "../../pricing/choose-shipping-rate.ts";
+import { toReference } from "../../resources/reference.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
-import { toReference } from "../reference.ts";
 import { discountGoods } from "./discount-goods.ts";
 import { matchesShippingMethod } from "./rate-shipping.ts";
 

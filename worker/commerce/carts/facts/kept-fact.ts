@@ -1,9 +1,8 @@
 import type { CartDiscount, DiscountGroup } from "../../discounts/cart-discount.ts";
+import { parseCartDiscount } from "../../discounts/parse-cart-discount.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
-import type { CustomType } from "../custom-type.ts";
-import type { FactRow } from "./fact-row.ts";
-import { parseCartDiscount } from "./parse-cart-discount.ts";
-import { parseCustomType } from "./parse-custom-type.ts";
+import { type CustomType, parseCustomType } from "../../resources/custom-types.ts";
+import type { FactRow } from "../../resources/fact-row.ts";
 import { parseDiscountGroup } from "./parse-discount-group.ts";
 import { parseProjectSettings } from "./parse-project-settings.ts";
 import { type MethodWithZoneIds, parseShippingMethod } from "./parse-shipping-method.ts";

@@ -1,5 +1,5 @@
 import { stampOf } from "../../database/stamped-cache.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../resources/fact-row.ts";
 import { type KeptFact, parseKeptFact } from "./kept-fact.ts";
 
 /** A row that is sent without its data when this isolate has parsed that stamp of it before. */

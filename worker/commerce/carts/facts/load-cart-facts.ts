@@ -1,11 +1,11 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { FactRow } from "../../resources/fact-row.ts";
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { keepSnapshots, recallSnapshots } from "../storage/known-snapshots.ts";
 import { parseSnapshotRow } from "../storage/snapshot-row.ts";
 import { collectNeeds } from "./collect-needs.ts";
-import type { FactRow } from "./fact-row.ts";
 import { toOwnStatements, toSharedStatement } from "./fact-statements.ts";
 import { keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
 import { readVariants } from "./read-variants.ts";

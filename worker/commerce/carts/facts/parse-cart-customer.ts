@@ -1,7 +1,7 @@
 import { mask, optional, string, type } from "superstruct";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
+import { toReference } from "../../resources/reference.ts";
 import type { CartCustomer } from "../cart-facts.ts";
-import { toReference } from "../reference.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
 const CustomerStruct = type({
   email: optional(string()),

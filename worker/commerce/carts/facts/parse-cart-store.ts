@@ -1,6 +1,6 @@
 import { array, mask, optional, string, type } from "superstruct";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import type { CartStore } from "../cart-facts.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
 const StoreStruct = type({ countries: optional(array(type({ code: string() }))) });
 

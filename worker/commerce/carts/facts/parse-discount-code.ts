@@ -1,6 +1,6 @@
 import { array, boolean, integer, mask, optional, string, type } from "superstruct";
 import type { DiscountCode } from "../../discounts/discount-code.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 
 const CodeStruct = type({
   isActive: optional(boolean()),

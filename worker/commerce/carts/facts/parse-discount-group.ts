@@ -1,6 +1,6 @@
 import { boolean, mask, optional, string, type } from "superstruct";
 import type { DiscountGroup } from "../../discounts/cart-discount.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 
 const GroupStruct = type({ sortOrder: string(), isActive: optional(boolean()) });
 

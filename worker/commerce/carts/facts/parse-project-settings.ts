@@ -1,5 +1,5 @@
 import { boolean, mask, optional, type } from "superstruct";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 
 const SettingsStruct = type({
   carts: optional(type({ countryTaxRateFallbackEnabled: optional(boolean()) })),

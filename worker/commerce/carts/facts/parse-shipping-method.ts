@@ -1,7 +1,7 @@
 import { array, boolean, integer, literal, mask, optional, string, type, union } from "superstruct";
 import type { ShippingRate } from "../../pricing/choose-shipping-rate.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 import type { ZoneLocations } from "./parse-zone.ts";
 
 const MoneyStruct = type({ currencyCode: string(), centAmount: integer() });

@@ -1,6 +1,6 @@
 import { array, boolean, mask, number, optional, string, type } from "superstruct";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 
 const TaxCategoryStruct = type({
   rates: optional(

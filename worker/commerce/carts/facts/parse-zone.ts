@@ -1,5 +1,5 @@
 import { array, mask, optional, string, type } from "superstruct";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 
 const ZoneStruct = type({
   locations: optional(array(type({ country: string(), state: optional(string()) }))),

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { FactRow } from "../../resources/fact-row.ts";
 import { loadStandalonePrices } from "../../standalone-prices/load-standalone-prices.ts";
 import type { CurrentVariant } from "../cart-facts.ts";
-import type { FactRow } from "./fact-row.ts";
 import { readActiveDiscounts, readStandaloneSkus, toCurrentVariants } from "./to-current-variants.ts";
 
 /** The variants among the rows, with the product discounts among them; one statement more for prices beside the products. */

@@ -1,10 +1,10 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { toCustomTypes } from "../../resources/custom-types.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { CartFacts, CurrentVariant, NamedResource } from "../cart-facts.ts";
-import { isOwn, readOwner } from "../owner.ts";
 import type { VariantSnapshot } from "../variant-snapshot.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 import type { KeptFact } from "./kept-fact.ts";
-import { toCustomTypes } from "./load-custom-types.ts";
 import { parseCartCustomer } from "./parse-cart-customer.ts";
 import { parseCartStore } from "./parse-cart-store.ts";
 import { parseDiscountCode } from "./parse-discount-code.ts";

@@ -2,11 +2,11 @@ import { array, boolean, integer, mask, nullable, optional, string, type } from 
 import { isInForce } from "../../discounts/is-in-force.ts";
 import { choosePrice } from "../../products/choose-price.ts";
 import { allVariants, type Price, type ProductData, type Variant } from "../../products/product.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
+import { toReference } from "../../resources/reference.ts";
 import type { CurrentVariant } from "../cart-facts.ts";
 import type { LineItemPrice } from "../line-item.ts";
-import { toReference } from "../reference.ts";
 import { toSnapshotId, type VariantSnapshot } from "../variant-snapshot.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
 
 const ProductFacts = type({
   version: integer(),

@@ -1,7 +1,7 @@
 import { referenceFields } from "../../graphql/fields/reference.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import type { FieldResolver } from "../../graphql/resolver-map.ts";
-import { sumCents } from "../../pricing/money.ts";
+import { sumCents } from "../../money/money.ts";
 import { loadResource, loadResourceByKey } from "../../resources/load-resource.ts";
 import type { CartContent } from "../cart.ts";
 

@@ -1,10 +1,10 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { loadResourceOfKind } from "../../resources/load-resource.ts";
+import type { Owner } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import type { CartDraft } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
-import type { Owner } from "../owner.ts";
 import { requireCountryOfStore } from "../require-country-of-store.ts";
 import { createCartRow } from "../storage/save-cart.ts";
 import { toDraftActions } from "../to-draft-actions.ts";

@@ -1,10 +1,10 @@
 import { invalidInput, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { loadOrder } from "../../orders/storage/load-order.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import { isGift } from "../calculation/gift-lines.ts";
 import type { Cart, CartContent } from "../cart.ts";
 import { changeCart } from "../change-cart.ts";
-import type { ResourceIdentifier } from "../reference.ts";
 import { loadCart } from "../storage/load-cart.ts";
 import { createCartRow } from "../storage/save-cart.ts";
 import { toEmptyCart } from "../to-empty-cart.ts";

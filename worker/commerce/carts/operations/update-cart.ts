@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
-import { readActions } from "../apply-actions.ts";
+import { readActions } from "../../resources/apply-actions.ts";
+import { requireStillOwn } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import { changeCart } from "../change-cart.ts";
-import { requireStillOwn } from "../owner.ts";
 import type { CartName } from "../storage/load-cart.ts";
 import { requireCart } from "../storage/require-cart.ts";
 import { saveCart } from "../storage/save-cart.ts";

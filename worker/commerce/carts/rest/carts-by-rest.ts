@@ -1,6 +1,7 @@
 import { PlatformError } from "../../errors/platform-error.ts";
 import { resourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { requireOwner } from "../../resources/owner.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
 import { orNotFound } from "../../rest/or-not-found.ts";
 import { readAction, readDraft } from "../../rest/read-actions.ts";
@@ -10,7 +11,6 @@ import type { CartDraft } from "../cart-draft.ts";
 import { createCart } from "../operations/create-cart.ts";
 import { deleteCart } from "../operations/delete-cart.ts";
 import { updateCart } from "../operations/update-cart.ts";
-import { requireOwner } from "../owner.ts";
 import { findActiveCart, findCarts } from "../storage/find-carts.ts";
 import { loadCart } from "../storage/load-cart.ts";
 import { toDraftOwner } from "../to-draft-owner.ts";

@@ -2,13 +2,19 @@ import type { ConditionGuard } from "../../database/commit.ts";
 import { combine, fragment, type SqlFragment } from "../../database/fragment.ts";
 import type { QueryResult } from "../../graphql/query-result.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import {
+  type DocumentTable,
+  type FindArguments,
+  findDocuments,
+  ofOwner,
+  ofStore,
+} from "../../resources/find-documents.ts";
+import type { Owner } from "../../resources/owner.ts";
 import { column } from "../../where/where-fields.ts";
 import type { Cart } from "../cart.ts";
 import { activeCartChanged } from "../cart-errors.ts";
-import type { Owner } from "../owner.ts";
 import { parseCartRow } from "./cart-row.ts";
 import { contentWhereFields } from "./content-where-fields.ts";
-import { type DocumentTable, type FindArguments, findDocuments, ofOwner, ofStore } from "./find-documents.ts";
 
 const carts: DocumentTable<Cart> = {
   table: "cart",

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
-import { isOwn, readOwner } from "../owner.ts";
 import { type CartRow, parseCartRow } from "./cart-row.ts";
 
 export interface CartName {

@@ -1,5 +1,5 @@
-import type { AddressInput } from "../../carts/address.ts";
-import { readTypeName } from "../../carts/custom-fields.ts";
+import type { AddressInput } from "../../resources/address.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import { toNewAddress, withAddresses } from "../addresses.ts";
 import type { CustomerAction } from "../customer-action.ts";
 

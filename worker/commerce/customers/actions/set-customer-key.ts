@@ -1,4 +1,4 @@
-import { requireKey } from "../../carts/require-key.ts";
+import { requireKey } from "../../resources/require-key.ts";
 import type { CustomerAction } from "../customer-action.ts";
 
 interface SetCustomerKeyInput {

@@ -1,7 +1,6 @@
-import { readOwner } from "../../carts/owner.ts";
-import { requireOwnScope } from "../../carts/require-own-scope.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { hasScope } from "../../oauth/access.ts";
+import { readOwner, requireOwnScope } from "../../resources/owner.ts";
 import type { Customer } from "../customer.ts";
 import { loadAnyCustomer } from "../storage/load-customer.ts";
 

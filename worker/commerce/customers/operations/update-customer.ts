@@ -1,5 +1,5 @@
-import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { applyInTurn, readActions, requireAction } from "../../resources/apply-actions.ts";
 import { hashPassword } from "../credentials/hash-password.ts";
 import type { Customer } from "../customer.ts";
 import { customerActions } from "../customer-actions.ts";

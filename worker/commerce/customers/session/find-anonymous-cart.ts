@@ -1,10 +1,10 @@
 import type { Cart } from "../../carts/cart.ts";
-import type { ResourceIdentifier } from "../../carts/reference.ts";
 import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
 import { loadCart } from "../../carts/storage/load-cart.ts";
 import type { ConditionGuard } from "../../database/commit.ts";
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { Customer } from "../customer.ts";
 import { anonymousCartMismatch } from "../customer-errors.ts";
 

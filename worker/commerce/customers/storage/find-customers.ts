@@ -1,8 +1,8 @@
-import type { Owner } from "../../carts/owner.ts";
-import { type DocumentTable, type FindArguments, findDocuments } from "../../carts/storage/find-documents.ts";
 import { fragment, type SqlFragment } from "../../database/fragment.ts";
 import type { QueryResult } from "../../graphql/query-result.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { type DocumentTable, type FindArguments, findDocuments } from "../../resources/find-documents.ts";
+import type { Owner } from "../../resources/owner.ts";
 import type { WhereField } from "../../where/where-field.ts";
 import {
   column,

@@ -1,5 +1,5 @@
-import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { loadCustomTypes } from "../../resources/custom-types.ts";
 import type { Customer } from "../customer.ts";
 import type { CustomerFacts, CustomerNeeds } from "../customer-facts.ts";
 

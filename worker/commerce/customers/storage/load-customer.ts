@@ -1,7 +1,7 @@
-import { isOwn, readOwner } from "../../carts/owner.ts";
 import { load } from "../../database/load.ts";
 import { concurrentModification, invalidInput } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Customer } from "../customer.ts";
 import { customerNotFound } from "../customer-errors.ts";
 import { type CustomerRow, parseCustomerRow } from "./customer-row.ts";

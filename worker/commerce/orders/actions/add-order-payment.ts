@@ -1,4 +1,4 @@
-import { addPaymentReference, type PaymentInput } from "../../payments/payment-info.ts";
+import { addPaymentReference, type PaymentInput } from "../../carts/payment-info.ts";
 import type { OrderAction } from "../order-action.ts";
 
 export const addOrderPayment: OrderAction = {

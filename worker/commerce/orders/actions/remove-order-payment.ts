@@ -1,4 +1,4 @@
-import { type PaymentInput, removePaymentReference } from "../../payments/payment-info.ts";
+import { type PaymentInput, removePaymentReference } from "../../carts/payment-info.ts";
 import type { OrderAction } from "../order-action.ts";
 
 export const removeOrderPayment: OrderAction = {

@@ -1,4 +1,4 @@
-import { type CustomFieldInput, setCustomField } from "../../carts/custom-fields.ts";
+import { type CustomFieldInput, setCustomField } from "../../resources/custom-fields.ts";
 import type { OrderAction } from "../order-action.ts";
 
 export const setOrderCustomField: OrderAction = {

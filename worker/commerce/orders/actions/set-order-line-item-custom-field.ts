@@ -1,5 +1,5 @@
-import { type CustomFieldInput, setCustomField } from "../../carts/custom-fields.ts";
 import { readOwnTypes } from "../../carts/read-own-types.ts";
+import { type CustomFieldInput, setCustomField } from "../../resources/custom-fields.ts";
 import { changeLineFields } from "../change-order-line.ts";
 import type { OrderAction } from "../order-action.ts";
 

@@ -1,5 +1,5 @@
-import { type AddressInput, toAddress } from "../../carts/address.ts";
-import { readTypeName } from "../../carts/custom-fields.ts";
+import { type AddressInput, toAddress } from "../../resources/address.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import type { OrderAction } from "../order-action.ts";
 
 interface SetOrderShippingAddressInput {

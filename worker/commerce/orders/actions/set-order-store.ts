@@ -1,4 +1,4 @@
-import type { ResourceIdentifier } from "../../carts/reference.ts";
+import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { OrderAction } from "../order-action.ts";
 
 interface SetOrderStoreInput {

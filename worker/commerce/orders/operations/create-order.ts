@@ -1,9 +1,9 @@
 import type { Cart } from "../../carts/cart.ts";
-import { readTypeName } from "../../carts/custom-fields.ts";
 import { loadCartFacts } from "../../carts/facts/load-cart-facts.ts";
 import { requireAnyVersion } from "../../carts/storage/require-cart.ts";
 import { concurrentModification } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import type { Order } from "../order.ts";
 import type { OrderDraft } from "../order-draft.ts";
 import { requireOrderable } from "../require-orderable.ts";

@@ -1,11 +1,11 @@
-import { applyInTurn, readActions, requireAction } from "../../carts/apply-actions.ts";
-import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
-import { requireStillOwn } from "../../carts/owner.ts";
 import { commitVersioned } from "../../database/commit.ts";
 import { duplicateField, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
 import { loadPaymentIds } from "../../payments/storage/load-payment-ids.ts";
+import { applyInTurn, readActions, requireAction } from "../../resources/apply-actions.ts";
+import { loadCustomTypes } from "../../resources/custom-types.ts";
+import { requireStillOwn } from "../../resources/owner.ts";
 import { resolveReferences } from "../../resources/resolve-references.ts";
 import type { Order } from "../order.ts";
 import { orderActions } from "../order-actions.ts";

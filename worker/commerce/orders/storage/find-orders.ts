@@ -1,14 +1,14 @@
-import type { Owner } from "../../carts/owner.ts";
 import { contentWhereFields } from "../../carts/storage/content-where-fields.ts";
+import type { QueryResult } from "../../graphql/query-result.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
 import {
   type DocumentTable,
   type FindArguments,
   findDocuments,
   ofOwner,
   ofStore,
-} from "../../carts/storage/find-documents.ts";
-import type { QueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+} from "../../resources/find-documents.ts";
+import type { Owner } from "../../resources/owner.ts";
 import { column, jsonValue } from "../../where/where-fields.ts";
 import type { Order } from "../order.ts";
 import { parseOrderRow } from "./order-row.ts";

@@ -1,6 +1,6 @@
-import { isOwn, readOwner } from "../../carts/owner.ts";
 import { concurrentModification, invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Order } from "../order.ts";
 import { type OrderRow, parseOrderRow } from "./order-row.ts";
 

@@ -1,5 +1,5 @@
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../carts/custom-fields.ts";
 import { requiredField } from "../../errors/platform-errors.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { PaymentAction } from "../payment-action.ts";
 
 /** Records what was exchanged with the payment provider. */

@@ -1,4 +1,4 @@
-import { readTypeName } from "../../carts/custom-fields.ts";
+import { readTypeName } from "../../resources/custom-fields.ts";
 import type { PaymentAction } from "../payment-action.ts";
 import { type TransactionDraft, toTransaction } from "../transaction.ts";
 

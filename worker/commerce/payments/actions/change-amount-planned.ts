@@ -1,4 +1,4 @@
-import type { Money } from "../../pricing/money.ts";
+import type { Money } from "../../money/money.ts";
 import type { PaymentAction } from "../payment-action.ts";
 
 interface ChangeAmountPlannedInput {

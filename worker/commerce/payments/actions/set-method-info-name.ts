@@ -1,4 +1,4 @@
-import { type LocalizedTextItem, toLocalizedText } from "../../carts/localized-text.ts";
+import { type LocalizedTextItem, toLocalizedText } from "../../resources/localized-text.ts";
 import type { PaymentAction } from "../payment-action.ts";
 
 interface SetMethodInfoNameInput {

@@ -1,4 +1,4 @@
-import { type ResourceIdentifier, toReference } from "../../carts/reference.ts";
+import { type ResourceIdentifier, toReference } from "../../resources/reference.ts";
 import type { PaymentAction } from "../payment-action.ts";
 
 interface SetPaymentCustomerInput {

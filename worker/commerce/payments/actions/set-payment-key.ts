@@ -1,4 +1,4 @@
-import { requireKey } from "../../carts/require-key.ts";
+import { requireKey } from "../../resources/require-key.ts";
 import type { PaymentAction } from "../payment-action.ts";
 
 interface SetPaymentKeyInput {

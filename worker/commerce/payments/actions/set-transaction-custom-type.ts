@@ -1,4 +1,4 @@
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../carts/custom-fields.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import type { PaymentAction } from "../payment-action.ts";
 import { changeTransaction } from "../transaction.ts";
 

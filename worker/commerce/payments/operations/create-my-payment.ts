@@ -1,5 +1,5 @@
-import type { Owner } from "../../carts/owner.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Owner } from "../../resources/owner.ts";
 import type { Payment } from "../payment.ts";
 import type { PaymentDraft } from "../payment-draft.ts";
 import { requireMyTransaction } from "../require-my-transaction.ts";

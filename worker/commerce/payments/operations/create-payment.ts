@@ -1,9 +1,9 @@
-import { loadCustomTypes } from "../../carts/facts/load-custom-types.ts";
-import type { Owner } from "../../carts/owner.ts";
 import { commit } from "../../database/commit.ts";
 import { duplicateField } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import { loadCustomTypes } from "../../resources/custom-types.ts";
+import type { Owner } from "../../resources/owner.ts";
 import { resolveReferences } from "../../resources/resolve-references.ts";
 import type { Payment } from "../payment.ts";
 import { type PaymentDraft, readDraftTypes, toPayment } from "../payment-draft.ts";

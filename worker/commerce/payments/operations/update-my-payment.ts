@@ -1,5 +1,5 @@
-import { readActions } from "../../carts/apply-actions.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { readActions } from "../../resources/apply-actions.ts";
 import type { AddTransactionInput } from "../actions/add-transaction.ts";
 import type { Payment } from "../payment.ts";
 import { requireMyTransaction } from "../require-my-transaction.ts";

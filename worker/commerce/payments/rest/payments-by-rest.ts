@@ -1,5 +1,5 @@
-import { readOwner } from "../../carts/owner.ts";
 import { resourceNotFound } from "../../errors/platform-errors.ts";
+import { readOwner } from "../../resources/owner.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
 import { mapResults } from "../../rest/map-results.ts";
 import { orNotFound } from "../../rest/or-not-found.ts";

@@ -1,12 +1,12 @@
-import type { Owner } from "../../carts/owner.ts";
+import type { QueryResult } from "../../graphql/query-result.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
 import {
   type DocumentTable,
   type FindArguments,
   findDocuments,
   ofOwner,
-} from "../../carts/storage/find-documents.ts";
-import type { QueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+} from "../../resources/find-documents.ts";
+import type { Owner } from "../../resources/owner.ts";
 import {
   column,
   head,

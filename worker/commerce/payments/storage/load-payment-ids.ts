@@ -1,5 +1,5 @@
-import { isOwn, readOwner } from "../../carts/owner.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 
 interface Row {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { array, enums, number, optional, string, tuple, type } from "superstruct";
-import { ADDRESS_TEXTS } from "../../carts/address.ts";
 import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet } from "../../where/where-fields.ts";
+import { ADDRESS_TEXTS } from "../address.ts";
 import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
 import type { JsonObject } from "../json.ts";
 import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";

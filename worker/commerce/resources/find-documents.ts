@@ -1,12 +1,12 @@
-import type { SqlFragment } from "../../database/fragment.ts";
-import { combine, fragment } from "../../database/fragment.ts";
-import { type PageArguments, toPage } from "../../graphql/paging.ts";
-import { countRows, type QueryResult, toQueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
-import { compileSort } from "../../where/compile-sort.ts";
-import { compileWhere } from "../../where/compile-where.ts";
-import type { WhereFields } from "../../where/where-field.ts";
-import type { Owner } from "../owner.ts";
+import type { SqlFragment } from "../database/fragment.ts";
+import { combine, fragment } from "../database/fragment.ts";
+import { type PageArguments, toPage } from "../graphql/paging.ts";
+import { countRows, type QueryResult, toQueryResult } from "../graphql/query-result.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { compileSort } from "../where/compile-sort.ts";
+import { compileWhere } from "../where/compile-where.ts";
+import type { WhereFields } from "../where/where-field.ts";
+import type { Owner } from "./owner.ts";
 
 export interface FindArguments extends PageArguments {
   readonly where?: string | null;

@@ -1,6 +1,7 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { Access } from "../oauth/access.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { type Access, requireScope } from "../oauth/access.ts";
 
 /** Whose resources a token may touch. */
 export interface Owner {
@@ -40,4 +41,13 @@ export function requireStillOwn(access: Access, before: Owner, after: Owner): vo
   const isSame = before.customerId === after.customerId && before.anonymousId === after.anonymousId;
   if (isSame || !readOwner(access)) return;
   throw invalidOperation("A shopper's token cannot make a resource another owner's.");
+}
+
+/** For fields below a root that several scopes may enter; below a store, that store's scope is enough. Throws 403. */
+export function requireOwnScope(
+  { access, projectKey }: RequestContext,
+  scope: string,
+  storeKey: string | null = null,
+): void {
+  requireScope(access, projectKey, [scope], storeKey);
 }

@@ -1,13 +1,12 @@
-import type { FieldResolver, ResolverMap } from "../graphql/resolver-map.ts";
+import { findActiveCart, findCarts } from "../carts/storage/find-carts.ts";
+import { loadCart } from "../carts/storage/load-cart.ts";
 import { findOrders } from "../orders/storage/find-orders.ts";
 import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
 import { findPayments } from "../payments/storage/find-payments.ts";
 import { loadPaymentById } from "../payments/storage/load-payment.ts";
-import { type Owner, requireOwner } from "./owner.ts";
-import { requireOwnScope } from "./require-own-scope.ts";
-import { findActiveCart, findCarts } from "./storage/find-carts.ts";
-import type { FindArguments } from "./storage/find-documents.ts";
-import { loadCart } from "./storage/load-cart.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { type Owner, requireOwner, requireOwnScope } from "../resources/owner.ts";
+import type { FieldResolver, ResolverMap } from "./resolver-map.ts";
 
 /** The shopper of the token, in one store or in all of them. */
 interface MeSource {

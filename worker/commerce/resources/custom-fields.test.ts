@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { CustomFieldType } from "./custom-type.ts";
-import { isOfFieldType } from "./is-of-field-type.ts";
+import { isOfFieldType } from "./custom-fields.ts";
+import type { CustomFieldType } from "./custom-types.ts";
 
 const values = [{ key: "a" }, { key: "b" }];
 

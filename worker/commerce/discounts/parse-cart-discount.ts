@@ -1,6 +1,6 @@
 import { array, boolean, enums, integer, literal, mask, optional, string, type, union } from "superstruct";
-import type { CartDiscount } from "../../discounts/cart-discount.ts";
-import { type FactRow, parseJsonColumn } from "./fact-row.ts";
+import { type FactRow, parseJsonColumn } from "../resources/fact-row.ts";
+import type { CartDiscount } from "./cart-discount.ts";
 
 const Amounts = array(type({ currencyCode: string(), centAmount: integer() }));
 const Mode = optional(enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]));

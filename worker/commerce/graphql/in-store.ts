@@ -1,16 +1,15 @@
+import { loadCustomerActiveCart } from "../carts/cart-queries.ts";
+import { findMatchingMethods } from "../carts/operations/find-matching-methods.ts";
+import { findCarts } from "../carts/storage/find-carts.ts";
+import { loadCart } from "../carts/storage/load-cart.ts";
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { ResolverMap } from "../graphql/resolver-map.ts";
 import { findOrders } from "../orders/storage/find-orders.ts";
 import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
-import { loadCustomerActiveCart } from "./cart-queries.ts";
-import { findMatchingMethods } from "./operations/find-matching-methods.ts";
-import { readOwner, requireOwner } from "./owner.ts";
-import { requireOwnScope } from "./require-own-scope.ts";
-import { findCarts } from "./storage/find-carts.ts";
-import type { FindArguments } from "./storage/find-documents.ts";
-import { loadCart } from "./storage/load-cart.ts";
+import { readOwner, requireOwner, requireOwnScope } from "../resources/owner.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { ResolverMap } from "./resolver-map.ts";
 
 interface InStoreSource {
   readonly storeKey: string;

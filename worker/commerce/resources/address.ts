@@ -1,5 +1,5 @@
 import { type CustomFields, type CustomFieldsInput, toCustomFields } from "./custom-fields.ts";
-import type { CustomTypes } from "./custom-type.ts";
+import type { CustomTypes } from "./custom-types.ts";
 
 /** The fields of an address that are texts. */
 export const ADDRESS_TEXTS = [
