@@ -9,8 +9,7 @@ import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-
 import { fillLanguageLinks } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
-import { logContext, nonceContext, translateContext } from "./request/context";
-import { staticHtmlContext } from "./request/static-html";
+import { logContext, nonceContext, staticHtmlContext, translateContext } from "./request/context";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
 export const streamTimeout = 8_000;

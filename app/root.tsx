@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import "./design/tokens.css";
-import "./design/fonts.css";
-import "./design/base.css";
 import { CartRuntime } from "./cart/ui/cart-runtime";
 import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
@@ -16,8 +13,10 @@ import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
-import { translateContext } from "./request/context";
-import { staticHtmlContext } from "./request/static-html";
+import { staticHtmlContext, translateContext } from "./request/context";
+import "./design/tokens.css";
+import "./design/fonts.css";
+import "./design/base.css";
 
 /** The nonce is on the style sheets' links in development too; the browser hides the attribute but keeps the property. */
 const nonce =

@@ -5,10 +5,10 @@ import { createCartsGateway } from "../app/gateways/commerce/carts/create-carts-
 import { createPaymentRecords } from "../app/gateways/commerce/carts/create-payment-records";
 import type { PaymentRecords } from "../app/gateways/commerce/carts/payment-records";
 import { createCommerceClient } from "../app/gateways/commerce/commerce-client";
-import { meetFaults } from "../app/gateways/commerce/platform-faults";
 import { createPaymentGateway } from "../app/gateways/payment/create-payment-gateway";
 import type { PaymentGateway } from "../app/gateways/payment/payment-gateway";
 import type { CartRoom } from "./cart-room/cart-room";
+import { injectFaults } from "./development/platform-faults";
 import type { StockRoom } from "./stock-room/stock-room";
 
 /** What the rooms need of the shop worker's environment. */
@@ -55,7 +55,7 @@ export function roomGateways(env: RoomEnvironment): RoomGateways {
     clientId: settings.COMMERCE_CLIENT_ID,
     clientSecret: settings.COMMERCE_CLIENT_SECRET,
     requestTimeoutMs: settings.COMMERCE_TIMEOUT_MS ? Number(settings.COMMERCE_TIMEOUT_MS) : undefined,
-    fetch: meetFaults(
+    fetch: injectFaults(
       createBoundFetch(settings.COMMERCE_API_URL, env.COMMERCE),
       settings.DEPLOYMENT === "local",
     ),

@@ -7,11 +7,5 @@ export const wordDomains = ["frame", "catalogue", "cart", "checkout", "orders", 
 
 export type WordDomain = (typeof wordDomains)[number];
 
-const everyPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];
-
-/** The domains that the browser needs for a page; `path` is without language prefix. */
-export function chooseWordDomains(path: string): readonly WordDomain[] {
-  return /^\/(checkout|adyen-payment-error)(\/|$)/.test(path)
-    ? [...everyPage, "checkout", "orders"]
-    : everyPage;
-}
+/** What the browser needs on every page; some addresses need more (`own-addresses.ts`). */
+export const wordsOfEveryPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];

@@ -17,3 +17,8 @@ export const logContext = createContext<Log>();
 export const originContext = createContext<string>();
 /** "now" of the request, so that rules with dates can be tested. */
 export const nowContext = createContext<Date>();
+
+/** Parts of the page that never change after they are served, as finished HTML: slot to markup. */
+type StaticHtml = Readonly<Record<string, string>>;
+
+export const staticHtmlContext = createContext<StaticHtml>({});

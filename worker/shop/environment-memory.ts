@@ -1,9 +1,9 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
-import { meetFaults } from "../../app/gateways/commerce/platform-faults";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
 import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
 import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
+import { injectFaults } from "../../durable-objects/development/platform-faults";
 import { readEnvironment } from "./environment";
 import type { ShopBindings } from "./shop-bindings";
 
@@ -32,7 +32,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
   const memory: EnvironmentMemory = {
     commerce: createCommerceClient({
       ...environment.commerce,
-      fetch: meetFaults(
+      fetch: injectFaults(
         createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
         environment.isLocal,
       ),

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Country } from "../../countries/model/country";
-import { type Locale, toLanguage } from "../../countries/model/locale";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import type { Locale } from "../../countries/model/locale";
 import type { Translate } from "../../i18n/translate";
 import { countryContext, localeContext, nowContext, translateContext } from "../../request/context";
 
@@ -22,6 +23,6 @@ export function readPageWords(context: Readonly<RouterContextProvider>): PageWor
     locale,
     country,
     now: context.get(nowContext),
-    prefix: country.locales[0] === locale ? "" : `/${toLanguage(locale)}`,
+    prefix: toPathPrefix(country, locale),
   };
 }

@@ -1,10 +1,9 @@
 import type { Country } from "./country";
 import { readLanguagePrefix } from "./language-prefix";
 import { type Locale, toLanguage } from "./locale";
-import { decodePath, encodePath } from "./path-segments";
-import { endsInSlash } from "./trailing-slash";
+import { endsInSlash } from "./own-addresses";
 
-export type PageAddress =
+type PageAddress =
   | { readonly kind: "not-found" }
   /** `path` starts with the language prefix, if there is one. */
   | { readonly kind: "page"; readonly path: string; readonly isCanonical: boolean };
@@ -79,4 +78,23 @@ function isSamePath(left: readonly string[], right: readonly string[]): boolean 
 function toWrittenForm(pathname: string, hasSlash: boolean): string {
   const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
   return hasSlash ? `${path}/` : path;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
+const forbiddenCharacters = /["'\u0000-\u001f\u007f]/;
+
+/** The decoded segments of a path, empty ones left out; null when it cannot be decoded or holds a quote. */
+function decodePath(pathname: string): readonly string[] | null {
+  try {
+    const segments = pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    return segments.some((segment) => forbiddenCharacters.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+/** The path of decoded segments; a slash inside a segment stays encoded. */
+function encodePath(segments: readonly string[], endsInSlash: boolean): string {
+  const path = `/${segments.map(encodeURIComponent).join("/")}`;
+  return endsInSlash && path !== "/" ? `${path}/` : path;
 }

@@ -1,6 +1,6 @@
 import { choosePageAddress } from "./choose-page-address";
 import type { Country } from "./country";
-import { isDocumentPath } from "./document-path";
+import { isDocumentPath } from "./own-addresses";
 
 export type Redirection =
   | { readonly kind: "none" }

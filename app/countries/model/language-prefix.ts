@@ -2,7 +2,7 @@ import type { Country } from "./country";
 import { countryTable } from "./country-table";
 import { isLanguage, type Locale, toLanguage, toLocaleVariant } from "./locale";
 
-export type LanguagePrefix =
+type LanguagePrefix =
   | { readonly kind: "none" }
   /** The country's default language, which is written without a prefix. */
   | { readonly kind: "default" }
@@ -22,4 +22,14 @@ export function readLanguagePrefix(segment: string | undefined, country: Country
   );
   if (locale) return locale === country.locales[0] ? { kind: "default" } : { kind: "other", locale };
   return isLanguage(segment) || allLocaleVariants.has(segment) ? { kind: "foreign" } : { kind: "none" };
+}
+
+/** A path with the prefix of its language before it; the start page of a prefixed language is the prefix alone. */
+export function prefixPath(prefix: string, path: string): string {
+  return prefix && path === "/" ? prefix : prefix + path;
+}
+
+/** `/nl` for a language that is not the country's default, else empty. */
+export function toPathPrefix(country: Country, locale: Locale): string {
+  return country.locales[0] === locale ? "" : `/${toLanguage(locale)}`;
 }

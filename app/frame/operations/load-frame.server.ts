@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import type { Country } from "../../countries/model/country";
+import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import { countryContext, gatewaysContext, localeContext, nowContext } from "../../request/context";
 import type { FrameContent } from "../model/frame-content";
-import { toPathPrefix } from "../model/to-path-prefix";
 
 /** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {

@@ -1,16 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "../../countries/model/brand";
+import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { toLanguage } from "../../countries/model/locale";
+import { findOwnAddress } from "../../countries/model/own-addresses";
 import { chooseFontPreloads } from "../../design/font-addresses.server";
-import { chooseWordDomains } from "../../i18n/word-domains";
+import { wordsOfEveryPage } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
 import { countryContext, localeContext, originContext, translateContext } from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
-import { toPathPrefix } from "../model/to-path-prefix";
-
-const privatePages = /^\/(checkout|my-account|login|create-account|password-reset)(\/|$)/;
 
 /** All that the server writes into a document's head besides title and style sheets. */
 export function toDocumentHead(request: Request, context: Readonly<RouterContextProvider>): DocumentHead {
@@ -20,20 +19,21 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
   const prefix = toPathPrefix(country, context.get(localeContext));
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length) || "/";
+  const ownAddress = findOwnAddress(path);
   const head = context.get(pageHeadContext);
   const preloads = {
     fonts: chooseFontPreloads(translate.language),
     words: findWordAddresses(
       [translate.language, ...country.locales.map(toLanguage), "en"],
-      chooseWordDomains(path),
+      [...wordsOfEveryPage, ...(ownAddress?.words ?? [])],
     ),
   };
-  if (privatePages.test(path))
+  if (ownAddress?.kind === "private")
     return { ...preloads, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };
 
   const toPath = head.paths ?? (() => path);
   const ownPath = toPath(translate.language) ?? path;
-  const canonical = `${origin}${prefix && ownPath === "/" ? prefix : prefix + ownPath}${head.canonicalQuery ?? ""}`;
+  const canonical = `${origin}${prefixPath(prefix, ownPath)}${head.canonicalQuery ?? ""}`;
   return {
     ...preloads,
     canonical,
@@ -104,8 +104,7 @@ export function toLanguagePaths(
   const path = pathname.slice(toPathPrefix(country, context.get(localeContext)).length) || "/";
   const toPath = context.get(pageHeadContext).paths ?? (() => path);
   return country.locales.map((locale) => {
-    const prefix = toPathPrefix(country, locale);
     const own = toPath(toLanguage(locale)) ?? "/";
-    return [toLanguage(locale), (prefix && own === "/" ? prefix : prefix + own) + search];
+    return [toLanguage(locale), prefixPath(toPathPrefix(country, locale), own) + search];
   });
 }

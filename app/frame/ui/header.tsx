@@ -1,8 +1,8 @@
+import { brand } from "../../countries/model/brand";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
 import styles from "./header.module.css";
-import { Logo } from "./logo";
 import { UtilityBar } from "./utility-bar";
 
 /** Rendered once per locale on the server; page scripts reach into it by its data attributes. */
@@ -71,5 +71,16 @@ function CategoryBar({ frame }: { readonly frame: FrameContent }) {
         </ul>
       </div>
     </nav>
+  );
+}
+
+function Logo({ home }: { readonly home: string }) {
+  return (
+    <a className={styles.logo} href={home}>
+      <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
+        <path d="M0 5.4 30 0v15.6l-10.8 2.4v5.4l6.6 2.4V30H4.2v-4.2l6.6-2.4V18L0 13.2z" />
+      </svg>
+      {brand.name}
+    </a>
   );
 }

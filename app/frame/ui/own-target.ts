@@ -1,8 +1,7 @@
+import { documentPath } from "../../countries/model/own-addresses";
+
 /** A page of this shop in this language that the browser can go to without loading a document; `path` has prefix and query. */
 export type OwnTarget = { readonly path: string; readonly keepsScroll: boolean };
-
-/** Checkout pages need words that other pages do not carry, and are never kept: they load as documents. */
-const documentPath = /^\/(checkout|new-ct)(\/|$)|\.[a-z\d]+$/;
 
 function isOwnPage(url: URL, prefix: string): boolean {
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${prefix}/`)) return false;

@@ -4,10 +4,10 @@ import { getCountry } from "../../../app/countries/model/country-table";
 import { createLog } from "../../../worker/shop/create-log";
 import { readEnvironment } from "../../../worker/shop/environment";
 import { consumePlatformMessages } from "../../../worker/shop/hooks/consume-platform-messages";
-import { takePlatformMessage } from "../../../worker/shop/hooks/take-platform-message";
+import { receivePlatformMessage } from "../../../worker/shop/hooks/receive-platform-message";
 import { answerMiddleware } from "../../../worker/shop/middleware-api/answer-middleware";
+import { receivePaymentNotification } from "../../../worker/shop/payment-return/receive-payment-notification";
 import { returnFromPayment } from "../../../worker/shop/payment-return/return-from-payment";
-import { takePaymentNotification } from "../../../worker/shop/payment-return/take-payment-notification";
 import { openRealtime } from "../../../worker/shop/realtime/open-realtime";
 import type { ShopBindings } from "../../../worker/shop/shop-bindings";
 import type { ShopEnv } from "../../../worker/shop/shop-env";
@@ -46,8 +46,8 @@ shop.use(async (context, next) => {
 });
 shop.get("/realtime", openRealtime);
 shop.all("/payment/return", returnFromPayment);
-shop.all("/hooks/payment", takePaymentNotification);
-shop.all("/hooks/platform-messages", takePlatformMessage);
+shop.all("/hooks/payment", receivePaymentNotification);
+shop.all("/hooks/platform-messages", receivePlatformMessage);
 shop.all("/new-ct/:operation", answerMiddleware);
 
 export default {

@@ -1,5 +1,5 @@
 import type { SandboxEnvironment } from "../environment";
-import { openLedger } from "./open-ledger";
+import { openLedger } from "./payment-ledger";
 import type { SandboxPayment } from "./sandbox-payment";
 
 export type NotifiedEvent = "AUTHORISATION" | "CAPTURE" | "CANCELLATION";

@@ -80,3 +80,8 @@ export class PaymentLedger extends DurableObject<SandboxEnvironment> {
     return row ? (JSON.parse(String(row.content)) as SandboxPayment) : null;
   }
 }
+
+/** The sandbox has one ledger. */
+export function openLedger(env: SandboxEnvironment) {
+  return env.PaymentLedger.getByName("ledger");
+}

@@ -4,10 +4,9 @@ import {
   faultTargets,
   readPlatformFault,
   setPlatformFault,
-} from "../../../app/gateways/commerce/platform-faults";
+} from "../../../durable-objects/development/platform-faults";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";
-import { listUsedRooms } from "./used-rooms";
 
 const mostCalls = 1_000;
 
@@ -38,4 +37,22 @@ export async function answerRooms(context: ShopContext): Promise<Response> {
     listUsedRooms().map(async (name) => ({ name, ...(await CartRoom.getByName(name).describe()) })),
   );
   return Response.json({ rooms, fault: readPlatformFault() }, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** As many as a developer looks at. */
+const roomsKept = 20;
+
+/** Rooms that this process used, latest last; the oldest are forgotten. */
+const names = new Set<string>();
+
+export function noteRoom(name: string): void {
+  names.delete(name);
+  names.add(name);
+  const [oldest] = names;
+  if (names.size > roomsKept && oldest !== undefined) names.delete(oldest);
+}
+
+/** Latest first. */
+function listUsedRooms(): readonly string[] {
+  return [...names].reverse();
 }

@@ -8,7 +8,6 @@ import { catalogueOperations } from "./catalogue-operations";
 import { customerOperations } from "./customer-operations";
 import type { ApiError, MiddlewareCall, MiddlewareOperation } from "./middleware-operation";
 import { orderOperations } from "./order-operations";
-import { toErrorStatus } from "./to-error-status";
 
 const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(catalogueOperations),
@@ -92,4 +91,24 @@ function toError(
 ): Response {
   const body = { error: { ...details, code, message } };
   return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+const statusByCode: ReadonlyMap<string, number> = new Map([
+  ["not-signed-in", 403],
+  ["cart-not-found", 404],
+  ["cart-expired", 404],
+  ["cart-of-another-store", 404],
+  ["unknown-sku", 404],
+  ["unknown-line", 404],
+  ["coupon-not-found", 404],
+  ["key-reused", 409],
+  ["changed-elsewhere", 409],
+  ["amount-changed", 409],
+  ["too-many-attempts", 429],
+  ["platform-unavailable", 500],
+]);
+
+/** The HTTP status of a failure's code; what the caller can mend is 400. */
+function toErrorStatus(code: string): number {
+  return statusByCode.get(code) ?? 400;
 }

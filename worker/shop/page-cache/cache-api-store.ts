@@ -1,7 +1,6 @@
 import { array, create, nullable, number, string, tuple, type } from "superstruct";
-import type { KeptPage } from "./kept-page";
+import type { KeptPage, PageStore } from "./kept-page";
 import { joinWithNonce, splitAtPlaceholder } from "./nonce-placeholder";
-import type { PageStore } from "./page-store";
 
 const stampHeader = "x-page-stamp";
 

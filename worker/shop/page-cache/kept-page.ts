@@ -1,5 +1,3 @@
-import type { PageStamp } from "./page-stamp";
-
 /** A page as the cache holds it: the bytes between the places of the nonce. */
 export type KeptPage = {
   readonly contentType: string;
@@ -21,4 +19,43 @@ export function pickHeaders(headers: Headers): readonly (readonly [string, strin
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
+}
+
+/** When and from which catalogue a page was made. Times in milliseconds since 1970. */
+type PageStamp = {
+  readonly storedAtMs: number;
+  /** The catalogue's epoch before the page was made; null when it was not known. */
+  readonly epoch: string | null;
+  /** After it, the page says something untrue: a price or campaign boundary, or the next day's delivery date. */
+  readonly expiresAtMs: number;
+};
+
+export type PageAge =
+  | "fresh"
+  /** Shown at once, renewed behind it. */
+  | "stale"
+  /** Shown only while the platform fails. */
+  | "old"
+  | "gone";
+
+export const freshForMs = 60_000;
+export const staleForMs = 10 * 60_000;
+export const keptForMs = 24 * 3_600_000;
+
+/**
+ * How far a kept page may still be used. The epoch is judged here instead of being a part of the key, so that the
+ * last page before a change of the catalogue is still at hand when the platform fails.
+ */
+export function judgeAge(stamp: PageStamp, nowMs: number, epoch: string | null): PageAge {
+  const ageMs = nowMs - stamp.storedAtMs;
+  if (ageMs > keptForMs || nowMs >= stamp.expiresAtMs) return "gone";
+  const isOfAnotherCatalogue = epoch !== null && (stamp.epoch === null || stamp.epoch < epoch);
+  if (isOfAnotherCatalogue || ageMs > staleForMs) return "old";
+  return ageMs > freshForMs ? "stale" : "fresh";
+}
+
+/** Where pages are kept. A store may forget at any time. */
+export interface PageStore {
+  get(key: string): Promise<KeptPage | null>;
+  put(key: string, page: KeptPage): Promise<void>;
 }

@@ -1,6 +1,4 @@
-import { countBytes, type KeptPage } from "./kept-page";
-import { judgeAge } from "./page-stamp";
-import type { PageStore } from "./page-store";
+import { countBytes, judgeAge, type KeptPage, type PageStore } from "./kept-page";
 
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 * 1024;

@@ -1,3 +1,5 @@
+import { isPrivatePage } from "../../../app/countries/model/own-addresses";
+
 /** Query parameters that a page may depend on, in the order of the cache's key; the last two belong to data requests. */
 const knownParameters = [
   "q",
@@ -17,19 +19,6 @@ const knownParameters = [
 /** Marks of advertising and newsletters: no page depends on them, so they are left out. */
 const campaignParameter =
   /^(?:utm_\w+|gclid|gclsrc|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|ttclid|yclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|srsltid)$/;
-
-/** Pages of one person; they are never looked up and never kept. */
-const privatePages: ReadonlySet<string> = new Set([
-  "adyen-payment-error",
-  "cart",
-  "checkout",
-  "create-account",
-  "log-out",
-  "login",
-  "my-account",
-  "password-reset",
-  "personal",
-]);
 
 const longestKey = 1_000;
 
@@ -54,16 +43,6 @@ export function toCacheablePage(url: URL): CacheablePage | null {
   rendered.search = kept.toString();
   const key = rendered.href;
   return key.length <= longestKey ? { key, url: rendered } : null;
-}
-
-/** Is this the address, or the data, of a page of one person? */
-export function isPrivatePage(pathname: string): boolean {
-  const segments = pathname
-    .replace(/(?:\/_)?\.data$/, "")
-    .toLowerCase()
-    .split("/")
-    .filter(Boolean);
-  return segments.slice(0, 2).some((segment) => privatePages.has(segment));
 }
 
 function hasUnknown(parameters: URLSearchParams): boolean {

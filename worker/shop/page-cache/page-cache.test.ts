@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { KeptPage } from "./kept-page";
+import { freshForMs, type KeptPage, staleForMs } from "./kept-page";
 import { type MadePage, PageCache } from "./page-cache";
-import { freshForMs, staleForMs } from "./page-stamp";
 
 const placeholder = "0123456789abcdef0123456789abcdef";
 const startMs = Date.parse("2026-11-21T10:00:00Z");

@@ -1,8 +1,6 @@
 import type { CatalogueEpoch } from "./catalogue-epoch";
-import { type KeptPage, pickHeaders } from "./kept-page";
+import { judgeAge, type KeptPage, keptForMs, type PageAge, type PageStore, pickHeaders } from "./kept-page";
 import { joinWithNonce, replaceInStream, splitAtPlaceholder } from "./nonce-placeholder";
-import { judgeAge, keptForMs, type PageAge } from "./page-stamp";
-import type { PageStore } from "./page-store";
 
 /** A page being made, with the placeholder where the nonce goes. */
 export type MadePage = {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCacheApiStore } from "./cache-api-store";
-import type { KeptPage } from "./kept-page";
+import type { KeptPage, PageStore } from "./kept-page";
 import { keepInMemory } from "./memory-store";
-import type { PageStore } from "./page-store";
 
 const placeholder = "0123456789abcdef0123456789abcdef";
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,6 @@
 import { is, pattern, string } from "superstruct";
 import type { Country } from "../../../app/countries/model/country";
+import { toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";
@@ -34,6 +35,6 @@ async function readForm(request: Request): Promise<URLSearchParams> {
 
 /** Only a prefixed language of this country makes a prefix. */
 function toPrefix(language: string | null, country: Country): string {
-  const [, ...others] = country.locales.map(toLanguage);
-  return others.some((other) => other === language) ? `/${language}` : "";
+  const locale = country.locales.find((candidate) => toLanguage(candidate) === language);
+  return locale ? toPathPrefix(country, locale) : "";
 }

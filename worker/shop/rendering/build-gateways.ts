@@ -8,16 +8,14 @@ import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
-import { noteRoom } from "../development/used-rooms";
+import { noteRoom } from "../development/answer-rooms";
 import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import { endSignInsOnReset } from "../session/sign-in-records";
 import type { ShopBindings } from "../shop-bindings";
-import { formatAttributeNumber } from "./format-attribute-number";
-import { observeCatalogue } from "./observe-catalogue";
-import type { PageObservation } from "./page-observation";
+import { observeCatalogue, type PageObservation } from "./observe-catalogue";
 
-export type GatewayScope = {
+type GatewayScope = {
   readonly country: Country;
   readonly locale: Locale;
   readonly translate: Translate;
@@ -66,4 +64,14 @@ function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
     known: rememberEnvironment(bindings).contentFiles,
     warn: log.warn,
   });
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A technical figure in the locale's writing, at most three decimals. */
+function formatAttributeNumber(value: number, locale: string): string {
+  const known = formats.get(locale);
+  const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  if (!known) formats.set(locale, format);
+  return format.format(value);
 }

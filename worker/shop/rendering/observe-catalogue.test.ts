@@ -4,8 +4,7 @@ import { err, ok } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { StoreSettings } from "../../../app/gateways/commerce/store-settings";
 import { sampleProduct } from "../../../tests/support/sample-product";
-import { observeCatalogue } from "./observe-catalogue";
-import { PageObservation } from "./page-observation";
+import { observeCatalogue, PageObservation } from "./observe-catalogue";
 
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],

@@ -5,7 +5,6 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../app/foundation/prompt";
 import type { Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
-import type { PageObservation } from "./page-observation";
 
 type Priced = { readonly price: Price };
 
@@ -52,4 +51,30 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadSitemapEntries: (kind, run) => watch(gateway.loadSitemapEntries(kind, run)),
     findEndOfSitemapRun: (kind, run) => watch(gateway.findEndOfSitemapRun(kind, run)),
   };
+}
+
+/** What happened while a page was made that decides whether, and until when, others may see it. */
+export class PageObservation {
+  #isDegraded = false;
+  #validUntilMs = Number.POSITIVE_INFINITY;
+
+  /** A gateway had an error: the page lacks something, so it is nobody else's. */
+  get isDegraded(): boolean {
+    return this.#isDegraded;
+  }
+
+  /** When the first of the shown prices changes by itself; infinity when none does. */
+  get validUntilMs(): number {
+    return this.#validUntilMs;
+  }
+
+  noteFailure(): void {
+    this.#isDegraded = true;
+  }
+
+  /** ISO 8601; null and unreadable dates say nothing. */
+  noteChangeAt(date: string | null | undefined): void {
+    const atMs = date ? Date.parse(date) : Number.NaN;
+    if (!Number.isNaN(atMs)) this.#validUntilMs = Math.min(this.#validUntilMs, atMs);
+  }
 }

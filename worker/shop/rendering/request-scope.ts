@@ -1,7 +1,6 @@
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import type { Country } from "../../../app/countries/model/country";
-import type { Locale } from "../../../app/countries/model/locale";
-import { toLanguage } from "../../../app/countries/model/locale";
+import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
@@ -12,7 +11,7 @@ import { RequestSession } from "../session/request-session";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { buildGateways } from "./build-gateways";
-import { PageObservation } from "./page-observation";
+import { PageObservation } from "./observe-catalogue";
 
 /** All that a request's work needs, built once for it. */
 export type RequestScope = {

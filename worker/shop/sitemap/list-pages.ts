@@ -1,8 +1,8 @@
 import { informationPages } from "../../../app/content/model/information-pages";
 import type { Country } from "../../../app/countries/model/country";
+import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { toAlternates } from "../../../app/frame/model/to-alternates";
-import { toPathPrefix } from "../../../app/frame/model/to-path-prefix";
 import type { SitemapEntry } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { SitemapPage } from "./write-sitemap";
 
@@ -37,8 +37,7 @@ function listInLanguages(
   return country.locales.flatMap((locale) => {
     const path = toPath(toLanguage(locale));
     if (path === null) return [];
-    const prefix = toPathPrefix(country, locale);
-    const own = prefix && path === "/" ? prefix : prefix + path;
+    const own = prefixPath(toPathPrefix(country, locale), path);
     return [{ href: `${origin}${own}`, lastModifiedAt, alternates }];
   });
 }

@@ -11,6 +11,13 @@ export type SitemapPart =
 const partPath =
   /^\/sitemap-(products|categories)-(?:1|after-([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))\.xml$/;
 
+const sitemapPath = /^\/sitemap[^/]*\.xml$/;
+
+/** The index, a part, or what looks like one. */
+export function isSitemapPath(pathname: string): boolean {
+  return sitemapPath.test(pathname);
+}
+
 /** `sitemap-products-after-<id>.xml` names the products that follow that id; null for any other file. */
 export function parseSitemapPart(pathname: string): SitemapPart | null {
   if (pathname === "/sitemap-content.xml") return { kind: "content" };

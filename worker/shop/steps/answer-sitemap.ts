@@ -6,6 +6,7 @@ import type { ShopContext, Step } from "../shop-env";
 import { listOwnPages, toSitemapPages } from "../sitemap/list-pages";
 import {
   entriesPerPart,
+  isSitemapPath,
   listParts,
   parseSitemapPart,
   type SitemapPart,
@@ -13,12 +14,10 @@ import {
 } from "../sitemap/sitemap-part";
 import { writeSitemap, writeSitemapIndex } from "../sitemap/write-sitemap";
 
-const isSitemap = /^\/sitemap[^/]*\.xml$/;
-
 /** The host's sitemap index and its parts, kept as pages are; while the platform fails, a crawler is asked to come again. */
 export const answerSitemap: Step = async (context, next) => {
   const { pathname } = context.get("url");
-  if (!isSitemap.test(pathname)) return next();
+  if (!isSitemapPath(pathname)) return next();
   const { method } = context.req;
   if (method !== "GET" && method !== "HEAD") {
     return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });

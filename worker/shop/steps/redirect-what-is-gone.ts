@@ -1,5 +1,5 @@
 import { composeLookedUpRedirect } from "../../../app/countries/model/compose-looked-up-redirect";
-import { isDocumentPath } from "../../../app/countries/model/document-path";
+import { isDocumentPath } from "../../../app/countries/model/own-addresses";
 import { rememberEnvironment } from "../environment-memory";
 import type { ShopContext, Step } from "../shop-env";
 

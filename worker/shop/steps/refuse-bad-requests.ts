@@ -1,6 +1,5 @@
 import { toPlainAnswer } from "../edit-headers";
-import { isCookielessEndpoint } from "../security/cookieless-endpoints";
-import { isCrossSiteWrite } from "../security/is-cross-site-write";
+import { isCookielessEndpoint, isCrossSiteWrite } from "../security/is-cross-site-write";
 import { isJson, readBoundedBody } from "../security/read-bounded-body";
 import type { Step } from "../shop-env";
 

@@ -1,7 +1,6 @@
+import { isPrivatePage } from "../../../app/countries/model/own-addresses";
 import { editHeaders } from "../edit-headers";
-import { isPrivatePage } from "../page-cache/page-address";
 import { renderWithReactRouter } from "../rendering/render-with-react-router";
-import { toRenderedRequest } from "../rendering/rendered-request";
 import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
 import { toShopCookies } from "../session/shop-cookies";
 import type { ShopContext } from "../shop-env";
@@ -26,4 +25,14 @@ export async function renderPage(context: ShopContext): Promise<Response> {
 function listShopCookies(context: ShopContext, scope: RequestScope): readonly string[] {
   if (!scope.session.wasTouched) return [];
   return toShopCookies(scope, context.req.header("cookie") ?? null, context.get("environment").isLocal);
+}
+
+/** Matches no page of the shop, so that the router shows its 404. */
+const nowhere = "not-found/not-found";
+
+/** The request as the router gets it: an address that must not be found is replaced by one that cannot be. */
+function toRenderedRequest(request: Request, isNotFound: boolean, basename: string): Request {
+  if (!isNotFound) return request;
+  const prefix = basename === "/" ? "/" : `${basename}/`;
+  return new Request(new URL(`${prefix}${nowhere}`, request.url), request);
 }

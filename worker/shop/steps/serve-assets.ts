@@ -1,15 +1,13 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
+import { isFilePath } from "../../../app/countries/model/own-addresses";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
 import type { ShopContext, Step } from "../shop-env";
-
-const file = /\.[a-z][a-z0-9]{0,9}$/i;
-/** Files that the worker writes itself. */
-const generated = /^\/(?:robots\.txt|sitemap[^/]*\.xml)$/;
+import { isSitemapPath } from "../sitemap/sitemap-part";
 
 /** Static files. A path with a file extension that no file answers to is a plain 404; `.data` belongs to pages. */
 export const serveAssets: Step = async (context, next) => {
   const { pathname } = context.get("url");
-  if (!file.test(pathname) || pathname.endsWith(".data") || generated.test(pathname)) return next();
+  if (!isFilePath(pathname) || pathname.endsWith(".data") || isGenerated(pathname)) return next();
   if (context.req.method !== "GET" && context.req.method !== "HEAD") {
     return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
   }
@@ -25,6 +23,11 @@ export const serveAssets: Step = async (context, next) => {
     }
   });
 };
+
+/** The worker writes these itself. */
+function isGenerated(pathname: string): boolean {
+  return pathname === "/robots.txt" || isSitemapPath(pathname);
+}
 
 /** A browser shows the body of a 404 where a picture was to be: a missing one needs no script to give way to the default. */
 async function answerDefaultPicture(context: ShopContext): Promise<Response> {

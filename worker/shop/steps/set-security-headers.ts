@@ -1,6 +1,5 @@
 import { editAnswerHeaders } from "../edit-headers";
-import { toContentSecurityPolicy } from "../security/content-security-policy";
-import { createNonce } from "../security/create-nonce";
+import { createNonce, toContentSecurityPolicy } from "../security/content-security-policy";
 import type { ShopContext, Step } from "../shop-env";
 
 const twoYears = "max-age=63072000; includeSubDomains; preload";

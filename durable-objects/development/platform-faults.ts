@@ -1,4 +1,4 @@
-import { assertNever } from "../../foundation/assert-never";
+import { assertNever } from "../../app/foundation/assert-never";
 
 export const faultKinds = ["slow", "lost", "cut", "500", "503", "conflict"] as const;
 
@@ -28,15 +28,15 @@ export function setPlatformFault(fault: PlatformFault | null): void {
 }
 
 /** In development, `fetch` with the fault that was chosen by hand; anywhere else `fetch` itself. */
-export function meetFaults(send: typeof fetch, isLocal: boolean): typeof fetch {
+export function injectFaults(send: typeof fetch, isLocal: boolean): typeof fetch {
   if (!isLocal) return send;
   return (input, init) => {
-    const kind = takeFault(input, init);
+    const kind = chooseFault(input, init);
     return kind ? sendWithFault(kind, () => send(input, init)) : send(input, init);
   };
 }
 
-function takeFault(input: Parameters<typeof fetch>[0], init?: RequestInit): PlatformFault["kind"] | null {
+function chooseFault(input: Parameters<typeof fetch>[0], init?: RequestInit): PlatformFault["kind"] | null {
   if (!current || !String(input).endsWith("/graphql")) return null;
   const isUpdate = typeof init?.body === "string" && init.body.includes("mutation UpdateCart");
   if (current.target === "cart-updates" && !isUpdate) return null;

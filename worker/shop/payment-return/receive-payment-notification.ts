@@ -16,7 +16,7 @@ const accepted = "[accepted]";
  * The provider's webhook. Each item is signed; a wrong signature answers 401 and does nothing. The room of the cart that
  * the reference names takes it; a repeat changes nothing. When the room could not finish, a 503 asks for a repeat.
  */
-export async function takePaymentNotification(context: ShopContext): Promise<Response> {
+export async function receivePaymentNotification(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });
   const body: unknown = await context.req.raw.json().catch(() => null);
   if (!is(body, NotificationBody)) return toPlainAnswer(400, "Not a payment notification");

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { meetFaults, readPlatformFault, setPlatformFault } from "./platform-faults";
+import { injectFaults, readPlatformFault, setPlatformFault } from "./platform-faults";
 
 const url = "http://platform.localhost/ironhall/graphql";
 const update = { method: "POST", body: JSON.stringify({ query: "mutation UpdateCart {}" }) };
@@ -18,13 +18,13 @@ describe("faults of the platform, chosen by hand", () => {
 
   it("are none in production, where nothing stands between the shop and the platform", () => {
     const { send } = platform();
-    expect(meetFaults(send, false)).toBe(send);
-    expect(meetFaults(send, true)).not.toBe(send);
+    expect(injectFaults(send, false)).toBe(send);
+    expect(injectFaults(send, true)).not.toBe(send);
   });
 
   it("meet as many calls as was said, and the platform is well again", async () => {
     const { send, heard } = platform();
-    const meeting = meetFaults(send, true);
+    const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "503", target: "cart-updates", left: 2 });
     const answers = [await meeting(url, update), await meeting(url, update), await meeting(url, update)];
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
@@ -33,7 +33,7 @@ describe("faults of the platform, chosen by hand", () => {
   });
 
   it("leave reads alone unless every call was said, and tokens always", async () => {
-    const meeting = meetFaults(platform().send, true);
+    const meeting = injectFaults(platform().send, true);
     const statusOf = async (address: string) =>
       (await meeting(address, { method: "POST", body: "{}" })).status;
     setPlatformFault({ kind: "500", target: "cart-updates", left: 1 });
@@ -45,7 +45,7 @@ describe("faults of the platform, chosen by hand", () => {
 
   it("let the platform act when its answer is lost, and not when the connection is cut", async () => {
     const { send, heard } = platform();
-    const meeting = meetFaults(send, true);
+    const meeting = injectFaults(send, true);
     setPlatformFault({ kind: "lost", target: "cart-updates", left: 1 });
     await expect(meeting(url, update)).rejects.toThrow("lost");
     expect(heard).toHaveLength(1);

@@ -1,0 +1,87 @@
+/** Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the table. */
+export const documentPath = /^\/(checkout|new-ct)(\/|$)|\.[a-z\d]+$/;
+
+type OwnAddress = {
+  /**
+   * `page`: the same for every guest; `private`: one person's, so it is `no-store`, `noindex` and never kept; `endpoint`: no
+   * page, its address is never rewritten. Pages of one segment end without a slash, those of slugs with one.
+   */
+  readonly kind: "page" | "private" | "endpoint";
+  /** robots.txt asks crawlers to stay away. */
+  readonly isRefusedToRobots?: true;
+  /** Domains of words that the browser needs there besides those of every page. */
+  readonly words?: readonly ("checkout" | "orders")[];
+};
+
+/** The addresses that the shop knows itself, by their first segment after the language prefix; any other is a slug's. */
+const ownAddresses: Readonly<Record<string, OwnAddress>> = {
+  "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
+  categories: { kind: "page" },
+  checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
+  "create-account": { kind: "private", isRefusedToRobots: true },
+  "log-out": { kind: "private" },
+  login: { kind: "private", isRefusedToRobots: true },
+  "my-account": { kind: "private", isRefusedToRobots: true },
+  navigation: { kind: "page" },
+  "new-arrivals": { kind: "page" },
+  "password-reset": { kind: "private", isRefusedToRobots: true },
+  personal: { kind: "private" },
+  sales: { kind: "page" },
+  search: { kind: "page" },
+
+  api: { kind: "endpoint" },
+  cia: { kind: "endpoint" },
+  font: { kind: "endpoint" },
+  healthz: { kind: "endpoint" },
+  hooks: { kind: "endpoint" },
+  "my-orders": { kind: "endpoint" },
+  "new-ct": { kind: "endpoint", isRefusedToRobots: true },
+  realtime: { kind: "endpoint" },
+  vat: { kind: "endpoint" },
+};
+
+/** What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no endpoint. */
+export function findOwnAddress(path: string): OwnAddress | null {
+  const [, first = ""] = path.split("/", 2);
+  return Object.hasOwn(ownAddresses, first) ? (ownAddresses[first] ?? null) : null;
+}
+
+/** Is this the path, or the data, of a page of one person, with or without language prefix? */
+export function isPrivatePage(pathname: string): boolean {
+  const [first = "", second = ""] = pathname
+    .replace(/(?:\/_)?\.data$/, "")
+    .toLowerCase()
+    .split("/")
+    .filter(Boolean);
+  return [first, second].some((segment) => findOwnAddress(`/${segment}`)?.kind === "private");
+}
+
+/** Does the canonical path of these segments (without language prefix) end in a slash? */
+export function endsInSlash(segments: readonly string[]): boolean {
+  const own = findOwnAddress(`/${segments[0]}`);
+  return segments.length === 1 && (own === null || own.kind === "endpoint");
+}
+
+/** The paths, without language prefix, that crawlers are asked not to read. */
+export function listPathsRefusedToRobots(): readonly string[] {
+  const refused = Object.entries(ownAddresses).filter(([, { isRefusedToRobots }]) => isRefusedToRobots);
+  return refused.map(([segment]) => `/${segment}`);
+}
+
+/** A letter first, so that `/pump-2.5kw` is a slug and no file. */
+const fileExtension = /\.[a-z][a-z0-9]{0,9}$/i;
+
+/** Links of old newsletters; they match in any case and are never rewritten. */
+const oldConsentPath = /\/exconsents\/[^/]+\/?$/i;
+
+/** Does the path end in a file's extension? `.data` is one as well. */
+export function isFilePath(pathname: string): boolean {
+  return fileExtension.test(pathname);
+}
+
+/** Is this the path of a page, whose address may be rewritten? Endpoints, data requests and files are not. */
+export function isDocumentPath(pathname: string): boolean {
+  if (pathname.startsWith("/.") || pathname.startsWith("/__")) return false;
+  if (isFilePath(pathname) || oldConsentPath.test(pathname)) return false;
+  return findOwnAddress(pathname.toLowerCase())?.kind !== "endpoint";
+}
