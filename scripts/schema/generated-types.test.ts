@@ -1,0 +1,15 @@
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { listTradeRoots, readSchema } from "./read-schema.ts";
+import { writeInputTypes } from "./write-input-types.ts";
+
+const inRepository = (file: string) => path.resolve(import.meta.dirname, "../..", file);
+
+/** `--update` writes the files anew. */
+describe("the types that are written from the served schema", () => {
+  it("are those of its inputs", async () => {
+    await expect(writeInputTypes(readSchema(), listTradeRoots())).toMatchFileSnapshot(
+      inRepository("worker/commerce/requests/schema-inputs.ts"),
+    );
+  });
+});

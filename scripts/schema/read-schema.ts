@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { buildASTSchema, concatAST, type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
+
+const folder = path.resolve(import.meta.dirname, "../../worker/commerce/graphql/schema");
+const fileNames = ["base", "administration", "catalogue", "carts", "customers"] as const;
+
+function readSchemaFile(name: (typeof fileNames)[number]): DocumentNode {
+  return parse(readFileSync(path.join(folder, `${name}.graphql`), "utf8"));
+}
+
+/** The whole schema that the embedded platform serves: a subset of the platform's published one. */
+export function readSchema(): GraphQLSchema {
+  return buildASTSchema(concatAST(fileNames.map(readSchemaFile)));
+}
+
+/** The root fields of all files but the one of administration. */
+export function listTradeRoots(): ReadonlySet<string> {
+  const files = fileNames.filter((name) => name !== "administration").map(readSchemaFile);
+  const roots = files
+    .flatMap(({ definitions }) => definitions)
+    .flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.OBJECT_TYPE_EXTENSION
+        ? (node.fields ?? [])
+        : [],
+    );
+  return new Set(roots.map(({ name }) => name.value));
+}
