@@ -1,53 +1,158 @@
-import { addInterfaceInteraction } from "./actions/add-interface-interaction.ts";
-import { addTransaction } from "./actions/add-transaction.ts";
-import { changeAmountPlanned } from "./actions/change-amount-planned.ts";
-import { changeTransactionInteractionId } from "./actions/change-transaction-interaction-id.ts";
-import { changeTransactionState } from "./actions/change-transaction-state.ts";
-import { changeTransactionTimestamp } from "./actions/change-transaction-timestamp.ts";
-import { setInterfaceId } from "./actions/set-interface-id.ts";
-import { setMethodInfo } from "./actions/set-method-info.ts";
-import { setMethodInfoCustomField } from "./actions/set-method-info-custom-field.ts";
-import { setMethodInfoCustomType } from "./actions/set-method-info-custom-type.ts";
-import { setMethodInfoInterface } from "./actions/set-method-info-interface.ts";
-import { setMethodInfoInterfaceAccount } from "./actions/set-method-info-interface-account.ts";
-import { setMethodInfoMethod } from "./actions/set-method-info-method.ts";
-import { setMethodInfoName } from "./actions/set-method-info-name.ts";
-import { setPaymentAnonymousId } from "./actions/set-payment-anonymous-id.ts";
-import { setPaymentCustomField } from "./actions/set-payment-custom-field.ts";
-import { setPaymentCustomType } from "./actions/set-payment-custom-type.ts";
-import { setPaymentCustomer } from "./actions/set-payment-customer.ts";
-import { setPaymentKey } from "./actions/set-payment-key.ts";
-import { setStatusInterfaceCode } from "./actions/set-status-interface-code.ts";
-import { setStatusInterfaceText } from "./actions/set-status-interface-text.ts";
-import { setTransactionCustomField } from "./actions/set-transaction-custom-field.ts";
-import { setTransactionCustomType } from "./actions/set-transaction-custom-type.ts";
-import { setTransactionInterfaceId } from "./actions/set-transaction-interface-id.ts";
-import type { PaymentAction } from "./payment-action.ts";
+import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
+import type { Money } from "../money/money.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import {
+  type ChangeCustomFields,
+  changeOwnFields,
+  type DocumentAction,
+  type DocumentActions,
+  setCustomFieldOf,
+  setCustomTypeOf,
+  setField,
+  setKeyOf,
+} from "../resources/document-action.ts";
+import { type LocalizedTextItem, toLocalizedText } from "../resources/localized-text.ts";
+import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import type { Payment, PaymentMethodInfo, Transaction } from "./payment.ts";
+import { type MethodInfoDraft, type TransactionDraft, toMethodInfo, toTransaction } from "./payment-draft.ts";
+
+type PaymentAction = DocumentAction<Payment>;
+
+const addTransaction: PaymentAction = {
+  readNeeds: ({ transaction }: { transaction: TransactionDraft }) => ({
+    types: [readTypeName(transaction.custom ?? {})],
+  }),
+  apply: (payment, { transaction }: { transaction: TransactionDraft }, { types }) => ({
+    ...payment,
+    transactions: [...payment.transactions, toTransaction(transaction, types)],
+  }),
+};
+
+interface TransactionName {
+  readonly transactionId: string;
+}
+
+/** The payment with one transaction changed. Throws InvalidOperation when it has none such. */
+function changeTransaction(payment: Payment, id: string, changed: Partial<Transaction>): Payment {
+  findTransaction(payment, id);
+  const transactions = payment.transactions.map((transaction) =>
+    transaction.id === id ? { ...transaction, ...changed } : transaction,
+  );
+  return { ...payment, transactions };
+}
+
+function findTransaction({ transactions }: Payment, id: string): Transaction {
+  const found = transactions.find((transaction) => transaction.id === id);
+  if (found) return found;
+  throw invalidOperation(`The payment does not contain a transaction with ID '${id}'.`);
+}
+
+/** `changeTransactionState` and its like: the input's field replaces the transaction's. */
+function setOfTransaction(field: keyof Transaction): PaymentAction {
+  return {
+    apply: (payment, input: TransactionName & Partial<Record<typeof field, unknown>>) =>
+      changeTransaction(payment, input.transactionId, { [field]: input[field] ?? undefined }),
+  };
+}
+
+const changeTransactionFields: ChangeCustomFields<Payment, TransactionName> = (
+  payment,
+  change,
+  { transactionId },
+) => {
+  const { custom } = findTransaction(payment, transactionId);
+  return changeTransaction(payment, transactionId, { custom: change(custom) });
+};
+
+/** Records what was exchanged with the payment provider. */
+const addInterfaceInteraction: PaymentAction = {
+  readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),
+  apply(payment, input: CustomFieldsInput, { types }) {
+    const interaction = toCustomFields(input, types);
+    if (!interaction) throw requiredField("type");
+    return { ...payment, interfaceInteractions: [...payment.interfaceInteractions, interaction] };
+  },
+};
+
+const changeAmountPlanned: PaymentAction = {
+  apply: (payment, { amount: { currencyCode, centAmount } }: { amount: Money }) => ({
+    ...payment,
+    amountPlanned: { currencyCode, centAmount },
+  }),
+};
+
+/** Gives the payment to a customer, named by id, or takes it away. */
+const setCustomer: PaymentAction = {
+  apply: (payment, { customer }: { customer?: ResourceIdentifier | null }) => ({
+    ...payment,
+    customer: customer?.id ? toReference("customer", customer.id) : undefined,
+  }),
+};
+
+/** Replaces all that is said of the means of payment. */
+const setMethodInfo: PaymentAction = {
+  readNeeds: ({ custom }: MethodInfoDraft) => ({ types: [readTypeName(custom ?? {})] }),
+  apply: (payment, input: MethodInfoDraft, { types }) => ({
+    ...payment,
+    paymentMethodInfo: toMethodInfo(input, types),
+  }),
+};
+
+/** `setMethodInfoMethod` and its like: one thing that is said of the means of payment. */
+function setOfMethod(field: keyof PaymentMethodInfo, inputField: string = field): PaymentAction {
+  return {
+    apply: (payment, input: Readonly<Record<string, unknown>>) => ({
+      ...payment,
+      paymentMethodInfo: { ...payment.paymentMethodInfo, [field]: input[inputField] ?? undefined },
+    }),
+  };
+}
+
+const setMethodInfoName: PaymentAction = {
+  apply: (payment, { name }: { name?: readonly LocalizedTextItem[] | null }) => ({
+    ...payment,
+    paymentMethodInfo: { ...payment.paymentMethodInfo, name: name ? toLocalizedText(name) : undefined },
+  }),
+};
+
+const changeMethodFields: ChangeCustomFields<Payment> = (payment, change) => {
+  const { paymentMethodInfo } = payment;
+  return { ...payment, paymentMethodInfo: changeOwnFields(paymentMethodInfo, change) };
+};
+
+function setOfStatus(field: keyof Payment["paymentStatus"]): PaymentAction {
+  return {
+    apply: (payment, input: Payment["paymentStatus"]) => ({
+      ...payment,
+      paymentStatus: { ...payment.paymentStatus, [field]: input[field] ?? undefined },
+    }),
+  };
+}
 
 /** Every action of a payment that the platform knows, by its name in PaymentUpdateAction. */
-export const paymentActions: Readonly<Record<string, PaymentAction>> = {
+export const paymentActions: DocumentActions<Payment> = {
   addTransaction,
-  changeTransactionState,
-  changeTransactionInteractionId,
-  changeTransactionTimestamp,
+  changeTransactionState: setOfTransaction("state"),
+  changeTransactionInteractionId: setOfTransaction("interactionId"),
+  changeTransactionTimestamp: setOfTransaction("timestamp"),
+  setTransactionInterfaceId: setOfTransaction("interfaceId"),
+  setTransactionCustomType: setCustomTypeOf(changeTransactionFields),
+  setTransactionCustomField: setCustomFieldOf(changeTransactionFields),
   addInterfaceInteraction,
   changeAmountPlanned,
-  setKey: setPaymentKey,
-  setAnonymousId: setPaymentAnonymousId,
-  setInterfaceId,
-  setStatusInterfaceCode,
-  setStatusInterfaceText,
-  setMethodInfoInterface,
-  setMethodInfoMethod,
-  setMethodInfoName,
-  setCustomField: setPaymentCustomField,
-  setCustomType: setPaymentCustomType,
-  setCustomer: setPaymentCustomer,
+  setKey: setKeyOf(),
+  setCustomer,
+  setAnonymousId: setField("anonymousId"),
+  setInterfaceId: setField("interfaceId"),
+  setStatusInterfaceCode: setOfStatus("interfaceCode"),
+  setStatusInterfaceText: setOfStatus("interfaceText"),
   setMethodInfo,
-  setMethodInfoInterfaceAccount,
-  setMethodInfoCustomType,
-  setMethodInfoCustomField,
-  setTransactionCustomType,
-  setTransactionCustomField,
-  setTransactionInterfaceId,
+  setMethodInfoInterface: setOfMethod("paymentInterface", "interface"),
+  setMethodInfoMethod: setOfMethod("method"),
+  setMethodInfoInterfaceAccount: setOfMethod("interfaceAccount"),
+  setMethodInfoName,
+  setMethodInfoCustomType: setCustomTypeOf(changeMethodFields),
+  setMethodInfoCustomField: setCustomFieldOf(changeMethodFields),
+  setCustomType: setCustomTypeOf(changeOwnFields<Payment>),
+  setCustomField: setCustomFieldOf(changeOwnFields<Payment>),
 };

@@ -1,3 +1,4 @@
+import { invalidField } from "../errors/platform-errors.ts";
 import type { Money } from "../money/money.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
@@ -5,8 +6,13 @@ import { type LocalizedTextItem, toLocalizedText } from "../resources/localized-
 import type { Owner } from "../resources/owner.ts";
 import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
 import { requireKey } from "../resources/require-key.ts";
-import type { Payment, PaymentMethodInfo } from "./payment.ts";
-import { type TransactionDraft, toTransaction } from "./transaction.ts";
+import type {
+  Payment,
+  PaymentMethodInfo,
+  Transaction,
+  TransactionState,
+  TransactionType,
+} from "./payment.ts";
 
 export interface PaymentDraft {
   readonly amountPlanned: Money;
@@ -29,6 +35,16 @@ export interface MethodInfoDraft {
   readonly method?: string | null;
   readonly name?: readonly LocalizedTextItem[] | null;
   readonly interfaceAccount?: string | null;
+  readonly custom?: CustomFieldsInput | null;
+}
+
+export interface TransactionDraft {
+  readonly timestamp?: string | null;
+  readonly type: TransactionType;
+  readonly amount: Money;
+  readonly interactionId?: string | null;
+  readonly interfaceId?: string | null;
+  readonly state?: TransactionState | null;
   readonly custom?: CustomFieldsInput | null;
 }
 
@@ -74,4 +90,32 @@ export function toMethodInfo(draft: MethodInfoDraft, types: CustomTypes): Paymen
     interfaceAccount: draft.interfaceAccount ?? undefined,
     custom: toCustomFields(draft.custom, types),
   };
+}
+
+/** A transaction from its draft; one without a state is Initial. */
+export function toTransaction(draft: TransactionDraft, types: CustomTypes): Transaction {
+  const { currencyCode, centAmount } = draft.amount;
+  return {
+    id: crypto.randomUUID(),
+    timestamp: draft.timestamp ?? undefined,
+    type: draft.type,
+    amount: { currencyCode, centAmount },
+    interactionId: draft.interactionId ?? undefined,
+    interfaceId: draft.interfaceId ?? undefined,
+    state: draft.state ?? "Initial",
+    custom: toCustomFields(draft.custom, types),
+  };
+}
+
+const ALLOWED: readonly TransactionType[] = ["Authorization", "Charge"];
+
+/** A shopper may start an authorisation or a charge, and never says how it went. Throws InvalidField. */
+export function requireMyTransaction(draft: TransactionDraft): TransactionDraft {
+  if (!ALLOWED.includes(draft.type)) throw invalidField("transaction.type", draft.type, ALLOWED);
+  return { ...draft, state: "Initial" };
+}
+
+/** Whose a payment is to be that the shop's own token creates. */
+export function toDraftOwner({ customer, anonymousId }: PaymentDraft): Owner {
+  return { ...(customer?.id ? { customerId: customer.id } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }

@@ -2,7 +2,20 @@ import type { Money } from "../money/money.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { LocalizedText } from "../resources/localized-text.ts";
 import type { Reference } from "../resources/reference.ts";
-import type { Transaction } from "./transaction.ts";
+
+export type TransactionType = "Authorization" | "CancelAuthorization" | "Charge" | "Chargeback" | "Refund";
+export type TransactionState = "Failure" | "Initial" | "Pending" | "Success";
+
+export interface Transaction {
+  readonly id: string;
+  readonly timestamp?: string;
+  readonly type: TransactionType;
+  readonly amount: Money;
+  readonly interactionId?: string;
+  readonly interfaceId?: string;
+  readonly state: TransactionState;
+  readonly custom?: CustomFields;
+}
 
 export interface PaymentMethodInfo {
   readonly paymentInterface?: string;

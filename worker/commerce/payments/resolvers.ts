@@ -7,15 +7,18 @@ import type { AreaResolvers } from "../graphql/resolver-map.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
-import { createMyPayment, type MyPaymentDraft } from "./operations/create-my-payment.ts";
-import { createPayment } from "./operations/create-payment.ts";
-import { updateMyPayment } from "./operations/update-my-payment.ts";
-import { type UpdatePaymentArguments, updatePayment } from "./operations/update-payment.ts";
 import type { Payment } from "./payment.ts";
-import type { PaymentDraft } from "./payment-draft.ts";
+import { type PaymentDraft, toDraftOwner } from "./payment-draft.ts";
+import {
+  createMyPayment,
+  createPayment,
+  type MyPaymentDraft,
+  type UpdatePaymentArguments,
+  updateMyPayment,
+  updatePayment,
+} from "./payment-operations.ts";
 import { findPayments } from "./storage/find-payments.ts";
 import { loadPayment, type PaymentName } from "./storage/load-payment.ts";
-import { toDraftOwner } from "./to-draft-owner.ts";
 
 function resolveInteractions({ interfaceInteractions }: Payment, args: PageArguments) {
   const { limit, offset } = toPage(args);

@@ -6,13 +6,11 @@ import { orNotFound } from "../../rest/or-not-found.ts";
 import { readAction, readDraft } from "../../rest/read-actions.ts";
 import type { RestResource } from "../../rest/rest-resource.ts";
 import { toTypedDocument } from "../../rest/to-typed-money.ts";
-import { createPayment } from "../operations/create-payment.ts";
-import { deletePayment } from "../operations/delete-payment.ts";
-import { updatePayment } from "../operations/update-payment.ts";
 import type { PaymentDraft } from "../payment-draft.ts";
+import { toDraftOwner } from "../payment-draft.ts";
+import { createPayment, deletePayment, updatePayment } from "../payment-operations.ts";
 import { findPayments } from "../storage/find-payments.ts";
 import { loadPayment } from "../storage/load-payment.ts";
-import { toDraftOwner } from "../to-draft-owner.ts";
 
 function toPaymentName({ by, value }: ResourceName) {
   return by === "ID" ? { id: value } : { key: value };

@@ -1,7 +1,0 @@
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
-import type { PaymentAction } from "../payment-action.ts";
-
-export const setPaymentCustomType: PaymentAction = {
-  readTypes: (input: CustomFieldsInput) => [readTypeName(input)],
-  apply: (payment, input: CustomFieldsInput, types) => ({ ...payment, custom: toCustomFields(input, types) }),
-};

@@ -1,0 +1,114 @@
+import { applyInTurn, type NamedAction, requireAction } from "./apply-actions.ts";
+import {
+  type CustomFieldInput,
+  type CustomFields,
+  type CustomFieldsInput,
+  readTypeName,
+  setCustomField,
+  toCustomFields,
+} from "./custom-fields.ts";
+import type { CustomTypes } from "./custom-types.ts";
+import { requireKey } from "./require-key.ts";
+
+/** What an action must know of types of custom fields; read for all actions of a request at once. */
+export interface TypeNeeds {
+  /** Types by id or key; undefined ones are skipped. */
+  readonly types?: readonly (string | undefined)[] | undefined;
+  /** The types of the custom fields that the document has already. */
+  readonly ownTypes?: boolean | undefined;
+}
+
+export interface TypeFacts {
+  readonly types: CustomTypes;
+}
+
+/**
+ * One action of the platform on a payment, an order or a customer, without side effects. Written as methods so that an
+ * action may name the exact input that the schema gives it.
+ */
+export interface DocumentAction<Document, Facts = TypeFacts, Needs = TypeNeeds> {
+  readNeeds?(input: object, document: Document): Needs;
+  apply(document: Document, input: object, facts: Facts): Document;
+}
+
+/** Every action of a kind of document, by its name in the schema's update type. */
+export type DocumentActions<Document, Facts = TypeFacts, Needs = TypeNeeds> = Readonly<
+  Record<string, DocumentAction<Document, Facts, Needs>>
+>;
+
+/** All actions one after another, with the facts that they need read at once. A failure carries its actionIndex. */
+export async function applyActions<Document, Facts, Needs>(
+  table: DocumentActions<Document, Facts, Needs>,
+  document: Document,
+  actions: readonly NamedAction[],
+  loadFacts: (needs: readonly Needs[]) => Promise<Facts>,
+): Promise<Document> {
+  const needs = actions.flatMap(({ name, input }) => {
+    const needed = requireAction(table, name).readNeeds?.(input, document);
+    return needed === undefined ? [] : [needed];
+  });
+  const facts = await loadFacts(needs);
+  return applyInTurn(document, actions, (current, { name, input }) =>
+    requireAction(table, name).apply(current, input, facts),
+  );
+}
+
+/** `setLocale` and its like: a field takes the value of the input's field, or goes when that is null. */
+export function setField<Document extends object>(
+  field: keyof Document & string,
+  inputField: string = field,
+): DocumentAction<Document> {
+  return {
+    apply: (document, input: Readonly<Record<string, unknown>>) => ({
+      ...document,
+      [field]: input[inputField] ?? undefined,
+    }),
+  };
+}
+
+/** `setKey`: throws InvalidField for one that is no key. */
+export function setKeyOf<Document extends { readonly key?: string }>(): DocumentAction<Document> {
+  return {
+    apply: (document, { key }: { readonly key?: string | null }) => ({
+      ...document,
+      key: key ? requireKey(key) : undefined,
+    }),
+  };
+}
+
+/** Changes the custom fields of one place of a document; where there are several, the input names one. */
+export type ChangeCustomFields<Document, Name extends object = object> = (
+  document: Document,
+  change: (custom: CustomFields | undefined) => CustomFields | undefined,
+  name: Name,
+) => Document;
+
+/** `setCustomType` of a place: type and fields at once; without a type all custom fields go. */
+export function setCustomTypeOf<Document, Name extends object>(
+  changeFields: ChangeCustomFields<Document, Name>,
+): DocumentAction<Document> {
+  return {
+    readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),
+    apply: (document, input: CustomFieldsInput & Name, { types }) =>
+      changeFields(document, () => toCustomFields(input, types), input),
+  };
+}
+
+/** `setCustomField` of a place. */
+export function setCustomFieldOf<Document, Name extends object>(
+  changeFields: ChangeCustomFields<Document, Name>,
+): DocumentAction<Document> {
+  return {
+    readNeeds: () => ({ ownTypes: true }),
+    apply: (document, field: CustomFieldInput & Name, { types }) =>
+      changeFields(document, (custom) => setCustomField(custom, field, types), field),
+  };
+}
+
+/** The custom fields of the document itself. */
+export function changeOwnFields<Document extends { readonly custom?: CustomFields }>(
+  document: Document,
+  change: (custom: CustomFields | undefined) => CustomFields | undefined,
+): Document {
+  return { ...document, custom: change(document.custom) };
+}
