@@ -1,9 +1,9 @@
 import type { Money } from "../money/money.ts";
-import type { Delivery } from "../orders/delivery/delivery.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxedPrice } from "../pricing/taxed-price.ts";
 import type { Reference } from "../resources/reference.ts";
+import type { Delivery } from "./delivery.ts";
 import type { DiscountedPrice } from "./discounted-price.ts";
 import type { ExternalTaxAmount } from "./external-tax.ts";
 

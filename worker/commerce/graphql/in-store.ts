@@ -3,8 +3,7 @@ import { findMatchingMethods } from "../carts/operations/find-matching-methods.t
 import { findCarts } from "../carts/storage/find-carts.ts";
 import { loadCart } from "../carts/storage/load-cart.ts";
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
-import { findOrders } from "../orders/storage/find-orders.ts";
-import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
+import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
 import { readOwner, requireOwner, requireOwnScope } from "../resources/owner.ts";

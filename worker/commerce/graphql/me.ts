@@ -1,7 +1,6 @@
 import { findActiveCart, findCarts } from "../carts/storage/find-carts.ts";
 import { loadCart } from "../carts/storage/load-cart.ts";
-import { findOrders } from "../orders/storage/find-orders.ts";
-import { loadOrder, type OrderName } from "../orders/storage/load-order.ts";
+import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
 import { findPayments } from "../payments/storage/find-payments.ts";
 import { loadPaymentById } from "../payments/storage/load-payment.ts";
 import type { FindArguments } from "../resources/find-documents.ts";

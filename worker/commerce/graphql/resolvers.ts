@@ -2,7 +2,7 @@ import { cartResolvers } from "../carts/resolvers.ts";
 import { customerResolvers } from "../customers/resolvers.ts";
 import { customerScopes } from "../customers/scopes.ts";
 import { discountResolvers } from "../discounts/resolvers.ts";
-import { orderResolvers } from "../orders/resolvers.ts";
+import { orderResolvers } from "../orders/order-resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
 import { cartScopes } from "./cart-scopes.ts";

@@ -1,6 +1,6 @@
-import type { Delivery } from "./delivery/delivery.ts";
+import type { Delivery } from "../carts/delivery.ts";
+import type { Change } from "../messages/notice.ts";
 import type { Order } from "./order.ts";
-import type { Change } from "./order-messages.ts";
 
 function listDeliveries({ shippingInfo }: Order): readonly Delivery[] {
   return shippingInfo?.deliveries ?? [];

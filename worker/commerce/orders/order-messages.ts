@@ -1,6 +1,5 @@
 import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { type Change, toUpdateMessages } from "../messages/notice.ts";
 import { compareDeliveries, compareReturns } from "./delivery-messages.ts";
 import type { Order } from "./order.ts";
 
@@ -16,16 +15,12 @@ export function toOrderDeleted(order: Order): Message {
   return { type: "OrderDeleted", resource: toResource(order), payload: { order } };
 }
 
-export type Change = readonly [type: string, payload: JsonObject] | false;
-
 /** What an update of an order says; a change without a message type of its own is noted. */
 export function toOrderUpdateMessages(before: Order, after: Order): Message[] {
-  const resource = toResource(after);
-  const changes: Change[] = [...compareStates(before, after), ...compareContents(before, after)];
-  const messages = changes.flatMap((change) =>
-    change === false ? [] : [{ type: change[0], resource, payload: change[1] }],
-  );
-  return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];
+  return toUpdateMessages(toResource(after), [
+    ...compareStates(before, after),
+    ...compareContents(before, after),
+  ]);
 }
 
 function compareStates(before: Order, after: Order): Change[] {

@@ -1,6 +1,5 @@
 import type { CartContent } from "../carts/cart.ts";
 import type { Reference } from "../resources/reference.ts";
-import type { ReturnInfo } from "./return-info.ts";
 
 export type OrderState = "Cancelled" | "Complete" | "Confirmed" | "Open";
 export type PaymentState = "BalanceDue" | "CreditOwed" | "Failed" | "Paid" | "Pending";
@@ -13,6 +12,29 @@ export type ShipmentState =
   | "Pending"
   | "Ready"
   | "Shipped";
+
+type ReturnShipmentState = "Advised" | "Returned" | "BackInStock" | "Unusable";
+type ReturnPaymentState = "Initial" | "NonRefundable" | "Refunded" | "NotRefunded";
+
+export interface ReturnItem {
+  readonly id: string;
+  readonly type: "LineItemReturnItem" | "CustomLineItemReturnItem";
+  readonly lineItemId?: string;
+  readonly customLineItemId?: string;
+  readonly quantity: number;
+  readonly comment?: string;
+  readonly shipmentState: ReturnShipmentState;
+  readonly paymentState: ReturnPaymentState;
+  readonly createdAt: string;
+  readonly lastModifiedAt: string;
+}
+
+/** What a customer sent, or announced to send, back. */
+interface ReturnInfo {
+  readonly items: readonly ReturnItem[];
+  readonly returnTrackingId?: string;
+  readonly returnDate?: string;
+}
 
 /** That another system knows the order. */
 interface SyncInfo {

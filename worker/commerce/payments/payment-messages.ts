@@ -1,6 +1,5 @@
 import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { type Change, toUpdateMessages } from "../messages/notice.ts";
 import type { Payment } from "./payment.ts";
 
 function toResource({ id, version, key }: Payment) {
@@ -11,18 +10,13 @@ export function toPaymentCreated(payment: Payment): Message {
   return { type: "PaymentCreated", resource: toResource(payment), payload: { payment } };
 }
 
-type Change = readonly [type: string, payload: JsonObject];
-
 /** What an update of a payment says; a change without a message type of its own is noted. */
 export function toPaymentUpdateMessages(before: Payment, after: Payment): Message[] {
-  const resource = toResource(after);
-  const changes = [
+  return toUpdateMessages(toResource(after), [
     ...compareTransactions(before, after),
     ...compareInteractions(before, after),
     ...compareStatus(before, after),
-  ];
-  const messages = changes.map(([type, payload]) => ({ type, resource, payload }));
-  return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];
+  ]);
 }
 
 function compareTransactions(before: Payment, after: Payment): Change[] {

@@ -1,3 +1,4 @@
+import { invalidOperation } from "../errors/platform-errors.ts";
 import { applyInTurn, type NamedAction, requireAction } from "./apply-actions.ts";
 import {
   type CustomFieldInput,
@@ -63,6 +64,20 @@ export function setField<Document extends object>(
       ...document,
       [field]: input[inputField] ?? undefined,
     }),
+  };
+}
+
+/** `setOrderNumber` and its like: set once, never changed again. Throws InvalidOperation; `words` name the field. */
+export function setOnce<Document extends object>(
+  field: keyof Document & string,
+  words: string,
+): DocumentAction<Document> {
+  return {
+    apply(document, input: Readonly<Record<string, unknown>>) {
+      if (input[field] === document[field]) return document;
+      if (document[field]) throw invalidOperation(`The ${words} is already set and cannot be changed.`);
+      return { ...document, [field]: input[field] ?? undefined };
+    },
   };
 }
 

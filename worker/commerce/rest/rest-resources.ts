@@ -9,7 +9,7 @@ import { deleteInventoryEntry } from "../inventory/delete-inventory-entry.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
-import { ordersAt } from "../orders/rest/orders-by-rest.ts";
+import { ordersAt } from "../orders/orders-by-rest.ts";
 import { paymentsByRest } from "../payments/rest/payments-by-rest.ts";
 import { createProduct } from "../products/create-product.ts";
 import { deleteProduct } from "../products/delete-product.ts";

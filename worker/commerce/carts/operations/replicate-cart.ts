@@ -1,6 +1,6 @@
 import { invalidInput, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
-import { loadOrder } from "../../orders/storage/load-order.ts";
+import { loadOrder } from "../../orders/order-storage.ts";
 import type { ResourceIdentifier } from "../../resources/reference.ts";
 import { isGift } from "../calculation/gift-lines.ts";
 import type { Cart, CartContent } from "../cart.ts";

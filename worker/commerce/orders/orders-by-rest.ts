@@ -1,20 +1,17 @@
-import { toContentBody } from "../../carts/rest/to-content-body.ts";
-import { invalidOperation, resourceNotFound } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
-import type { JsonObject } from "../../resources/json.ts";
-import type { ResourceName } from "../../resources/update-resource.ts";
-import { orNotFound } from "../../rest/or-not-found.ts";
-import { readAction, readDraft } from "../../rest/read-actions.ts";
-import { ownerAt, type RestPlace } from "../../rest/rest-place.ts";
-import type { RestResource } from "../../rest/rest-resource.ts";
-import { createOrder } from "../operations/create-order.ts";
-import { deleteOrder } from "../operations/delete-order.ts";
-import { updateOrder } from "../operations/update-order.ts";
-import { operatorActions } from "../operator-actions.ts";
-import type { Order } from "../order.ts";
-import type { OrderDraft } from "../order-draft.ts";
-import { findOrders } from "../storage/find-orders.ts";
-import { loadOrder } from "../storage/load-order.ts";
+import { toContentBody } from "../carts/rest/to-content-body.ts";
+import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../resources/json.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { orNotFound } from "../rest/or-not-found.ts";
+import { readAction, readDraft } from "../rest/read-actions.ts";
+import { ownerAt, type RestPlace } from "../rest/rest-place.ts";
+import type { RestResource } from "../rest/rest-resource.ts";
+import { createOrder, type OrderDraft } from "./create-order.ts";
+import type { Order } from "./order.ts";
+import { operatorActions } from "./order-actions.ts";
+import { deleteOrder, updateOrder } from "./order-operations.ts";
+import { findOrders, loadOrder } from "./order-storage.ts";
 
 const BY_NUMBER = "order-number=";
 

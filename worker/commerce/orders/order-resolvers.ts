@@ -4,12 +4,10 @@ import type { RequestContext } from "../graphql/request-context.ts";
 import type { AreaResolvers } from "../graphql/resolver-map.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
-import { createOrder } from "./operations/create-order.ts";
-import { type UpdateOrderArguments, updateOrder } from "./operations/update-order.ts";
+import { createOrder, type OrderDraft } from "./create-order.ts";
 import type { Order } from "./order.ts";
-import type { OrderDraft } from "./order-draft.ts";
-import { findOrders } from "./storage/find-orders.ts";
-import { loadOrder, type OrderName } from "./storage/load-order.ts";
+import { type UpdateOrderArguments, updateOrder } from "./order-operations.ts";
+import { findOrders, loadOrder, type OrderName } from "./order-storage.ts";
 
 interface CreateArguments {
   readonly draft: OrderDraft;

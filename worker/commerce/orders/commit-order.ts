@@ -1,20 +1,24 @@
-import type { Cart } from "../../carts/cart.ts";
-import { discountCodeNotApplicable, outOfStock } from "../../carts/cart-errors.ts";
-import { updateCartRow } from "../../carts/storage/cart-row.ts";
-import { keepSnapshotsOf } from "../../carts/storage/snapshot-row.ts";
-import { commitVersioned } from "../../database/commit.ts";
-import { PlatformError } from "../../errors/platform-error.ts";
-import { duplicateField, invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
-import { writeMessages } from "../../messages/write-messages.ts";
-import type { Order } from "../order.ts";
-import { toOrderCreated } from "../order-messages.ts";
-import { requireStock, type StockRow } from "../require-stock.ts";
-import { readStockDemands, type StockDemand } from "../stock-demand.ts";
-import { writeOrder } from "./order-row.ts";
-import { requireFreeOrderNumber } from "./require-free-order-number.ts";
-import { deductStock, selectStock } from "./stock-statements.ts";
-import { tellStockChange } from "./tell-stock-change.ts";
+import type { Cart } from "../carts/cart.ts";
+import { discountCodeNotApplicable, outOfStock } from "../carts/cart-errors.ts";
+import { updateCartRow } from "../carts/storage/cart-row.ts";
+import { keepSnapshotsOf } from "../carts/storage/snapshot-row.ts";
+import { commitVersioned } from "../database/commit.ts";
+import { PlatformError } from "../errors/platform-error.ts";
+import { duplicateField, invalidOperation, invalidSubject } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import type { Order } from "./order.ts";
+import { toOrderCreated } from "./order-messages.ts";
+import {
+  deductStock,
+  readStockDemands,
+  requireStock,
+  type StockDemand,
+  type StockRow,
+  selectStock,
+  tellStockChange,
+} from "./order-stock.ts";
+import { requireFreeOrderNumber, writeOrder } from "./order-storage.ts";
 
 /** Writes order, cart, stock and code applications in one batch led by the cart's version. */
 export async function commitOrder(context: RequestContext, cart: Cart, order: Order): Promise<void> {

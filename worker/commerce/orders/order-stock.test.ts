@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { InventoryMode } from "../carts/cart.ts";
-import { requireStock } from "./require-stock.ts";
+import { requireStock } from "./order-stock.ts";
 
 const demand = {
   mode: "TrackOnly" as const,

@@ -1,4 +1,4 @@
-import type { Address } from "../../resources/address.ts";
+import type { Address } from "../resources/address.ts";
 
 /** So many units of a line item or custom line item of the order. */
 export interface DeliveryItem {

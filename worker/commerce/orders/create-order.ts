@@ -1,0 +1,109 @@
+import { calculateCart } from "../carts/calculation/calculate-cart.ts";
+import type { Cart } from "../carts/cart.ts";
+import { discountCodeNotApplicable, shippingMethodDoesNotMatchCart } from "../carts/cart-errors.ts";
+import type { CartFacts } from "../carts/cart-facts.ts";
+import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
+import { requireAnyVersion } from "../carts/storage/require-cart.ts";
+import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../graphql/request-context.ts";
+import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
+import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import { commitOrder } from "./commit-order.ts";
+import type { Order, OrderState, PaymentState, ShipmentState } from "./order.ts";
+import { readStockDemands, requireStock, type StockRow, selectStock } from "./order-stock.ts";
+import { requireFreeOrderNumber } from "./order-storage.ts";
+
+/**
+ * Makes a cart into an order, exactly once, in one batch: order, cart, stock and code applications together or not
+ * at all. A taken order number is answered with DuplicateField even when the cart is ordered by now, so that a
+ * caller who repeats an order of unknown outcome learns that it was placed.
+ */
+export async function createOrder(
+  context: RequestContext,
+  draft: OrderDraft,
+  storeKey: string | null | undefined,
+): Promise<Order> {
+  const name = { id: draft.id ?? draft.cart?.id, key: draft.cart?.key, storeKey };
+  const cart = await requireAnyVersion(context, name);
+  await requireFreeOrderNumber(context, draft.orderNumber);
+  if (cart.version !== draft.version) throw concurrentModification(cart.id, draft.version, cart.version);
+  const types = draft.custom ? [readTypeName(draft.custom)] : [];
+  const facts = await loadCartFacts(context, cart, [{ types, shippingMethods: true }]);
+  requireOrderable(cart, facts);
+  await requireStockOf(context, cart);
+  const order = toOrder(cart, draft, facts.types, context.now);
+  await commitOrder(context, cart, order);
+  return order;
+}
+
+async function requireStockOf(context: RequestContext, cart: Cart): Promise<void> {
+  const demands = readStockDemands(cart);
+  if (demands.length === 0) return;
+  const { results } = await selectStock(context.db, demands).all<StockRow>();
+  requireStock(demands, results);
+}
+
+/** Which cart is to be ordered, and what the order is to say beside it. */
+export interface OrderDraft {
+  readonly id?: string | null;
+  readonly cart?: ResourceIdentifier | null;
+  readonly version: number;
+  readonly orderNumber?: string | null;
+  readonly purchaseOrderNumber?: string | null;
+  readonly orderState?: OrderState | null;
+  readonly paymentState?: PaymentState | null;
+  readonly shipmentState?: ShipmentState | null;
+  readonly custom?: CustomFieldsInput | null;
+}
+
+/** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
+export function toOrder(cart: Cart, draft: OrderDraft, types: CustomTypes, now: Date): Order {
+  const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...rest } = cart;
+  const { freezeStrategy: _strategy, lock: _lock, ...content } = rest;
+  const time = now.toISOString();
+  return {
+    ...content,
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: time,
+    lastModifiedAt: time,
+    orderNumber: draft.orderNumber ?? undefined,
+    purchaseOrderNumber: draft.purchaseOrderNumber ?? cart.purchaseOrderNumber,
+    orderState: draft.orderState ?? "Open",
+    paymentState: draft.paymentState ?? undefined,
+    shipmentState: draft.shipmentState ?? undefined,
+    cart: toReference("cart", cart.id),
+    custom: toCustomFields(draft.custom, types) ?? cart.custom,
+  };
+}
+
+/** States in which a code does not stand in the way of an order. */
+const GOOD_STATES = new Set(["MatchesCart", "ApplicationStoppedByGroupBestDeal"]);
+
+/**
+ * Whether a cart may become an order now: it is active or frozen, has something in it, an address, a shipping method that
+ * still fits, and no code that has stopped applying. A hard freeze holds whatever changed around the cart. Throws what is wrong.
+ */
+function requireOrderable(cart: Cart, facts: CartFacts): void {
+  if (cart.cartState !== "Active" && cart.cartState !== "Frozen") {
+    throw invalidOperation(
+      `The cart '${cart.id}' cannot be ordered because its state is '${cart.cartState}'.`,
+    );
+  }
+  if (cart.lineItems.length + cart.customLineItems.length === 0) {
+    throw invalidOperation(`The cart '${cart.id}' cannot be ordered because it is empty.`);
+  }
+  if (!cart.shippingAddress) {
+    throw invalidOperation(`The cart '${cart.id}' cannot be ordered because it has no shipping address.`);
+  }
+  if (cart.freezeStrategy === "HardFreeze") return;
+  const current = calculateCart(cart, facts);
+  if (cart.shippingInfo && current.shippingInfo?.shippingMethodState !== "MatchesCart") {
+    throw shippingMethodDoesNotMatchCart();
+  }
+  const refused = current.discountCodes.find(({ state }) => !GOOD_STATES.has(state));
+  if (!refused) return;
+  const { id } = refused.discountCode;
+  throw discountCodeNotApplicable(facts.discountCodes.find((code) => code.id === id)?.code ?? "", id);
+}

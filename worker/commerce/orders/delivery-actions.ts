@@ -1,0 +1,192 @@
+import {
+  array,
+  assign,
+  boolean,
+  type Infer,
+  integer,
+  min,
+  nonempty,
+  optional,
+  string,
+  type,
+} from "superstruct";
+import type { Delivery, DeliveryItem, Parcel } from "../carts/delivery.ts";
+import { invalidField, invalidOperation } from "../errors/platform-errors.ts";
+import type { Order } from "./order.ts";
+import { type OperatorAction, operatorAction } from "./order-action.ts";
+
+const name = () => nonempty(string());
+const Items = array(type({ id: name(), quantity: min(integer(), 1) }));
+const millimetres = () => optional(min(integer(), 0));
+
+const Measurements = type({
+  heightInMillimeter: millimetres(),
+  lengthInMillimeter: millimetres(),
+  widthInMillimeter: millimetres(),
+  weightInGram: optional(min(integer(), 0)),
+});
+
+const Tracking = type({
+  trackingId: optional(string()),
+  carrier: optional(string()),
+  provider: optional(string()),
+  providerTransaction: optional(string()),
+  isReturn: optional(boolean()),
+});
+
+const ParcelDraft = type({
+  key: optional(name()),
+  measurements: optional(Measurements),
+  trackingData: optional(Tracking),
+  items: optional(Items),
+});
+
+/** How an action names a delivery or a parcel: by id or by key. */
+const ofDelivery = { deliveryId: optional(string()), deliveryKey: optional(string()) };
+const ofParcel = { parcelId: optional(string()), parcelKey: optional(string()) };
+
+/** Says what leaves the house together, with the parcels that are known already. */
+const addDelivery = operatorAction({
+  input: type({
+    deliveryKey: optional(string()),
+    items: optional(Items),
+    parcels: optional(array(ParcelDraft)),
+  }),
+  apply: (order, { deliveryKey, items, parcels }, now) =>
+    changeDeliveries(order, (deliveries) => [
+      ...deliveries,
+      {
+        id: crypto.randomUUID(),
+        ...(deliveryKey ? { key: deliveryKey } : {}),
+        createdAt: now.toISOString(),
+        items: requireItems(order, items ?? []),
+        parcels: (parcels ?? []).map((parcel) => toParcel(order, parcel, now)),
+      },
+    ]),
+});
+
+const removeDelivery = operatorAction({
+  input: type(ofDelivery),
+  apply: (order, input) => changeDelivery(order, input, () => undefined),
+});
+
+const setDeliveryItems = operatorAction({
+  input: type({ ...ofDelivery, items: Items }),
+  apply: (order, { items, ...input }) =>
+    changeDelivery(order, input, (delivery) => ({ ...delivery, items: requireItems(order, items) })),
+});
+
+const addParcelToDelivery = operatorAction({
+  input: assign(type({ ...ofDelivery, parcelKey: optional(string()) }), ParcelDraft),
+  apply: (order, { parcelKey, measurements, trackingData, items, ...input }, now) => {
+    const draft = { key: parcelKey, measurements, trackingData, items };
+    return changeDelivery(order, input, (delivery) => ({
+      ...delivery,
+      parcels: [...delivery.parcels, toParcel(order, draft, now)],
+    }));
+  },
+});
+
+const removeParcelFromDelivery = operatorAction({
+  input: type(ofParcel),
+  apply: (order, input) => changeParcel(order, input, () => undefined),
+});
+
+const setParcelTrackingData = operatorAction({
+  input: type({ ...ofParcel, trackingData: optional(Tracking) }),
+  apply: (order, { trackingData, ...input }) =>
+    changeParcel(order, input, (parcel) => ({ ...parcel, trackingData })),
+});
+
+const setParcelMeasurements = operatorAction({
+  input: type({ ...ofParcel, measurements: optional(Measurements) }),
+  apply: (order, { measurements, ...input }) =>
+    changeParcel(order, input, (parcel) => ({ ...parcel, measurements })),
+});
+
+const setParcelItems = operatorAction({
+  input: type({ ...ofParcel, items: Items }),
+  apply: (order, { items, ...input }) =>
+    changeParcel(order, input, (parcel) => ({ ...parcel, items: requireItems(order, items) })),
+});
+
+export const deliveryActions: Readonly<Record<string, OperatorAction>> = {
+  addDelivery,
+  removeDelivery,
+  setDeliveryItems,
+  addParcelToDelivery,
+  removeParcelFromDelivery,
+  setParcelTrackingData,
+  setParcelMeasurements,
+  setParcelItems,
+};
+
+/** The order with its deliveries changed. Throws InvalidOperation for an order without shipping. */
+function changeDeliveries(
+  order: Order,
+  change: (deliveries: readonly Delivery[]) => readonly Delivery[],
+): Order {
+  const { shippingInfo } = order;
+  if (!shippingInfo)
+    throw invalidOperation("The order has no shipping method, so that nothing is delivered.");
+  return { ...order, shippingInfo: { ...shippingInfo, deliveries: change(shippingInfo.deliveries ?? []) } };
+}
+
+function isNamed(part: Delivery | Parcel, id: string | undefined, key: string | undefined): boolean {
+  return id ? part.id === id : !!key && part.key === key;
+}
+
+/** The order with one delivery changed, or gone. Throws InvalidOperation when it has none such. */
+function changeDelivery(
+  order: Order,
+  {
+    deliveryId: id,
+    deliveryKey: key,
+  }: { readonly deliveryId?: string | undefined; readonly deliveryKey?: string | undefined },
+  change: (delivery: Delivery) => Delivery | undefined,
+): Order {
+  return changeDeliveries(order, (deliveries) => {
+    const found = deliveries.find((delivery) => isNamed(delivery, id, key));
+    if (!found) throw invalidOperation(`The order has no delivery '${id ?? key ?? ""}'.`);
+    return deliveries.flatMap((delivery) => (delivery === found ? (change(delivery) ?? []) : delivery));
+  });
+}
+
+/** The order with one parcel changed, or gone. Throws InvalidOperation when it has none such. */
+function changeParcel(
+  order: Order,
+  {
+    parcelId: id,
+    parcelKey: key,
+  }: { readonly parcelId?: string | undefined; readonly parcelKey?: string | undefined },
+  change: (parcel: Parcel) => Parcel | undefined,
+): Order {
+  const isWanted = (parcel: Parcel) => isNamed(parcel, id, key);
+  const delivery = order.shippingInfo?.deliveries?.find(({ parcels }) => parcels.some(isWanted));
+  if (!delivery) throw invalidOperation(`The order has no parcel '${id ?? key ?? ""}'.`);
+  return changeDelivery(order, { deliveryId: delivery.id }, (found) => ({
+    ...found,
+    parcels: found.parcels.flatMap((parcel) => (isWanted(parcel) ? (change(parcel) ?? []) : parcel)),
+  }));
+}
+
+/** Items that the order has, in no greater quantity than it has them. Throws InvalidField. */
+function requireItems(order: Order, items: readonly DeliveryItem[]): readonly DeliveryItem[] {
+  const lines = [...order.lineItems, ...order.customLineItems];
+  for (const item of items) {
+    const line = lines.find(({ id }) => id === item.id);
+    if (!line) throw invalidField("items.id", item.id);
+    if (item.quantity > line.quantity) throw invalidField("items.quantity", item.quantity);
+  }
+  return items;
+}
+
+/** A new parcel from its draft. Throws InvalidField for items that the order does not have. */
+function toParcel(order: Order, { items, ...draft }: Infer<typeof ParcelDraft>, now: Date): Parcel {
+  return {
+    ...draft,
+    id: crypto.randomUUID(),
+    createdAt: now.toISOString(),
+    items: requireItems(order, items ?? []),
+  };
+}
