@@ -8,7 +8,7 @@ const desktop = devices["Desktop Chrome"];
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  workers: 2,
+  workers: 1,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

@@ -1,11 +1,28 @@
+import path from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { bundleWorker } from "./tests/support/bundle-worker.ts";
 
 const commerceSecrets = {
   PROJECT_KEY: "ironhall",
   BOOTSTRAP_CLIENT_ID: "test-client",
   BOOTSTRAP_CLIENT_SECRET: "test-secret-of-the-bootstrap-client",
 };
+
+/** The platform as a worker beside the tests, on the same database: they ask it as any client does. */
+async function describePlatform() {
+  const config = readConfig({ config: "worker/commerce/wrangler.toml" }, { hideWarnings: true });
+  const runtime = {
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    d1Databases: { DB: "platform" },
+  };
+  const scriptPath = await bundleWorker("commerce", "worker/commerce/index.ts");
+  const modulesRoot = path.dirname(scriptPath);
+  const worker = { name: "platform", modules: true, modulesRoot, scriptPath, bindings: commerceSecrets };
+  return { runtime, worker: { ...worker, ...runtime } };
+}
 
 /** How long a test and its preparation may take on a machine that is busy; they go on as soon as their conditions hold. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -61,15 +78,20 @@ export default defineConfig({
       },
       {
         plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: "./worker/commerce/wrangler.toml" },
-            miniflare: {
-              bindings: {
-                ...commerceSecrets,
-                MIGRATIONS: await readD1Migrations("worker/commerce/migrations"),
+          cloudflareTest(async () => {
+            const platform = await describePlatform();
+            return {
+              miniflare: {
+                ...platform.runtime,
+                bindings: {
+                  ...commerceSecrets,
+                  MIGRATIONS: await readD1Migrations("worker/commerce/migrations"),
+                },
+                serviceBindings: { PLATFORM: platform.worker.name },
+                workers: [platform.worker],
               },
-            },
-          })),
+            };
+          }),
         ],
         test: { ...patience, name: "commerce", include: ["tests/workers/commerce*/**/*.test.ts"] },
       },

@@ -9,16 +9,18 @@ await ensureDependencies();
 const browser = await ensureBrowser();
 const browserVersion = await readBrowserVersion(browser);
 await buildShop();
+// The longest first, so that no core is left with a long one at the end.
 const isGreen = await runSteps([
-  ...checkSteps,
-  { name: "Workers", command: "vitest", args: ["run", "--project", "commerce", "--project", "rooms"] },
-  { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },
-  { name: "Faults", command: "vitest", args: ["run", "--project", "faults"] },
   {
     name: `Journeys in ${browserVersion}`,
     command: "playwright",
     args: ["test"],
     env: browser ? { CHROMIUM: browser } : {},
   },
+  { name: "Platform", command: "vitest", args: ["run", "--project", "commerce"] },
+  { name: "Faults", command: "vitest", args: ["run", "--project", "faults"] },
+  { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },
+  { name: "Rooms", command: "vitest", args: ["run", "--project", "rooms"] },
+  ...checkSteps,
 ]);
 process.exitCode = isGreen ? 0 : 1;

@@ -24,12 +24,18 @@ function toolEnvironment(extra = {}) {
   };
 }
 
-/** Runs a tool with its output shown; resolves to its exit code. */
+/** Where a tool's output goes: to an open file, nowhere but for its errors, or to the terminal. */
+function toStreams({ quiet, outputFile }) {
+  if (outputFile !== undefined) return ["ignore", outputFile, outputFile];
+  return quiet ? ["ignore", "ignore", "inherit"] : ["ignore", "inherit", "inherit"];
+}
+
+/** Runs a tool with its output shown, or written to `outputFile` (a file descriptor); resolves to its exit code. */
 export function runCommand(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: options.quiet ? ["ignore", "ignore", "inherit"] : ["ignore", "inherit", "inherit"],
+      stdio: toStreams(options),
       env: toolEnvironment(options.env),
     });
     const stop = (signal) => child.kill(signal);

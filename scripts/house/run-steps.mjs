@@ -1,18 +1,59 @@
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 import { say } from "./say.mjs";
 
-/** Runs named steps one after the other; tells the time of each and goes on, so that one run shows all that is wrong. */
-export async function runSteps(steps) {
-  const failed = [];
-  for (const { name, command, args, env } of steps) {
-    const began = performance.now();
-    say(`${name} …`);
-    const code = await runCommand(command, args, { env });
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    say(`${name}: ${code === 0 ? "passed" : "FAILED"} (${seconds} s)`);
-    if (code !== 0) failed.push(name);
+const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
+
+/**
+ * Runs named steps, as many side by side as the machine has cores, each after those that it names as `needs`. What
+ * a step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run shows
+ * all that is wrong; only what needed the failed one is left out.
+ */
+export async function runSteps(steps, { atOnce = availableParallelism() } = {}) {
+  const began = performance.now();
+  const folder = mkdtempSync(path.join(tmpdir(), "ironhall-steps-"));
+  const waiting = [...steps];
+  const running = new Set();
+  const passed = new Set();
+  const failed = new Set();
+
+  const start = (step) => {
+    waiting.splice(waiting.indexOf(step), 1);
+    const done = runStep(step, folder).then((isGreen) => {
+      running.delete(done);
+      (isGreen ? passed : failed).add(step.name);
+    });
+    running.add(done);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of waiting.filter(({ needs = [] }) => needs.some((name) => failed.has(name)))) {
+      waiting.splice(waiting.indexOf(step), 1);
+      failed.add(step.name);
+      say(`${step.name}: left out, because what it needs failed`);
+    }
+    const ready = waiting.filter(({ needs = [] }) => needs.every((name) => passed.has(name)));
+    for (const step of ready.slice(0, atOnce - running.size)) start(step);
+    if (running.size > 0) await Promise.race(running);
   }
-  if (failed.length > 0) say(`Failed: ${failed.join(", ")}`);
-  console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
-  return failed.length === 0;
+  rmSync(folder, { recursive: true });
+  if (failed.size > 0) say(`Failed: ${[...failed].join(", ")}`);
+  say(`All steps took ${secondsSince(began)} s`);
+  console.log(`${passed.size} passed, ${failed.size} failed`);
+  return failed.size === 0;
+}
+
+/** Does it pass? Prints what it printed. */
+async function runStep({ name, command, args, env }, folder) {
+  const began = performance.now();
+  say(`${name} …`);
+  const file = path.join(folder, `${name.replace(/\W+/g, "-")}.log`);
+  const outputFile = openSync(file, "w");
+  const code = await runCommand(command, args, { env, outputFile });
+  closeSync(outputFile);
+  process.stdout.write(readFileSync(file));
+  say(`${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
+  return code === 0;
 }

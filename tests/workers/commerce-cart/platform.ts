@@ -1,10 +1,11 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { applyD1Migrations, env, SELF } from "cloudflare:test";
+import { applyD1Migrations, env } from "cloudflare:test";
 
 declare global {
   namespace Cloudflare {
     interface Env {
       readonly DB: D1Database;
+      readonly PLATFORM: Fetcher;
       readonly MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
     }
   }
@@ -20,7 +21,7 @@ export async function migrate(): Promise<void> {
 const BASIC = `Basic ${btoa("test-client:test-secret-of-the-bootstrap-client")}`;
 
 async function fetchToken(path: string, form: Record<string, string>): Promise<string> {
-  const response = await SELF.fetch(`https://platform.localhost${path}`, {
+  const response = await env.PLATFORM.fetch(`https://platform.localhost${path}`, {
     method: "POST",
     headers: { authorization: BASIC, "content-type": "application/x-www-form-urlencoded" },
     body: new URLSearchParams(form).toString(),
@@ -57,7 +58,7 @@ export async function ask<Data = Readonly<Record<string, unknown>>>(
   query: string,
   variables: object = {},
 ): Promise<GraphqlAnswer<Data>> {
-  const response = await SELF.fetch("https://platform.localhost/ironhall/graphql", {
+  const response = await env.PLATFORM.fetch("https://platform.localhost/ironhall/graphql", {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify({ query, variables }),
@@ -78,7 +79,7 @@ export async function send<Body = Readonly<Record<string, unknown>>>(
   path: string,
   body?: object,
 ): Promise<RestAnswer<Body>> {
-  const response = await SELF.fetch(`https://platform.localhost/ironhall${path}`, {
+  const response = await env.PLATFORM.fetch(`https://platform.localhost/ironhall${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     ...(body ? { body: JSON.stringify(body) } : {}),

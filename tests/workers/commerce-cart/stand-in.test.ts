@@ -1,4 +1,4 @@
-import { SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Cart } from "../../../app/cart/model/cart.ts";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
@@ -235,7 +235,7 @@ async function signIn(answer: Answer): Promise<unknown[]> {
 }
 
 describe("the scripted platform, before which rooms are tried under faults", () => {
-  const platform = gatewayTo((request) => SELF.fetch(request));
+  const platform = gatewayTo((request) => env.PLATFORM.fetch(request));
   const scripted = gatewayTo((request) => standIn.answer(request));
 
   it("answers the life of a cart as the platform does", async () => {
@@ -243,7 +243,7 @@ describe("the scripted platform, before which rooms are tried under faults", () 
   });
 
   it("answers signing in as the platform does", async () => {
-    const answer: Answer = (request) => SELF.fetch(request);
+    const answer: Answer = (request) => env.PLATFORM.fetch(request);
     const customers = createCustomersGateway(clientTo(answer), getCountry("SK"));
     const account = await customers.signUp({ ...credentials, firstName: "Jana", lastName: "Nováková" }, null);
     expect(account.ok).toBe(true);
@@ -252,7 +252,7 @@ describe("the scripted platform, before which rooms are tried under faults", () 
   });
 
   it("answers fields, payments and present prices as the platform does", async () => {
-    const told = await goToPay((request) => SELF.fetch(request));
+    const told = await goToPay((request) => env.PLATFORM.fetch(request));
     expect(told).toContainEqual([expect.any(Number), 1, "bank_transfer", true]);
     expect(await goToPay((request) => standIn.answer(request))).toEqual(told);
   });

@@ -1,4 +1,4 @@
-import { SELF } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { database } from "../commerce-cart/platform.ts";
 import { type Attack, listAttacks } from "./attacks.ts";
@@ -30,7 +30,7 @@ async function send({ token }: Owner, { document, variables, rest }: Omit<Attack
     method === "POST" ? { method, headers, body: JSON.stringify(body ?? {}) } : { method, headers };
   Error.stackTraceLimit = 0;
   try {
-    return await (await SELF.fetch(`https://platform.localhost/ironhall/${path}`, init)).text();
+    return await (await env.PLATFORM.fetch(`https://platform.localhost/ironhall/${path}`, init)).text();
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

@@ -1,10 +1,11 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { applyD1Migrations, env, SELF } from "cloudflare:test";
+import { applyD1Migrations, env } from "cloudflare:test";
 
 declare global {
   namespace Cloudflare {
     interface Env {
       readonly DB: D1Database;
+      readonly PLATFORM: Fetcher;
       readonly MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
       readonly BOOTSTRAP_CLIENT_ID: string;
       readonly BOOTSTRAP_CLIENT_SECRET: string;
@@ -38,7 +39,7 @@ export function postForm(
   authorization: string,
 ): Promise<Response> {
   const headers = { Authorization: authorization };
-  return SELF.fetch(`${ORIGIN}${path}`, { method: "POST", headers, body: new URLSearchParams(form) });
+  return env.PLATFORM.fetch(`${ORIGIN}${path}`, { method: "POST", headers, body: new URLSearchParams(form) });
 }
 
 export async function takeToken(scope?: string): Promise<string> {
@@ -53,15 +54,19 @@ export function clientOf(token: string) {
   return {
     async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphqlAnswer> {
       const body = JSON.stringify({ query, variables });
-      const response = await SELF.fetch(`${ORIGIN}/ironhall/graphql`, { method: "POST", headers, body });
+      const response = await env.PLATFORM.fetch(`${ORIGIN}/ironhall/graphql`, {
+        method: "POST",
+        headers,
+        body,
+      });
       const statements = Number(/desc="(\d+)"/.exec(response.headers.get("Server-Timing") ?? "")?.[1] ?? 0);
       const answer: Omit<GraphqlAnswer, "status" | "statements"> = await response.json();
       return { ...answer, status: response.status, statements };
     },
-    get: (path: string) => SELF.fetch(`${ORIGIN}/ironhall/${path}`, { headers }),
-    delete: (path: string) => SELF.fetch(`${ORIGIN}/ironhall/${path}`, { method: "DELETE", headers }),
+    get: (path: string) => env.PLATFORM.fetch(`${ORIGIN}/ironhall/${path}`, { headers }),
+    delete: (path: string) => env.PLATFORM.fetch(`${ORIGIN}/ironhall/${path}`, { method: "DELETE", headers }),
     post: (path: string, body: unknown) =>
-      SELF.fetch(`${ORIGIN}/ironhall/${path}`.replace(/\/$/, ""), {
+      env.PLATFORM.fetch(`${ORIGIN}/ironhall/${path}`.replace(/\/$/, ""), {
         method: "POST",
         headers,
         body: JSON.stringify(body),
