@@ -4,8 +4,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { MarkupMemoContext } from "./design/markup-memo";
 import { StaticHtmlContext } from "./design/static-slot";
 import { insertIntoHead } from "./frame/operations/insert-into-head.server";
-import { rememberMarkup } from "./frame/operations/remember-markup.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
+import { rememberMarkup } from "./frame/ui/remember-markup.server";
 import { fillLanguageLinks } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";

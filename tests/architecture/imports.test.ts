@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { mayImport } from "./may-import";
 import { toPlace } from "./place";
 import { readImports, toImportedPath } from "./read-imports";
-import { readSources } from "./source-files";
+import { readSources, readStyles } from "./source-files";
 
-const sources = readSources(["app", "worker", "durable-objects"]);
+const folders = ["app", "worker", "durable-objects", "scripts"];
+const sources = [...readSources(folders), ...readStyles(folders)];
 
 /** Packages that rules and outside systems know nothing of. */
 const pagePackages = /^(?:react|react-dom|react-router|hono)(?:\/|$)/;
+const react = /^(?:react|react-dom)(?:\/|$)/;
 
 describe("who imports whom", () => {
   it("follows the table", () => {
@@ -36,6 +38,38 @@ describe("who imports whom", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("keeps React out of operations, and the router's answers too: only a route throws or redirects", () => {
+    const operations = sources.filter(({ path }) => /^app\/[^/]+\/operations\//.test(path));
+    const wrong = operations.flatMap((source) =>
+      readImports(source)
+        .filter(
+          ({ specifier, isTypeOnly }) =>
+            react.test(specifier) || (!isTypeOnly && /^react-router(?:\/|$)/.test(specifier)),
+        )
+        .map(({ specifier }) => `${source.path} → ${specifier}`),
+    );
+    expect(operations.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
+  it("reads what style sheets compose, what globs name and what is imported late", () => {
+    const read = (path: string, text: string) =>
+      readImports({ path, text }).map(({ specifier }) => toImportedPath(path, specifier));
+    expect(read("app/cart/ui/a.module.css", '.a { composes: b from "../../design/b.module.css"; }')).toEqual([
+      "app/design/b.module.css",
+    ]);
+    expect(read("app/i18n/a.ts", 'import.meta.glob<string>("/locales/*/*.json", { eager: true });')).toEqual([
+      "locales/*/*.json",
+    ]);
+    expect(read("app/cart/ui/a.ts", 'import.meta.glob(["./b/*.ts", "../c/*.ts"]);')).toEqual([
+      "app/cart/ui/b/*.ts",
+      "app/cart/c/*.ts",
+    ]);
+    expect(read("app/cart/ui/a.ts", 'const load = () => import("../model/b");')).toEqual([
+      "app/cart/model/b",
+    ]);
+  });
+
   it("finds every file in a place that the table knows", () => {
     expect(sources.map(({ path }) => path).filter((path) => toPlace(path).kind === "elsewhere")).toEqual([]);
   });
@@ -55,6 +89,12 @@ describe("who imports whom", () => {
     ["worker/shop/a.ts", "app/cart/operations/b.server", true],
     ["worker/shop/a.ts", "app/cart/ui/b", false],
     ["durable-objects/cart-room/a.ts", "app/cart/operations/b.server", false],
+    ["scripts/seed/a.ts", "app/countries/model/b", true],
+    ["scripts/seed/a.ts", "app/cart/operations/b.server", false],
+    ["scripts/seed/a.ts", "worker/commerce/b", false],
+    ["scripts/bench/a.ts", "worker/commerce/b", true],
+    ["app/cart/ui/a.ts", "scripts/seed/b", false],
+    ["worker/shop/a.ts", "scripts/seed/b", false],
   ])("the table says whether %s may import %s: %s", (from, to, isAllowed) => {
     expect(mayImport({ from: toPlace(from), to: toPlace(to), isTypeOnly: false })).toBe(isAllowed);
   });

@@ -8,7 +8,7 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
   const isInterface = to.kind === "gateways" && isTypeOnly;
   switch (from.kind) {
     case "root":
-      return to.kind !== "worker" && to.kind !== "durable-objects" && to.kind !== "elsewhere";
+      return !is(to, "worker", "durable-objects", "scripts", "elsewhere");
     case "foundation":
       return is(to, "foundation");
     case "i18n":
@@ -23,10 +23,19 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
     case "durable-objects":
       return is(to, "foundation", "gateways", "durable-objects") || isModel;
     case "worker":
-      return from.worker === "shop" ? mayShopImport(to) : to.kind === "worker" && to.worker === from.worker;
+      if (from.worker === "shop") return mayShopImport(to);
+      return is(to, "generated") || (to.kind === "worker" && to.worker === from.worker);
+    case "scripts":
+      return mayScriptImport(from, to, isInterface || isModel);
     default:
       return false;
   }
+}
+
+/** Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served. */
+function mayScriptImport({ isBench }: Place & { kind: "scripts" }, to: Place, isShape: boolean): boolean {
+  if (isBench || isShape) return true;
+  return is(to, "scripts", "foundation") || (to.kind === "worker" && to.worker === "shop");
 }
 
 function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterface: boolean): boolean {

@@ -21,7 +21,8 @@ export type Place =
   | { readonly kind: "domain"; readonly domain: string; readonly shelf: Shelf }
   | { readonly kind: "durable-objects" }
   | { readonly kind: "worker"; readonly worker: string }
-  | { readonly kind: "words" }
+  | { readonly kind: "words" | "generated" }
+  | { readonly kind: "scripts"; readonly isBench: boolean }
   | { readonly kind: "elsewhere"; readonly path: string };
 
 const appFolders = ["foundation", "i18n", "design", "request", "gateways"] as const;
@@ -29,7 +30,9 @@ const appFolders = ["foundation", "i18n", "design", "request", "gateways"] as co
 export function toPlace(path: string): Place {
   const [top, second = "", third = ""] = path.split("/");
   if (top === "durable-objects") return { kind: "durable-objects" };
+  if (top === ".wrangler") return { kind: "generated" };
   if (top === "locales") return { kind: "words" };
+  if (top === "scripts") return { kind: "scripts", isBench: second === "bench" };
   if (top === "worker") return { kind: "worker", worker: second };
   if (top !== "app") return { kind: "elsewhere", path };
   const folder = appFolders.find((name) => name === second);

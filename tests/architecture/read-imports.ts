@@ -4,8 +4,22 @@ import type { SourceFile } from "./source-files";
 
 export type ReadImport = { readonly specifier: string; readonly isTypeOnly: boolean };
 
-/** Every module that a file names: static imports, re-exports and dynamic imports. */
-export function readImports({ path: file, text }: SourceFile): readonly ReadImport[] {
+/** What a style sheet takes from another: `composes: … from "…"` and `@import "…"`. */
+const styleImports = /(?:composes:[^;"']+\sfrom\s+|@import\s+)["']([^"']+)["']/g;
+
+/** The patterns of `import.meta.glob`, one or a list of them. */
+const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|["'`][^"'`]+["'`])/g;
+
+/** Every module that a file names: static imports, re-exports, dynamic imports, globs, and what style sheets compose. */
+export function readImports(source: SourceFile): readonly ReadImport[] {
+  return source.path.endsWith(".css") ? readStyleImports(source) : readModuleImports(source);
+}
+
+function readStyleImports({ text }: SourceFile): readonly ReadImport[] {
+  return [...text.matchAll(styleImports)].map(([, specifier = ""]) => ({ specifier, isTypeOnly: false }));
+}
+
+function readModuleImports({ path: file, text }: SourceFile): readonly ReadImport[] {
   const { module } = parseSync(file, text);
   const statics = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
@@ -20,10 +34,29 @@ export function readImports({ path: file, text }: SourceFile): readonly ReadImpo
     specifier: text.slice(moduleRequest.start, moduleRequest.end).replace(/^["'`]|["'`]$/g, ""),
     isTypeOnly: false,
   }));
-  return [...statics, ...exports, ...dynamics];
+  const patterns = [...text.matchAll(globs)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/["'`]([^"'`]+)["'`]/g)].map(([, specifier = ""]) => ({
+      specifier,
+      isTypeOnly: false,
+    })),
+  );
+  return [...statics, ...exports, ...dynamics, ...patterns];
 }
 
-/** The path from the repository's root that a relative import names; null for packages and virtual modules. */
+/**
+ * The path from the repository's root that a relative import, or a glob from the root, names; null for packages and virtual
+ * modules.
+ */
 export function toImportedPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith("/")) return specifier.slice(1);
   return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(file), specifier) : null;
+}
+
+/** The file of the tree that an import names, with the extension that it leaves out; null where there is none. */
+export function resolveImport(file: string, specifier: string, known: ReadonlySet<string>): string | null {
+  const target = toImportedPath(file, specifier);
+  if (target === null) return null;
+  return (
+    [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((each) => known.has(each)) ?? null
+  );
 }

@@ -22,5 +22,17 @@ export function readSources(folders: readonly string[]): readonly SourceFile[] {
     .flatMap(listFiles)
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts"))
     .filter((file) => !/\.test\.tsx?$/.test(file) && !seedData.test(file))
-    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), "utf8") }));
+    .map(readSource);
+}
+
+/** The style sheets of the given top folders. */
+export function readStyles(folders: readonly string[]): readonly SourceFile[] {
+  return folders
+    .flatMap(listFiles)
+    .filter((file) => file.endsWith(".css"))
+    .map(readSource);
+}
+
+function readSource(file: string): SourceFile {
+  return { path: file, text: readFileSync(path.join(root, file), "utf8") };
 }

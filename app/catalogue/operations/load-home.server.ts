@@ -1,6 +1,8 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { loadHomeContent } from "../../content/operations/load-content.server";
 import { brand } from "../../countries/model/brand";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { defaultPicture } from "../model/default-picture";
@@ -19,8 +21,10 @@ const rowPaths = {
 } as const;
 const rowKeys: readonly HomeRow["key"][] = ["bestseller", "new", "on-sale"];
 
-/** The start page. Rows that the platform does not answer are left out; with no department at all, 503. */
-export async function loadHome(context: Readonly<RouterContextProvider>): Promise<HomeView> {
+/** The start page. Rows that the platform does not answer are left out; without the departments there is none. */
+export async function loadHome(
+  context: Readonly<RouterContextProvider>,
+): Promise<Result<HomeView, GatewayError>> {
   const { catalogue } = context.get(gatewaysContext);
   const words = readPageWords(context);
   const [content, departments, offers, rows] = await Promise.all([
@@ -29,7 +33,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
     catalogue.loadShippingOffers(),
     catalogue.loadTaggedRows(rowKeys, rowLength),
   ]);
-  if (!departments.ok) throw data(null, { status: 503, headers: { "Retry-After": "60" } });
+  if (!departments.ok) return departments;
   const title = words.translate("content.meta.homeTitle");
   setPageHead(context, {
     title,
@@ -40,7 +44,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
     const row = rows.ok ? rows.value[index] : undefined;
     return row ? toCardViews(row, offers.ok ? offers.value : [], words) : [];
   };
-  return {
+  return ok({
     metaTitle: `${brand.name} | ${title}`,
     content,
     departments: departments.value.map(({ name, slug, picture }) => [
@@ -52,5 +56,5 @@ export async function loadHome(context: Readonly<RouterContextProvider>): Promis
       .map((key, index) => ({ key, href: words.prefix + rowPaths[key], cards: cardsOf(index) }))
       .filter(({ cards }) => cards.length >= fewestInRow),
     hasQuickAdd: !words.country.restrictsQuickAdd,
-  };
+  });
 }

@@ -5,10 +5,10 @@ import { assertNever } from "../../foundation/assert-never";
 import { useTranslate } from "../../i18n/translate-context";
 import type { PageBySlug } from "../model/page-by-slug";
 import { loadPageBySlug } from "../operations/load-page-by-slug.server";
-import { requireFound } from "../operations/require-found.server";
 import { ListingPage } from "../ui/listing-page";
 import { ProductPage } from "../ui/product-page";
 import type { Route } from "./+types/by-slug";
+import { requireFound } from "./require-found.server";
 
 /** Products, categories and content pages share addresses of one segment. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -4,10 +4,10 @@ import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
 import { loadNavigation } from "../operations/load-navigation.server";
 import { readPageWords } from "../operations/page-words.server";
-import { requireFound } from "../operations/require-found.server";
 import { CategoryTree } from "../ui/category-tree";
 import styles from "../ui/category-tree.module.css";
 import type { Route } from "./+types/categories";
+import { requireFound } from "./require-found.server";
 
 /** All categories on one page: what the navigation panel shows, without scripts. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,10 @@
 import { loadHome } from "../operations/load-home.server";
 import { HomePage } from "../ui/home-page";
 import type { Route } from "./+types/home";
+import { requireFound } from "./require-found.server";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context);
+export async function loader({ context }: Route.LoaderArgs) {
+  return requireFound(await loadHome(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];

@@ -2,10 +2,10 @@ import { brand } from "../../countries/model/brand";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
 import { loadReviewPage } from "../operations/load-review-page.server";
-import { requireFound } from "../operations/require-found.server";
 import { Pagination } from "../ui/pagination";
 import { ReviewList } from "../ui/review-list";
 import type { Route } from "./+types/product-reviews";
+import { requireFound } from "./require-found.server";
 
 /** Every review of a product: the page that the streamed list stands for where there are no scripts. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -12,12 +12,12 @@ import { listCountries } from "../model/list-countries";
 import { readAddressForm } from "../model/read-address-form";
 import { toAddressFormValues } from "../model/to-address-form-values";
 import { loadSellingTerms } from "../operations/load-selling-terms.server";
-import { requireCheckoutCart } from "../operations/require-checkout-cart.server";
 import { saveAddresses } from "../operations/save-addresses.server";
 import { AddressesPage } from "../ui/addresses-page";
 import { CheckoutSteps } from "../ui/checkout-steps";
 import { TryAgain } from "../ui/try-again";
 import type { Route } from "./+types/addresses";
+import { requireCheckoutCart } from "./require-checkout-cart.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [read, { terms }] = await Promise.all([

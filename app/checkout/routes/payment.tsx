@@ -20,13 +20,13 @@ import { toReturnUrl } from "../model/to-return-url";
 import { choosePayment } from "../operations/choose-payment.server";
 import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { type OrderProblem, placeOrder } from "../operations/place-order.server";
-import { requireCheckoutCart } from "../operations/require-checkout-cart.server";
 import { takeFlash } from "../operations/take-flash.server";
 import { CheckoutSteps } from "../ui/checkout-steps";
 import { PaymentPage } from "../ui/payment-page";
 import { toPaymentView } from "../ui/payment-view";
 import { TryAgain } from "../ui/try-again";
 import type { Route } from "./+types/payment";
+import { requireCheckoutCart } from "./require-checkout-cart.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const country = context.get(countryContext);

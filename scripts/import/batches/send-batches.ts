@@ -2,7 +2,7 @@ import { completeDraft } from "../complete-draft.ts";
 import type { DraftLine } from "../draft-line.ts";
 import { PlatformError } from "../platform-error.ts";
 import { runConcurrently } from "../run-concurrently.ts";
-import { type Destination, sendEach } from "../send-round.ts";
+import { type Destination, sendEach } from "../send-each.ts";
 import { draftsPerBatch, type ImportContainer } from "./import-container.ts";
 
 const concurrentRequests = 6;

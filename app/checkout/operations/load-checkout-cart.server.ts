@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Cart } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
@@ -12,32 +12,39 @@ export type CheckoutCart = {
   readonly isRepriced: boolean;
 };
 
+/** Why a page has no cart: the platform does not answer, or the shopper belongs to another page. */
+export type NoCheckoutCart =
+  | { readonly code: "platform-unavailable" }
+  | { readonly code: "elsewhere"; readonly path: string };
+
 /**
- * The cart of a checkout page, at the prices that are in force; sends away whoever may not be there. A cart that was lost is
- * explained on the cart page, an order that nobody had seen yet is shown. The error means: the platform does not answer, the page says "try again".
+ * The cart of a checkout page, at the prices that are in force, or the path that whoever may not be there is sent to. A
+ * cart that was lost is explained on the cart page, an order that nobody had seen yet is shown.
  */
-export async function requireCheckoutCart(
+export async function loadCheckoutCart(
   context: Readonly<RouterContextProvider>,
   page: Exclude<GuardedPage, "cart">,
-): Promise<Result<CheckoutCart, "platform-unavailable">> {
+): Promise<Result<CheckoutCart, NoCheckoutCart>> {
   const access = toCartAccess(context);
   const readLatestOrder = async () => (await access.session.read())?.orderIds[0];
   const before = await readLatestOrder();
   const known = await loadCart(access, "known");
   const answer = known.ok ? await loadCart(access, "priced") : known;
   if (!answer.ok) {
-    if (answer.error.code === "platform-unavailable") return err("platform-unavailable");
-    throw redirect(toStepPath("cart"), 303);
+    if (answer.error.code === "platform-unavailable") return err({ code: "platform-unavailable" });
+    return sendTo(toStepPath("cart"));
   }
   const placed = await readLatestOrder();
   if (placed && placed !== before) {
-    throw redirect(`${toStepPath("thank-you")}?${new URLSearchParams({ order: placed })}`, 303);
+    return sendTo(`${toStepPath("thank-you")}?${new URLSearchParams({ order: placed })}`);
   }
   const target = chooseGuardRedirect(answer.value, page);
-  if (target !== null) throw redirect(target, 303);
-  if (!isShoppable(answer.value)) throw redirect("/", 303);
+  if (target !== null) return sendTo(target);
+  if (!isShoppable(answer.value)) return sendTo("/");
   const shown = known.ok ? known.value : null;
   const isRepriced =
     shown?.id === answer.value.id && shown.total.centAmount !== answer.value.total.centAmount;
   return ok({ cart: answer.value, isRepriced });
 }
+
+const sendTo = (path: string) => err({ code: "elsewhere", path } as const);
