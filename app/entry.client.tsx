@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { readStaticHtml, StaticHtmlContext } from "./design/static-slot";
+import { StaticHtmlContext } from "./design/static-slot";
 import { loadTranslate } from "./i18n/load-translate";
 import { TranslateContext } from "./i18n/translate-context";
 
@@ -18,3 +18,9 @@ startTransition(() => {
     </TranslateContext>,
   );
 });
+
+/** Reads the slots of the served document, so that a client-side render would not lose them. */
+function readStaticHtml(document: Document): Readonly<Record<string, string>> {
+  const slots = document.querySelectorAll<HTMLElement>("[data-static]");
+  return Object.fromEntries([...slots].map((slot) => [slot.dataset.static ?? "", slot.innerHTML]));
+}

@@ -21,9 +21,3 @@ export function StaticSlot({ slot, as: Tag = "div", className }: Props) {
     />
   );
 }
-
-/** Reads the slots of the served document, so that a client-side render would not lose them. */
-export function readStaticHtml(document: Document): Readonly<Record<string, string>> {
-  const slots = document.querySelectorAll<HTMLElement>("[data-static]");
-  return Object.fromEntries([...slots].map((slot) => [slot.dataset.static ?? "", slot.innerHTML]));
-}

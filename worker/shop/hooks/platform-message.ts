@@ -103,7 +103,7 @@ function toStock(sku: string, available: number): PlatformMessage["stock"] {
 function decode(data: string): unknown {
   try {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes));
   } catch {
     return null;
   }

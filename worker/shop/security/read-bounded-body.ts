@@ -29,7 +29,7 @@ function isNestedTooDeep(json: string): boolean {
 /** Can the bytes be read as JSON that is nested no deeper than anything a client sends? */
 export function isJson(body: Uint8Array): boolean {
   try {
-    const json = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    const json = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body);
     JSON.parse(json);
     return !isNestedTooDeep(json);
   } catch {

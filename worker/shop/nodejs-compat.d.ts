@@ -1,0 +1,30 @@
+/** What the shop worker uses of Node's modules under `nodejs_compat`; the whole of @types/node would let it use what workerd lacks. */
+declare module "node:buffer" {
+  export class Buffer extends Uint8Array<ArrayBuffer> {
+    static from(bytes: ArrayBufferLike, offset?: number, length?: number): Buffer;
+    static concat(parts: readonly Uint8Array[]): Buffer;
+    indexOf(text: string | number, from?: number): number;
+    toString(encoding?: "hex" | "latin1"): string;
+  }
+}
+
+declare module "node:zlib" {
+  interface Compressor {
+    on(event: "data", listener: (chunk: Uint8Array) => void): void;
+    on(event: "error", listener: (error: Error) => void): void;
+    once(event: "end", listener: () => void): void;
+    write(chunk: Uint8Array): boolean;
+    flush(kind: number, done: () => void): void;
+    end(): void;
+  }
+  export const constants: Readonly<
+    Record<"BROTLI_PARAM_QUALITY" | "BROTLI_OPERATION_FLUSH" | "Z_SYNC_FLUSH", number>
+  >;
+  export function createBrotliCompress(options: { params: Readonly<Record<number, number>> }): Compressor;
+  export function createGzip(options: { level: number }): Compressor;
+}
+
+/** V8's own. */
+interface ErrorConstructor {
+  stackTraceLimit: number;
+}
