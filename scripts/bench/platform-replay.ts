@@ -47,6 +47,7 @@ export async function startPlatformReplay(shops: ShopInstances, listingPath: str
     compatibilityDate: "2026-08-01",
     bindings: { BODIES: bodies as string[], CLIENT: client },
     serviceBindings: { PLATFORM: "ironhall-commerce" },
+    unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
   };
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -60,5 +61,5 @@ export async function startPlatformReplay(shops: ShopInstances, listingPath: str
       telemetry: { enabled: false },
     }),
   );
-  return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
+  return { url: String(await miniflare.unsafeGetDirectURL(replay.name)), stop: () => miniflare.dispose() };
 }

@@ -20,8 +20,9 @@ export async function serveScript(script: string, options: WorkerOptions = {}): 
       log: new Log(LogLevel.ERROR),
       logRequests: false,
       telemetry: { enabled: false },
+      unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
       ...options,
     }),
   );
-  return { url: String(await miniflare.ready), stop: () => miniflare.dispose() };
+  return { url: String(await miniflare.unsafeGetDirectURL()), stop: () => miniflare.dispose() };
 }

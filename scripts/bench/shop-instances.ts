@@ -35,7 +35,9 @@ export async function startShops(products: number): Promise<ShopInstances> {
   await seeding.stop();
   const start = async (extra: { variables?: Record<string, string>; platformStandIn?: string }) => {
     const port = await findFreePort();
-    const { value, pids } = await watchChildren(() => serve({ port, stateFolder, isQuiet: true, ...extra }));
+    const { value, pids } = await watchChildren(() =>
+      serve({ port, stateFolder, isQuiet: true, isDirect: true, ...extra }),
+    );
     return { port, pids, stop: value.stop };
   };
   const uncached = await start({ variables: withoutPageCache });

@@ -16,16 +16,19 @@ export type ServeOptions = {
   readonly variables?: Readonly<Record<string, string>>;
   /** A worker put between the shop and the platform; it reaches the platform as its binding PLATFORM. */
   readonly platformStandIn?: string;
+  /** Straight to the shop's worker, without Miniflare's entry: it costs 0.4 ms a request and flatters every ratio. */
+  readonly isDirect?: boolean;
 };
 
 /** Serves the built shop the way production does: Miniflare's own runtime, no bundler in the path. */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const built = loadBuiltWorkers(root, localSecrets(), { ...options.variables }).map(subscribeShop);
-  const workers = options.platformStandIn ? standBetween(built, options.platformStandIn) : built;
+  const complete = options.platformStandIn ? standBetween(built, options.platformStandIn) : built;
+  const workers = options.isDirect ? openDirectly(complete, options.port) : complete;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port: options.port,
+      port: options.isDirect ? 0 : options.port,
       workers,
       log: new Log(options.isQuiet ? LogLevel.ERROR : LogLevel.WARN),
       logRequests: false,
@@ -34,7 +37,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       telemetry: { enabled: false },
     }),
   );
-  const url = String(await miniflare.ready);
+  const ready = await miniflare.ready;
+  const url = options.isDirect ? `http://127.0.0.1:${options.port}/` : String(ready);
   const schedule = keepSchedule(miniflare);
   return {
     url,
@@ -44,6 +48,14 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       await miniflare.dispose();
     },
   };
+}
+
+function openDirectly(workers: readonly BuiltWorker[], port: number): BuiltWorker[] {
+  return workers.map((worker) =>
+    worker.name === "ironhall-shop"
+      ? { ...worker, unsafeDirectSockets: [{ host: "127.0.0.1", port }] }
+      : worker,
+  );
 }
 
 function standBetween(workers: readonly BuiltWorker[], script: string): BuiltWorker[] {
