@@ -4,6 +4,18 @@ export interface Database {
   batch<Row = unknown>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]>;
 }
 
+/** The part of a statement that reads need. */
+export interface ReadStatement {
+  bind(...values: unknown[]): ReadStatement;
+  all<Row>(): Promise<{ readonly results: Row[] }>;
+  first<Value>(column?: string): Promise<Value | null>;
+}
+
+/** The part of a database that reads need. */
+export interface Reads {
+  prepare(sql: string): ReadStatement;
+}
+
 export interface StatementCounter {
   count: number;
 }

@@ -8,16 +8,18 @@ export type BatchRead<Value> = (
 
 interface Queue {
   readonly known: Map<string, Promise<unknown>>;
+  /** What the request itself wanted to know. */
+  readonly asked: Set<string>;
   waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
 }
 
 /** One queue per batch function, for the life of one request. */
-export type Loaders = Map<unknown, Queue>;
+export type Loaders = Map<BatchRead<unknown>, Queue>;
 
-function queueFor(context: RequestContext, read: unknown): Queue {
+function queueFor(context: RequestContext, read: BatchRead<unknown>): Queue {
   const found = context.loaders.get(read);
   if (found) return found;
-  const queue: Queue = { known: new Map(), waiting: new Map() };
+  const queue: Queue = { known: new Map(), asked: new Set(), waiting: new Map() };
   context.loaders.set(read, queue);
   return queue;
 }
@@ -43,14 +45,38 @@ export function load<Value>(
   key: string,
 ): Promise<Value | null> {
   const queue = queueFor(context, read);
-  const known = queue.known.get(key);
-  if (known) return known as Promise<Value | null>;
+  queue.asked.add(key);
+  return (queue.known.get(key) ?? enqueue(context, read, queue, key)) as Promise<Value | null>;
+}
+
+function enqueue<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  queue: Queue,
+  key: string,
+): Promise<unknown> {
   const promise = new Promise<unknown>((resolve, reject) => {
     if (queue.waiting.size === 0) queueMicrotask(() => void drain(context, read, queue));
     queue.waiting.set(key, { resolve, reject });
   });
   queue.known.set(key, promise);
-  return promise as Promise<Value | null>;
+  return promise;
+}
+
+/** Which keys a request loaded, by what reads them. */
+export type Loads = readonly (readonly [read: BatchRead<unknown>, keys: readonly string[]])[];
+
+/** What a request has asked for so far. */
+export function listLoads({ loaders }: RequestContext): Loads {
+  return [...loaders].flatMap(([read, { asked }]) => (asked.size > 0 ? [[read, [...asked]] as const] : []));
+}
+
+/** Begins to read what will probably be asked for; an error is told to who asks. */
+export function foreseeLoads(context: RequestContext, loads: Loads): void {
+  for (const [read, keys] of loads) {
+    const queue = queueFor(context, read);
+    for (const key of keys) enqueue(context, read, queue, key).catch(() => {});
+  }
 }
 
 /** Puts a value that another statement brought along into the loader, so that it is not read again. */

@@ -2,6 +2,7 @@ import { execute, GraphQLError } from "graphql";
 import { toGraphqlError } from "../errors/graphql-error.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { type PreparedDocument, prepareDocument } from "./document-cache.ts";
+import { withForesight } from "./foresight.ts";
 import { requireAffordable } from "./query-cost.ts";
 import type { RequestContext } from "./request-context.ts";
 import { servedSchema } from "./schema.ts";
@@ -47,13 +48,16 @@ function prepareOrExplain({ query, variables, operationName }: GraphqlRequest): 
 export async function executeGraphql(request: GraphqlRequest, context: RequestContext): Promise<Response> {
   const prepared = prepareOrExplain(request);
   if (prepared.errors) return respond(null, prepared.errors);
-  const result = await execute({
-    schema: servedSchema(),
-    document: prepared.document,
-    contextValue: context,
-    variableValues: request.variables ?? {},
-    operationName: request.operationName ?? null,
-  });
+  const { document } = prepared;
+  const result = await withForesight(context, document, request, () =>
+    execute({
+      schema: servedSchema(),
+      document,
+      contextValue: context,
+      variableValues: request.variables ?? {},
+      operationName: request.operationName ?? null,
+    }),
+  );
   const response = respond(result.data ?? null, result.errors ?? []);
   response.headers.set("Server-Timing", `statements;desc="${context.statements.count}"`);
   return response;

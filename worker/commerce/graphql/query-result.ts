@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Reads } from "../database/database.ts";
 import type { SqlValue } from "../database/fragment.ts";
 import type { Page } from "./paging.ts";
 
@@ -26,7 +26,7 @@ export function toQueryResult<Item>(
 
 /** Counts what a `FROM … WHERE …` finds. */
 export async function countRows(
-  database: Database,
+  database: Reads,
   from: string,
   parameters: readonly SqlValue[],
 ): Promise<number> {

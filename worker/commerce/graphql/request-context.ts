@@ -1,5 +1,11 @@
-import type { Database, StatementCounter } from "../database/database.ts";
-import { countStatements, watchOutbox } from "../database/database.ts";
+import {
+  countStatements,
+  type Database,
+  type Reads,
+  type StatementCounter,
+  watchOutbox,
+} from "../database/database.ts";
+import { joinReads } from "../database/join-reads.ts";
 import type { Loaders } from "../database/load.ts";
 import type { Environment } from "../environment.ts";
 import type { Access } from "../oauth/access.ts";
@@ -9,7 +15,7 @@ export interface RequestContext {
   /** The primary: carts, orders, tokens and every write. */
   readonly db: Database;
   /** Any replica: catalogue reads. */
-  readonly replica: Database;
+  readonly replica: Reads;
   /** The request's one point in time; validity of prices and discounts is judged by it. */
   readonly now: Date;
   readonly projectKey: string;
@@ -25,7 +31,7 @@ export function createRequestContext(environment: Environment, access: Access): 
   const primary = watchOutbox(database.withSession("first-primary"), () => outbox.noteFilled());
   return {
     db: countStatements(primary, statements),
-    replica: countStatements(database.withSession("first-unconstrained"), statements),
+    replica: joinReads(countStatements(database.withSession("first-unconstrained"), statements)),
     now: new Date(),
     projectKey,
     access,

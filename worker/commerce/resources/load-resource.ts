@@ -1,4 +1,3 @@
-import type { Database } from "../database/database.ts";
 import { type ForeseenRead, load, prime } from "../database/load.ts";
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
@@ -15,19 +14,19 @@ const READ = `SELECT r.id, r.kind, r.key, r.version, r.created_at AS createdAt, 
 type StampedRow = Omit<ResourceRow, "data"> & { readonly data: string | null; readonly stamp: string };
 
 interface StampedRead {
-  readonly statement: D1PreparedStatement;
+  readonly parameter: string;
   toBodies(rows: readonly StampedRow[]): ReadonlyMap<string, JsonObject>;
 }
 
-/** The statement for these ids, and what its rows say together with what is known already. */
-function readStamped(database: Pick<Database, "prepare">, ids: readonly string[]): StampedRead {
+/** The value to be bound for these ids, and what the rows say together with what is known already. */
+function readStamped(ids: readonly string[]): StampedRead {
   const { known, parameter } = resources.recall(ids);
   const toBody = ({ stamp, data, ...row }: StampedRow): JsonObject | undefined =>
     data === null
       ? known.get(row.id)
       : resources.keep(row.id, stamp, toResourceBody(parseResourceRow({ ...row, data })));
   return {
-    statement: database.prepare(READ).bind(parameter),
+    parameter,
     toBodies: (rows) =>
       new Map(
         rows.flatMap((row) => {
@@ -42,8 +41,8 @@ async function readResources(
   context: RequestContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, JsonObject>> {
-  const { statement, toBodies } = readStamped(context.replica, ids);
-  return toBodies((await statement.all<StampedRow>()).results);
+  const { parameter, toBodies } = readStamped(ids);
+  return toBodies((await context.replica.prepare(READ).bind(parameter).all<StampedRow>()).results);
 }
 
 /** One small resource of any kind by id; all kinds asked for in one tick share a statement. Null when it is gone. */
@@ -58,9 +57,9 @@ export function primeResource(context: RequestContext, id: string, body: JsonObj
 
 /** Resources that will be asked for, as a statement of a batch that is read anyway; from then on they are not read again. */
 export function foreseeResources(context: RequestContext, ids: readonly string[]): ForeseenRead {
-  const { statement, toBodies } = readStamped(context.db, ids);
+  const { parameter, toBodies } = readStamped(ids);
   return {
-    statement,
+    statement: context.db.prepare(READ).bind(parameter),
     keep(rows) {
       for (const [id, body] of toBodies(rows as readonly StampedRow[])) primeResource(context, id, body);
     },

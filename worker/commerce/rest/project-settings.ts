@@ -1,6 +1,6 @@
 import { boolean, type } from "superstruct";
 import { commit } from "../database/commit.ts";
-import type { Database } from "../database/database.ts";
+import type { Database, Reads } from "../database/database.ts";
 import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 
@@ -14,7 +14,7 @@ export interface ProjectSettings {
 }
 
 /** What was set, or what a project begins with. */
-export async function loadProjectSettings(database: Database): Promise<ProjectSettings> {
+export async function loadProjectSettings(database: Reads): Promise<ProjectSettings> {
   const row = await database
     .prepare(
       `SELECT version, data ->> '$.carts.countryTaxRateFallbackEnabled' AS fallback FROM resource

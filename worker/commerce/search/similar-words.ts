@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Reads } from "../database/database.ts";
 import { allowedDistance, MAX_LEVEL } from "./allowed-distance.ts";
 import { wordDistance } from "./word-distance.ts";
 import { toNeighbours } from "./word-neighbours.ts";
@@ -54,7 +54,7 @@ function choose(wanted: WantedWord, candidates: readonly string[]): readonly Sim
  * does not grow with the index: candidates are looked up by hash, and only their letters are compared.
  */
 export async function loadSimilarWords(
-  database: Database,
+  database: Reads,
   wanted: readonly WantedWord[],
 ): Promise<SimilarWords> {
   const open = wanted.filter((each) => limitOf(each) > 0);

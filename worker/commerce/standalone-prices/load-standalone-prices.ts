@@ -1,4 +1,4 @@
-import type { Database } from "../database/database.ts";
+import type { Reads } from "../database/database.ts";
 import { load } from "../database/load.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { Price } from "../products/product.ts";
@@ -18,7 +18,7 @@ function toPrice(price: StandalonePrice): Price {
 
 /** The active standalone prices of these SKUs, with one statement; a SKU without any is not in the map. */
 export async function loadStandalonePrices(
-  database: Pick<Database, "prepare">,
+  database: Reads,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Price[]>> {
   const rows = await database

@@ -1,0 +1,40 @@
+import { type DocumentNode, Kind } from "graphql";
+import { foreseeLoads, type Loads, listLoads } from "../database/load.ts";
+import type { GraphqlRequest } from "./execute.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** As many questions a shop asks over and over: its listings and product pages of a while. */
+const CAPACITY = 500;
+
+/** What each question's answer was made of the last time; ids alone, so that nothing of it can be out of date. */
+const remembered = new Map<string, Loads>();
+
+/** A mutation changes what it reads, and a shopper's own question is asked by others about other things. */
+function isRepeated({ access }: RequestContext, document: DocumentNode): boolean {
+  const asks = document.definitions.every(
+    (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === "query",
+  );
+  return asks && access.customerId === null && access.anonymousId === null;
+}
+
+/**
+ * Reads with a question's first statement what it loaded the last time it was asked: a search's hits, their stock and
+ * their discounts, which otherwise are known only one trip after the other. Wrong guesses cost their rows and are
+ * forgotten.
+ */
+export async function withForesight<Answer>(
+  context: RequestContext,
+  document: DocumentNode,
+  { query, operationName, variables }: GraphqlRequest,
+  execute: () => Answer | Promise<Answer>,
+): Promise<Answer> {
+  if (!isRepeated(context, document)) return execute();
+  const question = `${operationName ?? ""} ${JSON.stringify(variables ?? {})} ${query}`;
+  foreseeLoads(context, remembered.get(question) ?? []);
+  const answer = await execute();
+  remembered.delete(question);
+  remembered.set(question, listLoads(context));
+  const oldest = remembered.keys().next();
+  if (remembered.size > CAPACITY && !oldest.done) remembered.delete(oldest.value);
+  return answer;
+}
