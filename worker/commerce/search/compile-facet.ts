@@ -82,14 +82,16 @@ function compileDistinct(input: DistinctFacetInput, statement: SearchStatement):
     throw malformedParameter("limit", `The limit parameter must be in the range of [1..${MAX_BUCKETS}]`);
   const by = input.sort?.by === "key" ? "bucket" : "found";
   const direction = (input.sort?.order ?? (by === "found" ? "desc" : "asc")) === "desc" ? "DESC" : "ASC";
-  const only = input.includes ? "WHERE bucket IN (SELECT value FROM json_each(?))" : "";
+  const only = input.includes ? "HAVING bucket IN (SELECT value FROM json_each(?))" : "";
   const missing = compileMissing(input.missing, rows);
+  const counted = `SELECT CAST(${of.value} AS TEXT) AS bucket, count(${of.once ? "*" : `DISTINCT ${unit}`}) AS found
+    ${from.sql} AND ${of.value} IS NOT NULL GROUP BY 1`;
+  const buckets = missing.sql
+    ? `SELECT bucket, sum(found) AS found FROM (${counted} ${missing.sql}) GROUP BY bucket`
+    : counted;
   return fragment(
     `SELECT json_group_array(json_object('key', bucket, 'count', found)) FROM (
-       SELECT bucket, sum(hits) AS found FROM (
-         SELECT CAST(${of.value} AS TEXT) AS bucket, count(DISTINCT ${unit}) AS hits ${from.sql}
-           AND ${of.value} IS NOT NULL GROUP BY 1 ${missing.sql})
-       ${only} GROUP BY bucket ORDER BY ${by} ${direction}, bucket LIMIT ?)`,
+       ${buckets} ${only} ORDER BY ${by} ${direction}, bucket LIMIT ?)`,
     ...from.parameters,
     ...missing.parameters,
     ...(input.includes ? [JSON.stringify(input.includes)] : []),

@@ -15,6 +15,8 @@ export interface SearchField {
   readonly number: string;
   /** Tells variants of one product apart. */
   readonly variant: string;
+  /** Set when a product has a value once: its rows need not be told apart to be counted. */
+  readonly once?: true;
   /** Set when values are kept folded: what is searched must be folded as well. */
   readonly folded?: true;
   /** A folded form beside the value, for comparisons that ignore case. */
@@ -31,15 +33,30 @@ const ofProduct = (value: string) => field("product x", "x.seq", ALWAYS, value);
 
 const ofRatings = (name: string) => ofProduct(`json_extract(x.review_statistics, '$.${name}')`);
 
-/** Prices count only while they are valid; the clock is the statement's own. */
+/** The statement's one point in time, which is bound when all of it is there (`bindNow`). */
+const NOW = ":now";
+
+/** Prices count only while they are valid. */
 const VALID = fragment(
-  `coalesce(pr.valid_from, '') <= (SELECT now FROM clock) AND (pr.valid_until IS NULL OR (SELECT now FROM clock) < pr.valid_until)`,
+  `coalesce(pr.valid_from, '') <= ${NOW} AND (pr.valid_until IS NULL OR ${NOW} < pr.valid_until)`,
 );
 
-const CURRENT_AMOUNT = `CASE WHEN pr.discounted IS NOT NULL AND pr.discounted_from <= (SELECT now FROM clock)
-  AND (SELECT now FROM clock) < pr.discounted_until THEN pr.discounted ELSE pr.cent_amount END`;
+const CURRENT_AMOUNT = `CASE WHEN pr.discounted IS NOT NULL AND pr.discounted_from <= ${NOW}
+  AND ${NOW} < pr.discounted_until THEN pr.discounted ELSE pr.cent_amount END`;
+
+/** Binds the time of a statement with numbered placeholders, once for all its places. */
+export function bindNow({ sql, parameters }: SqlFragment, now: Date): SqlFragment {
+  if (!sql.includes(NOW)) return { sql, parameters };
+  const bound = sql.replaceAll(NOW, `?${parameters.length + 1}`);
+  return { sql: bound, parameters: [...parameters, now.toISOString()] };
+}
 
 const ofPrice = (value: string) => field("product_price pr", "pr.product_seq", VALID, value, "pr.variant_id");
+
+function ofCategory(condition: SqlFragment): SearchField {
+  const base = field("product_category pc", "pc.product_seq", condition, "pc.category_id");
+  return { ...base, once: true };
+}
 
 const STOCK = `product_variant pv LEFT JOIN inventory i ON i.sku = pv.sku AND i.supply_channel = ''`;
 
@@ -56,8 +73,8 @@ const FIELDS: Readonly<Record<string, SearchField>> = {
   "reviewRatingStatistics.highestRating": ofRatings("highestRating"),
   "reviewRatingStatistics.lowestRating": ofRatings("lowestRating"),
   "reviewRatingStatistics.count": ofRatings("count"),
-  categories: field("product_category pc", "pc.product_seq", fragment("pc.direct = 1"), "pc.category_id"),
-  categoriesSubTree: field("product_category pc", "pc.product_seq", ALWAYS, "pc.category_id"),
+  categories: ofCategory(fragment("pc.direct = 1")),
+  categoriesSubTree: ofCategory(ALWAYS),
   "variants.sku": field("product_variant pv", "pv.product_seq", ALWAYS, "pv.sku", "pv.variant_id"),
   "variants.key": field("product_variant pv", "pv.product_seq", ALWAYS, "pv.key", "pv.variant_id"),
   "variants.availability.isOnStock": ofStock(

@@ -8,6 +8,7 @@ import { compileOrder } from "./compile-order.ts";
 import { compileCondition, compileQuery } from "./compile-query.ts";
 import { type FacetResult, toFacetResult } from "./facet-result.ts";
 import { leafInputs } from "./leaf-test.ts";
+import { bindNow } from "./search-field.ts";
 import type { QueryInput, SearchInput } from "./search-input.ts";
 import { SearchStatement } from "./search-statement.ts";
 import { loadSimilarWords, type SimilarWords } from "./similar-words.ts";
@@ -55,7 +56,6 @@ export function compileSearch(now: Date, input: SearchInput, similar: SimilarWor
   const facets = (input.facets ?? []).map((facet) => compileFacet(facet, plain));
   const shown = post ? "shown" : "hits";
   const tables = [
-    fragment("clock AS MATERIALIZED (SELECT ? AS now)", now.toISOString()),
     ...statement.textTables(),
     list(
       [
@@ -86,7 +86,8 @@ export function compileSearch(now: Date, input: SearchInput, similar: SimilarWor
     ),
     ...facets.map(({ sql, parameters }, index) => fragment(`(${sql}) AS facet_${index}`, ...parameters)),
   ];
-  return numberParameters(list([fragment("WITH "), list(tables), fragment(" SELECT "), list(columns)], ""));
+  const whole = list([fragment("WITH "), list(tables), fragment(" SELECT "), list(columns)], "");
+  return bindNow(numberParameters(whole), now);
 }
 
 /** D1 takes expressions no deeper than 100 and statements of 100 kB; a list of alternatives is as deep as it is long. */
@@ -115,7 +116,8 @@ function requireWithinBounds({ query, postFilter, sort, facets }: SearchInput): 
 export async function searchProducts(context: RequestContext, input: SearchInput): Promise<ProductPage> {
   requireWithinBounds(input);
   const facets = input.facets ?? [];
-  const similar = await loadSimilarWords(context.replica, wantedWords(input));
+  const wanted = wantedWords(input);
+  const similar = wanted.length > 0 ? await loadSimilarWords(context.replica, wanted) : new Map();
   const { sql, parameters } = compileSearch(context.now, input, similar);
   if (parameters.length > MAX_PARAMETERS) throw invalidInput("The search has too many values.");
   if (parameters.some((value) => typeof value === "string" && value.length > MAX_VALUE_LENGTH))
