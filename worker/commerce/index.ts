@@ -1,5 +1,4 @@
 import { type IRequest, IttyRouter } from "itty-router";
-import { addCartRoutes } from "./carts/rest/cart-routes.ts";
 import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
 import { type Environment, parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
@@ -20,6 +19,7 @@ import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
 import { addPlacedRoutes } from "./rest/add-placed-routes.ts";
+import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";
 import {
   deleteObjectByRest,
   findObjectsByRest,

@@ -1,4 +1,4 @@
-import { forgetOldCarts } from "./carts/storage/forget-old-carts.ts";
+import { forgetOldCarts } from "./carts/storage/cart-table.ts";
 import type { Environment } from "./environment.ts";
 import { createRequestContext } from "./graphql/request-context.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { forgetOldCarts } from "../../../worker/commerce/carts/storage/forget-old-carts.ts";
+import { forgetOldCarts } from "../../../worker/commerce/carts/storage/cart-table.ts";
 import { createCart, orderCart, SK, updateCart } from "./cart-documents.ts";
 import { ask, database, fetchClientToken, migrate } from "./platform.ts";
 import { seedShop } from "./seed.ts";

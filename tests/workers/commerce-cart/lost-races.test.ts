@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, it } from "vitest";
-import { loadCart } from "../../../worker/commerce/carts/storage/load-cart.ts";
+import { loadCart } from "../../../worker/commerce/carts/storage/cart-table.ts";
 import { parseEnvironment } from "../../../worker/commerce/environment.ts";
 import { createRequestContext } from "../../../worker/commerce/graphql/request-context.ts";
 import { PLATFORM_ACCESS } from "../../../worker/commerce/oauth/platform-access.ts";

@@ -1,3 +1,4 @@
+import type { CartUpdateAction } from "../requests/schema-inputs.ts";
 import type { Cart } from "./cart.ts";
 import type { CartFacts } from "./cart-facts.ts";
 
@@ -20,11 +21,13 @@ export interface CartNeeds {
   readonly channels?: readonly (string | undefined)[];
 }
 
-/**
- * One action of the platform: from a cart to the next, without side effects. Written as methods so that an
- * action may name the exact input that the schema gives it.
- */
-export interface CartAction {
-  readNeeds?(input: object, cart: Cart): CartNeeds;
-  apply(cart: Cart, input: object, facts: CartFacts): Cart;
+/** One action of the platform: from a cart to the next, without side effects. */
+export interface CartAction<Input> {
+  readNeeds?(input: Input, cart: Cart): CartNeeds;
+  apply(cart: Cart, input: Input, facts: CartFacts): Cart;
 }
+
+/** The actions of a cart by their names in the schema, each with the input that the schema gives it. */
+export type CartActions = {
+  readonly [Name in keyof CartUpdateAction]-?: CartAction<NonNullable<CartUpdateAction[Name]>>;
+};

@@ -1,40 +1,63 @@
-import type { RoundingMode } from "../money/round-ratio.ts";
-import type { TaxCalculationMode } from "../pricing/tax-line.ts";
-import type { AddressInput } from "../resources/address.ts";
-import type { CustomFieldsInput } from "../resources/custom-fields.ts";
-import type { ResourceIdentifier } from "../resources/reference.ts";
-import type { AddCustomLineItemInput } from "./actions/add-custom-line-item.ts";
-import type { AddLineItemInput } from "./actions/add-line-item.ts";
-import type { InventoryMode, TaxMode } from "./cart.ts";
-import type { ExternalTaxRateInput } from "./external-tax.ts";
-import type { ShippingRateInputDraft } from "./shipping-rate-input.ts";
+import type { CartDraft } from "../requests/schema-inputs.ts";
+import type { NamedAction } from "../resources/apply-actions.ts";
+import type { Owner } from "../resources/owner.ts";
+import { requireKey } from "../resources/require-key.ts";
+import type { Cart } from "./cart.ts";
+import { requireDeleteDays } from "./delete-days.ts";
+import { requireInventoryMode } from "./require-input.ts";
 
-/** What a cart is created from; the schema has filled in its defaults. */
-export interface CartDraft {
-  readonly currency: string;
-  readonly key?: string | null;
-  readonly country?: string | null;
-  readonly locale?: string | null;
-  readonly store?: ResourceIdentifier | null;
-  readonly customerId?: string | null;
-  readonly customerEmail?: string | null;
-  readonly anonymousId?: string | null;
-  readonly origin?: string | null;
-  readonly inventoryMode?: InventoryMode | null;
-  readonly taxMode?: TaxMode | null;
-  readonly priceRoundingMode?: RoundingMode | null;
-  readonly taxRoundingMode?: RoundingMode | null;
-  readonly taxCalculationMode?: TaxCalculationMode | null;
-  readonly purchaseOrderNumber?: string | null;
-  readonly deleteDaysAfterLastModification?: number | null;
-  readonly lineItems?: readonly AddLineItemInput[] | null;
-  readonly customLineItems?: readonly AddCustomLineItemInput[] | null;
-  readonly shippingAddress?: AddressInput | null;
-  readonly billingAddress?: AddressInput | null;
-  readonly shippingMethod?: ResourceIdentifier | null;
-  readonly discountCodes?: readonly string[] | null;
-  readonly custom?: CustomFieldsInput | null;
-  readonly customerGroup?: ResourceIdentifier | null;
-  readonly shippingRateInput?: ShippingRateInputDraft | null;
-  readonly externalTaxRateForShippingMethod?: ExternalTaxRateInput | null;
+/** A new cart with the draft's settings and nothing in it. */
+export function toEmptyCart(draft: CartDraft, owner: Owner, storeKey: string | undefined, now: Date): Cart {
+  const time = now.toISOString();
+  return {
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: time,
+    lastModifiedAt: time,
+    key: draft.key ? requireKey(draft.key) : undefined,
+    cartState: "Active",
+    customerId: owner.customerId,
+    customerEmail: draft.customerEmail ?? undefined,
+    anonymousId: owner.anonymousId,
+    store: storeKey ? { typeId: "store", key: storeKey } : undefined,
+    country: draft.country ?? undefined,
+    locale: draft.locale ?? undefined,
+    origin: draft.origin ?? "Customer",
+    inventoryMode: requireInventoryMode(draft.inventoryMode ?? "None"),
+    taxMode: draft.taxMode ?? "Platform",
+    priceRoundingMode: draft.priceRoundingMode ?? "HalfEven",
+    taxRoundingMode: draft.taxRoundingMode ?? "HalfEven",
+    taxCalculationMode: draft.taxCalculationMode ?? "LineItemLevel",
+    purchaseOrderNumber: draft.purchaseOrderNumber ?? undefined,
+    deleteDaysAfterLastModification: requireDeleteDays(draft.deleteDaysAfterLastModification),
+    lineItems: [],
+    customLineItems: [],
+    discountCodes: [],
+    refusedGifts: [],
+    totalPrice: { currencyCode: draft.currency, centAmount: 0 },
+  };
+}
+
+/** The actions that put a draft's contents into an empty cart. */
+export function toDraftActions(draft: CartDraft): NamedAction[] {
+  const actions: NamedAction[] = [];
+  const add = (name: string, input: object) => actions.push({ name, input });
+  if (draft.customerGroup) add("setCustomerGroup", { customerGroup: draft.customerGroup });
+  if (draft.shippingRateInput) add("setShippingRateInput", { shippingRateInput: draft.shippingRateInput });
+  if (draft.custom) add("setCustomType", draft.custom);
+  if (draft.shippingAddress) add("setShippingAddress", { address: draft.shippingAddress });
+  if (draft.billingAddress) add("setBillingAddress", { address: draft.billingAddress });
+  for (const line of draft.lineItems ?? []) add("addLineItem", line);
+  for (const line of draft.customLineItems ?? []) add("addCustomLineItem", line);
+  if (draft.shippingMethod) {
+    const externalTaxRate = draft.externalTaxRateForShippingMethod;
+    add("setShippingMethod", { shippingMethod: draft.shippingMethod, externalTaxRate });
+  }
+  for (const code of draft.discountCodes ?? []) add("addDiscountCode", { code });
+  return actions;
+}
+
+/** Whose a cart is to be that the shop's own token creates. */
+export function toDraftOwner({ customerId, anonymousId }: CartDraft): Owner {
+  return { ...(customerId ? { customerId } : {}), ...(anonymousId ? { anonymousId } : {}) };
 }

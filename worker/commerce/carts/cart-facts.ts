@@ -2,10 +2,11 @@ import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCode } from "../discounts/discount-code.ts";
 import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
+import type { Attribute, Image } from "../products/product.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
+import type { LocalizedText } from "../resources/localized-text.ts";
 import type { Reference } from "../resources/reference.ts";
-import type { LineItemPrice } from "./line-item.ts";
-import type { VariantSnapshot } from "./variant-snapshot.ts";
+import type { LineItemPrice } from "./cart.ts";
 
 /** By what a price is chosen; undefined country, channel and group take prices that are for all. */
 interface PriceSelection {
@@ -87,4 +88,38 @@ export interface CartFacts {
   readonly types: CustomTypes;
   /** Payments by id and key, as far as the request names them. */
   readonly paymentIds: ReadonlyMap<string, string>;
+}
+
+/**
+ * A variant with what a line shows of its product, frozen at one version of the product. Lines only name it,
+ * so that many carts share one row and a cart of 200 lines stays small.
+ */
+export interface VariantSnapshot {
+  readonly id: string;
+  readonly productId: string;
+  readonly productKey?: string;
+  readonly productTypeId: string;
+  readonly productTypeKey?: string;
+  readonly taxCategory?: Reference;
+  readonly name: LocalizedText;
+  readonly slug: LocalizedText;
+  readonly categoryIds: readonly string[];
+  readonly categoryKeys: readonly string[];
+  /** Own categories and all above them. */
+  readonly ancestorIds: readonly string[];
+  readonly ancestorKeys: readonly string[];
+  readonly variant: SnapshotVariant;
+}
+
+interface SnapshotVariant {
+  readonly id: number;
+  readonly sku?: string;
+  readonly key?: string;
+  readonly attributes: readonly Attribute[];
+  readonly images: readonly Image[];
+}
+
+/** One version of one variant. */
+export function toSnapshotId(productId: string, version: number, variantId: number): string {
+  return `${productId}.${version}.${variantId}`;
 }

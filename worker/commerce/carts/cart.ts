@@ -1,18 +1,16 @@
+import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCodeState } from "../discounts/discount-code.ts";
 import type { Money } from "../money/money.ts";
 import type { RoundingMode } from "../money/round-ratio.ts";
+import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
+import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { TaxCalculationMode } from "../pricing/tax-line.ts";
 import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
+import type { LocalizedText } from "../resources/localized-text.ts";
 import type { KeyReference, Reference } from "../resources/reference.ts";
-import type { CustomLineItem } from "./custom-line-item.ts";
-import type { DirectDiscount } from "./direct-discount.ts";
-import type { DiscountedAmount } from "./discounted-price.ts";
-import type { ExternalTaxAmount } from "./external-tax.ts";
-import type { LineItem } from "./line-item.ts";
-import type { ShippingInfo } from "./shipping-info.ts";
-import type { ShippingRateInput } from "./shipping-rate-input.ts";
+import type { Delivery } from "./delivery.ts";
 
 type CartState = "Active" | "Frozen" | "Merged" | "Ordered";
 export type InventoryMode = "None" | "ReserveOnCart" | "ReserveOnOrder" | "TrackOnly";
@@ -83,4 +81,113 @@ interface DiscountOnTotalPrice {
   readonly includedDiscounts: readonly DiscountedAmount[];
   readonly discountedNetAmount?: Money;
   readonly discountedGrossAmount?: Money;
+}
+
+/** The price that was selected when the line was added, with the product discount of that moment. */
+export interface LineItemPrice {
+  readonly id?: string;
+  readonly key?: string;
+  readonly value: Money;
+  readonly country?: string;
+  readonly customerGroup?: Reference;
+  readonly channel?: Reference;
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+  readonly discounted?: { readonly value: Money; readonly discount: Reference };
+  readonly tiers?: readonly { readonly minimumQuantity: number; readonly value: Money }[];
+  readonly custom?: CustomFields;
+}
+
+export interface LineItem {
+  readonly id: string;
+  readonly key?: string;
+  readonly productId: string;
+  readonly variantId: number;
+  readonly sku?: string;
+  /** Names the VariantSnapshot that the line shows: what the product was when the line was added. */
+  readonly snapshotId: string;
+  readonly taxCategoryId?: string;
+  readonly price: LineItemPrice;
+  readonly quantity: number;
+  readonly addedAt: string;
+  readonly lastModifiedAt: string;
+  readonly supplyChannel?: Reference;
+  readonly distributionChannel?: Reference;
+  readonly custom?: CustomFields;
+  readonly lineItemMode: "Standard" | "GiftLineItem";
+  /** ExternalPrice: the caller named the unit price. ExternalTotal: the caller named the line's total as well. */
+  readonly priceMode: "Platform" | "ExternalPrice" | "ExternalTotal";
+  readonly externalTotalCents?: number;
+  /** How stock counts for this line; the cart's mode when it is not set. */
+  readonly inventoryMode?: InventoryMode;
+  readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
+  readonly discountedPricePerQuantity: readonly DiscountedPriceForQuantity[];
+  readonly taxedPrice?: TaxedPrice;
+  readonly totalPrice: Money;
+}
+
+/** Something sold that is no product, such as a fee. */
+export interface CustomLineItem {
+  readonly id: string;
+  readonly key?: string;
+  readonly name: LocalizedText;
+  readonly slug: string;
+  readonly money: Money;
+  readonly quantity: number;
+  readonly taxCategory?: Reference;
+  readonly custom?: CustomFields;
+  readonly priceMode: "Standard" | "External";
+  readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
+  readonly discountedPricePerQuantity: readonly DiscountedPriceForQuantity[];
+  readonly taxedPrice?: TaxedPrice;
+  readonly totalPrice: Money;
+}
+
+/** The shipping method of a cart with its price for the cart's address. */
+export interface ShippingInfo {
+  /** Not set when the caller named a rate of its own. */
+  readonly shippingMethod?: Reference;
+  readonly shippingMethodName: string;
+  readonly price: Money;
+  readonly shippingRate: ShippingRate;
+  readonly taxCategory?: Reference;
+  readonly taxRate?: TaxRate;
+  readonly externalTaxAmount?: ExternalTaxAmount;
+  readonly discountedPrice?: DiscountedPrice;
+  readonly taxedPrice?: TaxedPrice;
+  /** Of orders. */
+  readonly deliveries?: readonly Delivery[];
+  readonly shippingMethodState: "MatchesCart" | "DoesNotMatchCart";
+}
+
+/** What decides between the price tiers of a shipping rate, where that is not the cart's value. */
+export type ShippingRateInput =
+  | { readonly type: "Score"; readonly score: number }
+  | { readonly type: "Classification"; readonly key: string };
+
+export interface DiscountedAmount {
+  readonly discount: Reference;
+  readonly discountedAmount: Money;
+}
+
+export interface DiscountedPrice {
+  readonly value: Money;
+  readonly includedDiscounts: readonly DiscountedAmount[];
+}
+
+export interface DiscountedPriceForQuantity {
+  readonly quantity: number;
+  readonly discountedPrice: DiscountedPrice;
+}
+
+/** A discount that the caller gave to one cart, without a rule of the project. */
+export interface DirectDiscount extends Pick<CartDiscount, "id" | "value" | "target"> {}
+
+/** An amount from outside holds only while the price that it was made for does; then it goes. */
+export interface ExternalTaxAmount {
+  readonly grossCents: number;
+  /** The price in cents; not there in the request that sets the amount. */
+  readonly forCents?: number;
 }

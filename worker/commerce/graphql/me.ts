@@ -1,5 +1,5 @@
+import { loadCart } from "../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../carts/storage/find-carts.ts";
-import { loadCart } from "../carts/storage/load-cart.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
 import { findPayments } from "../payments/storage/find-payments.ts";
 import { loadPaymentById } from "../payments/storage/load-payment.ts";

@@ -1,4 +1,3 @@
-import { cartResolvers } from "../carts/resolvers.ts";
 import { customerResolvers } from "../customers/resolvers.ts";
 import { customerScopes } from "../customers/scopes.ts";
 import { discountResolvers } from "../discounts/resolvers.ts";
@@ -6,6 +5,7 @@ import { orderResolvers } from "../orders/order-resolvers.ts";
 import { paymentResolvers } from "../payments/resolvers.ts";
 import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
 import { cartScopes } from "./cart-scopes.ts";
+import { cartResolvers } from "./carts/cart-resolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
 import { inStoreFields } from "./in-store.ts";

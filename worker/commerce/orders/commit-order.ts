@@ -1,7 +1,7 @@
 import type { Cart } from "../carts/cart.ts";
 import { discountCodeNotApplicable, outOfStock } from "../carts/cart-errors.ts";
-import { updateCartRow } from "../carts/storage/cart-row.ts";
-import { keepSnapshotsOf } from "../carts/storage/snapshot-row.ts";
+import { updateCartRow } from "../carts/storage/cart-table.ts";
+import { keepSnapshotsOf } from "../carts/storage/variant-snapshots.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField, invalidOperation, invalidSubject } from "../errors/platform-errors.ts";

@@ -3,7 +3,7 @@ import type { Cart } from "../carts/cart.ts";
 import { discountCodeNotApplicable, shippingMethodDoesNotMatchCart } from "../carts/cart-errors.ts";
 import type { CartFacts } from "../carts/cart-facts.ts";
 import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
-import { requireAnyVersion } from "../carts/storage/require-cart.ts";
+import { requireAnyVersion } from "../carts/storage/cart-table.ts";
 import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";

@@ -1,5 +1,5 @@
-import { contentFields } from "../carts/fields/content-fields.ts";
-import { loadCart } from "../carts/storage/load-cart.ts";
+import { loadCart } from "../carts/storage/cart-table.ts";
+import { contentFields } from "../graphql/carts/content-fields.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { AreaResolvers } from "../graphql/resolver-map.ts";
 import type { FindArguments } from "../resources/find-documents.ts";

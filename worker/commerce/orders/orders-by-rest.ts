@@ -1,8 +1,8 @@
-import { toContentBody } from "../carts/rest/to-content-body.ts";
 import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../graphql/request-context.ts";
 import type { JsonObject } from "../resources/json.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
+import { toContentBody } from "../rest/carts/to-content-body.ts";
 import { orNotFound } from "../rest/or-not-found.ts";
 import { readAction, readDraft } from "../rest/read-actions.ts";
 import { ownerAt, type RestPlace } from "../rest/rest-place.ts";

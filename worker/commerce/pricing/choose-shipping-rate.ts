@@ -1,7 +1,7 @@
 import type { Money } from "../money/money.ts";
 import { evaluatePriceFunction, PriceFunctionError } from "./price-function.ts";
 
-type ShippingRateTier =
+export type ShippingRateTier =
   | { readonly type: "CartValue"; readonly minimumCentAmount: number; readonly price: Money }
   | { readonly type: "CartClassification"; readonly value: string; readonly price: Money }
   | {

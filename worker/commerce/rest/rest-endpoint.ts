@@ -1,5 +1,4 @@
 import type { IRequest } from "itty-router";
-import { readActiveCart } from "../carts/rest/carts-by-rest.ts";
 import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
@@ -10,6 +9,7 @@ import { authorise } from "../oauth/authorise.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
+import { readActiveCart } from "./carts/carts-by-rest.ts";
 import { decodeSegment } from "./decode-segment.ts";
 import { expandReferences } from "./expand-references.ts";
 import { readPage } from "./read-page.ts";

@@ -1,4 +1,3 @@
-import { cartsAt } from "../carts/rest/carts-by-rest.ts";
 import { toCategoryBody } from "../categories/category.ts";
 import { createCategory } from "../categories/create-category.ts";
 import { deleteCategory } from "../categories/delete-category.ts";
@@ -23,6 +22,7 @@ import type { ResourceKind } from "../resources/resource-kind.ts";
 import { resourceKinds } from "../resources/resource-kinds.ts";
 import { toResourceBody } from "../resources/stored-resource.ts";
 import { requireResource, updateResource } from "../resources/update-resource.ts";
+import { cartsAt } from "./carts/carts-by-rest.ts";
 import { mapResults } from "./map-results.ts";
 import { messages } from "./messages.ts";
 import { IN_PROJECT, type RestPlace } from "./rest-place.ts";

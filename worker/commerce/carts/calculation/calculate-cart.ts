@@ -3,13 +3,17 @@ import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
 import { sumCents, toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";
-import { toDiscountedAmounts, toDiscountedPrice } from "../discounted-price.ts";
-import { discountGoods, withLinePrices } from "./discount-goods.ts";
+import { discountTypeOf, withOwnDiscounts } from "../own-discounts.ts";
+import { discountGoods } from "./discount-goods.ts";
+import {
+  toDiscountableCart,
+  toDiscountedAmounts,
+  toDiscountedPrice,
+  withLinePrices,
+} from "./discountable-cart.ts";
 import { giveGifts } from "./gift-lines.ts";
 import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
-import { toDiscountableCart } from "./to-discountable-cart.ts";
 
 /**
  * Everything that follows from a cart's contents: line prices, shipping, discounts and their codes' states,

@@ -1,6 +1,6 @@
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { CustomLineItem } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import type { CustomLineItem } from "../custom-line-item.ts";
 import { readValue } from "./read-value.ts";
 
 /** A custom line item as predicates see it. */

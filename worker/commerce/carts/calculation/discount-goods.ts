@@ -1,17 +1,13 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
-import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
 import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
-import { totalOfUnits } from "../../discounts/priced-units.ts";
-import { toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf, withOwnDiscounts } from "../direct-discount.ts";
-import { toDiscountedPrices } from "../discounted-price.ts";
+import { withOwnDiscounts } from "../own-discounts.ts";
 import { toCartSubject } from "./cart-subject.ts";
+import { toDiscountableCart, withLinePrices } from "./discountable-cart.ts";
 import { priceBeforeDiscounts } from "./price-before-discounts.ts";
 import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
-import { isDiscountable, toDiscountableCart } from "./to-discountable-cart.ts";
 
 interface DiscountedGoods extends MatchedDiscounts {
   /** The lines after the discounts on them, with their taxes, before shipping and before discounts on the total. */
@@ -42,25 +38,4 @@ export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods 
 function taxLines(cart: Cart, facts: CartFacts): Cart {
   const lines = { ...cart, shippingInfo: undefined, discountOnTotalPrice: undefined };
   return { ...taxCart(lines, facts), shippingInfo: cart.shippingInfo };
-}
-
-/** The lines at their prices after discounts. */
-export function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
-  const currency = cart.totalPrice.currencyCode;
-  const withPrices = <Line extends Cart["lineItems"][number] | Cart["customLineItems"][number]>(
-    line: Line,
-  ): Line => {
-    if (!isDiscountable(line)) return line;
-    const units = discounted.lines.get(line.id) ?? [];
-    return {
-      ...line,
-      discountedPricePerQuantity: toDiscountedPrices(currency, units, discountTypeOf(cart)),
-      totalPrice: toMoney(currency, totalOfUnits(units)),
-    };
-  };
-  return {
-    ...cart,
-    lineItems: cart.lineItems.map(withPrices),
-    customLineItems: cart.customLineItems.map(withPrices),
-  };
 }

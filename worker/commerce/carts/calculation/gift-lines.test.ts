@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
-import { removeLineItem } from "../actions/remove-line-item.ts";
+import { lineItemActions } from "../actions/line-items.ts";
 import type { CurrentVariant } from "../cart-facts.ts";
 import { calculateCart } from "./calculate-cart.ts";
 import { sampleCart, sampleLine } from "./sample-cart.ts";
@@ -59,7 +59,7 @@ it("a gift goes when the cart deserves it no more", () => {
 
 it("a gift that was removed is refused and does not come back", () => {
   const cart = calculateCart(sampleCart({ lineItems: [sampleLine("a", 1, 1000)] }), facts);
-  const refused = removeLineItem.apply(cart, { lineItemId: cart.lineItems[1]?.id }, facts);
+  const refused = lineItemActions.removeLineItem.apply(cart, { lineItemId: cart.lineItems[1]?.id }, facts);
   const calculated = calculateCart(refused, facts);
   expect(calculated.refusedGifts).toEqual([{ typeId: "cart-discount", id: "gift" }]);
   expect(modesOf(calculated)).toEqual(["Standard"]);

@@ -1,10 +1,9 @@
 import type { CartDiscount, GiftLineItemValue } from "../../discounts/cart-discount.ts";
 import { toMoney } from "../../money/money.ts";
 import { type Reference, toReference } from "../../resources/reference.ts";
-import type { Cart } from "../cart.ts";
+import type { Cart, LineItem, LineItemPrice } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf } from "../direct-discount.ts";
-import type { LineItem, LineItemPrice } from "../line-item.ts";
+import { discountTypeOf } from "../own-discounts.ts";
 
 interface GiftDiscount extends CartDiscount {
   readonly value: GiftLineItemValue;

@@ -1,7 +1,6 @@
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
-import type { CartFacts } from "../cart-facts.ts";
-import type { LineItem } from "../line-item.ts";
-import type { VariantSnapshot } from "../variant-snapshot.ts";
+import type { LineItem } from "../cart.ts";
+import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
 import { readValue } from "./read-value.ts";
 
 /** A line item as predicates see it. */

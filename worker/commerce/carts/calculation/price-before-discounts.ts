@@ -1,7 +1,6 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
 import { toMoney } from "../../money/money.ts";
-import type { Cart } from "../cart.ts";
-import type { LineItem } from "../line-item.ts";
+import type { Cart, LineItem } from "../cart.ts";
 import { isGift } from "./gift-lines.ts";
 import { chooseUnitPrice } from "./unit-price.ts";
 

@@ -5,9 +5,8 @@ import {
   priceShipping,
   type ShippingMeasure,
 } from "../../pricing/choose-shipping-rate.ts";
-import type { Cart } from "../cart.ts";
+import type { Cart, ShippingInfo } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
-import type { ShippingInfo } from "../shipping-info.ts";
 import { toCartSubject } from "./cart-subject.ts";
 
 /**

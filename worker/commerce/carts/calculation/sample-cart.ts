@@ -1,6 +1,5 @@
-import type { Cart } from "../cart.ts";
-import type { LineItem } from "../line-item.ts";
-import { toEmptyCart } from "../to-empty-cart.ts";
+import type { Cart, LineItem } from "../cart.ts";
+import { toEmptyCart } from "../cart-draft.ts";
 
 /** A cart in euros for tests of rules. */
 export function sampleCart(parts: Partial<Cart> = {}): Cart {

@@ -1,5 +1,4 @@
-import type { CartFacts } from "../cart-facts.ts";
-import type { VariantSnapshot } from "../variant-snapshot.ts";
+import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
 
 /** Facts for tests of rules: one tax category of 20 %, one zone, one method; parts of them are replaced. */
 export function sampleFacts(parts: Partial<CartFacts> = {}): CartFacts {

@@ -1,5 +1,5 @@
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
-import type { ShippingInfo } from "../shipping-info.ts";
+import type { ShippingInfo } from "../cart.ts";
 
 /** The chosen shipping as predicates see it. */
 export function toShippingSubject(shipping: ShippingInfo): PredicateSubject {

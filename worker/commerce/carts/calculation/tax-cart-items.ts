@@ -1,8 +1,8 @@
 import { type TaxedPart, toTaxedPrice } from "../../pricing/taxed-price.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { isDiscountable } from "./discountable-cart.ts";
 import { type TaxableItem, taxItem } from "./tax-item.ts";
-import { isDiscountable } from "./to-discountable-cart.ts";
 import { chooseUnitPrice } from "./unit-price.ts";
 
 /** A taxed line, custom line or shipping price. */

@@ -1,9 +1,7 @@
-import type { TaxAmount, TaxRate } from "../../pricing/tax-amount.ts";
-import { taxAmount } from "../../pricing/tax-amount.ts";
+import { type TaxAmount, type TaxRate, taxAmount } from "../../pricing/tax-amount.ts";
 import { taxLine, type UnitGroup } from "../../pricing/tax-line.ts";
-import type { Cart } from "../cart.ts";
+import type { Cart, ExternalTaxAmount } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import type { ExternalTaxAmount } from "../external-tax.ts";
 import { requireTaxRate } from "./require-tax-rate.ts";
 
 /** A line, custom line or shipping price as it is taxed. */

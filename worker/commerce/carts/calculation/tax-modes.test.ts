@@ -1,12 +1,16 @@
 import { expect, it } from "vitest";
-import { changeTaxMode } from "../actions/change-tax-mode.ts";
-import { setCartTotalTax } from "../actions/set-cart-total-tax.ts";
-import { setLineItemTaxAmount } from "../actions/set-line-item-tax-amount.ts";
-import { setLineItemTaxRate } from "../actions/set-line-item-tax-rate.ts";
+import { taxActions } from "../actions/taxes.ts";
+import type { CartActions } from "../cart-action.ts";
 import { calculateCart } from "./calculate-cart.ts";
 import { sampleCart, sampleLine } from "./sample-cart.ts";
 import { sampleFacts } from "./sample-facts.ts";
 
+const {
+  changeTaxMode,
+  setCartTotalTax,
+  setLineItemTaxAmount,
+  setLineItemTaxRate,
+}: Pick<CartActions, keyof typeof taxActions> = taxActions;
 const facts = sampleFacts();
 const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 const rate = { name: "Tax", amount: 0.1, country: "AT" };

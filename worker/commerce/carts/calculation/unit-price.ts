@@ -1,5 +1,5 @@
 import type { Money } from "../../money/money.ts";
-import type { LineItemPrice } from "../line-item.ts";
+import type { LineItemPrice } from "../cart.ts";
 
 /**
  * What one unit costs before cart discounts: the product discount's price when there is one, and then tiers are

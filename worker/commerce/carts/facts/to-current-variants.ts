@@ -4,9 +4,8 @@ import { choosePrice } from "../../products/choose-price.ts";
 import { allVariants, type Price, type ProductData, type Variant } from "../../products/product.ts";
 import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { toReference } from "../../resources/reference.ts";
-import type { CurrentVariant } from "../cart-facts.ts";
-import type { LineItemPrice } from "../line-item.ts";
-import { toSnapshotId, type VariantSnapshot } from "../variant-snapshot.ts";
+import type { LineItemPrice } from "../cart.ts";
+import { type CurrentVariant, toSnapshotId, type VariantSnapshot } from "../cart-facts.ts";
 
 const ProductFacts = type({
   version: integer(),

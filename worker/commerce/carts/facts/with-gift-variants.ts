@@ -3,7 +3,7 @@ import type { FactRow } from "../../resources/fact-row.ts";
 import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { withOwnDiscounts } from "../direct-discount.ts";
+import { withOwnDiscounts } from "../own-discounts.ts";
 import { toVariantStatements } from "./fact-statements.ts";
 import { readVariants } from "./read-variants.ts";
 

@@ -1,14 +1,13 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
+import type { CartDraft } from "../../requests/schema-inputs.ts";
 import { loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { Owner } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
-import type { CartDraft } from "../cart-draft.ts";
+import { toDraftActions, toEmptyCart } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
-import { requireCountryOfStore } from "../require-country-of-store.ts";
-import { createCartRow } from "../storage/save-cart.ts";
-import { toDraftActions } from "../to-draft-actions.ts";
-import { toEmptyCart } from "../to-empty-cart.ts";
+import { requireCountryOfStore } from "../require-input.ts";
+import { createCartRow } from "../storage/cart-table.ts";
 
 /**
  * The key of the draft's store, which it names by key or id. Throws ReferencedResourceNotFound for an id that is no

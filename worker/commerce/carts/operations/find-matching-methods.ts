@@ -7,7 +7,7 @@ import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-meth
 import type { CartShippingMethod } from "../cart-facts.ts";
 import { loadCartFacts } from "../facts/load-cart-facts.ts";
 import { withGiftVariants } from "../facts/with-gift-variants.ts";
-import { type CartName, loadCart } from "../storage/load-cart.ts";
+import { type CartName, loadCart } from "../storage/cart-table.ts";
 
 /**
  * The methods that can deliver a cart: active, of its store, with a rate for its address and currency, and with a

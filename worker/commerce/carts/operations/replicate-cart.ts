@@ -1,32 +1,15 @@
-import { invalidInput, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";
-import { loadOrder } from "../../orders/order-storage.ts";
-import type { ResourceIdentifier } from "../../resources/reference.ts";
 import { isGift } from "../calculation/gift-lines.ts";
 import type { Cart, CartContent } from "../cart.ts";
+import { toEmptyCart } from "../cart-draft.ts";
 import { changeCart } from "../change-cart.ts";
-import { loadCart } from "../storage/load-cart.ts";
-import { createCartRow } from "../storage/save-cart.ts";
-import { toEmptyCart } from "../to-empty-cart.ts";
-
-async function requireSource(
-  context: RequestContext,
-  { typeId, id }: ResourceIdentifier,
-): Promise<CartContent> {
-  if (!id || (typeId !== "cart" && typeId !== "order")) {
-    throw invalidInput("The reference must name a cart or an order by its ID.");
-  }
-  const source = typeId === "cart" ? await loadCart(context, { id }) : await loadOrder(context, { id });
-  if (!source) throw referencedResourceNotFound(typeId, id);
-  return source;
-}
+import { createCartRow } from "../storage/cart-table.ts";
 
 /**
  * A new cart with the contents of a cart or an order, at the prices of now; gifts, payments, keys and what belongs to the
- * order alone stay behind. Throws InvalidInput, ReferencedResourceNotFound, MatchingPriceNotFound.
+ * order alone stay behind. Throws MatchingPriceNotFound.
  */
-export async function replicateCart(context: RequestContext, reference: ResourceIdentifier): Promise<Cart> {
-  const source = await requireSource(context, reference);
+export async function replicateCart(context: RequestContext, source: CartContent): Promise<Cart> {
   const empty = toEmptyCart({ currency: source.totalPrice.currencyCode }, {}, undefined, context.now);
   const { customerId, anonymousId, customerEmail, customerGroup, store, country, locale } = source;
   const settings = { customerId, anonymousId, customerEmail, customerGroup, store, country, locale };

@@ -3,9 +3,7 @@ import { readActions } from "../../resources/apply-actions.ts";
 import { requireStillOwn } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import { changeCart } from "../change-cart.ts";
-import type { CartName } from "../storage/load-cart.ts";
-import { requireCart } from "../storage/require-cart.ts";
-import { saveCart } from "../storage/save-cart.ts";
+import { type CartName, requireCart, saveCart } from "../storage/cart-table.ts";
 
 export interface UpdateCartArguments extends CartName {
   readonly version: number;

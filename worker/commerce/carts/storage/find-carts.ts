@@ -13,7 +13,7 @@ import type { Owner } from "../../resources/owner.ts";
 import { column } from "../../where/where-fields.ts";
 import type { Cart } from "../cart.ts";
 import { activeCartChanged } from "../cart-errors.ts";
-import { parseCartRow } from "./cart-row.ts";
+import { parseCartRow } from "./cart-table.ts";
 import { contentWhereFields } from "./content-where-fields.ts";
 
 const carts: DocumentTable<Cart> = {

@@ -1,6 +1,6 @@
 import type { Cart } from "../../carts/cart.ts";
+import { loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
-import { loadCart } from "../../carts/storage/load-cart.ts";
 import type { ConditionGuard } from "../../database/commit.ts";
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../graphql/request-context.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleCart, sampleLine } from "../../carts/calculation/sample-cart.ts";
-import type { Cart } from "../../carts/cart.ts";
-import type { LineItem } from "../../carts/line-item.ts";
+import type { Cart, LineItem } from "../../carts/cart.ts";
 import { mergeCarts } from "./merge-carts.ts";
 
 const own = sampleLine("own", 3, 100, {

@@ -1,6 +1,4 @@
-import type { Cart } from "../../carts/cart.ts";
-import type { CustomLineItem } from "../../carts/custom-line-item.ts";
-import type { LineItem } from "../../carts/line-item.ts";
+import type { Cart, CustomLineItem, LineItem } from "../../carts/cart.ts";
 
 /**
  * The customer's cart with what the anonymous one holds. A line of the same product and variant takes the larger of both

@@ -1,0 +1,110 @@
+import type { DiscountableCart, DiscountedCart } from "../../discounts/discountable-cart.ts";
+import { type DiscountPortion, type PricedUnits, totalOfUnits } from "../../discounts/priced-units.ts";
+import { sumCents, toMoney } from "../../money/money.ts";
+import { toReference } from "../../resources/reference.ts";
+import type {
+  Cart,
+  CustomLineItem,
+  DiscountedAmount,
+  DiscountedPrice,
+  DiscountedPriceForQuantity,
+  LineItem,
+} from "../cart.ts";
+import type { CartFacts } from "../cart-facts.ts";
+import { discountTypeOf } from "../own-discounts.ts";
+import { toCustomLineSubject } from "./custom-line-subject.ts";
+import { isGift, readPossibleGifts } from "./gift-lines.ts";
+import { toLineSubject } from "./line-subject.ts";
+import { chooseUnitPrice } from "./unit-price.ts";
+
+/** Whether discounts may change what the line costs: not where the caller named its total, and gifts are free. */
+export function isDiscountable(line: LineItem | CustomLineItem): boolean {
+  if (!("lineItemMode" in line)) return line.priceMode === "Standard";
+  return !isGift(line) && line.priceMode !== "ExternalTotal";
+}
+
+/** What the discount rules look at. */
+export function toDiscountableCart(cart: Cart, facts: CartFacts): DiscountableCart {
+  const fixed = [...cart.lineItems, ...cart.customLineItems].filter((line) => !isDiscountable(line));
+  return {
+    currencyCode: cart.totalPrice.currencyCode,
+    rounding: cart.priceRoundingMode,
+    fixedCents: sumCents(fixed.map(({ totalPrice }) => totalPrice.centAmount)),
+    possibleGifts: readPossibleGifts(cart, facts),
+    lines: [
+      ...cart.lineItems.filter(isDiscountable).map((line) => ({
+        id: line.id,
+        target: "lineItems" as const,
+        subject: toLineSubject(line, facts),
+        quantity: line.quantity,
+        unitCents: chooseUnitPrice(line.price, line.quantity).centAmount,
+      })),
+      ...cart.customLineItems.filter(isDiscountable).map((line) => ({
+        id: line.id,
+        target: "customLineItems" as const,
+        subject: toCustomLineSubject(line, facts),
+        quantity: line.quantity,
+        unitCents: line.money.centAmount,
+      })),
+    ],
+    ...(cart.shippingInfo ? { shippingCents: cart.shippingInfo.price.centAmount } : {}),
+  };
+}
+
+/** The lines at their prices after discounts. */
+export function withLinePrices(cart: Cart, discounted: DiscountedCart): Cart {
+  const currency = cart.totalPrice.currencyCode;
+  const withPrices = <Line extends Cart["lineItems"][number] | Cart["customLineItems"][number]>(
+    line: Line,
+  ): Line => {
+    if (!isDiscountable(line)) return line;
+    const units = discounted.lines.get(line.id) ?? [];
+    return {
+      ...line,
+      discountedPricePerQuantity: toDiscountedPrices(currency, units, discountTypeOf(cart)),
+      totalPrice: toMoney(currency, totalOfUnits(units)),
+    };
+  };
+  return {
+    ...cart,
+    lineItems: cart.lineItems.map(withPrices),
+    customLineItems: cart.customLineItems.map(withPrices),
+  };
+}
+
+/** Each discount's part, in the document's shape. `discountType` is what their ids are of. */
+export function toDiscountedAmounts(
+  currencyCode: string,
+  portions: readonly DiscountPortion[],
+  discountType: string,
+): DiscountedAmount[] {
+  return portions.map(({ discountId, centAmount }) => ({
+    discount: toReference(discountType, discountId),
+    discountedAmount: toMoney(currencyCode, centAmount),
+  }));
+}
+
+/** The price of one unit after discounts. */
+export function toDiscountedPrice(
+  currencyCode: string,
+  units: PricedUnits,
+  discountType: string,
+): DiscountedPrice {
+  return {
+    value: toMoney(currencyCode, units.centAmount),
+    includedDiscounts: toDiscountedAmounts(currencyCode, units.portions, discountType),
+  };
+}
+
+/** Prices by quantity; empty when no discount touched the line. */
+function toDiscountedPrices(
+  currencyCode: string,
+  groups: readonly PricedUnits[],
+  discountType: string,
+): DiscountedPriceForQuantity[] {
+  if (groups.every(({ portions }) => portions.length === 0)) return [];
+  return groups.map((units) => ({
+    quantity: units.quantity,
+    discountedPrice: toDiscountedPrice(currencyCode, units, discountType),
+  }));
+}

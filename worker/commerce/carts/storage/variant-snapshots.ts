@@ -1,0 +1,106 @@
+import type { Database } from "../../database/database.ts";
+import { load } from "../../database/load.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import type { Cart, CartContent } from "../cart.ts";
+import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
+import { toExpiry } from "../delete-days.ts";
+
+interface SnapshotRow {
+  readonly id: string;
+  readonly data: string;
+}
+
+/** The platform wrote the column itself, so it is read back as what it was. */
+export function parseSnapshotRow({ data }: Pick<SnapshotRow, "data">): VariantSnapshot {
+  return JSON.parse(data) as VariantSnapshot;
+}
+
+/** Snapshots outlive their carts by this much, so that a cart that changes daily writes to them once a month. */
+const MARGIN_DAYS = 30;
+
+/** Orders need what they show for good. */
+const FOR_EVER = "9999-12-31T00:00:00.000Z";
+
+/** Keeps what the cart's lines show for as long as the cart lives; most updates have nothing to write. */
+export function insertSnapshots(database: Database, cart: Cart, facts: CartFacts): D1PreparedStatement[] {
+  const used = new Set(cart.lineItems.map(({ snapshotId }) => snapshotId));
+  if (used.size === 0) return [];
+  const expiry = toExpiry(cart.lastModifiedAt, cart.deleteDaysAfterLastModification);
+  const until = toExpiry(expiry, MARGIN_DAYS);
+  const fresh = facts.currentVariants
+    .map(({ snapshot }) => snapshot)
+    .filter(({ id }) => used.has(id))
+    .map((snapshot) => [snapshot.id, snapshot]);
+  const insert = `INSERT OR IGNORE INTO variant_snapshot (id, data, used_until)
+    SELECT value ->> 0, value -> 1, ?2 FROM json_each(?1)`;
+  return [
+    ...(fresh.length > 0 ? [database.prepare(insert).bind(JSON.stringify(fresh), until)] : []),
+    prolong(database, [...used], expiry, until),
+  ];
+}
+
+/** Keeps what an order's lines show for good. */
+export function keepSnapshotsOf(database: Database, { lineItems }: CartContent): D1PreparedStatement {
+  const ids = lineItems.map(({ snapshotId }) => snapshotId);
+  return prolong(database, ids, FOR_EVER, FOR_EVER);
+}
+
+/** Snapshots that would go before `expiry` are kept until `until`. */
+function prolong(database: Database, ids: readonly string[], expiry: string, until: string) {
+  return database
+    .prepare(
+      `UPDATE variant_snapshot SET used_until = ?3
+        WHERE id IN (SELECT value FROM json_each(?1)) AND used_until < ?2`,
+    )
+    .bind(JSON.stringify(ids), expiry, until);
+}
+
+/** Snapshots by id. */
+function selectSnapshots(database: Database, ids: readonly string[]): D1PreparedStatement {
+  return database
+    .prepare("SELECT id, data FROM variant_snapshot WHERE id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(ids));
+}
+
+/** A snapshot takes a few kilobytes; these are the variants that an isolate's carts have in common. */
+const CAPACITY = 2000;
+
+/** A snapshot never changes under its id, which names the product's version; so it is read and parsed once. */
+const known = new Map<string, VariantSnapshot>();
+
+/** Those of the ids that were seen before. */
+export function recallSnapshots(ids: readonly string[]): Map<string, VariantSnapshot> {
+  return new Map(
+    ids.flatMap((id) => {
+      const snapshot = known.get(id);
+      return snapshot ? [[id, snapshot] as const] : [];
+    }),
+  );
+}
+
+/** Remembers stored snapshots; the oldest leave when there are too many. */
+export function keepSnapshots(snapshots: readonly VariantSnapshot[]): void {
+  for (const snapshot of snapshots) {
+    known.set(snapshot.id, snapshot);
+    const oldest = known.keys().next();
+    if (known.size > CAPACITY && !oldest.done) known.delete(oldest.value);
+  }
+}
+
+async function readSnapshots(
+  context: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, VariantSnapshot>> {
+  const known = recallSnapshots(ids);
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length === 0) return known;
+  const { results } = await selectSnapshots(context.db, missing).all<SnapshotRow>();
+  const read = results.map(parseSnapshotRow);
+  keepSnapshots(read);
+  return new Map([...known, ...read.map((snapshot) => [snapshot.id, snapshot] as const)]);
+}
+
+/** What a line shows of its product; the lines of one request share a statement. */
+export function loadSnapshot(context: RequestContext, id: string): Promise<VariantSnapshot | null> {
+  return load(context, readSnapshots, id);
+}

@@ -1,0 +1,67 @@
+import type { Cart, CustomLineItem, ShippingRateInput } from "../../carts/cart.ts";
+import { requireDeleteDays } from "../../carts/delete-days.ts";
+import { type Money, readFractionDigits } from "../../money/money.ts";
+import { loadPaymentById } from "../../payments/storage/load-payment.ts";
+import type { TaxRate } from "../../pricing/tax-amount.ts";
+import type { Reference } from "../../resources/reference.ts";
+import { loadProjectSettings } from "../../rest/project-settings.ts";
+import { localizedFields } from "../fields/localized.ts";
+import { referenceFields } from "../fields/reference.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { ResolverMap } from "../resolver-map.ts";
+import { contentFields, countPieces, toItemStates } from "./content-fields.ts";
+import { lineItemFields, resolveDiscounted } from "./line-item-fields.ts";
+
+interface PaymentInfoSource {
+  readonly payments: readonly Reference[];
+}
+
+async function resolvePayments({ payments }: PaymentInfoSource, _args: object, context: RequestContext) {
+  const loaded = await Promise.all(payments.map(({ id }) => loadPaymentById(context, id)));
+  return loaded.filter((payment) => payment !== null);
+}
+
+/** Fields of carts, their lines and their prices. */
+export const cartFields: ResolverMap = {
+  Cart: { ...contentFields, totalLineItemQuantity: (cart: Cart) => countPieces(cart) },
+  ProjectProjection: { carts: resolveCartsConfiguration },
+  LineItem: lineItemFields,
+  CustomLineItem: {
+    ...localizedFields(["name"]),
+    ...referenceFields("taxCategory"),
+    state: (line: CustomLineItem) => toItemStates(line),
+  },
+  DiscountedLineItemPortion: referenceFields("discount"),
+  DiscountedTotalPricePortion: referenceFields("discount"),
+  DiscountCodeInfo: referenceFields("discountCode"),
+  ShippingInfo: referenceFields("shippingMethod", "taxCategory"),
+  PaymentInfo: {
+    payments: resolvePayments,
+    paymentRefs: ({ payments }: PaymentInfoSource) => payments,
+  },
+  ProductPrice: { discounted: resolveDiscounted },
+  TaxRate: { subRates: (rate: TaxRate & { subRates?: readonly object[] }) => rate.subRates ?? [] },
+  ShippingRateInput: {
+    __resolveType: ({ type }: ShippingRateInput) => `${type}ShippingRateInput`,
+  },
+  // The classes' labels belong to the project's settings, which are not kept here.
+  ClassificationShippingRateInput: { label: () => null, labelAllLocales: () => [] },
+  // Documents of this area keep amounts without what follows from the currency.
+  Money: {
+    type: () => "centPrecision",
+    fractionDigits: ({ currencyCode }: Money) => readFractionDigits(currencyCode),
+  },
+};
+
+/** `project { carts }`: what holds for carts that do not say otherwise. */
+async function resolveCartsConfiguration(_source: unknown, _args: object, context: RequestContext) {
+  const { countryTaxRateFallbackEnabled } = await loadProjectSettings(context.replica);
+  return {
+    deleteDaysAfterLastModification: requireDeleteDays(undefined),
+    allowAddingUnpublishedProducts: false,
+    countryTaxRateFallbackEnabled,
+    totalPriceDiscountDoesNotReduceExternalTax: false,
+    taxRoundingMode: "HalfEven",
+    priceRoundingMode: "HalfEven",
+  };
+}

@@ -1,0 +1,44 @@
+import type { CartContent, LineItem } from "../../carts/cart.ts";
+import { loadSnapshot } from "../../carts/storage/variant-snapshots.ts";
+import { toItemStates } from "../../graphql/carts/content-fields.ts";
+import type { RequestContext } from "../../graphql/request-context.ts";
+import { toTypedDocument } from "../to-typed-money.ts";
+
+/** A line as REST answers it: with the product's names and the variant as they were when it was added. */
+async function toLineBody(context: RequestContext, line: LineItem): Promise<object> {
+  const { snapshotId, variantId, sku, taxCategoryId: _taxCategory, ...rest } = line;
+  const { externalTotalCents: _total, externalTaxAmount: _amount, ...body } = rest;
+  const snapshot = await loadSnapshot(context, snapshotId);
+  const state = toItemStates(line).map(({ quantity, stateRef }) => ({ quantity, state: stateRef }));
+  return {
+    ...body,
+    ...(snapshot
+      ? {
+          productKey: snapshot.productKey,
+          name: snapshot.name,
+          productSlug: snapshot.slug,
+          productType: { typeId: "product-type", id: snapshot.productTypeId },
+        }
+      : {}),
+    variant: snapshot?.variant ?? { id: variantId, sku },
+    state,
+  };
+}
+
+/** A cart or an order as REST answers it. */
+export async function toContentBody(context: RequestContext, content: CartContent): Promise<object> {
+  const { lineItems, customLineItems, externalTotalTax: _tax, ...rest } = content;
+  const customLines = customLineItems.map(({ externalTaxAmount: _amount, ...line }) => ({
+    ...line,
+    state: toItemStates(line).map(({ quantity, stateRef }) => ({ quantity, state: stateRef })),
+  }));
+  return toTypedDocument({
+    ...rest,
+    lineItems: await Promise.all(lineItems.map((line) => toLineBody(context, line))),
+    customLineItems: customLines,
+    directDiscounts: content.directDiscounts ?? [],
+    shippingMode: "Single",
+    shipping: [],
+    itemShippingAddresses: [],
+  });
+}
