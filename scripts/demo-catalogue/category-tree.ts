@@ -1,10 +1,9 @@
-import { departments } from "./department.ts";
 import { allFamilies } from "./families/all-families.ts";
-import type { Family, FamilyKey, MachineSize } from "./families/family.ts";
+import type { Family, FamilyKey, GroupKey, MachineSize } from "./families/family.ts";
 import { formatFigure } from "./format-figure.ts";
 import { type Localized, localize } from "./language.ts";
 import { toSlug } from "./slug.ts";
-import { words } from "./words.ts";
+import { type Words, words } from "./words.ts";
 
 /** A category of the demo; the first level stands below the hidden root. */
 export interface CategoryNode {
@@ -71,3 +70,15 @@ function toNode(name: Localized, children: readonly CategoryNode[], family?: Fam
 function toKey(name: Localized): string {
   return toSlug(name.en, "en");
 }
+
+type DepartmentKey = keyof Words["departments"];
+
+/** The departments in the order of the category bar, each with its groups. */
+const departments: readonly { key: DepartmentKey; groups: readonly GroupKey[] }[] = [
+  { key: "gastro", groups: ["food-preparation", "refrigeration"] },
+  { key: "welding", groups: ["welding-machines"] },
+  { key: "lifting", groups: ["hoists", "ground-handling"] },
+  { key: "scales", groups: ["industrial-scales", "bench-scales"] },
+  { key: "cleaning", groups: ["high-pressure-cleaning", "vacuum-technology"] },
+  { key: "workshop", groups: ["compressed-air", "parts-cleaning", "workshop-furniture"] },
+];

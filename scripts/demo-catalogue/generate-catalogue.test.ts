@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CategoryNode, createCategoryTree } from "./category-tree.ts";
 import { currencies } from "./currency.ts";
-import { checkDigit } from "./ean.ts";
+import { checkDigit } from "./drafts/product-attributes.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { languages } from "./language.ts";
 

@@ -8,8 +8,7 @@ import { createProductTypes } from "./drafts/product-types.ts";
 import { createReviews } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
 import { createStores } from "./drafts/stores.ts";
-import { createTaxCategory } from "./drafts/tax-category.ts";
-import { createZones } from "./drafts/zones.ts";
+import { createTaxCategory, createZones } from "./drafts/zones.ts";
 import { planProduct } from "./planned-product.ts";
 import { planVariants } from "./planned-variants.ts";
 

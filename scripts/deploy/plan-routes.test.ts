@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseDeployArguments } from "./parse-deploy-arguments";
 import { planRoutes } from "./plan-routes";
+import { parseDeployArguments } from "./run-deploy";
 
 const countries = [
   { code: "SK", isLive: true, productionDomain: "www.ironhall.sk" },

@@ -18,3 +18,10 @@ export function readProductionConfig(): ProductionConfig {
 function read(file: string, env?: string) {
   return readConfig({ config: path.join(root, file), ...(env && { env }) }, { hideWarnings: true });
 }
+
+/** The hosts that wrangler.toml gives the shop in production. */
+export function readConfiguredHosts(): readonly string[] {
+  const { routes: given } = read("wrangler.toml", "production");
+  const routes: readonly (string | { readonly pattern: string })[] = given ?? [];
+  return routes.map((route) => (typeof route === "string" ? route : route.pattern));
+}

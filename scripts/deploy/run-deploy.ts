@@ -4,11 +4,9 @@ import { loadCountryTable } from "../house/load-country-table.ts";
 import { root, runCommand } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
 import { listMissingSettings } from "./list-missing-settings.ts";
-import { parseDeployArguments } from "./parse-deploy-arguments.ts";
 import { planRoutes, type RoutePlan } from "./plan-routes.ts";
 import { type DeployStep, planSteps } from "./plan-steps.ts";
-import { readConfiguredHosts } from "./read-configured-hosts.ts";
-import { readProductionConfig } from "./read-production-config.ts";
+import { readConfiguredHosts, readProductionConfig } from "./read-production-config.ts";
 
 /** Prints what a deploy does to the routes and what it sends and, unless it is a dry run, builds once and deploys. */
 export async function runDeploy(words: readonly string[]): Promise<number> {
@@ -68,4 +66,24 @@ function writeRoutes(file: string, hosts: readonly string[]): void {
   const config = JSON.parse(readFileSync(file, "utf8"));
   config.routes = hosts.map((pattern) => ({ pattern, custom_domain: true }));
   writeFileSync(file, JSON.stringify(config, null, 2));
+}
+
+export type DeployArguments =
+  | { readonly ok: true; readonly isDryRun: boolean; readonly countries: readonly string[] }
+  | { readonly ok: false; readonly problem: string };
+
+/** `--dry-run` and country codes in any case; anything else is said to be wrong. */
+export function parseDeployArguments(
+  words: readonly string[],
+  knownCountries: readonly string[],
+): DeployArguments {
+  const options = words.filter((word) => word.startsWith("-"));
+  const unknownOption = options.find((option) => option !== "--dry-run");
+  if (unknownOption) return { ok: false, problem: `Unknown option ${unknownOption}; there is --dry-run` };
+  const countries = words.filter((word) => !word.startsWith("-")).map((word) => word.toUpperCase());
+  const unknown = countries.find((code) => !knownCountries.includes(code));
+  if (unknown) {
+    return { ok: false, problem: `No country ${unknown}; there are ${knownCountries.join(", ")}` };
+  }
+  return { ok: true, isDryRun: options.length > 0, countries };
 }

@@ -1,11 +1,13 @@
-import type { DraftLine } from "./draft-line.ts";
+import { draftsPerBatch, ImportContainer } from "./batches/import-container.ts";
+import { sendBatches } from "./batches/send-batches.ts";
+import { type DraftLine, toIdentity } from "./draft-line.ts";
 import { ImportReport } from "./import-report.ts";
 import { loadStored } from "./load-stored.ts";
 import type { PlatformClient } from "./platform-client.ts";
 import { PlatformError } from "./platform-error.ts";
 import { listReferences, ReferenceIndex } from "./reference-index.ts";
 import { type ResourceKind, resourceKinds } from "./resource-kind.ts";
-import { type Round, sendRound } from "./send-round.ts";
+import { type Destination, sendEach } from "./send-each.ts";
 import { listUniqueClaims } from "./unique-claims.ts";
 
 /**
@@ -77,4 +79,22 @@ function withoutRepeats(lines: readonly DraftLine[], report: ImportReport): read
     for (const { name } of claims) owners.set(name, line);
     return true;
   });
+}
+
+/** Drafts of one kind that do not wait for each other. */
+type Round = readonly DraftLine[];
+
+/**
+ * Sends a round and reports what became of every line. Many new ones of a kind that goes in batches go so; what is there
+ * already is compared and changed one by one.
+ */
+async function sendRound(destination: Destination, round: Round): Promise<void> {
+  const { client, kind, stored } = destination;
+  const isNew = ({ draft }: DraftLine) => !stored.has(toIdentity(kind, draft));
+  const fresh = ImportContainer.takes(kind) ? round.filter(isNew) : [];
+  const container = fresh.length > draftsPerBatch ? await ImportContainer.open(client) : undefined;
+  if (!container) return sendEach(destination, round);
+  await sendBatches(destination, container, fresh);
+  const others = round.filter((line) => !isNew(line));
+  await sendEach(destination, others);
 }

@@ -1,10 +1,11 @@
+import { CatalogueIndex } from "./csv/catalogue-index.ts";
+import { type ConvertedTable, convertTable } from "./csv/convert-table.ts";
 import { importDrafts } from "./import-drafts.ts";
 import { describeBadLine, inFileOrder } from "./import-report.ts";
 import { PlatformClient } from "./platform-client.ts";
 import type { PlatformSettings } from "./platform-settings.ts";
-import { describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
+import { type DraftFiles, describeUnknownFile, readDraftFiles } from "./read-draft-files.ts";
 import { runPlatformCommand } from "./run-platform-command.ts";
-import { withTables } from "./with-tables.ts";
 
 /** The command: 0 when every line went in, 1 when some did not, 2 when it was called wrongly. */
 export function runImport(commandLine: readonly string[]): Promise<number> {
@@ -32,4 +33,18 @@ async function importFiles(paths: readonly string[], settings: PlatformSettings)
   for (const line of report.describe()) console.info(line);
   if (bad.length > 0) console.error(`${bad.length} lines did not go in.`);
   return bad.length > 0 || unknownFiles.length > 0 ? 1 : 0;
+}
+
+/** All drafts of the files, those of tables among them: what a table names may be in the files or on the platform. */
+export async function withTables(
+  client: PlatformClient,
+  { lines, badLines, tables }: DraftFiles,
+): Promise<ConvertedTable> {
+  if (tables.length === 0) return { lines, badLines };
+  const index = await CatalogueIndex.load(client, lines);
+  const converted = tables.map((table) => convertTable(table, index));
+  return {
+    lines: [...lines, ...converted.flatMap((table) => table.lines)],
+    badLines: [...badLines, ...converted.flatMap((table) => table.badLines)],
+  };
 }

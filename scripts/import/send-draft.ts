@@ -1,9 +1,14 @@
-import { compareResource } from "./compare/compare-resource.ts";
+import { compareAddresses } from "./compare/compare-addresses.ts";
+import { compareFields } from "./compare/compare-fields.ts";
+import { compareParts } from "./compare/compare-parts.ts";
+import { compareProduct } from "./compare/compare-product.ts";
+import type { UpdateAction } from "./compare/update-action.ts";
 import { completeDraft } from "./complete-draft.ts";
 import type { Draft, DraftLine } from "./draft-line.ts";
 import type { PlatformClient, StoredResource } from "./platform-client.ts";
 import { PlatformError } from "./platform-error.ts";
 import type { ReferenceIndex } from "./reference-index.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 import { toStableText } from "./to-stable-text.ts";
 
 interface Sent {
@@ -52,4 +57,12 @@ async function saveObject(
   if (isSame) return { outcome: "unchanged", resource: existing };
   const resource = await client.create("custom-objects", draft);
   return { outcome: existing ? "updated" : "created", resource };
+}
+
+/** The platform's own update actions that make a stored resource what its draft says; none when it is so. */
+function compareResource(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
+  if (kind === "products") return compareProduct(stored, draft);
+  if (kind === "customers")
+    return [...compareFields(kind, stored, draft), ...compareAddresses(stored, draft)];
+  return [...compareFields(kind, stored, draft), ...compareParts(kind, stored, draft)];
 }

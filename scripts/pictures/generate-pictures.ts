@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashOfSources } from "./hash-of-sources.ts";
+import sharp from "sharp";
 import { sizes } from "./machines/machine.ts";
 import { machines } from "./machines/machines.ts";
-import { paintForSharing } from "./paint-for-sharing.ts";
 import { picturesOfMachine } from "./picture-of-machine.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
@@ -43,4 +43,30 @@ function readStamp(outDir: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A fingerprint of the generator's own sources: what they draw changes only when they do. */
+function hashOfSources(folder: string): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const file of files.toSorted()) {
+    if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+    hash.update(file).update(readFileSync(join(folder, file)));
+  }
+  return hash.digest("hex");
+}
+
+const paper = "#faf9f6";
+/** Networks show a large preview from 600 pixels on. */
+const width = 600;
+
+/** Paints a drawing on paper as a JPEG: 600 pixels wide, or as wide as it is. */
+async function paintForSharing(svg: string, file: string): Promise<void> {
+  const drawing = sharp(Buffer.from(svg), { density: 90 });
+  const { width: own } = await drawing.metadata();
+  await drawing
+    .resize({ width: Math.max(width, Math.round(own / 1.25)) })
+    .flatten({ background: paper })
+    .jpeg({ quality: 80 })
+    .toFile(file);
 }

@@ -1,10 +1,9 @@
 import path from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { catalogueTypes } from "../../worker/shop/hooks/moves-catalogue.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";
-import { keepSchedule } from "./keep-schedule.ts";
-import { subscribeShop } from "./subscribe-shop.ts";
 
 export type Serving = { readonly url: string; readonly miniflare: Miniflare; stop(): Promise<void> };
 
@@ -72,4 +71,38 @@ function standBetween(workers: readonly BuiltWorker[], script: string): BuiltWor
       : worker,
   );
   return [...rebound, standIn];
+}
+
+/** As the cron trigger of worker/commerce/wrangler.toml says. */
+const everyMs = 60_000;
+
+/** Runs the platform's schedule, which Miniflare knows but does not keep. */
+function keepSchedule(miniflare: Miniflare): { stop(): void } {
+  const timer = setInterval(async () => {
+    try {
+      const platform = await miniflare.getWorker("ironhall-commerce");
+      await platform.scheduled({ cron: "* * * * *" });
+    } catch {
+      // The runtime is being stopped, or the platform fails: the next minute comes.
+    }
+  }, everyMs);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** What the shop of production listens to, so that here it hears the same. */
+const resourceTypes = [...catalogueTypes, "inventory-entry", "customer"];
+
+/** The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise. */
+function subscribeShop(worker: BuiltWorker): BuiltWorker {
+  if (worker.name !== "ironhall-commerce") return worker;
+  return {
+    ...worker,
+    bindings: {
+      ...worker.bindings,
+      MESSAGES_ENDPOINT: "http://sk.localhost/hooks/platform-messages",
+      MESSAGES_RESOURCE_TYPES: resourceTypes.join(","),
+    },
+    serviceBindings: { ...worker.serviceBindings, SHOP: "ironhall-shop" },
+  };
 }

@@ -1,4 +1,5 @@
 import { is, optional, string, type, unknown } from "superstruct";
+import { toAddressForm } from "../../../tests/support/address-form.ts";
 import { postJson } from "./post-json.ts";
 
 const Reply = type({ data: optional(unknown()), error: optional(type({ code: string() })) });
@@ -20,7 +21,9 @@ export class Shopper {
   }
 
   async giveAddress(): Promise<void> {
-    await this.#call("updateCart", { actions: [{ type: "set-addresses", values: addressForm }] });
+    await this.#call("updateCart", {
+      actions: [{ type: "set-addresses", values: toAddressForm("bench@example.sk") }],
+    });
   }
 
   async order(): Promise<void> {
@@ -42,17 +45,3 @@ export class Shopper {
       throw new Error(`${operation}: ${JSON.stringify(body).slice(0, 200)}`);
   }
 }
-
-const addressForm = {
-  email: "bench@example.sk",
-  customerType: "PRIVATE",
-  shippingAddressType: "SAME_AS_BILLING",
-  "billing.firstName": "Jana",
-  "billing.lastName": "Nováková",
-  "billing.streetName": "Hlavná",
-  "billing.streetNumber": "12",
-  "billing.postalCode": "811 01",
-  "billing.city": "Bratislava",
-  "billing.country": "SK",
-  "billing.phone": "+421 900 123 456",
-};

@@ -1,9 +1,9 @@
 import { measureRate } from "../measure-rate.ts";
+import type { BenchPlatform } from "./bench-platform.ts";
 import { holdSockets } from "./hold-sockets.ts";
 import { type Delays, measureBroadcast } from "./measure-broadcast.ts";
 import { measureStorm } from "./measure-storm.ts";
-import { measureUpdates } from "./measure-updates.ts";
-import { openRooms } from "./room-calls.ts";
+import { inParallel, type OpenedRoom, openRooms, updateRoom } from "./room-calls.ts";
 import type { ServedRooms } from "./start-rooms.ts";
 
 export type RoomPlan = {
@@ -52,4 +52,27 @@ export async function measureRooms(
     storm,
     kilobytesPerSocket: held.kilobytesEach,
   };
+}
+
+const atOnce = 32;
+
+/** Acknowledged updates a second over these rooms, in turn. */
+async function measureUpdates(
+  rooms: ServedRooms,
+  opened: readonly OpenedRoom[],
+  updates: number,
+): Promise<number> {
+  const began = performance.now();
+  await inParallel(updates, atOnce, (index) => updateRoom(rooms, opened[index % opened.length]?.id ?? ""));
+  return updates / ((performance.now() - began) / 1000);
+}
+
+const commands = 50;
+
+/** Platform calls that fifty commands cost which come one by one while an update is under way. */
+export async function countMergedCalls(rooms: ServedRooms, platform: BenchPlatform): Promise<number> {
+  const [room] = await openRooms(rooms, `merge-${Date.now()}-`, 1, null);
+  const before = platform.calls.count;
+  await Promise.all(Array.from({ length: commands + 1 }, () => updateRoom(rooms, room?.id ?? "")));
+  return platform.calls.count - before;
 }

@@ -1,13 +1,12 @@
 import { toManufacturer } from "../brand.ts";
 import { demoLocales } from "../country.ts";
-import { toEan } from "../ean.ts";
 import type { FamilyKey } from "../families/family.ts";
 import { manualLanguages, toManualUrl } from "../manuals/manual.ts";
 import { measureProduct } from "../measure-product.ts";
 import type { PlannedProduct } from "../planned-product.ts";
-import { tagsOf } from "../product-tags.ts";
 import { writeDeliveryPackage, writeHighlights, writeSafetyWarnings } from "../product-text.ts";
 import { chooseOf } from "../random.ts";
+import { reductionOf } from "../reduction.ts";
 
 const energyClasses: readonly [string, ...string[]] = ["B", "C", "C", "D", "D", "E"];
 const dayMs = 86_400_000;
@@ -64,4 +63,33 @@ function releaseDateOf(product: PlannedProduct, seed: number, now: Date): string
     least +
     Math.floor(chooseOf(seed, `age ${product.sku}`, [0.05, 0.2, 0.35, 0.5, 0.7, 0.9]) * (most - least));
   return new Date(month - age * dayMs).toISOString().slice(0, 10);
+}
+
+/** Tags by which a shop filters: new, bestseller, topRated, bware, on-sale, campaign:*. */
+function tagsOf(product: PlannedProduct): string[] {
+  const { index, ware } = product;
+  const reduction = reductionOf(product);
+  const tags: string[] = [];
+  if (ware === "a" && index % 11 === 3) tags.push("new");
+  if (ware === "a" && index % 9 === 2) tags.push("bestseller");
+  if (ware === "a" && index % 7 === 4) tags.push("topRated");
+  if (ware === "b") tags.push("bware");
+  if (reduction?.isRunning) tags.push("on-sale");
+  if (reduction?.key === "weekly-deals") tags.push("campaign:black_friday");
+  return tags;
+}
+
+/** Prefix of the demo's articles: 401 belongs to GS1 Germany; the company part is the demo's own. */
+const companyPrefix = "40112233";
+
+/** EAN-13 with its check digit for a product number. */
+function toEan(productNumber: number): string {
+  const body = `${companyPrefix}${String(productNumber % 10_000).padStart(4, "0")}`;
+  return `${body}${checkDigit(body)}`;
+}
+
+/** The thirteenth digit of twelve: weights 1 and 3 in turn, up to the next ten. */
+export function checkDigit(body: string): number {
+  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  return (10 - (sum % 10)) % 10;
 }

@@ -3,7 +3,6 @@ import type { PlannedProduct } from "../planned-product.ts";
 import { planVariants } from "../planned-variants.ts";
 import { writeDescription, writeMetaDescription, writeName, writeSlug } from "../product-text.ts";
 import { byKey } from "./draft.ts";
-import { createImages } from "./images.ts";
 import { createPrices } from "./prices.ts";
 import { createAttributes } from "./product-attributes.ts";
 
@@ -36,4 +35,15 @@ function createVariant(variant: PlannedProduct, seed: number, now: Date) {
     images: createImages(variant),
     attributes: createAttributes(variant, seed, now),
   };
+}
+
+const views = ["front", "left", "right", "rear"] as const;
+
+/** Pictures are drawn per family, colour, size and view; brands share the drawing of their colour. */
+function createImages({ brand, family, size, model }: PlannedProduct) {
+  return views.map((view) => ({
+    url: `/pictures/${family.key}-${brand.colour}-${size.picture}-${view}.svg`,
+    label: `${brand.name} ${model}`,
+    dimensions: { w: 480, h: 480 },
+  }));
 }

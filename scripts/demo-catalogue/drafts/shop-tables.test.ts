@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createProductDiscounts } from "./discounts.ts";
 import { createShippingMethods } from "./shipping-methods.ts";
 import { createStores, toTestIban } from "./stores.ts";
-import { createTaxCategory } from "./tax-category.ts";
-import { createZones } from "./zones.ts";
+import { createTaxCategory, createZones } from "./zones.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

@@ -2,7 +2,6 @@ import type { JsonFields } from "../draft-line.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { CellError } from "./cell-error.ts";
 import { parseTruth } from "./parse-attribute.ts";
-import { parseImages } from "./parse-images.ts";
 import { parsePrices } from "./parse-prices.ts";
 import { isOfProduct, type RowAttributes, readAttributes, takeOverShared } from "./row-attributes.ts";
 import type { Columns, RowReader } from "./row-reader.ts";
@@ -11,7 +10,7 @@ import { splitCell } from "./split-cell.ts";
 /** The rows of one product, the master variant's first. */
 export type ProductRows = readonly [RowReader, ...RowReader[]];
 
-export interface RowProblem {
+interface RowProblem {
   readonly line: number;
   readonly reason: string;
 }
@@ -96,4 +95,20 @@ function toVariant(
 /** Variants are numbered from 1, the master's; anything else would be taken for one more variant of the row before. */
 function checkVariantId(cell: string): void {
   if (!/^[1-9]\d{0,8}$/.test(cell)) throw new CellError(`"${cell}" is not the number of a variant`);
+}
+
+/** Pictures of a cell: addresses, each with size and label after bars if wanted (`https://…/a.jpg|800x600|Left`). Throws CellError. */
+function parseImages(cell: string): readonly JsonFields[] {
+  return splitCell(cell).map((text) => {
+    const [url = "", size = "", label = ""] = text.split("|");
+    const [, width, height] = /^(\d+)x(\d+)$/.exec(size) ?? [];
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+      throw new CellError(`"${url}" is not the address of a picture`);
+    if (size !== "" && width === undefined) throw new CellError(`"${size}" is not a size such as 800x600`);
+    return {
+      url,
+      ...(width === undefined ? {} : { dimensions: { w: Number(width), h: Number(height) } }),
+      ...(label === "" ? {} : { label }),
+    };
+  });
 }

@@ -1,6 +1,8 @@
-import { writeSvg } from "../drawing/write-svg.ts";
+import { placeCamera } from "../drawing/camera.ts";
+import { viewScene } from "../drawing/view-scene.ts";
+import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
 import { writeComposition } from "./composition.ts";
-import { defaultPicture } from "./default-picture.ts";
+import { crate } from "./crate.ts";
 import { departmentPictures } from "./department-pictures.ts";
 import { writeWordmark } from "./wordmark.ts";
 import { workshop } from "./workshop.ts";
@@ -29,4 +31,12 @@ function sharingPicture(): string {
     height,
     `<path fill="#faf9f6" d="M0 0h${width}v${height}H0z"/><g transform="translate(0 -6)">${hall}</g>${name}`,
   );
+}
+
+const side = 480;
+
+/** What stands where a product's picture is missing: a closed crate. */
+function defaultPicture(): string {
+  const view = viewScene(crate(), placeCamera(32), { width: side, height: side, margin: 36, fill: 0.8 });
+  return writeSvg(side, side, writeShadows([view.shadow]) + writeStrokes(view.strokes, "steel"));
 }

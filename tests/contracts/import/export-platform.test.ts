@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
 import { resourceKinds } from "../../../scripts/import/resource-kind.ts";
+import { readFiles } from "./read-files.ts";
 import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 
 const sample = fileURLToPath(new URL("everything", import.meta.url));
@@ -91,10 +92,4 @@ describe("a platform's export", () => {
 
 function at(name: string): string {
   return path.join(folder, name);
-}
-
-async function readFiles(from: string): Promise<Record<string, string>> {
-  const names = (await readdir(from)).sort();
-  const texts = names.map(async (name) => [name, await readFile(path.join(from, name), "utf8")] as const);
-  return Object.fromEntries(await Promise.all(texts));
 }

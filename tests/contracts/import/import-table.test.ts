@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
-import { withTables } from "../../../scripts/import/with-tables.ts";
+import { withTables } from "../../../scripts/import/run-import.ts";
 import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 
 const folder = fileURLToPath(new URL("tables", import.meta.url));

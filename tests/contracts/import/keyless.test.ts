@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,6 +6,7 @@ import { exportPlatform } from "../../../scripts/export/export-platform.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
+import { readFiles } from "./read-files.ts";
 import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 
 const startUpMs = 90_000;
@@ -111,10 +112,4 @@ async function fill(platform: PlatformClient): Promise<void> {
 
 function at(name: string): string {
   return path.join(folder, name);
-}
-
-async function readFiles(from: string): Promise<Record<string, string>> {
-  const names = (await readdir(from)).sort();
-  const texts = names.map(async (name) => [name, await readFile(path.join(from, name), "utf8")] as const);
-  return Object.fromEntries(await Promise.all(texts));
 }

@@ -1,3 +1,4 @@
+import { toAddressForm } from "../../support/address-form.ts";
 import type { Outcome } from "./fault-client.ts";
 import { codes, skusOf } from "./fault-platform.ts";
 import type { Rng } from "./rng.ts";
@@ -93,22 +94,6 @@ export function toCall(operation: ClientOperation): readonly [name: string, args
     case "refresh":
       return ["updateCart", { actions: [{ type: "refresh" }] }];
   }
-}
-
-export function toAddressForm(email: string): Record<string, string> {
-  return {
-    email,
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Nováková",
-    "billing.streetName": "Hlavná",
-    "billing.streetNumber": "12",
-    "billing.postalCode": "811 01",
-    "billing.city": "Bratislava",
-    "billing.country": "SK",
-    "billing.phone": "+421 900 123 456",
-  };
 }
 
 /** For a person. */
