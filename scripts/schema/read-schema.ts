@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { buildASTSchema, concatAST, type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
 
-const folder = path.resolve(import.meta.dirname, "../../worker/commerce/graphql/schema");
+const folder = path.resolve(import.meta.dirname, "../../worker/commerce/schema");
 const fileNames = ["base", "administration", "catalogue", "carts", "customers"] as const;
 
 function readSchemaFile(name: (typeof fileNames)[number]): DocumentNode {

@@ -1,17 +1,7 @@
 import { create, nonempty, object, optional, string, type } from "superstruct";
 import { Outbox } from "./messages/outbox.ts";
 import { parseSubscription, type SubscriptionBindings } from "./messages/subscription.ts";
-
-/** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
-export interface Environment {
-  readonly database: D1Database;
-  readonly projectKey: string;
-  readonly bootstrapClientId: string;
-  readonly bootstrapClientSecret: string;
-  readonly outbox: Outbox;
-  /** For development and preview; a deployment that says nothing has none. */
-  readonly showsOperatorPages: boolean;
-}
+import type { Environment } from "./requests/environment.ts";
 
 export interface WorkerBindings extends SubscriptionBindings {
   readonly DB: D1Database;
@@ -42,7 +32,7 @@ export function parseEnvironment(bindings: WorkerBindings): Environment {
   const database = bindings.DB;
   const projectKey = settings.PROJECT_KEY;
   const subscription = parseSubscription(bindings);
-  const environment = {
+  const environment: Environment = {
     database,
     projectKey,
     bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,

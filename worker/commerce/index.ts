@@ -1,11 +1,10 @@
 import { type IRequest, IttyRouter } from "itty-router";
+import { issueCustomerToken } from "./customers/credentials/issue-customer-token.ts";
 import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
-import { type Environment, parseEnvironment, type WorkerBindings } from "./environment.ts";
+import { parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
 import { PlatformError } from "./errors/platform-error.ts";
-import { drainBody } from "./http/drain-body.ts";
-import { answerGraphql } from "./http/graphql-endpoint.ts";
-import { requireProject } from "./http/require-project.ts";
+import { answerGraphql } from "./graphql/answer-graphql.ts";
 import {
   answerContainer,
   answerCreateContainer,
@@ -14,10 +13,10 @@ import {
 } from "./imports/import-endpoint.ts";
 import { introspectToken } from "./oauth/introspect-token.ts";
 import { issueAnonymousToken } from "./oauth/issue-anonymous-token.ts";
-import { issueCustomerToken } from "./oauth/issue-customer-token.ts";
 import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
+import type { Environment } from "./requests/environment.ts";
 import { addPlacedRoutes } from "./rest/add-placed-routes.ts";
 import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";
 import {
@@ -115,3 +114,32 @@ export default {
     await runSchedule(parseEnvironment(bindings), Date.now());
   },
 } satisfies ExportedHandler<WorkerBindings>;
+
+/** Lets only this deployment's project pass; any other key is an unknown resource. */
+function requireProject(request: IRequest, environment: Environment): void {
+  if (request.params.projectKey === environment.projectKey) return;
+  throw new PlatformError("ResourceNotFound", "The project was not found.", {}, 404);
+}
+
+/** What Cloudflare lets through at most on the smaller plans; the connection of who sends more is cut. */
+const MAX_DRAINED_BYTES = 100 * 1024 * 1024;
+
+/**
+ * Reads to its end what an answer left unread of a request, and forgets it: otherwise the runtime cuts the connection
+ * under a client that keeps it, and that client's next request fails. The runtime sends no `Connection: close` that
+ * would announce it.
+ */
+async function drainBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  let left = MAX_DRAINED_BYTES;
+  const reader = request.body.getReader();
+  try {
+    while (left > 0) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.byteLength;
+    }
+  } catch {
+    // The client went away before it had sent everything: there is no connection left to keep.
+  }
+}

@@ -1,10 +1,10 @@
 import { forgetOldCarts } from "./carts/storage/cart-table.ts";
-import type { Environment } from "./environment.ts";
-import { createRequestContext } from "./graphql/request-context.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
-import { PLATFORM_ACCESS } from "./oauth/platform-access.ts";
 import { reckonDuePrices } from "./product-discounts/reckon-due-prices.ts";
 import { finishDueRevisions } from "./products/type-revisions.ts";
+import { PLATFORM_ACCESS } from "./requests/access.ts";
+import type { Environment } from "./requests/environment.ts";
+import { createRequestContext } from "./requests/request-context.ts";
 
 /** Once a minute: delivers what is due once more, begins and ends product discounts, forgets what is old, then goes on with what was cut off. */
 export async function runSchedule(environment: Environment, now: number): Promise<void> {

@@ -10,7 +10,7 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import { servedSchema } from "../../../worker/commerce/graphql/schema.ts";
+import { servedSchema } from "../../../worker/commerce/graphql/served-schema.ts";
 import { type BadRequest, graphql } from "./bad-request.ts";
 import { thin } from "./thin.ts";
 

@@ -1,5 +1,5 @@
 import { isObjectType } from "graphql";
-import { servedSchema } from "../../../worker/commerce/graphql/schema.ts";
+import { servedSchema } from "../../../worker/commerce/graphql/served-schema.ts";
 import { type BadRequest, graphql } from "./bad-request.ts";
 
 /** Texts that are no predicate of any resource. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { buildSchema, type GraphQLSchema, getVariableValues, Kind, parse, validate } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MAX_COST, measureCost } from "../../../worker/commerce/graphql/query-cost.ts";
-import { schemaSource } from "../../../worker/commerce/graphql/schema.ts";
+import { schemaSource } from "../../../worker/commerce/schema/schema.ts";
 import { recordDocuments, type SentDocument } from "./record-documents.ts";
 
 let sent: readonly SentDocument[];

@@ -7,7 +7,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from "graphql";
-import { servedSchema } from "../../../worker/commerce/graphql/schema.ts";
+import { servedSchema } from "../../../worker/commerce/graphql/served-schema.ts";
 
 /** How deep a generated query looks into what it finds: the customer of a payment of a cart of a list. */
 const DEPTH = 4;

@@ -1,9 +1,8 @@
 import { array, integer, optional, string, type } from "superstruct";
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
+import { isSame, type JsonObject } from "../json/json.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { KeyStruct, LocalizedStruct } from "../resources/draft-structs.ts";
-import { isSame } from "../resources/is-same.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { type Asset, AssetDraftStruct, SourcesStruct, toAsset, type WithAssets } from "./asset.ts";
 

@@ -1,6 +1,6 @@
 import { array, type Infer, nonempty, number, optional, refine, string, type } from "superstruct";
+import type { CustomFields, Localized } from "../json/json.ts";
 import { CustomStruct, KeyStruct, LocalizedStruct } from "../resources/draft-structs.ts";
-import type { CustomFields, Localized } from "../resources/json.ts";
 
 export const SourcesStruct = nonempty(
   array(

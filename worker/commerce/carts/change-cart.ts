@@ -1,5 +1,5 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn, type NamedAction, requireAction } from "../resources/apply-actions.ts";
 import { addressActions } from "./actions/addresses.ts";
 import { cartSettingActions } from "./actions/cart-settings.ts";

@@ -1,9 +1,9 @@
 import { optional, string, type } from "superstruct";
 import { assetActions, changeAssets } from "../assets/asset-actions.ts";
+import type { JsonObject } from "../json/json.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { Category } from "./category.ts";
 

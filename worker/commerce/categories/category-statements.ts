@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { Localized } from "../resources/json.ts";
+import type { Localized } from "../json/json.ts";
 
 /** One row for each locale's slug. */
 export function slugStatement(database: Database, id: string, slug: Localized): D1PreparedStatement {

@@ -1,5 +1,5 @@
 import type { WithAssets } from "../assets/asset.ts";
-import { type CustomFields, isJsonObject, type Localized } from "../resources/json.ts";
+import { type CustomFields, isJsonObject, type Localized } from "../json/json.ts";
 
 /** The localised and free parts of a category, as stored. */
 export interface CategoryData extends WithAssets {

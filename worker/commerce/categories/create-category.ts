@@ -3,8 +3,8 @@ import { AssetDraftsStruct, assetCustoms, toAssets } from "../assets/asset.ts";
 import { commit } from "../database/commit.ts";
 import { duplicateSlug } from "../database/duplicate-slug.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   CustomStruct,

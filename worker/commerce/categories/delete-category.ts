@@ -1,10 +1,10 @@
 import { commitVersioned } from "../database/commit.ts";
 import { fragment } from "../database/fragment.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { ProductData } from "../products/product.ts";
 import { reviseProducts } from "../products/revise-products.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import type { Category } from "./category.ts";

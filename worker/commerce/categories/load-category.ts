@@ -1,5 +1,5 @@
-import { load, prime } from "../database/load.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { load, prime } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { CATEGORY_COLUMNS, type Category, type CategoryRow, parseCategoryRow } from "./category.ts";
 
 /** Ancestors come along in the same statement: breadcrumbs ask for them next. */

@@ -1,6 +1,6 @@
 import { any, integer, max, min, optional, pattern, string, type } from "superstruct";
 import { resourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** Any JSON that a merchant keeps under a container and a key. */
 export interface CustomObject {

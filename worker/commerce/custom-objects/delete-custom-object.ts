@@ -1,7 +1,7 @@
 import { commitVersioned } from "../database/commit.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { type CustomObject, type CustomObjectName, requireCustomObject } from "./custom-object.ts";
 

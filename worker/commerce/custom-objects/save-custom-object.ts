@@ -1,9 +1,9 @@
 import { commit, commitVersioned } from "../database/commit.ts";
 import { concurrentModification, requiredField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isSame } from "../json/json.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { isSame } from "../resources/is-same.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { type CustomObject, CustomObjectDraftStruct, findCustomObject } from "./custom-object.ts";

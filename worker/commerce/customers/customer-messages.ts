@@ -1,6 +1,6 @@
+import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { compareAddresses } from "./compare-addresses.ts";
 import { compareCustomFields } from "./compare-custom-fields.ts";
 import type { Customer } from "./customer.ts";

@@ -1,5 +1,5 @@
 import { invalidInput } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { isOwn, readOwner } from "../resources/owner.ts";
 import type { Customer } from "./customer.ts";

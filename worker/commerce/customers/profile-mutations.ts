@@ -1,4 +1,4 @@
-import type { FieldResolver } from "../graphql/resolver-map.ts";
+import type { FieldResolver } from "../schema/field-resolvers.ts";
 import { type ChangePasswordArguments, changePassword } from "./operations/change-password.ts";
 import { type DeleteCustomerArguments, deleteCustomer } from "./operations/delete-customer.ts";
 import { type UpdateCustomerArguments, updateCustomer } from "./operations/update-customer.ts";

@@ -1,6 +1,5 @@
 import { PlatformError } from "../errors/platform-error.ts";
-import type { Access } from "../oauth/access.ts";
-import { requireClientToken } from "../oauth/require-client-token.ts";
+import { type Access, requireClientToken } from "../requests/access.ts";
 
 /** Whose `my` mutation it is. Throws 403 for a token that belongs to no customer. */
 export function requireCustomerId({ customerId }: Access): string {

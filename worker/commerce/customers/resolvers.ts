@@ -1,5 +1,5 @@
-import type { ResolverMap } from "../graphql/resolver-map.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
+import type { ResolverMap } from "../schema/field-resolvers.ts";
 import { type CustomerArguments, resolveCustomer, resolveCustomers } from "./customer-queries.ts";
 import { customerFields } from "./fields/customer-fields.ts";
 import { resolveCustomerOf } from "./fields/customer-of.ts";

@@ -1,4 +1,4 @@
-import type { RootScopes } from "../graphql/resolver-map.ts";
+import type { RootScopes } from "../schema/field-resolvers.ts";
 
 /** One of these a token must hold, for the project or for the store that the request names. */
 export const customerScopes: RootScopes = {

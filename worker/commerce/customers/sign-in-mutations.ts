@@ -1,5 +1,5 @@
-import type { FieldResolver } from "../graphql/resolver-map.ts";
 import type { ResourceIdentifier } from "../resources/reference.ts";
+import type { FieldResolver } from "../schema/field-resolvers.ts";
 import { signIn } from "./operations/sign-in.ts";
 import { type SignUpDraft, signUp } from "./operations/sign-up.ts";
 import { requireOwnSession } from "./require-customer-token.ts";

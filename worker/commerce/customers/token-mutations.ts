@@ -1,6 +1,6 @@
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { FieldResolver } from "../graphql/resolver-map.ts";
-import { requireClientToken } from "../oauth/require-client-token.ts";
+import { requireClientToken } from "../requests/access.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { FieldResolver } from "../schema/field-resolvers.ts";
 import { customerEmailNotFound } from "./customer-errors.ts";
 import type { CustomerToken } from "./customer-token.ts";
 import { type ConfirmEmailArguments, confirmEmail } from "./operations/confirm-email.ts";

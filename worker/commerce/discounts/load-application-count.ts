@@ -1,5 +1,5 @@
-import { load } from "../database/load.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 async function countApplications(
   context: RequestContext,

@@ -1,6 +1,6 @@
 import { PlatformError } from "../errors/platform-error.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** The platform's limit of active cart discounts that need no code: every cart is measured by each of them. */
 const MAX_ACTIVE = 100;

@@ -1,12 +1,12 @@
-import { localizedFields } from "../graphql/fields/localized.ts";
-import { referenceListFields } from "../graphql/fields/reference.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { AreaResolvers } from "../graphql/resolver-map.ts";
-import { findResources, type QueryArguments } from "../resources/find-resources.ts";
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
+import type { QueryArguments } from "../paging/page.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { findResources } from "../resources/find-resources.ts";
 import { cartDiscount } from "../resources/kinds/cart-discount.ts";
 import { discountCode } from "../resources/kinds/discount-code.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
+import type { AreaResolvers } from "../schema/field-resolvers.ts";
+import { localizedFields, referenceListFields } from "../schema/field-resolvers.ts";
 import { loadApplicationCount } from "./load-application-count.ts";
 import { storeFields } from "./store-fields.ts";
 

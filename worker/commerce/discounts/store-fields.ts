@@ -1,7 +1,7 @@
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { FieldResolver } from "../graphql/resolver-map.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
+import type { FieldResolver } from "../schema/field-resolvers.ts";
 
 function readKeys({ stores }: JsonObject): string[] {
   return Array.isArray(stores) ? stores.filter(isJsonObject).map(({ key }) => String(key)) : [];

@@ -1,4 +1,4 @@
-import { OAuthError, toOAuthResponse } from "../oauth/oauth-error.ts";
+import { OAuthError, toOAuthResponse } from "./oauth-errors.ts";
 import { asPlatformError } from "./platform-errors.ts";
 
 /** `{statusCode, message, errors:[{code, message, …}]}`, as the REST endpoints and refused tokens answer. */

@@ -1,4 +1,4 @@
-import type { RootScopes } from "./resolver-map.ts";
+import type { RootScopes } from "../schema/field-resolvers.ts";
 
 const MY = ["manage_my_orders", "manage_my_payments", "manage_my_profile"];
 

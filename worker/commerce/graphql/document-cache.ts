@@ -1,7 +1,13 @@
 import { type DocumentNode, type GraphQLError, parse, validate } from "graphql";
 import { queryTooComplex } from "../errors/platform-errors.ts";
 import { requireWithinLimits } from "./document-limits.ts";
-import { servedSchema } from "./schema.ts";
+import { servedSchema } from "./served-schema.ts";
+
+export interface GraphqlRequest {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}
 
 /** What a query text turned out to be: a document to execute, or the reasons why not. */
 export type PreparedDocument =

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind } from "graphql";
-import { foreseeLoads, type Loads, listLoads } from "../database/load.ts";
-import type { GraphqlRequest } from "./execute.ts";
-import type { RequestContext } from "./request-context.ts";
+import { foreseeLoads, type Loads, listLoads } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { GraphqlRequest } from "./document-cache.ts";
 
 /** As many questions a shop asks over and over: its listings and product pages of a while. */
 const CAPACITY = 500;

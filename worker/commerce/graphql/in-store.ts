@@ -3,12 +3,12 @@ import { loadCart } from "../carts/storage/cart-table.ts";
 import { findCarts } from "../carts/storage/find-carts.ts";
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
 import { readOwner, requireOwner, requireOwnScope } from "../resources/owner.ts";
+import type { ResolverMap } from "../schema/field-resolvers.ts";
 import { loadCustomerActiveCart } from "./carts/cart-resolvers.ts";
-import type { RequestContext } from "./request-context.ts";
-import type { ResolverMap } from "./resolver-map.ts";
 
 interface InStoreSource {
   readonly storeKey: string;

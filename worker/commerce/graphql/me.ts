@@ -5,7 +5,7 @@ import { findPayments } from "../payments/storage/find-payments.ts";
 import { loadPaymentById } from "../payments/storage/load-payment.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { type Owner, requireOwner, requireOwnScope } from "../resources/owner.ts";
-import type { FieldResolver, ResolverMap } from "./resolver-map.ts";
+import type { FieldResolver, ResolverMap } from "../schema/field-resolvers.ts";
 
 /** The shopper of the token, in one store or in all of them. */
 interface MeSource {

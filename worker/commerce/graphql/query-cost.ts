@@ -16,7 +16,7 @@ import {
   type ValueNode,
 } from "graphql";
 import { queryTooComplex } from "../errors/platform-errors.ts";
-import { DEFAULT_LIMIT, MAX_LIMIT } from "./paging.ts";
+import { DEFAULT_LIMIT, MAX_LIMIT } from "../paging/page.ts";
 
 /**
  * A point is about two microseconds of one request. The dearest question of a shop (the attributes of 500 product

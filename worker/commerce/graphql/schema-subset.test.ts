@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { expect, it } from "vitest";
 import { listSchemaFacts, toFactMark } from "../../../tests/support/schema-facts.ts";
-import { schemaSource } from "./schema.ts";
+import { schemaSource } from "../schema/schema.ts";
 
 /**
  * Of each fact of the platform's published schema a mark; `vitest --update` writes them anew from the schema that the

@@ -1,9 +1,9 @@
 import { enums, optional, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { KeyStruct } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 
 /** The platform keeps a container for 72 hours unless told otherwise. */

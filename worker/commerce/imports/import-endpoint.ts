@@ -1,11 +1,11 @@
 import type { IRequest } from "itty-router";
-import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { malformedParameter, resourceNotFound } from "../errors/platform-errors.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { MAX_BATCH_BYTES, readJson } from "../http/read-json.ts";
-import { requireScope } from "../oauth/access.ts";
 import { authorise } from "../oauth/authorise.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { createImportContainer, requireImportContainer } from "./import-containers.ts";
 import { importInventory } from "./import-inventory.ts";
 import { findOperations, OperationLog, summariseOperations } from "./import-operations.ts";

@@ -1,7 +1,7 @@
 import type { Infer } from "superstruct";
 import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
+import { toOrderedId } from "../database/to-ordered-id.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { InventoryDraftStruct } from "../inventory/create-inventory-entry.ts";
 import {
   INVENTORY_COLUMNS,
@@ -10,7 +10,9 @@ import {
   parseInventoryRow,
 } from "../inventory/inventory-entry.ts";
 import { toEntryCreated, toEntryUpdateMessages } from "../inventory/inventory-messages.ts";
+import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import {
   type FoundReferences,
@@ -18,11 +20,9 @@ import {
   referencesStatement,
   replaceReferences,
 } from "../resources/resolve-references.ts";
-import { toOrderedId } from "../resources/to-ordered-id.ts";
 import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
-import { isSameJson } from "./same-json.ts";
 
 type InventoryDraft = Infer<typeof InventoryDraftStruct>;
 
@@ -94,7 +94,7 @@ function toEntry(
 
 function isSameEntry(before: InventoryEntry, after: InventoryEntry): boolean {
   const { version, lastModifiedAt } = before;
-  return isSameJson(before, { ...after, version, lastModifiedAt });
+  return isSame(before, { ...after, version, lastModifiedAt });
 }
 
 function writeStatements({ db, now }: RequestContext, writes: readonly EntryWrite[]): D1PreparedStatement[] {
@@ -132,25 +132,25 @@ function parse({ key, body }: KeyedResource, ids: FoundReferences): Draft | Impo
 
 interface Planned extends EntryWrite {
   readonly key: string;
-  readonly isSame: boolean;
+  readonly isUnchanged: boolean;
 }
 
 function planAll(context: RequestContext, drafts: readonly Draft[], known: Entries): readonly Planned[] {
   return drafts.map((each) => {
     const before = known.get(placeOf(each.draft.sku, each.draft.supplyChannel?.id));
     const after = toEntry(context, each, before);
-    return { key: each.key, before, after, isSame: before !== undefined && isSameEntry(before, after) };
+    return { key: each.key, before, after, isUnchanged: before !== undefined && isSameEntry(before, after) };
   });
 }
 
-function toResult({ key, before, after, isSame }: Planned): ImportResult {
-  return toImported(key, isSame && before ? before.version : after.version);
+function toResult({ key, before, after, isUnchanged }: Planned): ImportResult {
+  return toImported(key, isUnchanged && before ? before.version : after.version);
 }
 
 /** Goes alone after its batch failed, against what is there by now. */
 async function importAlone(context: RequestContext, draft: Draft): Promise<ImportResult> {
   const planned = planAll(context, [draft], await loadByPlace(context, [draft]));
-  const writes = planned.filter(({ isSame }) => !isSame);
+  const writes = planned.filter(({ isUnchanged }) => !isUnchanged);
   try {
     if (writes.length > 0) await context.db.batch(writeStatements(context, writes));
     return planned.map(toResult)[0] ?? toImported(draft.key, 1);
@@ -177,7 +177,7 @@ export async function importInventory(
     return parsed.flatMap((each) => ("draft" in each ? (next.next().value ?? []) : [each]));
   };
   const planned = planAll(context, drafts, await loadByPlace(context, drafts));
-  const writes = planned.filter(({ isSame }) => !isSame);
+  const writes = planned.filter(({ isUnchanged }) => !isUnchanged);
   try {
     const record = log.record(inOrder(planned.map(toResult)));
     await context.db.batch([...writeStatements(context, writes), record]);

@@ -1,7 +1,7 @@
-import { type PageArguments, toPage } from "../graphql/paging.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
-import { toOrderedId } from "../resources/to-ordered-id.ts";
+import { toOrderedId } from "../database/to-ordered-id.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { type PageArguments, toPage } from "../paging/page.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { type ImportResult, type ImportState, toErrorObject } from "./import-result.ts";
 
 /** The platform forgets operations after 48 hours. */

@@ -1,7 +1,7 @@
 import { array, literal, type } from "superstruct";
 import { invalidInput } from "../errors/platform-errors.ts";
+import type { JsonObject } from "../json/json.ts";
 import { KeyStruct } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 
 /** The platform's limit of one import request. */

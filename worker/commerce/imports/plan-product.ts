@@ -1,5 +1,5 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { applyProductDiscounts, discountData } from "../product-discounts/apply-product-discounts.ts";
 import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
@@ -11,12 +11,11 @@ import { toCreationMessages, toUpdateMessages } from "../products/product-messag
 import { requireUniqueValues } from "../products/require-unique-values.ts";
 import { toNewProduct } from "../products/to-new-product.ts";
 import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { adoptIds } from "./adopt-ids.ts";
-import { isSameJson } from "./same-json.ts";
 
 /** A product to be written: new (`expected` null) or in place of that version. */
 export interface ProductWrite {
@@ -70,8 +69,8 @@ export async function planProduct(
   if (before.productTypeId !== draft.productType.id)
     throw invalidOperation(`The product type of the product '${draft.key}' cannot be changed.`);
   const data = await discountData(context, before, adoptIds(fresh, workingData(before)));
-  const isSame = before.taxCategoryId === (draft.taxCategory?.id ?? null);
-  if (isSame && isSameJson(data, workingData(before))) return null;
+  const isSameHead = before.taxCategoryId === (draft.taxCategory?.id ?? null);
+  if (isSameHead && isSame(data, workingData(before))) return null;
   await requireUniqueValues(context, before, data, definitions);
   const product = toChanged(context, before, draft, data);
   const messages = toUpdateMessages(before, product, new Set(draft.publish ? ["publish"] : []));

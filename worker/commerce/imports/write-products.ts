@@ -1,5 +1,4 @@
 import { guardVersions } from "../database/guard-versions.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { indexProducts, unindexStatements } from "../products/index-statements.ts";
 import {
@@ -9,6 +8,7 @@ import {
   toIndexed,
   updateStatement,
 } from "../products/save-product.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { ProductWrite } from "./plan-product.ts";
 

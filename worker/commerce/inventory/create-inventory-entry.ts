@@ -1,8 +1,8 @@
 import { optional, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   CustomStruct,

@@ -1,6 +1,6 @@
 import { commitVersioned } from "../database/commit.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import type { InventoryEntry } from "./inventory-entry.ts";

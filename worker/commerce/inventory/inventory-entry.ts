@@ -1,4 +1,4 @@
-import { type CustomFields, isJsonObject } from "../resources/json.ts";
+import { type CustomFields, isJsonObject } from "../json/json.ts";
 
 export interface InventoryEntry {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
-import { isSame } from "../resources/is-same.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 export interface MessageRow {
   readonly seq: number;

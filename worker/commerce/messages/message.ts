@@ -1,4 +1,4 @@
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
 
 /** Names that people gave a resource, as far as it has them. */
 export interface UserProvidedIdentifiers {

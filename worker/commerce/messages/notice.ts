@@ -1,4 +1,4 @@
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { Message, MessageResource } from "./message.ts";
 
 /** The platform's notices of a change as such, beside its messages: they name the resource and its version, nothing else. */

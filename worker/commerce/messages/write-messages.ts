@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
-import type { JsonObject } from "../resources/json.ts";
-import { toOrderedId } from "../resources/to-ordered-id.ts";
+import { toOrderedId } from "../database/to-ordered-id.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { Message, UserProvidedIdentifiers } from "./message.ts";
 import { isNotice } from "./notice.ts";
 

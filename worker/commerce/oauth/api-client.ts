@@ -1,5 +1,5 @@
-import type { Environment } from "../environment.ts";
-import { invalidClient } from "./oauth-error.ts";
+import { invalidClient } from "../errors/oauth-errors.ts";
+import type { Environment } from "../requests/environment.ts";
 import { equalSecrets, hashSecret } from "./secret.ts";
 
 export interface ApiClient {

@@ -1,6 +1,6 @@
-import type { Environment } from "../environment.ts";
-import type { Access } from "./access.ts";
-import { invalidToken, OAuthError } from "./oauth-error.ts";
+import { invalidToken, OAuthError } from "../errors/oauth-errors.ts";
+import type { Access } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
 import { recallToken } from "./token-memo.ts";
 
 const NO_TOKEN = "This endpoint requires an access token. You can get one from the authorization server.";

@@ -1,5 +1,5 @@
+import { OAuthError } from "../errors/oauth-errors.ts";
 import type { ApiClient } from "./api-client.ts";
-import { OAuthError } from "./oauth-error.ts";
 
 /** `manage_my_orders:{projectKey}:{storeKey}` is a part of `manage_my_orders:{projectKey}`, all are of `manage_project`. */
 function covers(held: string, asked: string): boolean {

@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import { createSecret, hashSecret } from "./secret.ts";
 import { sweepTokens } from "./sweep-tokens.ts";
 import { ACCESS_SECONDS, REFRESH_SECONDS } from "./token-lifetimes.ts";

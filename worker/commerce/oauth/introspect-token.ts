@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import { requireApiClient } from "./api-client.ts";
 import { toScopeText } from "./grant.ts";
 import { readForm } from "./read-form.ts";

@@ -1,10 +1,10 @@
-import type { Environment } from "../environment.ts";
+import { invalidRequest, unsupportedGrantType } from "../errors/oauth-errors.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { insufficientScope } from "../errors/platform-errors.ts";
+import type { Environment } from "../requests/environment.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens } from "./grant.ts";
-import { invalidRequest, unsupportedGrantType } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 
 function mayIssue(scopes: readonly string[], projectKey: string): boolean {

@@ -1,8 +1,8 @@
-import type { Environment } from "../environment.ts";
+import { invalidGrant, unsupportedGrantType } from "../errors/oauth-errors.ts";
+import type { Environment } from "../requests/environment.ts";
 import { requireApiClient } from "./api-client.ts";
 import { chooseScopes } from "./choose-scopes.ts";
 import { grantTokens, slideRefresh } from "./grant.ts";
-import { invalidGrant, unsupportedGrantType } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 import { loadToken } from "./stored-token.ts";
 

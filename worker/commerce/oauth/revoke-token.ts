@@ -1,6 +1,6 @@
-import type { Environment } from "../environment.ts";
+import { invalidRequest } from "../errors/oauth-errors.ts";
+import type { Environment } from "../requests/environment.ts";
 import { requireApiClient } from "./api-client.ts";
-import { invalidRequest } from "./oauth-error.ts";
 import { readForm } from "./read-form.ts";
 import { hashSecret } from "./secret.ts";
 import { forgetTokens } from "./token-memo.ts";

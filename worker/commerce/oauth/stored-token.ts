@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import type { Grant } from "./grant.ts";
 import { hashSecret } from "./secret.ts";
 

@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import { loadToken, type StoredToken } from "./stored-token.ts";
 
 /** A shop sends its own token with every request. Short, so that a token that is taken away soon stops working. */

@@ -1,5 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import { answerAsset } from "./answer-asset.ts";
 import { answerExplorerScript } from "./explorer/answer-explorer-script.ts";
 import { showExplorer } from "./explorer/explorer-page.ts";

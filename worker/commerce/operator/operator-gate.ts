@@ -1,4 +1,4 @@
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 
 /**
  * Leads to the operator's pages where the deployment opens them (`OPERATOR_PAGES="on"`) and the host is a local one; anywhere

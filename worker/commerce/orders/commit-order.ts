@@ -5,8 +5,8 @@ import { keepSnapshotsOf } from "../carts/storage/variant-snapshots.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField, invalidOperation, invalidSubject } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { Order } from "./order.ts";
 import { toOrderCreated } from "./order-messages.ts";
 import {

@@ -5,7 +5,7 @@ import type { CartFacts } from "../carts/cart-facts.ts";
 import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
 import { requireAnyVersion } from "../carts/storage/cart-table.ts";
 import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
 import { type ResourceIdentifier, toReference } from "../resources/reference.ts";

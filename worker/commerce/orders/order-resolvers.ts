@@ -1,9 +1,9 @@
 import { loadCart } from "../carts/storage/cart-table.ts";
 import { contentFields } from "../graphql/carts/content-fields.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { AreaResolvers } from "../graphql/resolver-map.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
+import type { AreaResolvers } from "../schema/field-resolvers.ts";
 import { createOrder, type OrderDraft } from "./create-order.ts";
 import type { Order } from "./order.ts";
 import { type UpdateOrderArguments, updateOrder } from "./order-operations.ts";

@@ -6,8 +6,8 @@ import {
   invalidInput,
   invalidSubject,
 } from "../errors/platform-errors.ts";
-import type { QueryResult } from "../graphql/query-result.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { QueryResult } from "../paging/query-result.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import {
   type DocumentTable,
   type FindArguments,

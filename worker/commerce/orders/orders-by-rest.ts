@@ -1,12 +1,11 @@
 import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { ownerAt, type RestPlace } from "../http/rest-place.ts";
+import { orNotFound, type RestResource } from "../http/rest-resource.ts";
+import type { JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { toContentBody } from "../rest/carts/to-content-body.ts";
-import { orNotFound } from "../rest/or-not-found.ts";
-import { readAction, readDraft } from "../rest/read-actions.ts";
-import { ownerAt, type RestPlace } from "../rest/rest-place.ts";
-import type { RestResource } from "../rest/rest-resource.ts";
+import { readAction, readDraft } from "../schema/read-input.ts";
 import { createOrder, type OrderDraft } from "./create-order.ts";
 import type { Order } from "./order.ts";
 import { operatorActions } from "./order-actions.ts";

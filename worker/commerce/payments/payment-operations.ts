@@ -1,8 +1,8 @@
 import { commit, commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidSubject } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { readActions } from "../resources/apply-actions.ts";
 import { loadCustomTypes } from "../resources/custom-types.ts";
 import { applyActions } from "../resources/document-action.ts";

@@ -1,12 +1,11 @@
-import { chooseNames, type NameArguments } from "../graphql/fields/choose-names.ts";
-import { localizedFields } from "../graphql/fields/localized.ts";
-import { referenceFields } from "../graphql/fields/reference.ts";
-import { type PageArguments, toPage } from "../graphql/paging.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { AreaResolvers } from "../graphql/resolver-map.ts";
+import type { PageArguments } from "../paging/page.ts";
+import { toPage } from "../paging/page.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
+import type { AreaResolvers, NameArguments } from "../schema/field-resolvers.ts";
+import { chooseNames, localizedFields, referenceFields } from "../schema/field-resolvers.ts";
 import type { Payment } from "./payment.ts";
 import { type PaymentDraft, toDraftOwner } from "./payment-draft.ts";
 import {

@@ -1,7 +1,7 @@
-import type { RequestContext } from "../graphql/request-context.ts";
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
 import { changeVariants } from "../products/actions/change-variant.ts";
 import { allVariants, type Product, type ProductData } from "../products/product.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadPriceSubjects } from "./load-price-subjects.ts";
 import { loadProductDiscounts } from "./load-product-discounts.ts";
 import type { ProductDiscount } from "./product-discount.ts";

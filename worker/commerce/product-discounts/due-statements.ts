@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
 
 /**
  * Statements for the batch that writes (or, without data, deletes) a product discount: its prices are due to be reckoned at

@@ -1,8 +1,8 @@
-import { load } from "../database/load.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isJsonObject } from "../json/json.ts";
 import type { PredicateSubject } from "../predicates/predicate-subject.ts";
 import type { Price, Product, ProductData, Variant } from "../products/product.ts";
-import { isJsonObject } from "../resources/json.ts";
+import { load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { type CategoryNames, toPriceSubject } from "./price-subject.ts";
 

@@ -1,5 +1,5 @@
-import { type ForeseenRead, load, prime } from "../database/load.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { type ForeseenRead, load, prime } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import {
   parseResourceRow,
   RESOURCE_COLUMNS,

@@ -1,6 +1,6 @@
+import { isJsonObject } from "../json/json.ts";
 import type { PredicateSubject, PredicateValue } from "../predicates/predicate-subject.ts";
 import type { Price, Product, ProductData, Variant } from "../products/product.ts";
-import { isJsonObject } from "../resources/json.ts";
 
 /** Keys behind the ids of a product's categories and those above them, as far as predicates ask. */
 export interface CategoryNames {

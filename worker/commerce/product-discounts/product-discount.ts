@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 /** What a product discount does to a price; an external one leaves that to whoever sets discounted prices. */
 export type ProductDiscountValue =

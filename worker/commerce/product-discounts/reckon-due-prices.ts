@@ -1,5 +1,5 @@
 import { combine, fragment } from "../database/fragment.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow } from "../resources/stored-resource.ts";
 import { narrowPredicate } from "./narrow-predicate.ts";
 import { forgetDue, reckonPrices } from "./reckon-prices.ts";

@@ -1,6 +1,6 @@
+import { isSame } from "../json/json.ts";
 import { roundRatio } from "../money/round-ratio.ts";
 import type { Price } from "../products/product.ts";
-import { isSame } from "../resources/is-same.ts";
 import type { ProductDiscount } from "./product-discount.ts";
 
 const PERMYRIAD = 10_000n;

@@ -1,9 +1,9 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { allVariants, type Product, workingData } from "../products/product.ts";
 import { reviseProducts } from "../products/revise-products.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { discountData } from "./apply-product-discounts.ts";
 import { narrowPredicate } from "./narrow-predicate.ts";
 

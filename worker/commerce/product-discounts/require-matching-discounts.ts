@@ -1,8 +1,8 @@
 import { noMatchingProductDiscount } from "../errors/catalogue-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
 import { allVariants, type Product, type ProductData } from "../products/product.ts";
-import type { JsonObject } from "../resources/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadPriceSubjects } from "./load-price-subjects.ts";
 import { loadProductDiscounts } from "./load-product-discounts.ts";
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type Localized, type Reference } from "../resources/json.ts";
+import { isJsonObject, type JsonObject, type Localized, type Reference } from "../json/json.ts";
 
 export interface EnumValue {
   readonly key: string;

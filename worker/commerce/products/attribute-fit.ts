@@ -1,4 +1,4 @@
-import { isJsonObject } from "../resources/json.ts";
+import { isJsonObject } from "../json/json.ts";
 import type { AttributeType } from "./attribute-definition.ts";
 
 function isEnumKey(type: AttributeType, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { fold } from "../search/fold.ts";
 import type { AttributeDefinition, AttributeType } from "./attribute-definition.ts";
 import { allVariants, type ProductData } from "./product.ts";

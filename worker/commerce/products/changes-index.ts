@@ -1,4 +1,4 @@
-import { isSame } from "../resources/is-same.ts";
+import { isSame } from "../json/json.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
 import { valuesOf } from "./revise-enum-values.ts";
 

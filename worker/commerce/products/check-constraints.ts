@@ -1,6 +1,6 @@
 import { duplicateAttributeValue, duplicateAttributeValues } from "../errors/catalogue-errors.ts";
 import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
-import { isSame } from "../resources/is-same.ts";
+import { isSame } from "../json/json.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
 import { type Attribute, allVariants, type ProductData, type Variant } from "./product.ts";
 

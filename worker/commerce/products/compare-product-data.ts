@@ -1,4 +1,4 @@
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
 import { comparePrices } from "./compare-prices.ts";
 import { allVariants, type ProductData, type Variant } from "./product.ts";
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../graphql/request-context.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";

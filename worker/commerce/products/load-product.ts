@@ -1,6 +1,6 @@
-import { load } from "../database/load.ts";
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { Product, ProductData } from "./product.ts";
 import { HEAD_COLUMNS, PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 

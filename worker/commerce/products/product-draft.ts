@@ -1,5 +1,7 @@
 import { array, boolean, enums, integer, number, optional, record, string, type, unknown } from "superstruct";
 import { AssetDraftsStruct } from "../assets/asset.ts";
+import type { JsonObject } from "../json/json.ts";
+import { isJsonObject } from "../json/json.ts";
 import { readFractionDigits } from "../money/money.ts";
 import {
   CountryStruct,
@@ -16,7 +18,6 @@ import {
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
 import { hasOnly, isListOf, quickly, remembering } from "../resources/quick-struct.ts";
 
 const isText = (value: unknown) => typeof value === "string";

@@ -1,7 +1,7 @@
+import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
 import { toOmitted } from "../messages/write-messages.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { compareProductData } from "./compare-product-data.ts";
 import { type Product, type ProductData, workingData } from "./product.ts";
 

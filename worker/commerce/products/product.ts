@@ -1,5 +1,5 @@
 import type { WithAssets } from "../assets/asset.ts";
-import type { CustomFields, JsonObject, Localized, Money, Reference } from "../resources/json.ts";
+import type { CustomFields, JsonObject, Localized, Money, Reference } from "../json/json.ts";
 
 export interface PriceTier {
   readonly minimumQuantity: number;

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { forgetWords } from "../search/learn-words.ts";
 import { toDefinitions } from "./attribute-definition.ts";

@@ -1,5 +1,5 @@
 import { duplicateAttributeValue } from "../errors/catalogue-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { AttributeDefinition } from "./attribute-definition.ts";
 import { toAttributeValues } from "./attribute-rows.ts";
 import { allVariants, type ProductData } from "./product.ts";

@@ -1,7 +1,6 @@
 import { fragment } from "../database/fragment.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { isSame } from "../resources/is-same.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { isSame, type JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { primeResource } from "../resources/load-resource.ts";
 import { changeVariants } from "./actions/change-variant.ts";
 import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";

@@ -1,5 +1,4 @@
-import { isSame } from "../resources/is-same.ts";
-import { isJsonObject } from "../resources/json.ts";
+import { isJsonObject, isSame } from "../json/json.ts";
 import type { AttributeDefinition, AttributeType, EnumValue } from "./attribute-definition.ts";
 import type { Attribute } from "./product.ts";
 

@@ -1,8 +1,8 @@
 import type { SqlFragment } from "../database/fragment.ts";
 import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { indexProducts, unindexStatements } from "./index-statements.ts";

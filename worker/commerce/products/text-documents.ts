@@ -1,4 +1,4 @@
-import type { Localized } from "../resources/json.ts";
+import type { Localized } from "../json/json.ts";
 import { fold } from "../search/fold.ts";
 import { toSearchLanguage } from "../search/languages.ts";
 import type { AttributeValue } from "./attribute-rows.ts";

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../graphql/request-context.ts";
-import { toOrderedId } from "../resources/to-ordered-id.ts";
+import { toOrderedId } from "../database/to-ordered-id.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { Product, ProductData } from "./product.ts";
 import type { ProductDraft } from "./to-product-data.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../resources/json.ts";
+import type { JsonObject } from "../json/json.ts";
 import { type Product, workingData } from "./product.ts";
 
 /** The product as REST answers it. */

@@ -1,7 +1,7 @@
 import type { Infer } from "superstruct";
 import { toAssets } from "../assets/asset.ts";
+import type { CustomFields } from "../json/json.ts";
 import type { CustomDraft } from "../resources/draft-structs.ts";
-import type { CustomFields } from "../resources/json.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { Image, Price, ProductData, Variant } from "./product.ts";
 import type {

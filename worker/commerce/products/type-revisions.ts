@@ -1,5 +1,5 @@
-import type { RequestContext } from "../graphql/request-context.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { changesProducts, reviseAttributes } from "./revise-attributes.ts";
 
 /** How long a revision may rest between two batches before the schedule takes it for cut off. */

@@ -1,11 +1,11 @@
 import { resourceNotFound } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isSame } from "../json/json.ts";
 import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
 import { requireMatchingDiscounts } from "../product-discounts/require-matching-discounts.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
-import { isSame } from "../resources/is-same.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";

@@ -1,6 +1,6 @@
 // biome-ignore-all format: written by a program, one type a line
 /**
- * The input types of the served schema, as its operations receive them. Written from worker/commerce/graphql/schema:
+ * The input types of the served schema, as its operations receive them. Written from worker/commerce/schema:
  * after a change there run `npx vitest run --project unit scripts/schema --update`; a test says when this is stale.
  * Left out is what only administration takes, which goes on in its REST form.
  *

@@ -1,5 +1,5 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 function setType(body: JsonObject, { type, fields }: JsonObject): JsonObject {
   const { custom: _old, ...rest } = body;

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { PlatformError } from "../errors/platform-error.ts";
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../json/json.ts";
 import { resolveReferences } from "./resolve-references.ts";
 
 /** A wrong shape stands in one of the actions. */

@@ -1,5 +1,5 @@
 import { unknownAction } from "../errors/platform-errors.ts";
-import { type JsonObject, withoutNulls } from "./json.ts";
+import { type JsonObject, withoutNulls } from "../json/json.ts";
 
 type Actions<Subject> = Readonly<Record<string, (subject: Subject, action: JsonObject) => Subject>>;
 

@@ -1,6 +1,6 @@
+import type { CustomFields, JsonObject } from "../json/json.ts";
 import { applyCustom } from "./apply-custom.ts";
 import { CustomStruct } from "./draft-structs.ts";
-import type { CustomFields, JsonObject } from "./json.ts";
 import { parseDraft } from "./parse-draft.ts";
 
 /** Custom fields after `setCustomType` or `setCustomField`; null when they are gone. Throws InvalidOperation, InvalidJsonInput. */

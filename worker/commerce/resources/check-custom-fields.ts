@@ -1,9 +1,9 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidField, referencedResourceNotFound, requiredField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { isOfFieldType } from "./custom-fields.ts";
 import type { CustomFieldDefinition } from "./custom-types.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
 import { loadResource } from "./load-resource.ts";
 
 const known = new WeakMap<JsonObject, ReadonlyMap<string, CustomFieldDefinition>>();

@@ -1,9 +1,9 @@
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "./check-custom-fields.ts";
-import type { JsonObject } from "./json.ts";
 import { keepKnown, parseDraft, requireObject } from "./parse-draft.ts";
 import { resolveReferences } from "./resolve-references.ts";
 import type { ResourceKind } from "./resource-kind.ts";

@@ -5,9 +5,9 @@ import {
   referencedResourceNotFound,
   requiredField,
 } from "../errors/platform-errors.ts";
+import { isJsonObject } from "../json/json.ts";
+import { parseJson } from "../json/parse-json.ts";
 import type { CustomFieldType, CustomType, CustomTypes } from "./custom-types.ts";
-import { isJsonObject } from "./json.ts";
-import { parseJson } from "./parse-json.ts";
 import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
 
 /** Extra fields of a resource, by the definition of their type. */

@@ -1,7 +1,7 @@
 import { array, boolean, enums, mask, optional, string, type } from "superstruct";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isJsonObject } from "../json/json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { type FactRow, parseJsonColumn } from "./fact-row.ts";
-import { isJsonObject } from "./json.ts";
 
 /** What values a custom field takes, in the platform's own words. */
 export type CustomFieldType =

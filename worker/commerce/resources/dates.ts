@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { BodyAction } from "./resource-kind.ts";
 
 /** Dates that compare as text: every one in UTC with milliseconds. Fields that are not there stay away. */

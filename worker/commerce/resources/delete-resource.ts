@@ -1,8 +1,8 @@
 import { commitVersioned } from "../database/commit.ts";
 import { referenceExists } from "../errors/catalogue-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import type { JsonObject } from "./json.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { requireVersion } from "./require-version.ts";
 import type { Referrer, ResourceKind } from "./resource-kind.ts";
 import { toResourceMessages } from "./resource-messages.ts";

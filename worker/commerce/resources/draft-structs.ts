@@ -16,9 +16,9 @@ import {
   unknown,
 } from "superstruct";
 import { invalidField } from "../errors/platform-errors.ts";
+import type { JsonObject } from "../json/json.ts";
 import { readFractionDigits } from "../money/money.ts";
 import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
-import type { JsonObject } from "./json.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
 export const KEY = /^[A-Za-z0-9_-]{2,256}$/;

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 /** All facts of a cart come in one batch whose statements have these columns in common. */
 export interface FactRow {

@@ -1,8 +1,8 @@
-import type { SqlFragment } from "../database/fragment.ts";
-import { combine, fragment } from "../database/fragment.ts";
-import { type PageArguments, toPage } from "../graphql/paging.ts";
-import { countRows, type QueryResult, toQueryResult } from "../graphql/query-result.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import type { PageArguments } from "../paging/page.ts";
+import { toPage } from "../paging/page.ts";
+import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
 import type { WhereFields } from "../where/where-field.ts";

@@ -1,16 +1,11 @@
-import { type PageArguments, toPage } from "../graphql/paging.ts";
-import { countRows, type QueryResult, toQueryResult } from "../graphql/query-result.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
+import { type QueryArguments, toPage } from "../paging/page.ts";
+import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
-import type { JsonObject } from "./json.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow, toResourceBody } from "./stored-resource.ts";
-
-export interface QueryArguments extends PageArguments {
-  readonly where?: string | null | undefined;
-  readonly sort?: readonly string[] | null | undefined;
-}
 
 /** A page of one kind's resources; the total is counted only when it is asked for. Throws InvalidInput. */
 export async function findResources(

@@ -1,6 +1,5 @@
 import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
-import { isSame } from "./is-same.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, isSame, type JsonObject } from "../json/json.ts";
 import type { BodyAction, ResourceActions } from "./resource-kind.ts";
 
 /** The objects of a list field; an absent one is an empty list. */

@@ -1,7 +1,7 @@
-import { type ForeseenRead, load, prime } from "../database/load.ts";
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../json/json.ts";
+import { type ForeseenRead, load, prime } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow, toResourceBody } from "./stored-resource.ts";
 
 /** Enough for every product type, zone, discount and method of a shop; a product type takes about 50 kB. */

@@ -1,7 +1,7 @@
 import { PlatformError } from "../errors/platform-error.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { type Access, requireScope } from "../oauth/access.ts";
+import { type Access, requireScope } from "../requests/access.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** Whose resources a token may touch. */
 export interface Owner {

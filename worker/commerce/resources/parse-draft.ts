@@ -1,8 +1,8 @@
 import { assert, Struct, StructError } from "superstruct";
 import type { PlatformError } from "../errors/platform-error.ts";
 import { invalidJsonInput, invalidShape } from "../errors/platform-errors.ts";
-import type { JsonObject } from "./json.ts";
-import { isJsonObject } from "./json.ts";
+import type { JsonObject } from "../json/json.ts";
+import { isJsonObject } from "../json/json.ts";
 
 function explain(error: StructError): PlatformError {
   const problem = error.value === undefined ? "Missing required value" : `Invalid value: ${error.message}`;

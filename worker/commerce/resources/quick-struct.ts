@@ -1,5 +1,5 @@
 import { is, Struct } from "superstruct";
-import { isJsonObject } from "./json.ts";
+import { isJsonObject } from "../json/json.ts";
 
 /**
  * A struct that looks no further where `fits` already says yes. A struct walks a value name by name, which is most of the

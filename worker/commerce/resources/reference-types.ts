@@ -1,5 +1,5 @@
 import { invalidJsonInput } from "../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 /** What a field refers to; the first is meant when a draft leaves `typeId` out. */
 const TYPES_OF_FIELD: ReadonlyMap<string, readonly string[]> = new Map([

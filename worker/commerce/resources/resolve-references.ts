@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { fieldBelow, isIdentifier, readReferenceType } from "./reference-types.ts";
 
 /** States are not kept by the platform; whether one of the others is still there is not asked of who refers to it. */

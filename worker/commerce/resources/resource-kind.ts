@@ -1,8 +1,8 @@
 import type { Struct } from "superstruct";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import type { WhereFields } from "../where/where-field.ts";
-import type { JsonObject } from "./json.ts";
 
 /** Sets one field of the resource from one property of the action: `changeName` sets `name` from `name`. */
 export interface FieldAction {

@@ -1,5 +1,5 @@
+import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
-import type { JsonObject } from "./json.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { toResourceNotice } from "./resource-notice.ts";
 import { type StoredResource, toResourceBody } from "./stored-resource.ts";

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "./json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 
 /** A row of the `resource` table. `kind` is its typeId; `data` is the REST body without the common head. */
 export interface StoredResource {

@@ -1,5 +1,5 @@
+import type { Money } from "../json/json.ts";
 import { readFractionDigits } from "../money/money.ts";
-import type { Money } from "./json.ts";
 
 /** Completes an amount in the currency's smallest unit to the platform's money. */
 export function toMoney(value: { readonly currencyCode: string; readonly centAmount: number }): Money {

@@ -1,6 +1,6 @@
 import { array, integer, max, min, size, type } from "superstruct";
+import type { JsonObject } from "../json/json.ts";
 import { draftOf, NameStruct } from "./draft-structs.ts";
-import type { JsonObject } from "./json.ts";
 import { parseDraft } from "./parse-draft.ts";
 
 /** The body of an update over REST. */

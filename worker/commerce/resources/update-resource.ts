@@ -1,12 +1,11 @@
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, requiredField, resourceNotFound, unknownAction } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { applyCustom } from "./apply-custom.ts";
 import { applyInTurn } from "./apply-in-turn.ts";
 import { checkCustomFields } from "./check-custom-fields.ts";
-import { isSame } from "./is-same.ts";
-import type { JsonObject } from "./json.ts";
 import { parseDraft } from "./parse-draft.ts";
 import { requireVersion } from "./require-version.ts";
 import type { ResourceKind } from "./resource-kind.ts";

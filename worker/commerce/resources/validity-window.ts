@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../json/json.ts";
 
 /** Compared as text with ISO timestamps: a discount holds while `from <= now < until`. */
 export interface ValidityWindow {

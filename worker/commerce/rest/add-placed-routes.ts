@@ -1,5 +1,5 @@
 import type { IRequest, IttyRouterType } from "itty-router";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../requests/environment.ts";
 import {
   createByRest,
   deleteByRest,

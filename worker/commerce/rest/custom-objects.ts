@@ -3,14 +3,13 @@ import { requireCustomObject } from "../custom-objects/custom-object.ts";
 import { deleteCustomObject } from "../custom-objects/delete-custom-object.ts";
 import { findCustomObjects } from "../custom-objects/find-custom-objects.ts";
 import { saveCustomObject } from "../custom-objects/save-custom-object.ts";
-import type { Environment } from "../environment.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
-import { requireScope } from "../oauth/access.ts";
+import { readPage, requireQueryVersion } from "../http/read-page.ts";
+import { decodeSegment } from "../http/rest-place.ts";
 import { authorise } from "../oauth/authorise.ts";
-import { decodeSegment } from "./decode-segment.ts";
-import { readPage } from "./read-page.ts";
-import { requireQueryVersion } from "./require-query-version.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 
 type RestRequest = IRequest & Request;
 

@@ -1,11 +1,11 @@
 import { toCategoryBody } from "../categories/category.ts";
 import { loadCategory } from "../categories/load-category.ts";
 import { malformedParameter } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
-import { hasScope } from "../oauth/access.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { loadProduct } from "../products/load-product.ts";
 import { toProductBody } from "../products/to-product-body.ts";
-import { isJsonObject, type JsonObject } from "../resources/json.ts";
+import { hasScope } from "../requests/access.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
 
 const MAX_PATHS = 20;

@@ -1,18 +1,18 @@
 import type { IRequest } from "itty-router";
-import type { Environment } from "../environment.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
-import { loadReduction } from "../graphql/catalogue/product-price.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
-import { requireScope } from "../oauth/access.ts";
+import { readPage } from "../http/read-page.ts";
+import { decodeSegment } from "../http/rest-place.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { choosePrice } from "../products/choose-price.ts";
 import { findProducts } from "../products/find-products.ts";
 import { loadProduct, loadProductByKey } from "../products/load-product.ts";
 import { type Product, type Variant, workingData } from "../products/product.ts";
+import { loadReduction } from "../products/product-price-resolvers.ts";
 import { toProductBody } from "../products/to-product-body.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { loadPricesOfSku } from "../standalone-prices/load-standalone-prices.ts";
-import { decodeSegment } from "./decode-segment.ts";
-import { readPage } from "./read-page.ts";
 
 type RestRequest = IRequest & Request;
 

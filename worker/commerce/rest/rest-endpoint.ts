@@ -1,21 +1,19 @@
 import type { IRequest } from "itty-router";
-import type { Environment } from "../environment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
-import { requireScope } from "../oauth/access.ts";
+import { readPage, requireQueryVersion } from "../http/read-page.ts";
+import { decodeSegment, type RestPlace, readPlace } from "../http/rest-place.ts";
+import type { RestResource } from "../http/rest-resource.ts";
 import { authorise } from "../oauth/authorise.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { readActiveCart } from "./carts/carts-by-rest.ts";
-import { decodeSegment } from "./decode-segment.ts";
 import { expandReferences } from "./expand-references.ts";
-import { readPage } from "./read-page.ts";
-import { requireQueryVersion } from "./require-query-version.ts";
-import { type RestPlace, readPlace } from "./rest-place.ts";
-import type { RestResource } from "./rest-resource.ts";
 import { placedResources, restResources } from "./rest-resources.ts";
 
 type RestRequest = IRequest & Request;

@@ -1,10 +1,10 @@
+import type { RestResource } from "../http/rest-resource.ts";
+import { mapResults } from "../paging/query-result.ts";
 import { createReview } from "../reviews/create-review.ts";
 import { deleteReview } from "../reviews/delete-review.ts";
 import { findReviews } from "../reviews/find-reviews.ts";
 import type { Review } from "../reviews/review.ts";
 import { requireReview, updateReview } from "../reviews/update-review.ts";
-import { mapResults } from "./map-results.ts";
-import type { RestResource } from "./rest-resource.ts";
 
 export const reviews: RestResource = {
   path: "reviews",

@@ -1,3 +1,5 @@
+import type { RestResource } from "../http/rest-resource.ts";
+import { mapResults } from "../paging/query-result.ts";
 import { createStandalonePrice } from "../standalone-prices/create-standalone-price.ts";
 import { findStandalonePrices } from "../standalone-prices/find-standalone-prices.ts";
 import { toStandalonePriceBody } from "../standalone-prices/standalone-price.ts";
@@ -6,8 +8,6 @@ import {
   requireStandalonePrice,
   updateStandalonePrice,
 } from "../standalone-prices/update-standalone-price.ts";
-import { mapResults } from "./map-results.ts";
-import type { RestResource } from "./rest-resource.ts";
 
 export const standalonePrices: RestResource = {
   path: "standalone-prices",

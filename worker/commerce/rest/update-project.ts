@@ -1,14 +1,14 @@
-import type { Environment } from "../environment.ts";
 import { unknownAction } from "../errors/platform-errors.ts";
 import { resolveProject } from "../graphql/catalogue/project.ts";
-import { createRequestContext, type RequestContext } from "../graphql/request-context.ts";
 import { readJson } from "../http/read-json.ts";
-import { requireScope } from "../oauth/access.ts";
+import type { JsonObject } from "../json/json.ts";
 import { authorise } from "../oauth/authorise.ts";
 import { rebuildIndexes } from "../products/rebuild-indexes.ts";
-import type { JsonObject } from "../resources/json.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
-import { changeTaxRateFallback, loadProjectSettings } from "./project-settings.ts";
+import { changeTaxRateFallback, loadProjectSettings } from "../settings/project-settings.ts";
 
 const REINDEX = "changeProductSearchIndexingEnabled";
 const TAX_FALLBACK = "changeCountryTaxRateFallbackEnabled";

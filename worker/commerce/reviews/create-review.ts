@@ -1,8 +1,8 @@
 import { integer, max, min, optional, string, type, unknown } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";

@@ -1,8 +1,8 @@
 import { integer, max, min, optional, string, type } from "superstruct";
+import type { JsonObject } from "../json/json.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import type { Review } from "./review.ts";
 

@@ -1,4 +1,4 @@
-import { type CustomFields, isJsonObject, type Reference } from "../resources/json.ts";
+import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
 
 export interface ReviewData {
   readonly uniquenessValue?: string;

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import type { Reference } from "../resources/json.ts";
+import type { Reference } from "../json/json.ts";
 
 /** Reckons a product's statistics from its rated, included reviews; the average keeps five decimals. */
 const UPDATE = `UPDATE product SET review_statistics = (

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../resources/json.ts";
+import { isJsonObject } from "../json/json.ts";
 import type { FacetInput } from "./search-input.ts";
 
 export type FacetResult =

@@ -1,8 +1,8 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { numberParameters } from "../database/number-parameters.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
-import { toPage } from "../graphql/paging.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import { toPage } from "../paging/page.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { compileFacet } from "./compile-facet.ts";
 import { compileOrder } from "./compile-order.ts";
 import { compileCondition, compileQuery } from "./compile-query.ts";

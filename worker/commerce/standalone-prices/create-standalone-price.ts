@@ -1,9 +1,9 @@
 import { assign, boolean, optional, type } from "superstruct";
-import type { RequestContext } from "../graphql/request-context.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts } from "../products/check-amounts.ts";
 import { PriceDraftStruct } from "../products/product-draft.ts";
 import { toPrice } from "../products/to-product-data.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { NameStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";

@@ -1,7 +1,7 @@
 import type { Reads } from "../database/database.ts";
-import { load } from "../database/load.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
 import type { Price } from "../products/product.ts";
+import { load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import {
   parseStandalonePriceRow,
   STANDALONE_PRICE_COLUMNS,

@@ -1,5 +1,6 @@
 import { array, boolean, min, optional, type } from "superstruct";
 import { invalidOperation } from "../errors/platform-errors.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { PriceTier } from "../products/product.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
@@ -10,7 +11,6 @@ import {
   MoneyStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { StandalonePrice } from "./standalone-price.ts";

@@ -1,7 +1,6 @@
+import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
-import { isSame } from "../resources/is-same.ts";
-import type { JsonObject } from "../resources/json.ts";
 import { type StandalonePrice, toStandalonePriceBody } from "./standalone-price.ts";
 
 function toResource({ id, version, key, sku }: StandalonePrice) {

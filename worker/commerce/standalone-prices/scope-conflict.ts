@@ -2,7 +2,7 @@ import { commitGuarded, type DuplicateNames, type Guard } from "../database/comm
 import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { RequestContext } from "../graphql/request-context.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import {
   parseStandalonePriceRow,
   STANDALONE_PRICE_COLUMNS,

@@ -1,5 +1,5 @@
+import { isJsonObject, type JsonObject, type Money } from "../json/json.ts";
 import type { Price } from "../products/product.ts";
-import { isJsonObject, type JsonObject, type Money } from "../resources/json.ts";
 
 /** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
 export interface StandalonePrice extends Omit<Price, "key"> {

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { FactRow } from "../../resources/fact-row.ts";
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";

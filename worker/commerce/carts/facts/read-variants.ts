@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { FactRow } from "../../resources/fact-row.ts";
 import { loadStandalonePrices } from "../../standalone-prices/load-standalone-prices.ts";
 import type { CurrentVariant } from "../cart-facts.ts";

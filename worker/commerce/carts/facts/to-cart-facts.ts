@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { toCustomTypes } from "../../resources/custom-types.ts";
 import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { isOwn, readOwner } from "../../resources/owner.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { FactRow } from "../../resources/fact-row.ts";
 import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
 import type { Cart } from "../cart.ts";

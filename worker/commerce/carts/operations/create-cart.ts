@@ -1,5 +1,5 @@
 import { referencedResourceNotFound } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
 import { loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { Owner } from "../../resources/owner.ts";

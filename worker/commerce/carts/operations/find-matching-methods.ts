@@ -1,7 +1,7 @@
 import { invalidOperation, invalidSubject } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
 import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { isGift } from "../calculation/gift-lines.ts";
 import type { Cart, CartContent } from "../cart.ts";
 import { toEmptyCart } from "../cart-draft.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { readActions } from "../../resources/apply-actions.ts";
 import { requireStillOwn } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";

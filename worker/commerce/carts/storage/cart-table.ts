@@ -6,7 +6,7 @@ import {
   invalidInput,
   invalidSubject,
 } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";

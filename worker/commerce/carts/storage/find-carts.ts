@@ -1,7 +1,7 @@
 import type { ConditionGuard } from "../../database/commit.ts";
 import { combine, fragment, type SqlFragment } from "../../database/fragment.ts";
-import type { QueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { QueryResult } from "../../paging/query-result.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import {
   type DocumentTable,
   type FindArguments,

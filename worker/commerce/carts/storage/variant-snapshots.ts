@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
-import { load } from "../../database/load.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import { load } from "../../requests/load.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Cart, CartContent } from "../cart.ts";
 import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
 import { toExpiry } from "../delete-days.ts";

@@ -1,7 +1,6 @@
-import { referenceFields } from "../../graphql/fields/reference.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
-import type { FieldResolver } from "../../graphql/resolver-map.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResourceByKey } from "../../resources/load-resource.ts";
+import { type FieldResolver, referenceFields } from "../../schema/field-resolvers.ts";
 import type { Customer } from "../customer.ts";
 
 function addressesOf({ addresses }: Customer, ids: readonly string[]) {

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
-import { hasScope } from "../../oauth/access.ts";
+import { hasScope } from "../../requests/access.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { readOwner, requireOwnScope } from "../../resources/owner.ts";
 import type { Customer } from "../customer.ts";
 import { loadAnyCustomer } from "../storage/load-customer.ts";

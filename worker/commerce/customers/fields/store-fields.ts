@@ -1,7 +1,7 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
-import type { FieldResolver } from "../../graphql/resolver-map.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { FindArguments } from "../../resources/find-documents.ts";
 import { type Owner, requireOwnScope } from "../../resources/owner.ts";
+import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import type { Customer } from "../customer.ts";
 import { type CustomerArguments, resolveCustomer, resolveCustomers } from "../customer-queries.ts";
 import { isOfStore, loadAnyCustomer } from "../storage/load-customer.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { hashPassword, verifyPassword } from "../credentials/hash-password.ts";
 import { forgetTries, recordTry, toAccount } from "../credentials/limit-sign-ins.ts";
 import { requirePassword } from "../credentials/require-password.ts";

@@ -1,5 +1,5 @@
 import { concurrentModification } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { requireByToken } from "../storage/load-by-token.ts";
 import { saveCustomer } from "../storage/save-customer.ts";

@@ -1,8 +1,8 @@
 import { commit } from "../../database/commit.ts";
 import { invalidField } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
 import { createSecret, hashSecret } from "../../oauth/secret.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { toCustomerMessage } from "../customer-messages.ts";
 import type { CustomerToken, CustomerTokenKind } from "../customer-token.ts";

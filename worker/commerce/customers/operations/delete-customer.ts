@@ -1,6 +1,6 @@
 import { commitVersioned } from "../../database/commit.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { customerNotFound } from "../customer-errors.ts";
 import { toCustomerMessage } from "../customer-messages.ts";

@@ -1,5 +1,5 @@
 import { concurrentModification } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { hashPassword } from "../credentials/hash-password.ts";
 import { requirePassword } from "../credentials/require-password.ts";
 import type { Customer } from "../customer.ts";

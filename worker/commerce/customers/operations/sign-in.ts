@@ -1,7 +1,7 @@
 import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
 import { commitGuarded } from "../../database/commit.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { authenticate, type Credentials } from "../credentials/authenticate.ts";
 import { invalidCredentials } from "../customer-errors.ts";
 import { retryWhenOutrun } from "../session/retry-when-outrun.ts";

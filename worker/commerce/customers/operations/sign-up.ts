@@ -1,8 +1,8 @@
 import type { Cart } from "../../carts/cart.ts";
 import { commitGuarded } from "../../database/commit.ts";
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { hashPassword } from "../credentials/hash-password.ts";
 import { requirePassword } from "../credentials/require-password.ts";
 import type { Customer } from "../customer.ts";

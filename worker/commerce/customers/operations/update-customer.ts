@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { applyInTurn, readActions, requireAction } from "../../resources/apply-actions.ts";
 import { hashPassword } from "../credentials/hash-password.ts";
 import type { Customer } from "../customer.ts";

@@ -1,6 +1,7 @@
 import { boolean, integer, nullable, optional, string, type } from "superstruct";
 import { readJson } from "../../http/read-json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
+import { readInput } from "../../schema/read-input.ts";
 import { changePassword } from "../operations/change-password.ts";
 import { confirmEmail } from "../operations/confirm-email.ts";
 import { resetPassword } from "../operations/reset-password.ts";
@@ -9,7 +10,6 @@ import { requireOwnSession } from "../require-customer-token.ts";
 import { type CustomerSignInDraft, toNamedCart } from "../sign-in-mutations.ts";
 import { createEmailToken, createPasswordToken } from "../token-mutations.ts";
 import { customerEndpoint } from "./enter-customers.ts";
-import { readInput } from "./read-input.ts";
 import { toSignInBody } from "./to-sign-in-body.ts";
 
 const version = optional(nullable(integer()));

@@ -1,8 +1,8 @@
 import { resourceNotFound } from "../../errors/platform-errors.ts";
 import { readJson } from "../../http/read-json.ts";
-import { decodeSegment } from "../../rest/decode-segment.ts";
-import { readPage } from "../../rest/read-page.ts";
-import { requireQueryVersion } from "../../rest/require-query-version.ts";
+import { readPage, requireQueryVersion } from "../../http/read-page.ts";
+import { decodeSegment } from "../../http/rest-place.ts";
+import { readInput } from "../../schema/read-input.ts";
 import { type CustomerArguments, resolveCustomer, resolveCustomers } from "../customer-queries.ts";
 import { deleteCustomer } from "../operations/delete-customer.ts";
 import { type SignUpDraft, signUp } from "../operations/sign-up.ts";
@@ -11,7 +11,6 @@ import { requireOwnSession } from "../require-customer-token.ts";
 import { type NamedCart, toNamedCart } from "../sign-in-mutations.ts";
 import { customerEndpoint, type RestRequest } from "./enter-customers.ts";
 import { readCustomerCommand } from "./read-customer-command.ts";
-import { readInput } from "./read-input.ts";
 import { toGraphqlCustom } from "./to-graphql-custom.ts";
 import { toSignInBody } from "./to-sign-in-body.ts";
 

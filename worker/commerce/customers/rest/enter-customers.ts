@@ -1,11 +1,11 @@
 import type { IRequest } from "itty-router";
-import type { Environment } from "../../environment.ts";
 import { resourceNotFound } from "../../errors/platform-errors.ts";
-import { createRequestContext, type RequestContext } from "../../graphql/request-context.ts";
-import { requireScope } from "../../oauth/access.ts";
+import { decodeSegment } from "../../http/rest-place.ts";
 import { authorise } from "../../oauth/authorise.ts";
+import { requireScope } from "../../requests/access.ts";
+import type { Environment } from "../../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../../requests/request-context.ts";
 import { loadResourceByKey } from "../../resources/load-resource.ts";
-import { decodeSegment } from "../../rest/decode-segment.ts";
 import { toRestError } from "../customer-errors.ts";
 
 export type RestRequest = IRequest & Request;

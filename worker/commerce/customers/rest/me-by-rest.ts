@@ -1,8 +1,9 @@
 import { integer, string, type } from "superstruct";
 import { resourceNotFound } from "../../errors/platform-errors.ts";
 import { readJson } from "../../http/read-json.ts";
+import { requireQueryVersion } from "../../http/read-page.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
-import { requireQueryVersion } from "../../rest/require-query-version.ts";
+import { readInput } from "../../schema/read-input.ts";
 import { resolveMe } from "../fields/store-fields.ts";
 import { changePassword } from "../operations/change-password.ts";
 import { deleteCustomer } from "../operations/delete-customer.ts";
@@ -13,7 +14,6 @@ import { requireCustomerId } from "../require-customer-token.ts";
 import type { CustomerSignMeInDraft } from "../sign-in-mutations.ts";
 import { customerEndpoint } from "./enter-customers.ts";
 import { readCustomerCommand } from "./read-customer-command.ts";
-import { readInput } from "./read-input.ts";
 import { toGraphqlCustom } from "./to-graphql-custom.ts";
 import { toSignInBody } from "./to-sign-in-body.ts";
 

@@ -1,13 +1,11 @@
-import { isInputObjectType } from "graphql";
 import { unknownAction } from "../../errors/platform-errors.ts";
-import { servedSchema } from "../../graphql/schema.ts";
 import { parseUpdateCommand } from "../../resources/update-command.ts";
-import { readInput } from "./read-input.ts";
+import { readInput } from "../../schema/read-input.ts";
+import { inputType } from "../../schema/schema.ts";
 import { toGraphqlAction } from "./to-graphql-custom.ts";
 
 function isKnown(typeName: string, action: string): boolean {
-  const type = servedSchema().getType(typeName);
-  return isInputObjectType(type) && Object.hasOwn(type.getFields(), action);
+  return Object.hasOwn(inputType(typeName).getFields(), action);
 }
 
 /** `{version, actions}` of a REST update, with the actions of `CustomerUpdateAction` or of the shopper's own. */

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 
 /** REST's values by name to GraphQL's list of JSON documents. */
 function toFieldList(fields: unknown): unknown {

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
 import type { Message } from "../../messages/message.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 
 const CARTS = `UPDATE cart SET customer_id = ?1, version = version + 1,

@@ -3,7 +3,7 @@ import { loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, guardActiveCart } from "../../carts/storage/find-carts.ts";
 import type { ConditionGuard } from "../../database/commit.ts";
 import { invalidOperation, referencedResourceNotFound } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { ResourceIdentifier } from "../../resources/reference.ts";
 import type { Customer } from "../customer.ts";
 import { anonymousCartMismatch } from "../customer-errors.ts";

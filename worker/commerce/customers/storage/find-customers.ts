@@ -1,6 +1,6 @@
 import { fragment, type SqlFragment } from "../../database/fragment.ts";
-import type { QueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { QueryResult } from "../../paging/query-result.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { type DocumentTable, type FindArguments, findDocuments } from "../../resources/find-documents.ts";
 import type { Owner } from "../../resources/owner.ts";
 import type { WhereField } from "../../where/where-field.ts";

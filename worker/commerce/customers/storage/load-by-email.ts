@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { foldEmail } from "../email.ts";
 import { type CustomerRow, parseCustomerRow } from "./customer-row.ts";

@@ -1,5 +1,5 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
 import { hashSecret } from "../../oauth/secret.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { customerTokenNotFound, expiredCustomerToken } from "../customer-errors.ts";
 import type { CustomerTokenKind } from "../customer-token.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadCustomTypes } from "../../resources/custom-types.ts";
 import type { Customer } from "../customer.ts";
 import type { CustomerFacts, CustomerNeeds } from "../customer-facts.ts";

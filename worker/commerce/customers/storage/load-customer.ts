@@ -1,6 +1,6 @@
-import { load } from "../../database/load.ts";
 import { concurrentModification, invalidInput } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import { load } from "../../requests/load.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Customer } from "../customer.ts";
 import { customerNotFound } from "../customer-errors.ts";

@@ -1,7 +1,7 @@
 import { commitVersioned } from "../../database/commit.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
 import type { Message } from "../../messages/message.ts";
 import { writeMessages } from "../../messages/write-messages.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Customer } from "../customer.ts";
 import { customerNotFound } from "../customer-errors.ts";
 import { toCustomerUpdateMessages } from "../customer-messages.ts";

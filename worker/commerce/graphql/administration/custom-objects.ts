@@ -3,8 +3,8 @@ import { deleteCustomObject } from "../../custom-objects/delete-custom-object.ts
 import { type CustomObjectArguments, findCustomObjects } from "../../custom-objects/find-custom-objects.ts";
 import { saveCustomObject } from "../../custom-objects/save-custom-object.ts";
 import { invalidInput } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import { asSubject, toRestArguments } from "./mutations.ts";
 
 interface NameArguments {

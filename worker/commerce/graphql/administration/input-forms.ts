@@ -1,7 +1,7 @@
 import { invalidField, invalidInput } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
-import { parseJson } from "../../resources/parse-json.ts";
-import { toCustomDraft } from "../fields/custom-draft.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { parseJson } from "../../json/parse-json.ts";
+import { toCustomDraft } from "../../schema/custom-draft.ts";
 
 /** How an input type differs from REST: `raw` takes the input as it came, `object` what its fields have become already. */
 export interface ObjectForm {

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { UpdateCommand } from "../../resources/update-command.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
+import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import { toRestForm } from "./to-rest-form.ts";
 
 /** The operations of one resource, the same that REST offers. */

@@ -8,7 +8,7 @@ import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
 import { store } from "../../resources/kinds/store.ts";
 import { taxCategory } from "../../resources/kinds/tax-category.ts";
 import { zone } from "../../resources/kinds/zone.ts";
-import type { ResolverMap, RootScopes } from "../resolver-map.ts";
+import type { ResolverMap, RootScopes } from "../../schema/field-resolvers.ts";
 import {
   administeredCategory,
   administeredInventory,

@@ -1,5 +1,5 @@
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from "graphql";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { listForms, objectForms } from "./input-forms.ts";
 
 function toObject(type: GraphQLInputType, value: unknown): unknown {

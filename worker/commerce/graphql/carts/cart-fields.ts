@@ -3,12 +3,10 @@ import { requireDeleteDays } from "../../carts/delete-days.ts";
 import { type Money, readFractionDigits } from "../../money/money.ts";
 import { loadPaymentById } from "../../payments/storage/load-payment.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { Reference } from "../../resources/reference.ts";
-import { loadProjectSettings } from "../../rest/project-settings.ts";
-import { localizedFields } from "../fields/localized.ts";
-import { referenceFields } from "../fields/reference.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { ResolverMap } from "../resolver-map.ts";
+import { localizedFields, type ResolverMap, referenceFields } from "../../schema/field-resolvers.ts";
+import { loadProjectSettings } from "../../settings/project-settings.ts";
 import { contentFields, countPieces, toItemStates } from "./content-fields.ts";
 import { lineItemFields, resolveDiscounted } from "./line-item-fields.ts";
 

@@ -4,11 +4,11 @@ import { findMatchingMethods } from "../../carts/operations/find-matching-method
 import { type UpdateCartArguments, updateCart } from "../../carts/operations/update-cart.ts";
 import { type CartName, deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../../carts/storage/find-carts.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
 import type { FindArguments } from "../../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../../resources/owner.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { AreaResolvers, FieldResolver } from "../resolver-map.ts";
+import type { AreaResolvers, FieldResolver } from "../../schema/field-resolvers.ts";
 import { cartFields } from "./cart-fields.ts";
 
 interface IdArguments {

@@ -1,9 +1,8 @@
 import type { CartContent } from "../../carts/cart.ts";
 import { sumCents } from "../../money/money.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource, loadResourceByKey } from "../../resources/load-resource.ts";
-import { referenceFields } from "../fields/reference.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
+import { type FieldResolver, referenceFields } from "../../schema/field-resolvers.ts";
 
 async function resolveRefusedGifts(source: CartContent, _args: object, context: RequestContext) {
   const gifts = await Promise.all(source.refusedGifts.map(({ id }) => loadResource(context, id)));

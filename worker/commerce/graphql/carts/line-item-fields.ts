@@ -2,13 +2,16 @@ import type { LineItem, LineItemPrice } from "../../carts/cart.ts";
 import type { VariantSnapshot } from "../../carts/cart-facts.ts";
 import { loadSnapshot } from "../../carts/storage/variant-snapshots.ts";
 import type { Price } from "../../products/product.ts";
+import { productPriceResolvers } from "../../products/product-price-resolvers.ts";
+import type { VariantSource } from "../../products/product-sources.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { productPriceResolvers } from "../catalogue/product-price.ts";
-import type { VariantSource } from "../catalogue/product-sources.ts";
-import { chooseText, toLocalizedStrings } from "../fields/localized.ts";
-import { referenceFields } from "../fields/reference.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
+import {
+  chooseText,
+  type FieldResolver,
+  referenceFields,
+  toLocalizedStrings,
+} from "../../schema/field-resolvers.ts";
 import { toItemStates } from "./content-fields.ts";
 
 type LocaleArguments = Parameters<typeof chooseText>[1];

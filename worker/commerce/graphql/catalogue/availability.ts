@@ -1,9 +1,9 @@
 import type { InventoryEntry } from "../../inventory/inventory-entry.ts";
 import { loadStocks } from "../../inventory/load-inventory.ts";
+import { type PageArguments, toPage } from "../../paging/page.ts";
+import type { VariantSource } from "../../products/product-sources.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { type PageArguments, toPage } from "../paging.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { VariantSource } from "./product-sources.ts";
 
 function toAvailability({ availableQuantity, restockableInDays, version, id }: InventoryEntry) {
   return { isOnStock: availableQuantity > 0, availableQuantity, restockableInDays, version, id };

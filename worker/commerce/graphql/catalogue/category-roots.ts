@@ -1,7 +1,7 @@
 import { findCategories } from "../../categories/find-categories.ts";
 import { loadCategory, loadCategoryByKey } from "../../categories/load-category.ts";
-import type { QueryArguments } from "../../resources/find-resources.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { QueryArguments } from "../../paging/page.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 
 export const categoryRoots = {
   category: (

@@ -1,7 +1,7 @@
 import type { Category } from "../../categories/category.ts";
 import { loadCategory, loadChildren, loadCounts } from "../../categories/load-category.ts";
-import { localizedFields } from "../fields/localized.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { localizedFields } from "../../schema/field-resolvers.ts";
 
 async function resolveAncestors({ ancestorIds }: Category, _args: object, context: RequestContext) {
   const ancestors = await Promise.all(ancestorIds.map((id) => loadCategory(context, id)));

@@ -1,8 +1,8 @@
-import type { CustomFields } from "../../resources/json.ts";
+import type { CustomFields } from "../../json/json.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
-import { referencedFields } from "../fields/referenced.ts";
-import type { RequestContext } from "../request-context.ts";
+import { chooseNames, type NameArguments } from "../../schema/field-resolvers.ts";
+import { referencedFields } from "./referenced.ts";
 
 /** `custom { typeRef type customFieldsRaw }` of every resource. */
 export const customFieldsResolvers = {

@@ -1,6 +1,6 @@
 import type { InventoryEntry } from "../../inventory/inventory-entry.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import type { RequestContext } from "../request-context.ts";
 
 export const inventoryEntryResolvers = {
   InventoryEntry: {

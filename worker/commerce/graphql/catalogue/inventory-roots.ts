@@ -1,7 +1,7 @@
 import { findInventory } from "../../inventory/find-inventory.ts";
 import { findInventoryEntry } from "../../inventory/load-inventory.ts";
-import type { QueryArguments } from "../../resources/find-resources.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { QueryArguments } from "../../paging/page.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 
 export const inventoryRoots = {
   inventoryEntry: (

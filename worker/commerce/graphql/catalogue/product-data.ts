@@ -2,19 +2,19 @@ import { loadCategory } from "../../categories/load-category.ts";
 import { loadStock } from "../../inventory/load-inventory.ts";
 import { allVariants, type ProductData, type Variant } from "../../products/product.ts";
 import {
-  chooseText,
-  type LocaleArguments,
-  localizedFields,
-  toLocalizedStrings,
-} from "../fields/localized.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
-import {
   loadWholeAttributes,
   loadWholeData,
   type ProductDataSource,
   type VariantSource,
-} from "./product-sources.ts";
+} from "../../products/product-sources.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import {
+  chooseText,
+  type FieldResolver,
+  type LocaleArguments,
+  localizedFields,
+  toLocalizedStrings,
+} from "../../schema/field-resolvers.ts";
 import { toRawAttributes } from "./raw-attribute.ts";
 
 interface VariantArguments {

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
-import { localizedFields } from "../fields/localized.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { localizedFields } from "../../schema/field-resolvers.ts";
 
 const VALUE_TYPES: Readonly<Record<string, string>> = {
   relative: "RelativeDiscountValue",

@@ -1,4 +1,3 @@
-import { hasScope } from "../../oauth/access.ts";
 import { findProducts, type ProductArguments } from "../../products/find-products.ts";
 import {
   loadProduct,
@@ -6,7 +5,8 @@ import {
   loadProductBySku,
   loadProductByVariantKey,
 } from "../../products/load-product.ts";
-import type { RequestContext } from "../request-context.ts";
+import { hasScope } from "../../requests/access.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 
 interface NameArguments {
   readonly sku?: string | null;

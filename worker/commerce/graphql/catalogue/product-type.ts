@@ -1,12 +1,17 @@
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { type PageArguments, toPage } from "../../paging/page.ts";
 import {
   type AttributeDefinition,
   type AttributeType,
   toDefinitions,
 } from "../../products/attribute-definition.ts";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
-import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
-import { chooseText, localizedFields, toLocalizedStrings } from "../fields/localized.ts";
-import { type PageArguments, toPage } from "../paging.ts";
+import {
+  chooseNames,
+  chooseText,
+  localizedFields,
+  type NameArguments,
+  toLocalizedStrings,
+} from "../../schema/field-resolvers.ts";
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   boolean: "BooleanAttributeDefinitionType",

@@ -1,10 +1,10 @@
 import { choosePrice } from "../../products/choose-price.ts";
 import type { Image, ProductData } from "../../products/product.ts";
+import { attributesOf, loadWholeAttributes, type VariantSource } from "../../products/product-sources.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { chooseNames, type NameArguments } from "../../schema/field-resolvers.ts";
 import { loadPricesOfSku } from "../../standalone-prices/load-standalone-prices.ts";
-import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
-import type { RequestContext } from "../request-context.ts";
 import { resolveAvailability } from "./availability.ts";
-import { attributesOf, loadWholeAttributes, type VariantSource } from "./product-sources.ts";
 import { toRawAttributes } from "./raw-attribute.ts";
 
 interface PriceArguments {

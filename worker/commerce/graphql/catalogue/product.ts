@@ -1,9 +1,9 @@
-import { hasScope } from "../../oauth/access.ts";
 import { loadProduct } from "../../products/load-product.ts";
 import { allVariants, type Product, type ProductData, workingData } from "../../products/product.ts";
+import type { ProductDataSource } from "../../products/product-sources.ts";
+import { hasScope } from "../../requests/access.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { ProductDataSource } from "./product-sources.ts";
 
 function toSource(product: Product, data: ProductData | null): ProductDataSource | null {
   return data ? { product, data } : null;

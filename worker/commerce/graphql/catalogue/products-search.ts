@@ -1,7 +1,7 @@
 import { loadHit } from "../../products/load-product.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import type { SearchInput } from "../../search/search-input.ts";
 import { searchProducts } from "../../search/search-products.ts";
-import type { RequestContext } from "../request-context.ts";
 
 /** `productsSearch(query, postFilter, sort, limit, offset, facets)`. */
 export async function resolveProductsSearch(_source: unknown, input: SearchInput, context: RequestContext) {

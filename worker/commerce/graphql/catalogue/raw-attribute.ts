@@ -1,14 +1,14 @@
+import { isJsonObject } from "../../json/json.ts";
 import {
   type AttributeDefinition,
   type AttributeType,
   toDefinitions,
 } from "../../products/attribute-definition.ts";
 import type { Attribute, Product } from "../../products/product.ts";
-import { isJsonObject } from "../../resources/json.ts";
+import { loadDefinitions } from "../../products/product-sources.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { referencedFields } from "../fields/referenced.ts";
-import type { RequestContext } from "../request-context.ts";
-import { loadDefinitions } from "./product-sources.ts";
+import { referencedFields } from "./referenced.ts";
 
 /** The source of `RawProductAttribute`. */
 export interface RawAttribute {

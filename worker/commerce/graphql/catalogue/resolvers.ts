@@ -1,4 +1,5 @@
-import type { ResolverMap } from "../resolver-map.ts";
+import { productPriceResolvers } from "../../products/product-price-resolvers.ts";
+import type { ResolverMap } from "../../schema/field-resolvers.ts";
 import { availabilityResolvers } from "./availability.ts";
 import { categoryResolvers } from "./category.ts";
 import { categoryRoots } from "./category-roots.ts";
@@ -9,7 +10,6 @@ import { moneyResolvers } from "./money.ts";
 import { productResolvers } from "./product.ts";
 import { productDataResolvers } from "./product-data.ts";
 import { productDiscountResolvers } from "./product-discount.ts";
-import { productPriceResolvers } from "./product-price.ts";
 import { productRoots } from "./product-roots.ts";
 import { productTypeResolvers } from "./product-type.ts";
 import { productVariantResolvers } from "./product-variant.ts";

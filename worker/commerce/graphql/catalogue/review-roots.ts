@@ -1,9 +1,9 @@
-import type { QueryArguments } from "../../resources/find-resources.ts";
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import type { QueryArguments } from "../../paging/page.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { createReview } from "../../reviews/create-review.ts";
 import { findReview, findReviews } from "../../reviews/find-reviews.ts";
-import { toCustomDraft } from "../fields/custom-draft.ts";
-import type { RequestContext } from "../request-context.ts";
+import { toCustomDraft } from "../../schema/custom-draft.ts";
 
 export const reviewRoots = {
   review: (

@@ -1,7 +1,7 @@
 import { loadProduct } from "../../products/load-product.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
 import type { Review } from "../../reviews/review.ts";
-import type { RequestContext } from "../request-context.ts";
 
 function resolveTarget({ target }: Review, _args: object, context: RequestContext) {
   if (!target) return null;

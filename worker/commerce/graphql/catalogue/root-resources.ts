@@ -1,4 +1,6 @@
-import { findResources, type QueryArguments } from "../../resources/find-resources.ts";
+import type { QueryArguments } from "../../paging/page.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { findResources } from "../../resources/find-resources.ts";
 import { channel } from "../../resources/kinds/channel.ts";
 import { customType } from "../../resources/kinds/custom-type.ts";
 import { customerGroup } from "../../resources/kinds/customer-group.ts";
@@ -9,8 +11,7 @@ import { taxCategory } from "../../resources/kinds/tax-category.ts";
 import { zone } from "../../resources/kinds/zone.ts";
 import { loadResourceByKey, loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { ResourceKind } from "../../resources/resource-kind.ts";
-import type { RequestContext } from "../request-context.ts";
-import type { FieldResolver } from "../resolver-map.ts";
+import type { FieldResolver } from "../../schema/field-resolvers.ts";
 
 interface NameArguments {
   readonly id?: string | null;

@@ -1,4 +1,4 @@
-import type { RootScopes } from "../resolver-map.ts";
+import type { RootScopes } from "../../schema/field-resolvers.ts";
 
 const PRODUCTS = ["view_products", "view_published_products"];
 const CATEGORIES = ["view_categories", "view_products"];

@@ -1,8 +1,7 @@
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResourceByKey } from "../../resources/load-resource.ts";
-import { localizedFields } from "../fields/localized.ts";
-import { referenceFields } from "../fields/reference.ts";
-import type { RequestContext } from "../request-context.ts";
+import { localizedFields, referenceFields } from "../../schema/field-resolvers.ts";
 
 function storeKeys({ stores }: JsonObject): readonly string[] {
   return Array.isArray(stores) ? stores.filter(isJsonObject).map(({ key }) => String(key)) : [];

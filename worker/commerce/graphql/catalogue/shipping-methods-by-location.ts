@@ -1,11 +1,11 @@
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import {
   parseResourceRow,
   RESOURCE_COLUMNS,
   type ResourceRow,
   toResourceBody,
 } from "../../resources/stored-resource.ts";
-import type { RequestContext } from "../request-context.ts";
 
 interface LocationArguments {
   readonly country: string;

@@ -1,5 +1,4 @@
-import { localizedFields } from "../fields/localized.ts";
-import { referenceListFields } from "../fields/reference.ts";
+import { localizedFields, referenceListFields } from "../../schema/field-resolvers.ts";
 
 export const storeResolvers = {
   Store: {

@@ -1,6 +1,5 @@
-import { isJsonObject, type JsonObject } from "../../resources/json.ts";
-import { chooseNames, type NameArguments } from "../fields/choose-names.ts";
-import { localizedFields } from "../fields/localized.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
+import { chooseNames, localizedFields, type NameArguments } from "../../schema/field-resolvers.ts";
 
 interface Named extends JsonObject {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Environment } from "../../environment.ts";
 import { issueToken } from "../../oauth/issue-token.ts";
+import type { Environment } from "../../requests/environment.ts";
 import { html } from "../markup.ts";
 import { toPage } from "../pages/page.ts";
 

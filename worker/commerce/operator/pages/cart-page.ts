@@ -1,5 +1,5 @@
 import type { IRequest } from "itty-router";
-import type { Environment } from "../../environment.ts";
+import type { Environment } from "../../requests/environment.ts";
 import { toAmount, toTime } from "../format.ts";
 import { html } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";

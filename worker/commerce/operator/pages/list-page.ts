@@ -1,4 +1,4 @@
-import type { Environment } from "../../environment.ts";
+import type { Environment } from "../../requests/environment.ts";
 import { toCount } from "../format.ts";
 import type { Listing } from "../listings/listing.ts";
 import { html, type Markup } from "../markup.ts";

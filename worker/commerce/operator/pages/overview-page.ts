@@ -1,4 +1,4 @@
-import type { Environment } from "../../environment.ts";
+import type { Environment } from "../../requests/environment.ts";
 import { html } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";
 import { toPage } from "./page.ts";

@@ -1,5 +1,5 @@
 import { printSchema, printType } from "graphql";
-import { servedSchema } from "../../graphql/schema.ts";
+import { servedSchema } from "../../graphql/served-schema.ts";
 import { toCount } from "../format.ts";
 import { html } from "../markup.ts";
 import { toPage } from "./page.ts";

@@ -1,13 +1,11 @@
 import { resourceNotFound } from "../../errors/platform-errors.ts";
+import { orNotFound, type RestResource } from "../../http/rest-resource.ts";
+import { mapResults } from "../../paging/query-result.ts";
 import { readOwner } from "../../resources/owner.ts";
+import { toTypedDocument } from "../../resources/to-typed-money.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
-import { mapResults } from "../../rest/map-results.ts";
-import { orNotFound } from "../../rest/or-not-found.ts";
-import { readAction, readDraft } from "../../rest/read-actions.ts";
-import type { RestResource } from "../../rest/rest-resource.ts";
-import { toTypedDocument } from "../../rest/to-typed-money.ts";
-import type { PaymentDraft } from "../payment-draft.ts";
-import { toDraftOwner } from "../payment-draft.ts";
+import { readAction, readDraft } from "../../schema/read-input.ts";
+import { type PaymentDraft, toDraftOwner } from "../payment-draft.ts";
 import { createPayment, deletePayment, updatePayment } from "../payment-operations.ts";
 import { findPayments } from "../storage/find-payments.ts";
 import { loadPayment } from "../storage/load-payment.ts";

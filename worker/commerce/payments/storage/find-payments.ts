@@ -1,5 +1,5 @@
-import type { QueryResult } from "../../graphql/query-result.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { QueryResult } from "../../paging/query-result.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import {
   type DocumentTable,
   type FindArguments,

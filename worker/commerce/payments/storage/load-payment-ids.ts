@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../graphql/request-context.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { isOwn, readOwner } from "../../resources/owner.ts";
 
 interface Row {

@@ -1,6 +1,6 @@
-import { load } from "../../database/load.ts";
 import { concurrentModification, invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
+import { load } from "../../requests/load.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { isOwn, type Owner, readOwner } from "../../resources/owner.ts";
 import type { Payment } from "../payment.ts";
 import { type PaymentRow, parsePaymentRow } from "./payment-row.ts";

@@ -1,6 +1,6 @@
 import { boolean, integer, optional, string, type } from "superstruct";
 import { assetActions as actions, changeAssets } from "../../assets/asset-actions.ts";
-import type { JsonObject } from "../../resources/json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { changeVariant } from "./change-variant.ts";
 import { onData, type ProductAction } from "./product-action.ts";

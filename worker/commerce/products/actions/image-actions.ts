@@ -1,6 +1,6 @@
 import { boolean, integer, optional, string, type } from "superstruct";
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import type { JsonObject } from "../../resources/json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import type { Image, Variant } from "../product.ts";
 import { ImageStruct } from "../product-draft.ts";

@@ -1,8 +1,8 @@
 import { boolean, integer, optional, string, type } from "superstruct";
 import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { changeCustom } from "../../resources/change-custom.ts";
 import { KeyStruct, MoneyStruct, ReferenceStruct } from "../../resources/draft-structs.ts";
-import type { JsonObject } from "../../resources/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { toMoney } from "../../resources/to-money.ts";
 import { allVariants, type Price, type ProductData } from "../product.ts";

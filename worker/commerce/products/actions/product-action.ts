@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../resources/json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import type { PriceMode, ProductData } from "../product.ts";
 
 /** What the actions of one update change, before any of it is stored. */

@@ -1,7 +1,7 @@
 import { array, boolean, integer, optional, string, type } from "superstruct";
 import { invalidInput, invalidOperation } from "../../errors/platform-errors.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { KeyStruct } from "../../resources/draft-structs.ts";
-import type { JsonObject } from "../../resources/json.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import { allVariants } from "../product.ts";
 import { PriceDraftStruct, VariantDraftStruct } from "../product-draft.ts";

@@ -1,8 +1,8 @@
 import { array, nonempty, refine } from "superstruct";
 import { TargetStruct, ValueStruct } from "../../discounts/parse-cart-discount.ts";
 import { invalidInput } from "../../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { MoneyStruct } from "../draft-structs.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
 import { requireReadable } from "../predicate-struct.ts";
 
 const AmountsStruct = nonempty(array(MoneyStruct));

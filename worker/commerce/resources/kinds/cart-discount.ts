@@ -1,6 +1,7 @@
 import { array, boolean, enums, nullable, optional, string, type } from "superstruct";
 import { requireRoomForDiscount } from "../../discounts/require-room-for-discount.ts";
 import { requiredField } from "../../errors/platform-errors.ts";
+import { isJsonObject } from "../../json/json.ts";
 import {
   column,
   head,
@@ -21,7 +22,6 @@ import {
   SortOrderStruct,
   StoreReferenceStruct,
 } from "../draft-structs.ts";
-import { isJsonObject } from "../json.ts";
 import { memberActions, setList } from "../list-actions.ts";
 import { predicateIn } from "../predicate-struct.ts";
 import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";

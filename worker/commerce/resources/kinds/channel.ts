@@ -1,8 +1,8 @@
 import { array, enums, number, optional, string, tuple, type } from "superstruct";
+import type { JsonObject } from "../../json/json.ts";
 import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet } from "../../where/where-fields.ts";
 import { ADDRESS_TEXTS } from "../address.ts";
 import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
-import type { JsonObject } from "../json.ts";
 import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";
 
 const Role = enums(["InventorySupply", "OrderExport", "OrderImport", "Primary", "ProductDistribution"]);

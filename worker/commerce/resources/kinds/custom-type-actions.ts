@@ -1,5 +1,5 @@
 import { duplicateField, invalidOperation } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { listOf } from "../list-actions.ts";
 import { type BodyAction, fieldActions, type ResourceActions } from "../resource-kind.ts";
 import { changeNamed, orderByName } from "./definition-list.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { listOf } from "../list-actions.ts";
 
 /** Puts the named items of a list into a given order. Null when the names are not exactly those of the list. */

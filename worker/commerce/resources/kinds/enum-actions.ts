@@ -4,7 +4,7 @@ import {
   enumValuesMustMatch,
 } from "../../errors/catalogue-errors.ts";
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { listOf } from "../list-actions.ts";
 import { orderByName } from "./definition-list.ts";
 

@@ -1,8 +1,8 @@
 import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { finishRevisions, noteRevision } from "../../products/type-revisions.ts";
 import { head, jsonValue } from "../../where/where-fields.ts";
 import { draftOf, KeyStruct, LocalizedStruct, NameStruct, ReferenceStruct } from "../draft-structs.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { duplicateKeys } from "./definition-list.ts";
 import { EnumValuesStruct, hasLabelsOf } from "./enum-values.ts";

@@ -1,4 +1,5 @@
 import { array, boolean, optional, string, type } from "superstruct";
+import type { JsonObject } from "../../json/json.ts";
 import { head, jsonCustom, jsonList, jsonReference, jsonValue } from "../../where/where-fields.ts";
 import {
   CustomStruct,
@@ -9,7 +10,6 @@ import {
   ReferenceStruct,
   StoreReferenceStruct,
 } from "../draft-structs.ts";
-import type { JsonObject } from "../json.ts";
 import { listOf, memberActions, setList } from "../list-actions.ts";
 import { predicateIn } from "../predicate-struct.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";

@@ -1,6 +1,6 @@
 import { array, enums, min, optional, refine, string, type } from "superstruct";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { CurrencyStruct, LongStruct, MoneyStruct } from "../draft-structs.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
 import { toMoney } from "../to-money.ts";
 
 const Tier = type({

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../json.ts";
+import { isJsonObject } from "../../json/json.ts";
 import { memberActions, setList } from "../list-actions.ts";
 import { type BodyAction, fieldActions, type ResourceActions } from "../resource-kind.ts";
 

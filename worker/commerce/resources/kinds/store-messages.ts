@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../json/json.ts";
 import type { Message, MessageResource } from "../../messages/message.ts";
-import type { JsonObject } from "../json.ts";
 import type { ResourceChange } from "../resource-kind.ts";
 
 /** Which message an action leaves, and which field it tells. */

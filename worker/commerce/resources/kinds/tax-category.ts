@@ -1,7 +1,7 @@
 import { array, boolean, max, min, number, optional, string, type } from "superstruct";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { column, head, jsonList, jsonValue } from "../../where/where-fields.ts";
 import { CountryStruct, draftOf, KeyStruct, NameStruct } from "../draft-structs.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
 import { fieldActions, type ResourceKind } from "../resource-kind.ts";
 import { addTaxRate, removeTaxRate, replaceTaxRate } from "./tax-rate-actions.ts";
 

@@ -1,5 +1,5 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../json.ts";
+import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { listOf } from "../list-actions.ts";
 import type { BodyAction } from "../resource-kind.ts";
 

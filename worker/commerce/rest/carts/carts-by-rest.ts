@@ -7,22 +7,21 @@ import { replicateCart } from "../../carts/operations/replicate-cart.ts";
 import { updateCart } from "../../carts/operations/update-cart.ts";
 import { deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../../carts/storage/find-carts.ts";
-import type { Environment } from "../../environment.ts";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { invalidInput, referencedResourceNotFound, resourceNotFound } from "../../errors/platform-errors.ts";
-import { createRequestContext, type RequestContext } from "../../graphql/request-context.ts";
 import { readJson } from "../../http/read-json.ts";
-import { requireScope } from "../../oauth/access.ts";
+import { ownerAt, type RestPlace } from "../../http/rest-place.ts";
+import { orNotFound, type RestResource } from "../../http/rest-resource.ts";
 import { authorise } from "../../oauth/authorise.ts";
 import { loadOrder } from "../../orders/order-storage.ts";
+import { requireScope } from "../../requests/access.ts";
+import type { Environment } from "../../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
 import { requireOwner } from "../../resources/owner.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
 import type { ResourceName } from "../../resources/update-resource.ts";
-import { orNotFound } from "../or-not-found.ts";
-import { readAction, readDraft } from "../read-actions.ts";
-import { ownerAt, type RestPlace } from "../rest-place.ts";
-import type { RestResource } from "../rest-resource.ts";
+import { readAction, readDraft } from "../../schema/read-input.ts";
 import { toContentBody } from "./to-content-body.ts";
 
 /** Carts over REST at one place: the same operations as over GraphQL, in REST's shapes. */

@@ -1,8 +1,8 @@
 import type { CartContent, LineItem } from "../../carts/cart.ts";
 import { loadSnapshot } from "../../carts/storage/variant-snapshots.ts";
 import { toItemStates } from "../../graphql/carts/content-fields.ts";
-import type { RequestContext } from "../../graphql/request-context.ts";
-import { toTypedDocument } from "../to-typed-money.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
+import { toTypedDocument } from "../../resources/to-typed-money.ts";
 
 /** A line as REST answers it: with the product's names and the variant as they were when it was added. */
 async function toLineBody(context: RequestContext, line: LineItem): Promise<object> {

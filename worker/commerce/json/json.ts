@@ -1,0 +1,52 @@
+/** A JSON object of a shape that its resource's struct has checked. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Texts by locale, e.g. `{ "de": "Schweißgerät", "de-AT": "…" }`. */
+export type Localized = Readonly<Record<string, string>>;
+
+/** A resolved reference, as the platform answers it. */
+export interface Reference {
+  readonly typeId: string;
+  readonly id: string;
+}
+
+export interface Money {
+  readonly type: "centPrecision";
+  readonly currencyCode: string;
+  readonly centAmount: number;
+  readonly fractionDigits: number;
+}
+
+/** Custom fields: values by name, under a type. */
+export interface CustomFields {
+  readonly type: Reference;
+  readonly fields: JsonObject;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Null is how JSON says that something is not there. */
+export function withoutNulls(object: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+}
+
+/** Whether two JSON values are equal, whatever the order of their fields; a field that is undefined is not there. */
+export function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left)) {
+    return (
+      Array.isArray(right) &&
+      left.length === right.length &&
+      left.every((item, at) => isSame(item, right[at]))
+    );
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
+  const names = Object.keys(left).filter((name) => left[name] !== undefined);
+  const others = Object.keys(right).filter((name) => right[name] !== undefined);
+  return (
+    names.length === others.length &&
+    names.every((name) => Object.hasOwn(right, name) && isSame(left[name], right[name]))
+  );
+}

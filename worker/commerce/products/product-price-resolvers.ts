@@ -1,0 +1,20 @@
+import type { RequestContext } from "../requests/request-context.ts";
+import { loadResource } from "../resources/load-resource.ts";
+import { holdsAt, toWindow } from "../resources/validity-window.ts";
+import { referenceFields } from "../schema/field-resolvers.ts";
+import type { Price } from "./product.ts";
+
+/** The reduction of a price, only while its product discount is active and within its dates; else null. */
+export async function loadReduction({ discounted }: Price, context: RequestContext) {
+  if (!discounted) return null;
+  const discount = await loadResource(context, discounted.discount.id);
+  return discount && holdsAt(toWindow(discount), context.now) ? discounted : null;
+}
+
+export const productPriceResolvers = {
+  ProductPrice: {
+    ...referenceFields("customerGroup", "channel"),
+    discounted: (price: Price, _args: object, context: RequestContext) => loadReduction(price, context),
+  },
+  DiscountedProductPriceValue: referenceFields("discount"),
+};

@@ -1,0 +1,20 @@
+/** Who sees to it that written messages leave. */
+export interface OutboxDoor {
+  /** A batch with messages was written. */
+  noteFilled(): void;
+  /** What is to be done behind an answer; null when there is nothing. */
+  takeWork(): Promise<void> | null;
+  /** Delivers whatever is due. */
+  drain(): Promise<void>;
+}
+
+/** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
+export interface Environment {
+  readonly database: D1Database;
+  readonly projectKey: string;
+  readonly bootstrapClientId: string;
+  readonly bootstrapClientSecret: string;
+  readonly outbox: OutboxDoor;
+  /** For development and preview; a deployment that says nothing has none. */
+  readonly showsOperatorPages: boolean;
+}

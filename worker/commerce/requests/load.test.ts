@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { type BatchRead, foreseeLoads, listLoads, load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+
+function begin(): RequestContext {
+  return { loaders: new Map() } as unknown as RequestContext;
+}
+
+/** Answers every key with itself and notes which it was asked for together. */
+function noteKeys(): { read: BatchRead<string>; asked: (readonly string[])[] } {
+  const asked: (readonly string[])[] = [];
+  const read: BatchRead<string> = async (_context, keys) => {
+    asked.push(keys);
+    if (keys.includes("refused")) throw new Error("refused");
+    return new Map(keys.filter((key) => key !== "gone").map((key) => [key, key]));
+  };
+  return { read, asked };
+}
+
+it("reads with the first statement what the request before it loaded", async () => {
+  const { read, asked } = noteKeys();
+  const first = begin();
+  await load(first, read, "a");
+  await load(first, read, "b");
+  const second = begin();
+  foreseeLoads(second, listLoads(first));
+  expect(await load(second, read, "a")).toBe("a");
+  expect(await load(second, read, "b")).toBe("b");
+  expect(await load(second, read, "gone")).toBeNull();
+  expect(asked).toEqual([["a"], ["b"], ["a", "b"], ["gone"]]);
+});
+
+it("forgets what was foreseen and not asked for", async () => {
+  const { read } = noteKeys();
+  const context = begin();
+  foreseeLoads(context, [[read, ["a", "b"]]]);
+  await load(context, read, "b");
+  expect(listLoads(context)).toEqual([[read, ["b"]]]);
+});
+
+it("tells who asks that a foreseen read failed, and nobody else", async () => {
+  const { read } = noteKeys();
+  const context = begin();
+  foreseeLoads(context, [[read, ["refused"]]]);
+  await expect(load(context, read, "refused")).rejects.toThrow("refused");
+});

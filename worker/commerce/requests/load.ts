@@ -1,0 +1,97 @@
+import type { RequestContext } from "./request-context.ts";
+
+/** Reads many rows with one statement; keys without a row are simply not in the map. */
+export type BatchRead<Value> = (
+  context: RequestContext,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, Value>>;
+
+interface Queue {
+  readonly known: Map<string, Promise<unknown>>;
+  /** What the request itself wanted to know. */
+  readonly asked: Set<string>;
+  waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
+}
+
+/** One queue per batch function, for the life of one request. */
+export type Loaders = Map<BatchRead<unknown>, Queue>;
+
+function queueFor(context: RequestContext, read: BatchRead<unknown>): Queue {
+  const found = context.loaders.get(read);
+  if (found) return found;
+  const queue: Queue = { known: new Map(), asked: new Set(), waiting: new Map() };
+  context.loaders.set(read, queue);
+  return queue;
+}
+
+async function drain<Value>(context: RequestContext, read: BatchRead<Value>, queue: Queue): Promise<void> {
+  const waiting = queue.waiting;
+  queue.waiting = new Map();
+  try {
+    const values = await read(context, [...waiting.keys()]);
+    for (const [key, caller] of waiting) caller.resolve(values.get(key) ?? null);
+  } catch (error) {
+    for (const caller of waiting.values()) caller.reject(error);
+  }
+}
+
+/**
+ * Loads one value; all loads of the same batch function in one tick become one statement, and a key is read once per
+ * request. Missing keys are null.
+ */
+export function load<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  key: string,
+): Promise<Value | null> {
+  const queue = queueFor(context, read);
+  queue.asked.add(key);
+  return (queue.known.get(key) ?? enqueue(context, read, queue, key)) as Promise<Value | null>;
+}
+
+function enqueue<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  queue: Queue,
+  key: string,
+): Promise<unknown> {
+  const promise = new Promise<unknown>((resolve, reject) => {
+    if (queue.waiting.size === 0) queueMicrotask(() => void drain(context, read, queue));
+    queue.waiting.set(key, { resolve, reject });
+  });
+  queue.known.set(key, promise);
+  return promise;
+}
+
+/** Which keys a request loaded, by what reads them. */
+export type Loads = readonly (readonly [read: BatchRead<unknown>, keys: readonly string[]])[];
+
+/** What a request has asked for so far. */
+export function listLoads({ loaders }: RequestContext): Loads {
+  return [...loaders].flatMap(([read, { asked }]) => (asked.size > 0 ? [[read, [...asked]] as const] : []));
+}
+
+/** Begins to read what will probably be asked for; an error is told to who asks. */
+export function foreseeLoads(context: RequestContext, loads: Loads): void {
+  for (const [read, keys] of loads) {
+    const queue = queueFor(context, read);
+    for (const key of keys) enqueue(context, read, queue, key).catch(() => {});
+  }
+}
+
+/** Puts a value that another statement brought along into the loader, so that it is not read again. */
+export function prime<Value>(
+  context: RequestContext,
+  read: BatchRead<Value>,
+  key: string,
+  value: Value,
+): void {
+  queueFor(context, read).known.set(key, Promise.resolve(value));
+}
+
+/** A read that a batch takes along, so that what is asked for later costs no round trip of its own. */
+export interface ForeseenRead {
+  readonly statement: D1PreparedStatement;
+  /** Puts the statement's rows into the loader. */
+  keep(rows: readonly unknown[]): void;
+}
