@@ -1,37 +1,42 @@
 import type { CartError } from "../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../app/foundation/result";
-import { isStranger, toStrangerError, type Visitor } from "./cart-owner";
-import type { CommandScope } from "./commands/answered-commands";
-import { endCart } from "./keep-cart";
-import { rereadCart } from "./read-cart";
+import type { CartAddress } from "../../app/gateways/cart-room/cart-room-gateway";
+import { admitOwner, isStranger, toStrangerError, type Visitor } from "./cart-owner";
+import { toScope } from "./commands/answered-commands";
+import { endCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 const maxRounds = 3;
 
 /** The cart that a deletion was for: under a key that was answered before, perhaps an earlier one than the room's. */
-export type DeletedCart = { readonly cartId: string };
+type DeletedCart = { readonly cartId: string };
 
 /**
  * Deletes the room's cart, once: a repeat of a deletion changes nothing, also when the session has another cart by
  * now.
  */
-export async function deleteCartOnce(
+export async function deleteCart(
   room: Room,
-  scope: CommandScope,
-  visitor: Visitor,
+  address: CartAddress,
+  key: string,
 ): Promise<Result<DeletedCart, CartError>> {
-  const earlier = room.answered.find(scope, room.now());
-  if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
-  if (earlier) return ok(JSON.parse(earlier.answer) as DeletedCart);
-  const deleted = await deleteCart(room, visitor);
-  if (!deleted.ok) return deleted;
-  const answer = { cartId: room.cartId };
-  room.answered.remember(scope, answer, room.now());
-  return ok(answer);
+  const admitted = await admitOwner(room, address);
+  if (!admitted.ok) return admitted;
+  const scope = await toScope(address, key, "delete", {});
+  return room.inTurn(async () => {
+    const earlier = room.answered.find(scope, room.now());
+    if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
+    if (earlier) return ok(JSON.parse(earlier.answer) as DeletedCart);
+    const removed = await removeCart(room, address);
+    if (!removed.ok) return removed;
+    const answer = { cartId: room.cartId };
+    room.answered.remember(scope, answer, room.now());
+    return ok(answer);
+  });
 }
 
 /** Deletes the cart on the platform and tells the sockets. A cart that is gone is deleted. */
-async function deleteCart(room: Room, visitor: Visitor): Promise<Result<null, CartError>> {
+async function removeCart(room: Room, visitor: Visitor): Promise<Result<null, CartError>> {
   for (let round = 1; round <= maxRounds; round += 1) {
     const read = await rereadCart(room);
     if (!read.ok) return read.error.code === "platform-unavailable" ? read : ok(null);

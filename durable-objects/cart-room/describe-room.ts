@@ -1,6 +1,5 @@
 import type { CommandQueue } from "./commands/command-queue";
-import type { Room } from "./room";
-import type { RoomTrouble } from "./room-log";
+import type { Room, RoomTrouble } from "./room";
 
 /** What a developer wants to see of a room. */
 export type RoomView = {
@@ -13,13 +12,13 @@ export type RoomView = {
 };
 
 /** A look from outside; it asks nobody and changes nothing. */
-export function describeRoom(room: Room, queue: CommandQueue, sockets: number): RoomView {
+export function describeRoom(room: Room, commands: RoomView["commands"], sockets: number): RoomView {
   const cart = room.storage.snapshot()?.cart;
   return {
     version: cart?.version ?? null,
     pieces: cart?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0,
     sockets,
-    commands: queue.count(),
+    commands,
     trouble: room.lastTrouble(),
   };
 }

@@ -4,17 +4,19 @@ import type { CountryCode } from "../../app/countries/model/country";
 import { getCountry } from "../../app/countries/model/country-table";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
-import { findCart } from "./find-cart";
 import type { Room } from "./room";
-import { listFormerCarts, noteSessionCart } from "./session-carts";
-import { refuseGuest } from "./session-sign-in";
-import { isTakenOver, listTakenOver, noteTakenOver } from "./taken-over-carts";
+import {
+  isTransferred,
+  listFormerCarts,
+  listSessionCarts,
+  listTransferred,
+  noteSessionCart,
+  noteTransferred,
+  refuseGuest,
+  type Shopper,
+} from "./session-carts";
 
-export type OpenCartRequest = {
-  readonly sessionId: string;
-  readonly customerId?: string | null;
-  readonly country: CountryCode;
-};
+export type OpenCartRequest = Shopper & { readonly sessionId: string };
 
 /**
  * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What
@@ -39,16 +41,42 @@ const pauseBaseMs = 100;
  * that was a guest's.
  */
 export async function openCart(room: Room, request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
+  await room.lifetime.wake();
+  return room.inTurn(() => openInTurn(room, request));
+}
+
+/**
+ * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null: there was
+ * none.
+ */
+export async function findSessionCart(
+  room: Room,
+  { customerId, country }: Shopper,
+): Promise<Result<string | null, CartError>> {
+  await room.lifetime.wake();
+  return room.inTurn(async () => {
+    const [last = null] = listSessionCarts(room, country);
+    if (!customerId) return ok(refuseGuest(room) ? null : last);
+    const isOpening = room.storage.note("opening") !== null;
+    const opened = isOpening ? await openInTurn(room, { customerId, country, sessionId: "" }) : null;
+    if (opened) return opened.ok ? ok(opened.value.cartId) : opened;
+    const found = await findActive(room, { customerId, country });
+    if (found.ok && found.value) noteSessionCart(room, country, found.value);
+    return found.ok ? ok(found.value ?? last) : found;
+  });
+}
+
+async function openInTurn(room: Room, request: OpenCartRequest): Promise<Result<OpenedCart, CartError>> {
   const { customerId, country } = request;
   const refusal = customerId ? null : refuseGuest(room);
   if (refusal) return err(refusal);
   const isFound = customerId && room.storage.note("opening") === null;
-  const own = isFound ? await findCart(room, { customerId, country }) : ok(null);
+  const own = isFound ? await findActive(room, { customerId, country }) : ok(null);
   if (!own.ok) return own;
   const opened = own.value ? ok({ cartId: own.value, made: null }) : await openNextCart(room, request);
   if (!opened.ok) return opened;
   noteSessionCart(room, country, opened.value.cartId);
-  const formerIds = new Set([...listTakenOver(room.storage), ...listFormerCarts(room, country)]);
+  const formerIds = new Set([...listTransferred(room.storage), ...listFormerCarts(room, country)]);
   return ok({ ...opened.value, formerIds: [...formerIds] });
 }
 
@@ -79,7 +107,7 @@ async function openNextCart(room: Room, request: OpenCartRequest): Promise<Resul
         ? ok({ cartId: kept.value, made: isMade && kept.value === cart.id ? cart : null })
         : kept;
     }
-    if (cart && !customerId && isTakenOver(cart)) noteTakenOver(room.storage, cart.id);
+    if (cart && !customerId && isTransferred(cart)) noteTransferred(room.storage, cart.id);
     generation += 1;
     taken += 1;
   }
@@ -137,4 +165,17 @@ async function find(room: Room, key: string): Promise<Result<FoundCart, GatewayE
 function toCartKey({ sessionId, customerId, country }: OpenCartRequest, generation: number): string {
   const owner = customerId ?? sessionId;
   return `${owner.replaceAll(/[^A-Za-z0-9_-]/g, "-").slice(0, 200)}-${country}-${generation}`;
+}
+
+type CustomersCart = { readonly customerId: string; readonly country: CountryCode };
+
+/** The id of the active cart that a customer has in a country's shop, whoever made it; null: none. */
+async function findActive(
+  room: Room,
+  { customerId, country }: CustomersCart,
+): Promise<Result<string | null, CartError>> {
+  const found = await room.carts.findActive(customerId, getCountry(country).storeKey);
+  if (found.ok) return ok(found.value?.id ?? null);
+  room.log("cart-search-failed", { kind: found.error.kind, code: found.error.code ?? "" });
+  return err({ code: "platform-unavailable" });
 }

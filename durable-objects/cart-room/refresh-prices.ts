@@ -2,17 +2,30 @@ import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
-import type { CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
-import { isStranger, type Visitor } from "./cart-owner";
+import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
+import { admitVisitor, isStranger, type Visitor } from "./cart-owner";
 import { completeCart } from "./commands/complete-cart";
-import { keepCart } from "./keep-cart";
-import { readCart, rereadCart } from "./read-cart";
+import { keepCart, readCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 const maxTries = 2;
 
-/** The cart as somebody asks for it. */
+/**
+ * The cart as somebody asks for it. `known`: without asking the platform, for when it does not answer. Of a cart that became
+ * another's nothing is told.
+ */
 export async function readCartFrom(
+  room: Room,
+  from: CartSource,
+  address: CartAddress,
+): Promise<Result<Cart | null, CartError>> {
+  const admitted = await admitVisitor(room, address);
+  if (!admitted.ok) return admitted;
+  const read = await readAdmitted(room, from, address);
+  return isStranger(room, address) ? ok(null) : read;
+}
+
+async function readAdmitted(
   room: Room,
   from: CartSource,
   visitor: Visitor,

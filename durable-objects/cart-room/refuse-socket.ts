@@ -1,6 +1,3 @@
-/** More sockets than this on one cart are refused. */
-export const maxSockets = 10;
-
 /** DECISIONS, "Cart, checkout, payment, real time"; `switchedOff`: the country's shop has no real-time channel. */
 export const closeCodes = {
   noCartId: 4400,

@@ -5,18 +5,29 @@ import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway"
 import type { CartRoomStorage } from "./cart-room-storage";
 import type { AnsweredCommands } from "./commands/answered-commands";
 import type { OpenBatches } from "./commands/open-batches";
-import type { RoomLog, RoomTrouble } from "./room-log";
+import type { PaymentAttempts } from "./orders/payment-attempts";
+import type { RoomLifetime } from "./room-lifetime";
+
+/** One line of JSON per event; never personal data, never a stack. */
+export type RoomLog = (event: string, fields?: Readonly<Record<string, string | number | boolean>>) => void;
+
+export type RoomTrouble = { readonly event: string; readonly at: number };
 
 /** What the room's parts share: its storage, the outside systems, the clock, and the way to its sockets. */
 export type Room = {
+  /** `cart:<id>`, `session:<id>` or `customer:<id>`. */
+  readonly name: string;
   /** Id of the cart; for the room of a session, the session's. */
   readonly cartId: string;
   readonly storage: CartRoomStorage;
+  readonly lifetime: RoomLifetime;
   readonly answered: AnsweredCommands;
   readonly batches: OpenBatches;
+  readonly attempts: PaymentAttempts;
   readonly carts: CartsGateway;
   readonly records: PaymentRecords;
   readonly provider: PaymentGateway;
+  readonly stockRooms: ShopBindings["StockRoom"];
   readonly log: RoomLog;
   /** What the log was told last; null: nothing since the room came to memory. */
   lastTrouble(): RoomTrouble | null;

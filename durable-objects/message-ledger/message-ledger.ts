@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { RoomEnvironment } from "../room-environment";
 import { type HeardMessage, HeardMessages } from "./heard-messages";
 import { MovingEpoch } from "./moving-epoch";
 
@@ -9,11 +8,11 @@ const DAY_MS = 24 * 60 * 60_000;
  * What the shop has heard of the platform: the last number of each resource, in shards by resource (`heard:<n>`), and the
  * catalogue's epoch, in one object (`catalogue`).
  */
-export class MessageLedger extends DurableObject<RoomEnvironment> {
+export class MessageLedger extends DurableObject {
   readonly #heard: HeardMessages;
   readonly #epoch: MovingEpoch;
 
-  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#heard = new HeardMessages(ctx.storage.sql);
     this.#epoch = new MovingEpoch(ctx.storage);

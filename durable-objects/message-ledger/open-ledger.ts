@@ -1,15 +1,13 @@
-import type { MessageLedger } from "./message-ledger";
+import { chooseShard } from "../choose-shard";
 
-type LedgerBindings = { readonly MessageLedger: DurableObjectNamespace<MessageLedger> };
+type LedgerBindings = Pick<ShopBindings, "MessageLedger">;
 
 /** One object answers about a thousand calls a second; a batch of an import touches many resources. */
 const shards = 16;
 
 /** Where the numbers of a resource are kept. */
 export function toShard(line: string): string {
-  let sum = 0;
-  for (const character of line) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 0x7fffffff;
-  return `heard:${sum % shards}`;
+  return `heard:${chooseShard(line, shards)}`;
 }
 
 export function openLedger({ MessageLedger: ledgers }: LedgerBindings, shard: string) {

@@ -1,5 +1,4 @@
 import { DurableObject } from "cloudflare:workers";
-import type { RoomEnvironment } from "../room-environment";
 import { StockNews } from "./stock-news";
 import { StockWatchers } from "./stock-watchers";
 
@@ -13,11 +12,11 @@ const lanes = 20;
  * (`EX10000001#3`, see watch-stock), which tell them, so that a SKU that many look at does not keep one object busy. Without
  * watchers it has neither storage nor alarm.
  */
-export class StockRoom extends DurableObject<RoomEnvironment> {
+export class StockRoom extends DurableObject {
   readonly #news: StockNews;
   readonly #watchers: StockWatchers;
 
-  constructor(ctx: DurableObjectState, env: RoomEnvironment) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#news = new StockNews(ctx.storage.sql);
     this.#watchers = new StockWatchers(ctx.storage.sql);

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from "hono";
+import { EnvironmentError } from "../../durable-objects/environment";
 import { createLog } from "./create-log";
 import { toPlainAnswer } from "./edit-headers";
-import { EnvironmentError } from "./environment";
 import type { ShopEnv } from "./shop-env";
 
 /** What no step foresaw. The visitor learns nothing of the inside; a wrong environment is said where it is set up. */

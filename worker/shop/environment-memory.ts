@@ -4,8 +4,7 @@ import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/tim
 import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
 import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
 import { injectFaults } from "../../durable-objects/development/platform-faults";
-import { readEnvironment } from "./environment";
-import type { ShopBindings } from "./shop-bindings";
+import { readEnvironment } from "../../durable-objects/environment";
 
 /** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;

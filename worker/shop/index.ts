@@ -6,7 +6,6 @@ import { answerMiddleware } from "./middleware-api/answer-middleware";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
-import type { ShopBindings } from "./shop-bindings";
 import type { ShopEnv } from "./shop-env";
 import { answerHealth } from "./steps/answer-health";
 import { answerRobots } from "./steps/answer-robots";

@@ -1,9 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Country } from "../../app/countries/model/country";
 import type { Log } from "../../app/request/log";
-import type { Environment } from "./environment";
+import type { Environment } from "../../durable-objects/environment";
 import type { ServerTiming } from "./server-timing";
-import type { ShopBindings } from "./shop-bindings";
 
 /** What the steps of the pipeline leave for those after them. */
 export type ShopEnv = {

@@ -23,6 +23,19 @@ export type PaymentStart =
   /** `sessionId`: the provider's, which comes back with the shopper. */
   | { readonly next: "redirect"; readonly url: string; readonly sessionId: string };
 
+/** What is asked of the one door to an order. */
+export type PaymentWish = {
+  readonly method: string;
+  /** What the shopper agreed to pay in all; null: what the room told of the cart last, before the method's fee. */
+  readonly agreedCents: number | null;
+  /** Absolute address of `/payment/return` on this host, with `?language=` on prefixed pages. */
+  readonly returnUrl: string;
+  readonly locale: string;
+  readonly idempotencyKey: string;
+  /** The cookie did not name this cart: when it is done, only a repeat is answered. */
+  readonly isFound?: boolean;
+};
+
 /**
  * The room of a cart. The caller has proved that the session owns the cart.
  * `idempotencyKey` is scoped to session, operation and body; the same key with another body is refused.
@@ -77,20 +90,8 @@ export interface CartRoomGateway {
   findOrders(address: CartAddress): Promise<Result<readonly Order[], CartError>>;
   /**
    * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page.
-   * `isFound`: the cookie did not name this cart; when it is done, only a repeat is answered.
    */
-  startPayment(
-    address: CartAddress,
-    request: {
-      method: string;
-      /** What the shopper agreed to pay in all; null: what the room told of the cart last, before the method's fee. */
-      agreedCents: number | null;
-      returnUrl: string;
-      locale: string;
-      idempotencyKey: string;
-      isFound?: boolean;
-    },
-  ): Promise<Result<PaymentStart, PlaceOrderError>>;
+  startPayment(address: CartAddress, wish: PaymentWish): Promise<Result<PaymentStart, PlaceOrderError>>;
   /**
    * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became
    * another's, and to whoever names no payment of this cart, no order is told.

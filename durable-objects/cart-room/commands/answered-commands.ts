@@ -64,8 +64,8 @@ export class AnsweredCommands {
     }));
   }
 
-  /** Takes in what another room answered. */
-  adopt(commands: readonly AnsweredCommand[]): void {
+  /** Keeps what another room answered, where this one knows nothing of it. */
+  receive(commands: readonly AnsweredCommand[]): void {
     for (const { scope, fingerprint, answer, at } of commands) {
       this.#storage.sql.exec(
         "INSERT OR IGNORE INTO answered (scope, fingerprint, answer, at) VALUES (?, ?, ?, ?)",

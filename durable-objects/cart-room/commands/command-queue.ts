@@ -1,8 +1,13 @@
-import type { CartErrorCode } from "../../../app/cart/model/cart-command";
+import type { Cart } from "../../../app/cart/model/cart";
+import type { CartCommand, CartErrorCode } from "../../../app/cart/model/cart-command";
 import { err } from "../../../app/foundation/result";
-import { readCart } from "../read-cart";
+import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
+import { admitVisitor } from "../cart-owner";
+import { keepMadeCart, readCart } from "../read-cart";
 import type { Room } from "../room";
-import { type CommandAnswer, findEarlier, refuseStranger, runBatch, type WaitingCommand } from "./run-batch";
+import { toScope } from "./answered-commands";
+import { runBatch } from "./run-batch";
+import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } from "./waiting-command";
 
 /** Refused for what it asks: a repeat is told the same, whatever has changed meanwhile. All others may yet be done. */
 const refusals: ReadonlySet<CartErrorCode> = new Set([
@@ -16,6 +21,16 @@ const refusals: ReadonlySet<CartErrorCode> = new Set([
   "coupon-not-applicable",
   "shipping-method-not-applicable",
 ]);
+
+/** A command under its idempotency key. */
+type CommandOrder = {
+  readonly command: CartCommand;
+  readonly key: string;
+  /** All that a repeat of the key must ask for. */
+  readonly body?: unknown;
+  /** The cart, where it was made for this command. */
+  readonly made?: Cart | null | undefined;
+};
 
 type Queued = WaitingCommand & { readonly answer: (answer: CommandAnswer) => void };
 
@@ -37,7 +52,16 @@ export class CommandQueue {
     return { open: this.#underWay.size, waiting: this.#waiting.length };
   }
 
-  async execute(waiting: WaitingCommand): Promise<CommandAnswer> {
+  async execute(address: CartAddress, order: CommandOrder): Promise<CommandAnswer> {
+    const { command, key, body = command, made = null } = order;
+    const admitted = await admitVisitor(this.#room, address);
+    if (!admitted.ok) return admitted;
+    if (made) keepMadeCart(this.#room, made);
+    const scope = await toScope(address, key, "execute", body);
+    return this.#join({ command, scope, visitor: { customerId: address.customerId ?? null } });
+  }
+
+  async #join(waiting: WaitingCommand): Promise<CommandAnswer> {
     const { sessionId, key, fingerprint } = waiting.scope;
     const id = `${sessionId} ${waiting.visitor.customerId ?? ""} ${key}`;
     const twin = this.#underWay.get(id);

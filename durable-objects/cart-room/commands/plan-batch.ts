@@ -5,7 +5,7 @@ import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Room } from "../room";
 import type { BatchEntry } from "./open-batches";
-import type { WaitingCommand } from "./run-batch";
+import type { WaitingCommand } from "./waiting-command";
 
 export type BatchPlan = UpdatePlan & {
   readonly waiting: readonly WaitingCommand[];

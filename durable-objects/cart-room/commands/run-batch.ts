@@ -1,27 +1,14 @@
 import type { Cart } from "../../../app/cart/model/cart";
-import type { CartAnswer, CartCommand, CartError } from "../../../app/cart/model/cart-command";
+import type { CartError } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import { isStranger, toStrangerError, type Visitor } from "../cart-owner";
-import { endCart, keepCart } from "../keep-cart";
-import { readCart } from "../read-cart";
+import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
-import type { CommandScope } from "./answered-commands";
-import { finishBatch } from "./finish-batch";
+import { completeCart } from "./complete-cart";
 import { Patience } from "./patience";
 import { type BatchPlan, planBatch } from "./plan-batch";
 import { sendUpdate, toUpdateError, type UpdateEnd } from "./send-update";
 import { toCartError } from "./to-cart-error";
-
-export type WaitingCommand = {
-  readonly command: CartCommand;
-  readonly scope: CommandScope;
-  /** Who asks. */
-  readonly visitor: Visitor;
-};
-export type CommandAnswer = Result<CartAnswer, CartError>;
-
-/** What is kept of an answer: that it was taken, or why it was refused. */
-type EarlierEnd = { readonly clampedTo?: number; readonly error?: CartError };
+import { type CommandAnswer, findSettled, refuseStranger, type WaitingCommand } from "./waiting-command";
 
 /** Does what waits in one update; when the platform refuses it, one by one, so that only the culprit fails. */
 export async function runBatch(
@@ -51,27 +38,6 @@ async function runOn(
   const rest = [...answers];
   const missing = err({ code: cart ? "platform-unavailable" : "cart-not-found" } as const);
   return earlier.map((answer) => answer ?? rest.shift() ?? missing);
-}
-
-/** What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null: nothing. */
-function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
-  return refuseStranger(room, one) ?? findEarlier(room, one, cart);
-}
-
-/** null: the cart is not another's. */
-export function refuseStranger(room: Room, { visitor }: WaitingCommand): CommandAnswer | null {
-  return isStranger(room, visitor) ? err(toStrangerError(visitor)) : null;
-}
-
-/** What a command was answered before, with the cart as it is now, or was last; null: it is new. */
-export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart | null): CommandAnswer | null {
-  const found = room.answered.find(scope, room.now());
-  if (!found) return null;
-  if (!found.isSameBody) return err({ code: "key-reused" });
-  const { clampedTo, error } = JSON.parse(found.answer) as EarlierEnd;
-  if (error) return err(error);
-  const shown = cart ?? room.storage.endedCart();
-  return shown && ok({ cart: shown, ...(clampedTo !== undefined && { clampedTo }) });
 }
 
 async function runNew(
@@ -111,6 +77,31 @@ async function runNew(
     if (patience.yield()) return runBatch(room, waiting, patience);
   }
   return answerFailure(room, plan, sent);
+}
+
+/** The platform has taken the batch: does what follows from it, keeps the cart and answers the commands. */
+async function finishBatch(
+  room: Room,
+  { waiting, outcomes }: BatchPlan,
+  taken: Cart,
+): Promise<readonly CommandAnswer[]> {
+  const coupons = waiting.flatMap(({ command }) => (command.type === "apply-coupon" ? [command.code] : []));
+  const completed = await completeCart(room, taken, coupons);
+  const kept = keepCart(room, completed.cart);
+  if (!kept.ok) return waiting.map(() => kept);
+  return waiting.map((one, index) => {
+    const { command } = one;
+    // Taken, and the cart became a customer's right behind it: told to the customer when it is repeated.
+    const refusal = refuseStranger(room, one);
+    if (refusal) return refusal;
+    if (command.type === "apply-coupon" && completed.refusedCoupons.has(command.code)) {
+      return err({ code: "coupon-not-applicable" });
+    }
+    const outcome = outcomes[index];
+    if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
+    const { clampedTo } = outcome;
+    return ok({ cart: kept.value ?? completed.cart, ...(clampedTo !== undefined && { clampedTo }) });
+  });
 }
 
 async function answerFailure(

@@ -3,7 +3,7 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentOutcome } from "../../../app/gateways/payment/payment-gateway";
 import type { Order, PaymentErrorKind, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import type { PaymentAttempt, PaymentAttempts } from "./payment-attempts";
+import type { PaymentAttempt } from "./payment-attempts";
 import { placeAuthorisedOrder } from "./place-order";
 import { findPlacedOrder } from "./placed-order";
 import { record } from "./settle-payment";
@@ -19,43 +19,44 @@ export type PaymentNews =
     };
 
 /** Brings a payment to its end: an order and the money, or neither. Any number of calls do it once. */
-export async function finishPayment(
-  room: Room,
-  attempts: PaymentAttempts,
-  news: PaymentNews,
-): Promise<Result<Order, PlaceOrderError>> {
-  const attempt = findAttempt(attempts, news);
+export async function finishInTurn(room: Room, news: PaymentNews): Promise<Result<Order, PlaceOrderError>> {
+  const attempt = findAttempt(room, news);
   if (!attempt) return answerUnknown(room, news);
-  const told = await answerTold(room, attempts, attempt);
+  const told = await answerTold(room, attempt);
   if (told) return told;
 
   const outcome = await learnOutcome(room, attempt, news);
   if (!outcome.ok) return outcome;
   if (outcome.value.status === "pending") return err({ code: "platform-unavailable" });
-  if (outcome.value.status !== "authorised") return endAttempt(room, attempts, attempt, outcome.value.status);
+  if (outcome.value.status !== "authorised") return endAttempt(room, attempt, outcome.value.status);
   const { pspReference, amount } = outcome.value;
   // The provider told it without the session, and another attempt was taken for it: it is the same money all the same.
-  const holder = attempts.findPaid(pspReference);
-  if (holder) return (await answerTold(room, attempts, holder)) ?? answerOrder(room);
-  const authorised = attempts.change(attempt, { state: "authorised", pspReference, amount, failure: null });
-  await record(room, attempts, authorised, {
+  const holder = room.attempts.findPaid(pspReference);
+  if (holder) return (await answerTold(room, holder)) ?? answerOrder(room);
+  const authorised = room.attempts.change(attempt, {
+    state: "authorised",
+    pspReference,
+    amount,
+    failure: null,
+  });
+  await record(room, authorised, {
     type: "Authorization",
     state: "Success",
     amount,
     interactionId: pspReference,
   });
-  return placeAuthorisedOrder(room, attempts, authorised);
+  return placeAuthorisedOrder(room, authorised);
 }
 
 /**
  * Whose news it is. The provider repeats itself, and need not name the session: what it authorised once is known by its
  * reference, whatever was started since. Only a new reference is an open attempt's, of that amount before any other.
  */
-function findAttempt(attempts: PaymentAttempts, news: PaymentNews): PaymentAttempt | null {
-  if (news.from === "shopper") return attempts.find(news.sessionId);
-  const known = attempts.findPaid(news.pspReference);
+function findAttempt(room: Room, news: PaymentNews): PaymentAttempt | null {
+  if (news.from === "shopper") return room.attempts.find(news.sessionId);
+  const known = room.attempts.findPaid(news.pspReference);
   if (known) return known;
-  const open = attempts.all().filter(({ state }) => state === "started" || state === "failed");
+  const open = room.attempts.all().filter(({ state }) => state === "started" || state === "failed");
   if (news.sessionId !== null) return open.find(({ sessionId }) => sessionId === news.sessionId) ?? null;
   return open.find(({ amount }) => amount.centAmount === news.amount.centAmount) ?? open[0] ?? null;
 }
@@ -63,12 +64,11 @@ function findAttempt(attempts: PaymentAttempts, news: PaymentNews): PaymentAttem
 /** What became of an attempt whose money is known already; null: that is to be learned. */
 async function answerTold(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
 ): Promise<Result<Order, PlaceOrderError> | null> {
   switch (attempt.state) {
     case "authorised":
-      return placeAuthorisedOrder(room, attempts, attempt);
+      return placeAuthorisedOrder(room, attempt);
     case "ordered":
     case "captured":
       return answerOrder(room);
@@ -99,14 +99,13 @@ async function learnOutcome(
 
 async function endAttempt(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
   status: "cancelled" | "refused",
 ): Promise<Result<never, PlaceOrderError>> {
   const failure = paymentError(status === "cancelled" ? "cancelled-transaction" : "payment-error");
-  attempts.change(attempt, { state: "failed", failure });
+  room.attempts.change(attempt, { state: "failed", failure });
   const { amount, sessionId } = attempt;
-  await record(room, attempts, attempt, {
+  await record(room, attempt, {
     type: "Authorization",
     state: "Failure",
     amount,

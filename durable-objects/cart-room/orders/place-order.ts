@@ -4,7 +4,7 @@ import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import { checkStock, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
-import type { PaymentAttempt, PaymentAttempts } from "./payment-attempts";
+import type { PaymentAttempt } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { capturePayment, voidPayment } from "./settle-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
@@ -20,66 +20,61 @@ const maxRounds = 3;
  */
 export async function placeAuthorisedOrder(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
 ): Promise<Result<Order, PlaceOrderError>> {
   const placed = findPlacedOrder(room);
-  if (placed) return answerPlacedOrder(room, attempts, attempt, placed);
+  if (placed) return answerPlacedOrder(room, attempt, placed);
 
   for (let round = 1; round <= maxRounds; round += 1) {
     const cart = await readOrderableCart(room);
     if (!cart.ok && cart.error.code === "platform-unavailable") return cart;
-    if (!cart.ok) return answerUnorderable(room, attempts, attempt, cart.error);
+    if (!cart.ok) return answerUnorderable(room, attempt, cart.error);
     const problem = checkAmount(cart.value, attempt) ?? (await checkStock(room, cart.value));
     if (problem?.code === "platform-unavailable") return err(problem);
-    if (problem) return err(await voidPayment(room, attempts, attempt, problem));
+    if (problem) return err(await voidPayment(room, attempt, problem));
 
     const paid = await updateForOrder(room, cart.value, planPayment(cart.value, attempt.recordId));
     if (!paid.ok && paid.error.code === "platform-unavailable") return paid;
     if (!paid.ok) continue;
     const order = await createOrder(room, paid.value, "Paid");
-    if (order.ok) return keepOrder(room, attempts, attempt, order.value);
+    if (order.ok) return keepOrder(room, attempt, order.value);
     if (order.error.code === "platform-unavailable") return order;
-    if (order.error.code !== "amount-changed")
-      return err(await voidPayment(room, attempts, attempt, order.error));
+    if (order.error.code !== "amount-changed") return err(await voidPayment(room, attempt, order.error));
   }
-  return answerUnorderable(room, attempts, attempt, orderFailed);
+  return answerUnorderable(room, attempt, orderFailed);
 }
 
 /** It became an order whose answer was lost, this payment's or another's; or it cannot become one, and the money is given back. */
 async function answerUnorderable(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
   problem: PlaceOrderError,
 ): Promise<Result<Order, PlaceOrderError>> {
   const lost = await findLostOrder(room);
   if (!lost.ok) return lost;
-  if (lost.value) return keepOrder(room, attempts, attempt, lost.value);
-  return err(await voidPayment(room, attempts, attempt, problem));
+  if (lost.value) return keepOrder(room, attempt, lost.value);
+  return err(await voidPayment(room, attempt, problem));
 }
 
 function keepOrder(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
   order: Order,
 ): Promise<Result<Order, PlaceOrderError>> {
-  return answerPlacedOrder(room, attempts, attempt, keepPlacedOrder(room, attempts, order));
+  return answerPlacedOrder(room, attempt, keepPlacedOrder(room, order));
 }
 
 /** Takes the money of the payment that the order was made for; another one is given back. */
 async function answerPlacedOrder(
   room: Room,
-  attempts: PaymentAttempts,
   attempt: PaymentAttempt,
   order: Order,
 ): Promise<Result<Order, PlaceOrderError>> {
   if (room.storage.note("settled-by") !== attempt.sessionId) {
-    await voidPayment(room, attempts, attempt, orderFailed);
+    await voidPayment(room, attempt, orderFailed);
   } else if (attempt.state === "authorised") {
-    const ordered = attempts.change(attempt, { state: "ordered" });
-    room.later(capturePayment(room, attempts, ordered));
+    const ordered = room.attempts.change(attempt, { state: "ordered" });
+    room.later(capturePayment(room, ordered));
   }
   return ok(order);
 }

@@ -1,10 +1,8 @@
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Order } from "../../../app/orders/model/order";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
-import { endCart } from "../keep-cart";
-import { rereadCart } from "../read-cart";
+import { endCart, rereadCart } from "../read-cart";
 import type { Room } from "../room";
-import type { PaymentAttempts } from "./payment-attempts";
 
 /** The order that this cart became; null: none yet. */
 export function findPlacedOrder(room: Room): Order | null {
@@ -32,10 +30,10 @@ export async function findLostOrder(
  * From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. Which payment settled
  * it the order itself says, also one whose answer was lost: no other payment's money may be taken for it.
  */
-export function keepPlacedOrder(room: Room, attempts: PaymentAttempts, order: Order): Order {
+export function keepPlacedOrder(room: Room, order: Order): Order {
   if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });
   const paymentId = order.paymentIds.at(-1) ?? "unknown";
-  const payer = attempts.all().find(({ recordId }) => recordId === paymentId);
+  const payer = room.attempts.all().find(({ recordId }) => recordId === paymentId);
   room.storage.atomically(() => {
     room.storage.setNote("order", JSON.stringify(order));
     room.storage.setNote("settled-by", payer?.sessionId ?? paymentId);

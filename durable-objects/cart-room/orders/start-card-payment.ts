@@ -5,7 +5,6 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PaymentErrorKind, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import type { PaymentAttempts } from "./payment-attempts";
 import { requireOrderNumber } from "./placed-order";
 import type { StartPaymentRequest } from "./start-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
@@ -16,7 +15,6 @@ import { planPayment, updateForOrder } from "./update-for-order";
  */
 export async function startCardPayment(
   room: Room,
-  attempts: PaymentAttempts,
   cart: Cart,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
@@ -32,7 +30,7 @@ export async function startCardPayment(
   });
   if (!session.ok) return err(toPaymentError(room, session.error));
   const { id, url } = session.value;
-  const known = attempts.find(id);
+  const known = room.attempts.find(id);
   if (known) return ok({ next: "redirect", url: known.url, sessionId: id });
 
   const record = await room.records.create({
@@ -48,7 +46,7 @@ export async function startCardPayment(
   const changes = [...planPayment(cart, record.value.id), ...reserveLines(cart)];
   const attached = await updateForOrder(room, cart, changes);
   if (!attached.ok) return attached;
-  attempts.save({
+  room.attempts.save({
     sessionId: id,
     recordId: record.value.id,
     amount: cart.total,

@@ -3,36 +3,52 @@ import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
 import { reserveLines } from "../../../app/cart/model/reserve-lines";
 import type { Country } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentStart, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
+import type { CommandScope } from "../commands/answered-commands";
 import type { Room } from "../room";
 import { checkStock } from "./check-order";
 import { createOrder } from "./create-order";
-import type { PaymentAttempts } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { prepareOrder } from "./prepare-order";
 import { startCardPayment } from "./start-card-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
-export type StartPaymentRequest = {
+export type StartPaymentRequest = PaymentWish & {
   readonly sessionId: string;
   /** Who pays; null: a guest. */
   readonly customerId: string | null;
   readonly country: Country;
-  readonly method: string;
-  /** What the shopper agreed to pay in all; null: what was told of the cart last, before the method's fee. */
-  readonly agreedCents: number | null;
-  readonly returnUrl: string;
-  readonly locale: string;
-  readonly idempotencyKey: string;
 };
 
 const malformedPrice: PlaceOrderError = { code: "payment", kind: "malformed-price", charged: false };
 
-/** Cash on delivery and bank transfer become an order at once; a card gets the provider's page. */
-export async function startPayment(
+/**
+ * Starts a payment; a key belongs to the cart that it came with first, so that a repeat finds that cart's order also
+ * when the session has another cart by now. `isFound`: the caller named no cart, so of one that is done only a repeat
+ * is answered.
+ */
+export async function startOnce(
   room: Room,
-  attempts: PaymentAttempts,
+  scope: CommandScope,
+  request: StartPaymentRequest,
+): Promise<Result<PaymentStart | PaidElsewhere, PlaceOrderError>> {
+  const earlier = room.answered.find(scope, room.now());
+  if (earlier && !earlier.isSameBody) return err({ code: "key-reused" });
+  const { cartId } = earlier ? (JSON.parse(earlier.answer) as PaidElsewhere) : { cartId: room.cartId };
+  if (cartId !== room.cartId) return ok({ next: "elsewhere", cartId });
+  const isDone = room.storage.note("ended") !== null;
+  if (request.isFound && isDone && !earlier) return err({ code: "cart-incomplete", missing: "lines" });
+  // Before anything is done: an order whose answer was lost is this key's.
+  room.answered.remember(scope, { cartId }, room.now());
+  const started = await startPayment(room, request);
+  if (!started.ok && started.error.code !== "platform-unavailable") room.answered.forget(scope);
+  return started;
+}
+
+/** Cash on delivery and bank transfer become an order at once; a card gets the provider's page. */
+async function startPayment(
+  room: Room,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const placed = findPlacedOrder(room);
@@ -43,7 +59,7 @@ export async function startPayment(
     const isPlain = cart.error.code !== "cart-incomplete" && cart.error.code !== "platform-unavailable";
     const lost = isPlain ? null : await findLostOrder(room);
     if (!lost?.ok || !lost.value) return cart;
-    return ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, lost.value) });
+    return ok({ next: "thank-you", order: keepPlacedOrder(room, lost.value) });
   }
   const refusal = await checkStock(room, cart.value);
   if (refusal) return err(refusal);
@@ -52,8 +68,8 @@ export async function startPayment(
     return err({ code: "amount-changed" });
   if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
   return request.method === "scheme"
-    ? startCardPayment(room, attempts, cart.value, request)
-    : payLater(room, attempts, cart.value, request);
+    ? startCardPayment(room, cart.value, request)
+    : payLater(room, cart.value, request);
 }
 
 /** Whoever names no total agreed to the one that the room told last, and to the fee of the method that was named. */
@@ -65,7 +81,6 @@ function toAgreed(told: Cart | null, { total, codFee }: Cart): number {
 /** Money comes with the parcel or by transfer: the platform gets a payment record that waits for it. */
 async function payLater(
   room: Room,
-  attempts: PaymentAttempts,
   cart: Cart,
   request: StartPaymentRequest,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
@@ -84,5 +99,8 @@ async function payLater(
   const paid = await updateForOrder(room, cart, changes);
   if (!paid.ok) return paid;
   const order = await createOrder(room, paid.value, "Pending");
-  return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, attempts, order.value) }) : order;
+  return order.ok ? ok({ next: "thank-you", order: keepPlacedOrder(room, order.value) }) : order;
 }
+
+/** The key came first with another cart of the session, whose room knows what became of it. */
+export type PaidElsewhere = { readonly next: "elsewhere"; readonly cartId: string };

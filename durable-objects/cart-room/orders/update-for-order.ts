@@ -6,7 +6,7 @@ import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isFitting } from "../commands/complete-cart";
 import { Patience } from "../commands/patience";
 import { sendUpdate, toUpdateError } from "../commands/send-update";
-import { keepCart } from "../keep-cart";
+import { keepCart } from "../read-cart";
 import type { Room } from "../room";
 
 /**

@@ -1,13 +1,13 @@
 import { Server } from "partyserver";
 import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
 
-type BareEnvironment = Cloudflare.Env & { readonly CartRoom: DurableObjectNamespace<CartRoom> };
+type BareEnvironment = { readonly CartRoom: DurableObjectNamespace<CartRoom> };
 
 /** The least that a room can do: keep a cart in SQLite, broadcast each change to hibernating sockets, answer reads. */
-export class CartRoom extends Server<BareEnvironment> {
+export class CartRoom extends Server {
   static override options = { hibernate: true };
 
-  constructor(ctx: DurableObjectState, env: BareEnvironment) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS kept (one INTEGER PRIMARY KEY, cart TEXT NOT NULL)");
   }

@@ -1,6 +1,5 @@
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway.ts";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
-import type { RoomEnvironment } from "../../../durable-objects/room-environment.ts";
 import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
 
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
@@ -12,7 +11,7 @@ const mostPieces = 499;
 let updates = 0;
 
 /** The shop's own rooms behind the same thin routes as the bare ones. */
-function toBenchRoom({ CartRoom: rooms }: RoomEnvironment): BenchRoom {
+function toBenchRoom({ CartRoom: rooms }: ShopBindings): BenchRoom {
   const addressOf = (cartId: string): CartAddress => ({ sessionId: "bench", cartId, country: "SK" });
   const roomOf = (cartId: string): DurableObjectStub<CartRoom> => rooms.getByName(`cart:${cartId}`);
   return {
@@ -43,6 +42,5 @@ function toBenchRoom({ CartRoom: rooms }: RoomEnvironment): BenchRoom {
 }
 
 export default {
-  fetch: (request: Request, env: RoomEnvironment): Promise<Response> =>
-    answerRoutes(request, toBenchRoom(env)),
+  fetch: (request: Request, env: ShopBindings): Promise<Response> => answerRoutes(request, toBenchRoom(env)),
 };

@@ -25,6 +25,8 @@ export async function startRooms({
     serveScript(script, {
       compatibilityFlags: ["nodejs_compat"],
       bindings: toBindings(platformUrl),
+      serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
+      queueProducers: { PLATFORM_MESSAGES: "platform-messages" },
       durableObjects: {
         CartRoom: { className: "CartRoom", useSQLite: true },
         ...(script.includes("StockRoom") && { StockRoom: { className: "StockRoom", useSQLite: true } }),

@@ -2,7 +2,6 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CartRoom } from "../../../durable-objects/cart-room/cart-room";
-import type { RoomEnvironment } from "../../../durable-objects/room-environment";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { authorise, comeBack } from "./pay";
@@ -90,7 +89,7 @@ const wakeNameless = (cartId: string) =>
   runInDurableObject(roomOf(cartId), async (_, state) => {
     Object.defineProperty(state, "id", { value: {}, configurable: true });
     try {
-      await new CartRoom(state, env as unknown as RoomEnvironment).onAlarm();
+      await new CartRoom(state, env).onAlarm();
     } finally {
       Reflect.deleteProperty(state, "id");
     }

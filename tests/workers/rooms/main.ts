@@ -1,15 +1,14 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { Hono } from "hono";
 import { getCountry } from "../../../app/countries/model/country-table";
+import { readEnvironment } from "../../../durable-objects/environment";
 import { createLog } from "../../../worker/shop/create-log";
-import { readEnvironment } from "../../../worker/shop/environment";
 import { consumePlatformMessages } from "../../../worker/shop/hooks/consume-platform-messages";
 import { receivePlatformMessage } from "../../../worker/shop/hooks/receive-platform-message";
 import { answerMiddleware } from "../../../worker/shop/middleware-api/answer-middleware";
 import { receivePaymentNotification } from "../../../worker/shop/payment-return/receive-payment-notification";
 import { returnFromPayment } from "../../../worker/shop/payment-return/return-from-payment";
 import { openRealtime } from "../../../worker/shop/realtime/open-realtime";
-import type { ShopBindings } from "../../../worker/shop/shop-bindings";
 import type { ShopEnv } from "../../../worker/shop/shop-env";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";

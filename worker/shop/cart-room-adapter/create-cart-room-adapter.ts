@@ -7,7 +7,6 @@ import type {
 } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { Order } from "../../../app/orders/model/order";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
-import type { ShopBindings } from "../shop-bindings";
 import { callRoom } from "./call-room";
 
 const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
@@ -86,10 +85,10 @@ async function moveCommands(
   { cartId, formerIds }: SignedInCarts,
 ): Promise<Result<null, CartError>> {
   for (const formerId of formerIds) {
-    const commands = await callRoom(() => roomOf(formerId).handOver(), unavailable);
+    const commands = await callRoom(() => roomOf(formerId).transferCommands(), unavailable);
     if (!commands.ok) return commands;
     if (cartId === null || cartId === formerId) continue;
-    const adopted = await callRoom(() => roomOf(cartId).adopt(commands.value), unavailable);
+    const adopted = await callRoom(() => roomOf(cartId).receiveCommands(commands.value), unavailable);
     if (!adopted.ok) return adopted;
   }
   return ok(null);
@@ -142,11 +141,11 @@ function createSignInCalls(
 
 function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "startPayment" | "finishPayment"> {
   return {
-    async startPayment(address, request) {
+    async startPayment(address, wish) {
       const { cartId } = address;
       if (!cartId) return noCart;
       const start = (id: string) =>
-        callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, request), unavailable);
+        callRoom(() => roomOf(id).startPayment({ ...address, cartId: id }, wish), unavailable);
       const asked = await start(cartId);
       const started = asked.ok && asked.value.next === "elsewhere" ? await start(asked.value.cartId) : asked;
       if (!started.ok) return started;
@@ -155,7 +154,10 @@ function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "star
     async finishPayment(address, outcome) {
       const { cartId } = address;
       if (!cartId) return noCart;
-      return callRoom(() => roomOf(cartId).finishOwnPayment(address, outcome), unavailable);
+      return callRoom(
+        () => roomOf(cartId).finishPayment({ from: "shopper", ...outcome }, address),
+        unavailable,
+      );
     },
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { ShopBindings } from "../shop-bindings";
 import { consumePlatformMessages } from "./consume-platform-messages";
 import type { PlatformMessage } from "./platform-message";
 

@@ -7,7 +7,6 @@ import {
 } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
 import { endSignIns } from "../session/sign-in-records";
-import type { ShopBindings } from "../shop-bindings";
 import { movesCatalogue } from "./moves-catalogue";
 import { PlatformMessage } from "./platform-message";
 

@@ -1,9 +1,8 @@
 import { loadNextCampaignStart } from "../../../app/gateways/commerce/load-next-campaign-start";
+import { readEnvironment } from "../../../durable-objects/environment";
 import { openCatalogueLedger } from "../../../durable-objects/message-ledger/open-ledger";
-import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import { buildVersion } from "../rendering/render-with-react-router";
-import type { ShopBindings } from "../shop-bindings";
 import { createCacheApiStore } from "./cache-api-store";
 import { createCatalogueEpoch } from "./catalogue-epoch";
 import { keepInMemory } from "./memory-store";

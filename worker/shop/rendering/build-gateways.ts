@@ -7,12 +7,11 @@ import { createContentGateway } from "../../../app/gateways/content/create-conte
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
+import { readEnvironment } from "../../../durable-objects/environment";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
 import { noteRoom } from "../development/answer-rooms";
-import { readEnvironment } from "../environment";
 import { rememberEnvironment } from "../environment-memory";
 import { endSignInsOnReset } from "../session/sign-in-records";
-import type { ShopBindings } from "../shop-bindings";
 import { observeCatalogue, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {

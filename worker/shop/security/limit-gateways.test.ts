@@ -5,7 +5,7 @@ import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gate
 import type { CustomerChange } from "../../../app/gateways/commerce/customers/customers-gateway";
 import type { Gateways } from "../../../app/request/gateways";
 import type { AttemptCounter, AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
-import { parseAttemptLimits } from "./attempt-limits";
+import { parseAttemptLimits } from "../../../durable-objects/attempt-counter/attempt-limits";
 import { createAttemptGuard } from "./create-attempt-guard";
 import { limitGateways } from "./limit-gateways";
 

@@ -4,7 +4,6 @@ import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
 import { callRoom } from "../cart-room-adapter/call-room";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
-import type { ShopBindings } from "../shop-bindings";
 
 type Unreachable = { readonly code: "platform-unavailable" };
 

@@ -1,6 +1,5 @@
+import { readEnvironment } from "../../../durable-objects/environment";
 import { answerRooms } from "../development/answer-rooms";
-import { readEnvironment } from "../environment";
-import type { ShopBindings } from "../shop-bindings";
 import type { Step } from "../shop-env";
 
 /** Development and preview only: the embedded systems answer on hosts of their own, on the shop's port. */

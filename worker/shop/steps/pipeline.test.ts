@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
 import { answerError } from "../answer-error";
-import type { ShopBindings } from "../shop-bindings";
 import type { ShopEnv } from "../shop-env";
 import { answerHealth } from "./answer-health";
 import { answerRobots } from "./answer-robots";

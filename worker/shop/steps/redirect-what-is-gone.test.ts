@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
-import type { ShopBindings } from "../shop-bindings";
 import type { ShopEnv } from "../shop-env";
 import { chooseCountry } from "./choose-country";
 import { dispatchLocalSystems } from "./dispatch-local-systems";

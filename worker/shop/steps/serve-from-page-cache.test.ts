@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { getCountry } from "../../../app/countries/model/country-table";
+import { readEnvironment } from "../../../durable-objects/environment";
 import { createFakeRecords } from "../../../tests/support/fake-sign-in-records";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
 import { createLog } from "../create-log";
-import { readEnvironment } from "../environment";
 import type { RequestScope } from "../rendering/request-scope";
 import { ServerTiming } from "../server-timing";
 import { RequestSession } from "../session/request-session";
-import type { ShopBindings } from "../shop-bindings";
 import type { ShopEnv } from "../shop-env";
 import { serveFromPageCache } from "./serve-from-page-cache";
 

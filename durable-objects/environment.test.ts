@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { sampleBindings } from "../../tests/support/sample-bindings";
+import { sampleBindings } from "../tests/support/sample-bindings";
 import { EnvironmentError, readEnvironment } from "./environment";
-import type { ShopBindings } from "./shop-bindings";
 
 const read = (change: Record<string, unknown>) =>
   readEnvironment({ ...sampleBindings, ...change } as unknown as ShopBindings);

@@ -1,6 +1,9 @@
 import { create, enums, optional, pattern, refine, StructError, size, string, type } from "superstruct";
-import { type AttemptLimits, isAttemptLimitSetting, parseAttemptLimits } from "./security/attempt-limits";
-import type { ShopBindings } from "./shop-bindings";
+import {
+  type AttemptLimits,
+  isAttemptLimitSetting,
+  parseAttemptLimits,
+} from "./attempt-counter/attempt-limits";
 
 const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
 const Filled = size(string(), 1, 500);

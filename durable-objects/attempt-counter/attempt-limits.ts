@@ -1,4 +1,4 @@
-import type { AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
+import type { AttemptLimit } from "./attempt-counter";
 
 const quarterHour = 15 * 60;
 const tenMinutes = 10 * 60;

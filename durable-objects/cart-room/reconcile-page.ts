@@ -3,7 +3,7 @@ import { rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
 /** What a page says when its socket opens. */
-export type SocketGreeting = {
+type SocketGreeting = {
   /** Version of the cart that the page shows; null: it does not say, and hears of changes from now on. */
   readonly knownVersion: number | null;
   /** The page had a socket before and lost it. */
@@ -17,7 +17,8 @@ type Tell = (message: RealtimeMessage) => void;
  * begins with the room's cart when that is newer. A reconnect, and a room that knows no cart, ask the platform behind it:
  * what is news there, every socket hears.
  */
-export function catchUp(room: Room, { knownVersion, isReconnect }: SocketGreeting, tell: Tell): void {
+export function reconcilePage(room: Room, headers: Headers, tell: Tell): void {
+  const { knownVersion, isReconnect } = toSocketGreeting(headers);
   if (knownVersion === null && !isReconnect) return;
   const cart = room.storage.snapshot()?.cart;
   if (cart && knownVersion !== null && cart.version > knownVersion)
@@ -32,7 +33,7 @@ export function catchUp(room: Room, { knownVersion, isReconnect }: SocketGreetin
   room.later(reread);
 }
 
-export function toSocketGreeting(headers: Headers): SocketGreeting {
+function toSocketGreeting(headers: Headers): SocketGreeting {
   const version = Number(headers.get("x-known-version") ?? "");
   return {
     knownVersion: Number.isSafeInteger(version) && version > 0 ? version : null,

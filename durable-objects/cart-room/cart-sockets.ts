@@ -1,0 +1,160 @@
+import type { Connection, WSMessage } from "partyserver";
+import type { Cart } from "../../app/cart/model/cart";
+import { parseWatchMessage, type RealtimeMessage } from "../../app/cart/model/realtime-message";
+import { closeCodes, refuseSocket } from "./refuse-socket";
+import type { RoomLog } from "./room";
+import { SerialLine } from "./serial-line";
+
+/** More sockets than this on one cart are refused. */
+const maxSockets = 10;
+/** A page sends a heartbeat every 30 s; one of which nothing was heard for three of them is gone, whatever TCP still thinks. */
+const silentAfterMs = 90_000;
+
+const maxMessageBytes = 8 * 1024;
+/** A page says what it watches when it loads or changes; more than this is no page. */
+const maxMessagesPerWindow = 20;
+const windowMs = 10_000;
+
+/** RFC 6455, 7.4.1: the page closed and gave no code; nobody may send it. */
+const unnamedClose = 1005;
+/** RFC 6455's registry: come back. */
+const becameCustomers = 1012;
+const guestTag = "guest";
+
+/** Kept with the socket while the room sleeps: when its window of messages began, and how many came in it. */
+export type SocketRate = { readonly since: number; readonly count: number };
+
+type CartConnection = Connection<SocketRate>;
+
+/** What the sockets need of the object that holds them. */
+export type SocketHost = {
+  /** All of them, or those of a tag. */
+  readonly list: (tag?: string) => Iterable<CartConnection>;
+  readonly broadcast: (text: string) => void;
+  /** When the heartbeat of a socket was last answered. */
+  readonly lastPing: (connection: CartConnection) => Date | null;
+  readonly log: RoomLog;
+};
+
+/** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
+export class CartSockets {
+  readonly #host: SocketHost;
+  /** One after the other: two at once must not both become the tenth. */
+  readonly #door = new SerialLine();
+
+  constructor(host: SocketHost) {
+    this.#host = host;
+  }
+
+  count(): number {
+    return [...this.#host.list()].length;
+  }
+
+  /** null: the cart became an order or was deleted. */
+  announce(cart: Cart | null): void {
+    this.#tell({ event: "cart-update", data: cart ?? {} });
+  }
+
+  /** True while somebody listens. */
+  tellStock(sku: string, availableQuantity: number): boolean {
+    this.#tell({ event: "stock-update", data: { sku, availableQuantity } });
+    return this.count() > 0;
+  }
+
+  /** Closes the sockets of a session, or all of them. */
+  closeOf(sessionId?: string): void {
+    for (const connection of this.#host.list(sessionId)) connection.close(1000, "Signed out");
+  }
+
+  /** Closes the sockets of guests: with a customer's cookie they are opened again. */
+  dismissGuests(): void {
+    for (const connection of this.#host.list(guestTag)) connection.close(becameCustomers, "Signed in");
+  }
+
+  /** Answers a request for a socket, which `accept` turns into one. `mayListen`: whether a customer, or a guest (null), may hear of the cart. */
+  admit(
+    request: Request,
+    mayListen: (customerId: string | null) => boolean,
+    accept: () => Promise<Response>,
+  ): Promise<Response> {
+    const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
+    if (!isSocket) return Promise.resolve(new Response(null, { status: 404 }));
+    return this.#door.run(async () => {
+      if (!mayListen(request.headers.get("x-customer-id")))
+        return this.#refuse(closeCodes.foreignCart, "Not the cart of this session");
+      if (this.#isFull()) this.#closeSilent(Date.now());
+      if (this.#isFull()) return this.#refuse(closeCodes.tooManySockets, "Too many connections");
+      const response = await accept();
+      // partyserver would send a stack on errors, so nothing that it may throw gets that far.
+      return response.status >= 500 ? new Response(null, { status: 500 }) : response;
+    });
+  }
+
+  /** A socket opened: its count of messages begins. */
+  begin(connection: CartConnection): void {
+    connection.setState({ since: Date.now(), count: 0 });
+  }
+
+  /** The SKUs that a page asks to watch; null: it says nothing that the room knows, or so much that its socket is closed. */
+  receive(connection: CartConnection, message: WSMessage): readonly string[] | null {
+    if (connection.readyState !== WebSocket.OPEN) return null;
+    const isTooLong = typeof message !== "string" || message.length > maxMessageBytes;
+    if (countMessage(connection, Date.now()) > maxMessagesPerWindow || isTooLong) {
+      connection.close(1008, "Too much");
+      return null;
+    }
+    const watch = parseWatchMessage(message);
+    if (!watch) this.#host.log("socket-event-unknown");
+    return watch?.data.skus ?? null;
+  }
+
+  #tell(message: RealtimeMessage): void {
+    this.#host.broadcast(JSON.stringify(message));
+  }
+
+  #refuse(code: number, reason: string): Response {
+    this.#host.log("socket-refused", { code, reason });
+    return refuseSocket(code, reason);
+  }
+
+  #isFull(): boolean {
+    const open = [...this.#host.list()].filter(({ readyState }) => readyState === WebSocket.OPEN);
+    return open.length >= maxSockets;
+  }
+
+  /**
+   * Makes room for a new socket: of half-open connections (the device lost its network) nobody says that they ended, and ten
+   * of them would lock the shopper out.
+   */
+  #closeSilent(now: number): void {
+    for (const connection of this.#host.list()) {
+      const pingedAt = this.#host.lastPing(connection)?.getTime() ?? 0;
+      const heardAt = Math.max(connection.state?.since ?? 0, pingedAt);
+      if (now - heardAt >= silentAfterMs) connection.close(1001, "Silent");
+    }
+  }
+}
+
+/** Messages of the socket within its window, this one included. */
+function countMessage(connection: CartConnection, now: number): number {
+  const rate = connection.state;
+  const current =
+    rate && now - rate.since < windowMs ? { ...rate, count: rate.count + 1 } : { since: now, count: 1 };
+  connection.setState(current);
+  return current.count;
+}
+
+/** A socket is found again by its session, and as a guest's. */
+export function toSocketTags(headers: Headers): string[] {
+  const sessionId = headers.get("x-session-id");
+  const isGuest = !headers.has("x-customer-id");
+  return [...(sessionId ? [sessionId] : []), ...(isGuest ? [guestTag] : [])];
+}
+
+/**
+ * Ends the closing handshake. partyserver repeats the page's code, which fails for a close without one (1005): then the page
+ * would wait for its close until the connection breaks.
+ */
+export function endSocket(connection: Connection, code: number): void {
+  if (code === unnamedClose) connection.close(1000);
+}
