@@ -1,6 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
 import { issueCustomerToken } from "./customers/credentials/issue-customer-token.ts";
-import { addCustomerRoutes } from "./customers/rest/customer-routes.ts";
 import { parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
 import { PlatformError } from "./errors/platform-error.ts";
@@ -25,6 +24,7 @@ import {
   readObjectByRest,
   saveByRest,
 } from "./rest/custom-objects.ts";
+import { addCustomerRoutes } from "./rest/customers.ts";
 import { findProjections, readProjection } from "./rest/product-projections.ts";
 import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
 import { readProject, updateProject } from "./rest/update-project.ts";

@@ -1,10 +1,13 @@
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
 import { type AddressInput, toAddress } from "../resources/address.ts";
+import { readTypeName } from "../resources/custom-fields.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
+import { type ChangeCustomFields, setCustomFieldOf, setCustomTypeOf } from "../resources/document-action.ts";
 import type { Customer, CustomerAddress } from "./customer.ts";
+import type { CustomerActions } from "./customer-facts.ts";
 
 /** How an action names one of the customer's addresses. */
-export interface AddressName {
+interface AddressName {
   readonly addressId?: string | null;
   readonly addressKey?: string | null;
 }
@@ -29,8 +32,7 @@ export function toNewAddress(input: AddressInput, types: CustomTypes): CustomerA
 }
 
 /** The address that an action names. Throws InvalidOperation when the customer has none such. */
-export function findAddress({ addresses }: Customer, name: AddressName): CustomerAddress {
-  const { addressId, addressKey } = name;
+function findAddress({ addresses }: Customer, { addressId, addressKey }: AddressName): CustomerAddress {
   const found = addresses.find(({ id, key }) =>
     addressId ? id === addressId : !!addressKey && key === addressKey,
   );
@@ -51,10 +53,98 @@ export function withAddresses(customer: Customer, addresses: readonly CustomerAd
 }
 
 /** The customer with one address replaced. */
-export function replaceAddress(customer: Customer, address: CustomerAddress): Customer {
+function replaceAddress(customer: Customer, address: CustomerAddress): Customer {
   const { addresses } = customer;
   return withAddresses(
     customer,
     addresses.map((each) => (each.id === address.id ? address : each)),
   );
 }
+
+/** Which of the two uses of an address. */
+export type AddressUse = "billing" | "shipping";
+
+const fields = {
+  billing: { ids: "billingAddressIds", preferred: "defaultBillingAddressId" },
+  shipping: { ids: "shippingAddressIds", preferred: "defaultShippingAddressId" },
+} as const;
+
+/** Lists an address for a use, once. */
+export function addAddressUse(customer: Customer, use: AddressUse, id: string): Customer {
+  const { ids } = fields[use];
+  return customer[ids].includes(id) ? customer : { ...customer, [ids]: [...customer[ids], id] };
+}
+
+/** Takes an address from a use, also as its default. */
+function removeAddressUse(customer: Customer, use: AddressUse, id: string): Customer {
+  const { ids, preferred } = fields[use];
+  return {
+    ...customer,
+    [ids]: customer[ids].filter((each) => each !== id),
+    ...(customer[preferred] === id ? { [preferred]: undefined } : {}),
+  };
+}
+
+/** Makes an address the default of a use, which lists it there too; without a name there is no default. */
+export function setDefaultAddress(customer: Customer, use: AddressUse, name: AddressName): Customer {
+  const { preferred } = fields[use];
+  if (!name.addressId && !name.addressKey) return { ...customer, [preferred]: undefined };
+  const { id } = findAddress(customer, name);
+  return { ...addAddressUse(customer, use, id), [preferred]: id };
+}
+
+/** The actions that list an address for a use, take it from there, and make it the default. */
+const toUse = (use: AddressUse) => ({
+  add: {
+    apply: (customer: Customer, name: AddressName) =>
+      addAddressUse(customer, use, findAddress(customer, name).id),
+  },
+  remove: {
+    apply: (customer: Customer, name: AddressName) =>
+      removeAddressUse(customer, use, findAddress(customer, name).id),
+  },
+  setDefault: { apply: (customer: Customer, name: AddressName) => setDefaultAddress(customer, use, name) },
+});
+const [billing, shipping] = [toUse("billing"), toUse("shipping")];
+
+const changeFields: ChangeCustomFields<Customer, AddressName> = (customer, change, name) => {
+  const { custom: former, ...address } = findAddress(customer, name);
+  const custom = change(former);
+  return replaceAddress(customer, { ...address, ...(custom ? { custom } : {}) });
+};
+
+/** Actions on the address book and on what its addresses are used for. */
+export const addressActions = {
+  addAddress: {
+    readNeeds: ({ address }) => ({ types: [readTypeName(address.custom ?? {})] }),
+    apply: (customer, { address }, { types }) =>
+      withAddresses(customer, [...customer.addresses, toNewAddress(address, types)]),
+  },
+  /** Puts another address in the place of one; id and uses stay. */
+  changeAddress: {
+    readNeeds: ({ address }) => ({ types: [readTypeName(address.custom ?? {})] }),
+    apply(customer, { address, ...name }, { types }) {
+      const { id } = findAddress(customer, name);
+      return replaceAddress(customer, { ...toAddress({ ...address, id }, types), id });
+    },
+  },
+  /** Removes an address and with it its uses and defaults. */
+  removeAddress: {
+    apply(customer, name) {
+      const { id } = findAddress(customer, name);
+      const unused = removeAddressUse(removeAddressUse(customer, "billing", id), "shipping", id);
+      return withAddresses(
+        unused,
+        unused.addresses.filter((address) => address.id !== id),
+      );
+    },
+  },
+  addBillingAddressId: billing.add,
+  addShippingAddressId: shipping.add,
+  removeBillingAddressId: billing.remove,
+  removeShippingAddressId: shipping.remove,
+  setDefaultBillingAddress: billing.setDefault,
+  setDefaultShippingAddress: shipping.setDefault,
+  setAddressCustomType: setCustomTypeOf(changeFields),
+  setAddressCustomField: setCustomFieldOf(changeFields),
+} satisfies Partial<CustomerActions>;

@@ -1,51 +1,78 @@
-import { addAddress } from "./actions/add-address.ts";
-import { addAddressId, removeAddressId, setDefaultAddressOf } from "./actions/address-use-actions.ts";
-import { changeAddress } from "./actions/change-address.ts";
-import { changeEmail } from "./actions/change-email.ts";
-import { removeAddress } from "./actions/remove-address.ts";
-import { setAddressCustomField } from "./actions/set-address-custom-field.ts";
-import { setAddressCustomType } from "./actions/set-address-custom-type.ts";
-import { setAuthenticationMode } from "./actions/set-authentication-mode.ts";
-import { setCustomerCustomField } from "./actions/set-customer-custom-field.ts";
-import { setCustomerCustomType } from "./actions/set-customer-custom-type.ts";
-import { setCustomerGroup } from "./actions/set-customer-group.ts";
-import { setCustomerKey } from "./actions/set-customer-key.ts";
-import { setCustomerNumber } from "./actions/set-customer-number.ts";
-import { setText } from "./actions/set-text.ts";
-import { addStore, removeStore, setStores } from "./actions/store-actions.ts";
-import type { CustomerAction } from "./customer-action.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
+import {
+  changeOwnFields,
+  setCustomFieldOf,
+  setCustomTypeOf,
+  setField,
+  setKeyOf,
+  setOnce,
+} from "../resources/document-action.ts";
+import { addressActions } from "./addresses.ts";
+import { type Customer, requireEmail } from "./customer.ts";
+import { type CustomerActions, toGroup, toName, toStores } from "./customer-facts.ts";
 
-/** Every action of a customer, by its name in CustomerUpdateAction. */
-export const customerActions: Readonly<Record<string, CustomerAction>> = {
-  addAddress,
-  changeAddress,
-  removeAddress,
-  addBillingAddressId: addAddressId("billing"),
-  addShippingAddressId: addAddressId("shipping"),
-  removeBillingAddressId: removeAddressId("billing"),
-  removeShippingAddressId: removeAddressId("shipping"),
-  setDefaultBillingAddress: setDefaultAddressOf("billing"),
-  setDefaultShippingAddress: setDefaultAddressOf("shipping"),
-  setAddressCustomField,
-  setAddressCustomType,
-  changeEmail,
-  setKey: setCustomerKey,
-  setCustomerNumber,
-  setExternalId: setText("externalId"),
-  setFirstName: setText("firstName"),
-  setLastName: setText("lastName"),
-  setMiddleName: setText("middleName"),
-  setTitle: setText("title"),
-  setSalutation: setText("salutation"),
-  setDateOfBirth: setText("dateOfBirth"),
-  setCompanyName: setText("companyName"),
-  setVatId: setText("vatId"),
-  setLocale: setText("locale"),
-  setCustomerGroup,
-  setStores,
-  addStore,
-  removeStore,
-  setAuthenticationMode,
-  setCustomField: setCustomerCustomField,
-  setCustomType: setCustomerCustomType,
+/** Every action of a customer that the platform knows, by its name in CustomerUpdateAction. */
+export const customerActions: CustomerActions = {
+  ...addressActions,
+  /** Another address has not been verified yet. */
+  changeEmail: {
+    apply: (customer, { email }) =>
+      email === customer.email
+        ? customer
+        : { ...customer, email: requireEmail(email), isEmailVerified: false },
+  },
+  /** The password itself is kept apart from the document; see `readPasswordChange`. */
+  setAuthenticationMode: {
+    apply(customer, { authMode, password }) {
+      if (authMode === "ExternalAuth" && password) {
+        throw invalidOperation("A password cannot be given for the authentication mode 'ExternalAuth'.");
+      }
+      return { ...customer, authenticationMode: authMode };
+    },
+  },
+  setKey: setKeyOf(),
+  setCustomerNumber: setOnce("customerNumber", "customer number"),
+  setExternalId: setField("externalId"),
+  setFirstName: setField("firstName"),
+  setLastName: setField("lastName"),
+  setMiddleName: setField("middleName"),
+  setTitle: setField("title"),
+  setSalutation: setField("salutation"),
+  setDateOfBirth: setField("dateOfBirth"),
+  setCompanyName: setField("companyName"),
+  setVatId: setField("vatId"),
+  setLocale: setField("locale"),
+  setCustomType: setCustomTypeOf(changeOwnFields<Customer>),
+  setCustomField: setCustomFieldOf(changeOwnFields<Customer>),
+
+  /** Sets or takes away the group, by which prices and discounts are chosen. */
+  setCustomerGroup: {
+    readNeeds: ({ customerGroup }) => ({ resources: customerGroup ? [toName(customerGroup)] : [] }),
+    apply: (customer, { customerGroup }, facts) => ({
+      ...customer,
+      customerGroup: toGroup(customerGroup, facts),
+    }),
+  },
+  setStores: {
+    readNeeds: ({ stores }) => ({ resources: stores.map(toName) }),
+    apply: (customer, { stores }, facts) => ({ ...customer, stores: toStores(stores, facts) }),
+  },
+  addStore: {
+    readNeeds: ({ store }) => ({ resources: [toName(store)] }),
+    apply(customer, { store }, facts) {
+      const added = toStores([store], facts).filter(({ key }) =>
+        customer.stores.every((own) => own.key !== key),
+      );
+      return { ...customer, stores: [...customer.stores, ...added] };
+    },
+  },
+  /** A customer of no store at all is one of the whole project. */
+  removeStore: {
+    readNeeds: ({ store }) => ({ resources: [toName(store)] }),
+    apply(customer, { store }, facts) {
+      const removed = toStores([store], facts);
+      const stores = customer.stores.filter((own) => removed.every(({ key }) => own.key !== key));
+      return { ...customer, stores };
+    },
+  },
 };

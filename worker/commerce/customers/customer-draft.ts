@@ -1,27 +1,19 @@
-import type { AddressInput } from "../resources/address.ts";
-import { type CustomFieldsInput, readTypeName } from "../resources/custom-fields.ts";
-import type { ResourceIdentifier } from "../resources/reference.ts";
-import type { AuthenticationMode, CustomerTextField } from "./customer.ts";
-import type { CustomerNeeds } from "./customer-facts.ts";
-import { toName } from "./read-references.ts";
+import { invalidInput } from "../errors/platform-errors.ts";
+import type { CustomerSignUpDraft } from "../requests/schema-inputs.ts";
+import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import { requireKey } from "../resources/require-key.ts";
+import {
+  type AddressUse,
+  addAddressUse,
+  setDefaultAddress,
+  toNewAddress,
+  withAddresses,
+} from "./addresses.ts";
+import { type Customer, customerTextFields, requireEmail } from "./customer.ts";
+import { type CustomerFacts, type CustomerNeeds, toGroup, toName, toStores } from "./customer-facts.ts";
 
 /** What a customer is created from; the schema has filled in its defaults. Addresses are named by their place in the list. */
-export interface CustomerDraft extends Readonly<Partial<Record<CustomerTextField, string | null>>> {
-  readonly email: string;
-  readonly password?: string | null;
-  readonly key?: string | null;
-  readonly customerNumber?: string | null;
-  readonly isEmailVerified?: boolean | null;
-  readonly authenticationMode?: AuthenticationMode | null;
-  readonly addresses?: readonly AddressInput[] | null;
-  readonly defaultBillingAddress?: number | null;
-  readonly defaultShippingAddress?: number | null;
-  readonly billingAddresses?: readonly number[] | null;
-  readonly shippingAddresses?: readonly number[] | null;
-  readonly customerGroup?: ResourceIdentifier | null;
-  readonly stores?: readonly ResourceIdentifier[] | null;
-  readonly custom?: CustomFieldsInput | null;
-}
+export type CustomerDraft = Omit<CustomerSignUpDraft, "anonymousCart" | "anonymousCartId" | "anonymousId">;
 
 /** What a draft names that must be looked up. */
 export function readDraftNeeds(draft: CustomerDraft, storeKey: string | null | undefined): CustomerNeeds {
@@ -31,4 +23,65 @@ export function readDraftNeeds(draft: CustomerDraft, storeKey: string | null | u
     types: [draft, ...addresses].map(({ custom }) => readTypeName(custom ?? {})),
     resources: [...group, ...(draft.stores ?? []).map(toName), ...(storeKey ? [storeKey] : [])],
   };
+}
+
+/** A new customer from a draft; one that is created in a store is of that store. */
+export function toCustomer(
+  draft: CustomerDraft,
+  facts: CustomerFacts,
+  storeKey: string | null | undefined,
+  now: Date,
+): Customer {
+  const time = now.toISOString();
+  const stores = toStores([...(storeKey ? [{ key: storeKey }] : []), ...(draft.stores ?? [])], facts);
+  const customerGroup = toGroup(draft.customerGroup, facts);
+  const custom = toCustomFields(draft.custom, facts.types);
+  const customer: Customer = {
+    id: crypto.randomUUID(),
+    version: 1,
+    createdAt: time,
+    lastModifiedAt: time,
+    ...(draft.key ? { key: requireKey(draft.key) } : {}),
+    ...(draft.customerNumber ? { customerNumber: draft.customerNumber } : {}),
+    email: requireEmail(draft.email),
+    isEmailVerified: draft.isEmailVerified ?? false,
+    authenticationMode: draft.authenticationMode ?? "Password",
+    ...readTexts(draft),
+    addresses: [],
+    shippingAddressIds: [],
+    billingAddressIds: [],
+    ...(customerGroup ? { customerGroup } : {}),
+    stores,
+    ...(custom ? { custom } : {}),
+  };
+  return addAddresses(customer, draft, facts);
+}
+
+function readTexts(draft: CustomerDraft): Partial<Customer> {
+  return Object.fromEntries(
+    customerTextFields.flatMap((field) => {
+      const value = draft[field];
+      return value === null || value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+function addAddresses(empty: Customer, draft: CustomerDraft, { types }: CustomerFacts): Customer {
+  const addresses = (draft.addresses ?? []).map((address) => toNewAddress(address, types));
+  const idAt = (index: number, field: string) => {
+    const id = addresses[index]?.id;
+    if (id === undefined) throw invalidInput(`The index ${index} of '${field}' is not one of the addresses.`);
+    return id;
+  };
+  const use = (customer: Customer, kind: AddressUse): Customer => {
+    const [listed, preferred] =
+      kind === "billing"
+        ? (["billingAddresses", "defaultBillingAddress"] as const)
+        : (["shippingAddresses", "defaultShippingAddress"] as const);
+    const ids = (draft[listed] ?? []).map((index) => idAt(index, listed));
+    const used = ids.reduce((current, id) => addAddressUse(current, kind, id), customer);
+    const index = draft[preferred] ?? null;
+    return index === null ? used : setDefaultAddress(used, kind, { addressId: idAt(index, preferred) });
+  };
+  return use(use(withAddresses(empty, addresses), "billing"), "shipping");
 }

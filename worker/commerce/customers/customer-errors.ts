@@ -15,15 +15,6 @@ export function duplicateEmail(email: string): PlatformError {
   return new PlatformError("DuplicateField", message, { field: "email", duplicateValue: email });
 }
 
-/** The same over REST, in REST's words; any other error as it is. */
-export function toRestError(error: unknown): unknown {
-  if (!(error instanceof PlatformError)) return error;
-  const { code, message, details } = error;
-  if (code === "InvalidSubject") return new PlatformError("ResourceNotFound", message, details, 404);
-  if (code !== "DuplicateField" || details.field !== "email") return error;
-  return new PlatformError(code, "There is already an existing customer with the provided email.", details);
-}
-
 /** A mutation names a customer that is not there or not the token's. */
 export function customerNotFound(id: string): PlatformError {
   return new PlatformError("InvalidSubject", `The customer with ID '${id}' was not found.`);

@@ -1,19 +1,110 @@
-import type { CustomTypes } from "../resources/custom-types.ts";
+import { referencedResourceNotFound } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { CustomerUpdateAction } from "../requests/schema-inputs.ts";
+import { loadCustomTypes } from "../resources/custom-types.ts";
+import type { ActionsOf, TypeFacts, TypeNeeds } from "../resources/document-action.ts";
+import {
+  type KeyReference,
+  type Reference,
+  type ResourceIdentifier,
+  toReference,
+} from "../resources/reference.ts";
+import type { Customer } from "./customer.ts";
 
 /** What actions on customers must know from outside; read for all actions of a request at once. */
-export interface CustomerNeeds {
-  /** Types of custom fields, by id or key; undefined ones are skipped. */
-  readonly types?: readonly (string | undefined)[] | undefined;
+export interface CustomerNeeds extends TypeNeeds {
   /** Stores and customer groups, by id or key. */
   readonly resources?: readonly string[] | undefined;
-  /** The types of the custom fields that the customer has already. */
-  readonly ownTypes?: boolean | undefined;
 }
 
-export interface CustomerFacts {
-  readonly types: CustomTypes;
+export interface CustomerFacts extends TypeFacts {
   /** Keys of stores by their ids and keys. */
   readonly storeKeys: ReadonlyMap<string, string>;
   /** Ids of customer groups by their ids and keys. */
   readonly groupIds: ReadonlyMap<string, string>;
+}
+
+/** The actions of a customer by their names in the schema, each with the input that the schema gives it. */
+export type CustomerActions = ActionsOf<CustomerUpdateAction, Customer, CustomerFacts, CustomerNeeds>;
+
+/** How an identifier names its resource; empty when it does not. */
+export function toName({ id, key }: ResourceIdentifier): string {
+  return id ?? key ?? "";
+}
+
+/** Stores as customers keep them, each once. Throws ReferencedResourceNotFound. */
+export function toStores(
+  identifiers: readonly ResourceIdentifier[],
+  { storeKeys }: CustomerFacts,
+): KeyReference[] {
+  const keys = identifiers.map((identifier) => {
+    const key = storeKeys.get(toName(identifier));
+    if (key === undefined) throw referencedResourceNotFound("store", toName(identifier));
+    return key;
+  });
+  return [...new Set(keys)].map((key) => ({ typeId: "store", key }));
+}
+
+/** A customer group; undefined for none. Throws ReferencedResourceNotFound. */
+export function toGroup(
+  identifier: ResourceIdentifier | null | undefined,
+  { groupIds }: CustomerFacts,
+): Reference | undefined {
+  if (!identifier || toName(identifier) === "") return undefined;
+  const id = groupIds.get(toName(identifier));
+  if (id === undefined) throw referencedResourceNotFound("customer-group", toName(identifier));
+  return toReference("customer-group", id);
+}
+
+/** Everything that the actions of a request look at beside the customer; nothing is read that none needs. */
+export async function loadCustomerFacts(
+  context: RequestContext,
+  customer: Customer | null,
+  needs: readonly CustomerNeeds[],
+): Promise<CustomerFacts> {
+  const own = needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(customer) : [];
+  const [types, rows] = await Promise.all([
+    loadCustomTypes(context, [...own, ...needs.flatMap(({ types: wanted }) => wanted ?? [])]),
+    readResources(
+      context,
+      needs.flatMap(({ resources }) => resources ?? []),
+    ),
+  ]);
+  const byName = (kind: string, value: (row: ResourceRow) => string) =>
+    new Map(
+      rows
+        .filter((row) => row.kind === kind)
+        .flatMap((row) => [row.id, row.key ?? row.id].map((name) => [name, value(row)] as const)),
+    );
+  return {
+    types,
+    storeKeys: byName("store", ({ id, key }) => key ?? id),
+    groupIds: byName("customer-group", ({ id }) => id),
+  };
+}
+
+interface ResourceRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly key: string | null;
+}
+
+async function readResources(
+  context: RequestContext,
+  names: readonly string[],
+): Promise<readonly ResourceRow[]> {
+  if (names.length === 0) return [];
+  const { results } = await context.db
+    .prepare(
+      `SELECT kind, id, key FROM resource WHERE kind IN ('store', 'customer-group')
+        AND (key IN (SELECT value FROM json_each(?1)) OR id IN (SELECT value FROM json_each(?1)))`,
+    )
+    .bind(JSON.stringify(names))
+    .all<ResourceRow>();
+  return results;
+}
+
+function readOwnTypes(customer: Customer | null): string[] {
+  const customs = [customer?.custom, ...(customer?.addresses ?? []).map(({ custom }) => custom)];
+  return customs.flatMap((custom) => custom?.type.id ?? []);
 }

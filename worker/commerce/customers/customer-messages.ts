@@ -1,12 +1,8 @@
 import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
-import { compareAddresses } from "./compare-addresses.ts";
-import { compareCustomFields } from "./compare-custom-fields.ts";
-import type { Customer } from "./customer.ts";
-
-/** One thing that an update says: the message's type and its own fields. */
-export type Change = readonly [type: string, payload: JsonObject];
+import { type Change, toUpdateMessages } from "../messages/notice.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { Customer, CustomerAddress } from "./customer.ts";
 
 function toResource({ id, version, key, externalId, customerNumber }: Customer) {
   return { typeId: "customer", id, version, userProvidedIdentifiers: { key, externalId, customerNumber } };
@@ -40,12 +36,65 @@ function compareFields(before: Customer, after: Customer): Change[] {
 export function toCustomerUpdateMessages(before: Customer, after: Customer): Message[] {
   const verified: Change[] =
     after.isEmailVerified && !before.isEmailVerified ? [["CustomerEmailVerified", {}]] : [];
-  const changes = [
+  return toUpdateMessages(toResource(after), [
     ...compareFields(before, after),
     ...verified,
     ...compareAddresses(before, after),
     ...compareCustomFields(before, after),
-  ];
-  if (changes.length === 0) return [toNotice("ResourceUpdated", toResource(after))];
-  return changes.map(([type, payload]) => toCustomerMessage(after, type, payload));
+  ]);
+}
+
+function find({ addresses }: Customer, id: string | undefined): CustomerAddress | undefined {
+  return addresses.find((address) => address.id === id);
+}
+
+function compareBook(before: Customer, after: Customer): Change[] {
+  const changed = after.addresses.flatMap((address): Change[] => {
+    const old = find(before, address.id);
+    if (!old) return [["CustomerAddressAdded", { address }]];
+    return JSON.stringify(old) === JSON.stringify(address) ? [] : [["CustomerAddressChanged", { address }]];
+  });
+  const removed = before.addresses.filter(({ id }) => !find(after, id));
+  return [...changed, ...removed.map((address): Change => ["CustomerAddressRemoved", { address }])];
+}
+
+const uses = [
+  { name: "Billing", ids: "billingAddressIds", preferred: "defaultBillingAddressId" },
+  { name: "Shipping", ids: "shippingAddressIds", preferred: "defaultShippingAddressId" },
+] as const;
+
+/** What became of a customer's addresses, of what they are used for and of the defaults. */
+function compareAddresses(before: Customer, after: Customer): Change[] {
+  const compareUse = ({ name, ids, preferred }: (typeof uses)[number]): Change[] => {
+    const added = after[ids].filter((id) => !before[ids].includes(id));
+    const removed = before[ids].filter((id) => !after[ids].includes(id));
+    const isOther = before[preferred] !== after[preferred];
+    return [
+      ...added.map((id): Change => [`Customer${name}AddressAdded`, { address: find(after, id) }]),
+      ...removed.map((id): Change => [`Customer${name}AddressRemoved`, { address: find(before, id) }]),
+      ...(isOther
+        ? [[`CustomerDefault${name}AddressSet`, { address: find(after, after[preferred]) }] as const]
+        : []),
+    ];
+  };
+  return [...compareBook(before, after), ...uses.flatMap(compareUse)];
+}
+
+function compareValues(before: CustomFields, after: CustomFields): Change[] {
+  const names = [...new Set([...Object.keys(before.fields), ...Object.keys(after.fields)])];
+  return names.flatMap((name): Change[] => {
+    const [previousValue, value] = [before.fields[name], after.fields[name]];
+    if (JSON.stringify(previousValue) === JSON.stringify(value)) return [];
+    if (value === undefined) return [["CustomerCustomFieldRemoved", { name }]];
+    if (previousValue === undefined) return [["CustomerCustomFieldAdded", { name, value }]];
+    return [["CustomerCustomFieldChanged", { name, value, previousValue }]];
+  });
+}
+
+/** What became of a customer's custom type and its fields. */
+function compareCustomFields({ custom: before }: Customer, { custom: after }: Customer): Change[] {
+  if (before && after && before.type.id === after.type.id) return compareValues(before, after);
+  const previousTypeId = before?.type.id;
+  if (after) return [["CustomerCustomTypeSet", { customFields: after, previousTypeId }]];
+  return before ? [["CustomerCustomTypeRemoved", { previousTypeId }]] : [];
 }

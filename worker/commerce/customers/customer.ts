@@ -1,3 +1,4 @@
+import { invalidField } from "../errors/platform-errors.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { KeyReference, Reference } from "../resources/reference.ts";
@@ -46,4 +47,19 @@ export interface Customer extends Readonly<Partial<Record<CustomerTextField, str
   /** Empty: the customer is one of the whole project. */
   readonly stores: readonly KeyReference[];
   readonly custom?: CustomFields;
+}
+
+/** The longest address that mail can be sent to (RFC 5321). */
+const MAX_LENGTH = 254;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+$/;
+
+/** An address of the form `name@host`, in the letters it was given. Throws InvalidField. */
+export function requireEmail(email: string): string {
+  if (email.length > MAX_LENGTH || !EMAIL.test(email)) throw invalidField("email", email);
+  return email;
+}
+
+/** What addresses are compared by: letter case makes no difference. */
+export function foldEmail(email: string): string {
+  return email.toLowerCase();
 }

@@ -1,8 +1,7 @@
 import { loadCart } from "../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../carts/storage/find-carts.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
-import { findPayments } from "../payments/storage/find-payments.ts";
-import { loadPaymentById } from "../payments/storage/load-payment.ts";
+import { findPayments, loadPaymentById } from "../payments/payment-storage.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { type Owner, requireOwner, requireOwnScope } from "../resources/owner.ts";
 import type { FieldResolver, ResolverMap } from "../schema/field-resolvers.ts";

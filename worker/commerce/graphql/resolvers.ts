@@ -1,16 +1,15 @@
-import { customerResolvers } from "../customers/resolvers.ts";
-import { customerScopes } from "../customers/scopes.ts";
 import { discountResolvers } from "../discounts/resolvers.ts";
-import { orderResolvers } from "../orders/order-resolvers.ts";
-import { paymentResolvers } from "../payments/resolvers.ts";
 import type { AreaResolvers, ResolverMap, RootScopes } from "../schema/field-resolvers.ts";
 import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
 import { cartScopes } from "./cart-scopes.ts";
 import { cartResolvers } from "./carts/cart-resolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
+import { customerResolvers, customerScopes } from "./customers.ts";
 import { inStoreFields } from "./in-store.ts";
 import { meFields } from "./me.ts";
+import { orderResolvers } from "./orders.ts";
+import { paymentResolvers } from "./payments.ts";
 
 /** Merges field by field, so that both areas may add to Query, Mutation or a shared type. */
 function merge(...maps: readonly ResolverMap[]): ResolverMap {

@@ -2,7 +2,7 @@ import { readOwnTypes } from "../carts/read-own-types.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, invalidSubject } from "../errors/platform-errors.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { loadPaymentIds } from "../payments/storage/load-payment-ids.ts";
+import { loadPaymentIds } from "../payments/payment-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { readActions } from "../resources/apply-actions.ts";
 import { loadCustomTypes } from "../resources/custom-types.ts";

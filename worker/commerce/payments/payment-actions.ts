@@ -1,11 +1,12 @@
 import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
 import type { Money } from "../money/money.ts";
+import type { PaymentUpdateAction } from "../requests/schema-inputs.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import {
+  type ActionsOf,
   type ChangeCustomFields,
   changeOwnFields,
   type DocumentAction,
-  type DocumentActions,
   setCustomFieldOf,
   setCustomTypeOf,
   setField,
@@ -130,7 +131,7 @@ function setOfStatus(field: keyof Payment["paymentStatus"]): PaymentAction {
 }
 
 /** Every action of a payment that the platform knows, by its name in PaymentUpdateAction. */
-export const paymentActions: DocumentActions<Payment> = {
+export const paymentActions: ActionsOf<PaymentUpdateAction, Payment> = {
   addTransaction,
   changeTransactionState: setOfTransaction("state"),
   changeTransactionInteractionId: setOfTransaction("interactionId"),

@@ -18,8 +18,7 @@ import {
   toPayment,
 } from "./payment-draft.ts";
 import { toPaymentCreated, toPaymentUpdateMessages } from "./payment-messages.ts";
-import { type PaymentName, requirePayment, toPaymentOwner } from "./storage/load-payment.ts";
-import { writePayment } from "./storage/payment-row.ts";
+import { type PaymentName, requirePayment, toPaymentOwner, writePayment } from "./payment-storage.ts";
 
 /** Creates a payment. Throws DuplicateField when its key is taken, ReferencedResourceNotFound. */
 export async function createPayment(

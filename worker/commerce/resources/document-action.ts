@@ -24,22 +24,27 @@ export interface TypeFacts {
 }
 
 /**
- * One action of the platform on a payment, an order or a customer, without side effects. Written as methods so that an
- * action may name the exact input that the schema gives it.
+ * One action of the platform on a cart, a payment, an order or a customer, without side effects. Written as methods so
+ * that an action of any input may stand where the schema names one.
  */
-export interface DocumentAction<Document, Facts = TypeFacts, Needs = TypeNeeds> {
-  readNeeds?(input: object, document: Document): Needs;
-  apply(document: Document, input: object, facts: Facts): Document;
+export interface DocumentAction<Document, Facts = TypeFacts, Needs = TypeNeeds, Input = object> {
+  readNeeds?(input: Input, document: Document): Needs;
+  apply(document: Document, input: Input, facts: Facts): Document;
 }
 
-/** Every action of a kind of document, by its name in the schema's update type. */
-export type DocumentActions<Document, Facts = TypeFacts, Needs = TypeNeeds> = Readonly<
-  Record<string, DocumentAction<Document, Facts, Needs>>
->;
+/** The actions of the schema's update type, each with the input that the schema gives it; none is missing. */
+export type ActionsOf<UpdateAction, Document, Facts = TypeFacts, Needs = TypeNeeds> = {
+  readonly [Name in keyof UpdateAction]-?: DocumentAction<
+    Document,
+    Facts,
+    Needs,
+    NonNullable<UpdateAction[Name]>
+  >;
+};
 
 /** All actions one after another, with the facts that they need read at once. A failure carries its actionIndex. */
 export async function applyActions<Document, Facts, Needs>(
-  table: DocumentActions<Document, Facts, Needs>,
+  table: Readonly<Record<string, DocumentAction<Document, Facts, Needs>>>,
   document: Document,
   actions: readonly NamedAction[],
   loadFacts: (needs: readonly Needs[]) => Promise<Facts>,

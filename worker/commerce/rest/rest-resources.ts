@@ -10,9 +10,7 @@ import { deleteInventoryEntry } from "../inventory/delete-inventory-entry.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
-import { ordersAt } from "../orders/orders-by-rest.ts";
 import { mapResults } from "../paging/query-result.ts";
-import { paymentsByRest } from "../payments/rest/payments-by-rest.ts";
 import { createProduct } from "../products/create-product.ts";
 import { deleteProduct } from "../products/delete-product.ts";
 import { findProducts } from "../products/find-products.ts";
@@ -27,6 +25,8 @@ import { toResourceBody } from "../resources/stored-resource.ts";
 import { requireResource, updateResource } from "../resources/update-resource.ts";
 import { cartsAt } from "./carts/carts-by-rest.ts";
 import { messages } from "./messages.ts";
+import { ordersAt } from "./orders.ts";
+import { paymentsByRest } from "./payments.ts";
 import { reviews } from "./reviews.ts";
 import { standalonePrices } from "./standalone-prices.ts";
 

@@ -1,7 +1,6 @@
 import type { Database } from "../../database/database.ts";
-import type { Customer } from "../customer.ts";
-import { foldEmail } from "../email.ts";
-import { type CustomerRow, parseCustomerRow } from "../storage/customer-row.ts";
+import { type Customer, foldEmail } from "../customer.ts";
+import { type CustomerRow, parseCustomerRow } from "../customer-storage.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { forgetTries, recordTry, toAccount } from "./limit-sign-ins.ts";
 

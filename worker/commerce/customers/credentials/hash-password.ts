@@ -1,3 +1,4 @@
+import { invalidField, requiredField } from "../../errors/platform-errors.ts";
 import { equalSecrets, toHex } from "../../oauth/secret.ts";
 
 /** The most that the runtime's WebCrypto accepts for PBKDF2. */
@@ -30,4 +31,14 @@ export async function verifyPassword(password: string, stored: string | null): P
   const [, iterations, salt, hash] = (stored ?? NOBODY).split("$");
   const derived = await derive(password, fromHex(salt ?? ""), Number(iterations));
   return (await equalSecrets(derived, hash ?? "")) && stored !== null;
+}
+
+/** Far beyond what a person or a password manager uses; it keeps the work of hashing bounded. */
+const MAX_LENGTH = 1024;
+
+/** A password as it was sent; the platform has no rule but that it is there. Throws RequiredField or InvalidField. */
+export function requirePassword(password: string | null | undefined, field = "password"): string {
+  if (!password) throw requiredField(field);
+  if (password.length > MAX_LENGTH) throw invalidField(field, `${MAX_LENGTH}+ characters`);
+  return password;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { hashSecret } from "../../oauth/secret.ts";
-import { foldEmail } from "../email.ts";
+import { foldEmail } from "../customer.ts";
 
 /** Tries that may fail within the window before an account takes no more. */
 export const MAX_FAILED_SIGN_INS = 10;

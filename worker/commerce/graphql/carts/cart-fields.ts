@@ -1,7 +1,7 @@
 import type { Cart, CustomLineItem, ShippingRateInput } from "../../carts/cart.ts";
 import { requireDeleteDays } from "../../carts/delete-days.ts";
 import { type Money, readFractionDigits } from "../../money/money.ts";
-import { loadPaymentById } from "../../payments/storage/load-payment.ts";
+import { loadPaymentById } from "../../payments/payment-storage.ts";
 import type { TaxRate } from "../../pricing/tax-amount.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { Reference } from "../../resources/reference.ts";

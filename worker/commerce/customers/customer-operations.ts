@@ -1,0 +1,81 @@
+import { commitVersioned } from "../database/commit.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { CustomerUpdateAction, SetCustomerAuthenticationMode } from "../requests/schema-inputs.ts";
+import { readActions } from "../resources/apply-actions.ts";
+import { applyActions } from "../resources/document-action.ts";
+import { hashPassword, requirePassword } from "./credentials/hash-password.ts";
+import type { Customer } from "./customer.ts";
+import { customerActions } from "./customer-actions.ts";
+import { customerNotFound } from "./customer-errors.ts";
+import { loadCustomerFacts } from "./customer-facts.ts";
+import { toCustomerMessage } from "./customer-messages.ts";
+import { type CustomerName, requireCustomer } from "./customer-storage.ts";
+import { saveCustomer } from "./save-customer.ts";
+
+export interface UpdateCustomerArguments extends CustomerName {
+  readonly version: number;
+  readonly actions: readonly CustomerUpdateAction[];
+}
+
+/**
+ * Applies all actions or none; an update that changes nothing keeps the version. Throws InvalidSubject,
+ * ConcurrentModification, DuplicateField, and what the actions throw, with their actionIndex.
+ */
+export async function updateCustomer(
+  context: RequestContext,
+  command: UpdateCustomerArguments,
+): Promise<Customer> {
+  const actions = readActions(command.actions);
+  const password = readPasswordChange(command.actions);
+  const former = await requireCustomer(context, command, command.version);
+  const changed = await applyActions(customerActions, former, actions, (needs) =>
+    loadCustomerFacts(context, former, needs),
+  );
+  if (password === undefined && JSON.stringify(changed) === JSON.stringify(former)) return former;
+  const passwordHash = password ? await hashPassword(password) : password;
+  return saveCustomer(context, former, changed, { passwordHash });
+}
+
+export interface DeleteCustomerArguments extends CustomerName {
+  readonly version: number;
+  readonly personalDataErasure?: boolean | null | undefined;
+}
+
+/** What belongs to a customer alone. Orders and payments stay: the shop must keep them. */
+const OWN = ["customer_email", "customer_token", "token"];
+
+/** Messages repeat what a customer was called; a later look at the outbox is to find nothing of it. */
+const ERASE = `UPDATE message SET data = '{}' WHERE resource_type = 'customer' AND resource_id = ?`;
+
+/**
+ * Deletes a customer with all sign-ins, and answers what it was. With `personalDataErasure` also what its messages say, and
+ * its carts. Throws InvalidSubject or ConcurrentModification.
+ */
+export async function deleteCustomer(
+  context: RequestContext,
+  { version, personalDataErasure, ...name }: DeleteCustomerArguments,
+): Promise<Customer> {
+  const customer = await requireCustomer(context, name, version);
+  const { id } = customer;
+  const run = (sql: string) => context.db.prepare(sql).bind(id);
+  const deleted = toCustomerMessage({ ...customer, version: version + 1 }, "CustomerDeleted");
+  const erased = personalDataErasure ? [run(ERASE), run("DELETE FROM cart WHERE customer_id = ?")] : [];
+  const guard = { table: "customer", id, expected: version, missing: customerNotFound(id) };
+  await commitVersioned(context.db, guard, [
+    run("DELETE FROM customer WHERE id = ?"),
+    ...OWN.map((table) => run(`DELETE FROM ${table} WHERE customer_id = ?`)),
+    ...erased,
+    ...writeMessages(context.db, context.now, [deleted]),
+  ]);
+  return customer;
+}
+
+/** What the actions do to the password: another one, none (null), or nothing (undefined). Throws RequiredField. */
+function readPasswordChange(
+  actions: readonly { readonly setAuthenticationMode?: SetCustomerAuthenticationMode | null }[],
+): string | null | undefined {
+  const last = actions.findLast(({ setAuthenticationMode }) => setAuthenticationMode)?.setAuthenticationMode;
+  if (!last) return undefined;
+  return last.authMode === "ExternalAuth" ? null : requirePassword(last.password);
+}

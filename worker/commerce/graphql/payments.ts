@@ -1,0 +1,66 @@
+import { type PageArguments, toPage } from "../paging/page.ts";
+import type { Payment } from "../payments/payment.ts";
+import { type PaymentDraft, toDraftOwner } from "../payments/payment-draft.ts";
+import {
+  createMyPayment,
+  createPayment,
+  type MyPaymentDraft,
+  type UpdatePaymentArguments,
+  updateMyPayment,
+  updatePayment,
+} from "../payments/payment-operations.ts";
+import { findPayments, loadPayment, type PaymentName } from "../payments/payment-storage.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { CustomFields } from "../resources/custom-fields.ts";
+import type { FindArguments } from "../resources/find-documents.ts";
+import { readOwner, requireOwner } from "../resources/owner.ts";
+import {
+  type AreaResolvers,
+  chooseNames,
+  localizedFields,
+  type NameArguments,
+  referenceFields,
+} from "../schema/field-resolvers.ts";
+
+function resolveInteractions({ interfaceInteractions }: Payment, args: PageArguments) {
+  const { limit, offset } = toPage(args);
+  const results = interfaceInteractions.slice(offset, offset + limit);
+  return { limit, offset, total: interfaceInteractions.length, results };
+}
+
+/** Payments: queries, mutations and the fields that are not simply stored. */
+export const paymentResolvers = {
+  queries: {
+    payment: (_source: unknown, name: PaymentName, context: RequestContext) => loadPayment(context, name),
+    payments: (_source: unknown, args: FindArguments, context: RequestContext) =>
+      findPayments(context, args, readOwner(context.access)),
+  },
+  mutations: {
+    createPayment: (_source: unknown, { draft }: { draft: PaymentDraft }, context: RequestContext) =>
+      createPayment(context, draft, readOwner(context.access) ?? toDraftOwner(draft)),
+    updatePayment: (_source: unknown, args: UpdatePaymentArguments, context: RequestContext) =>
+      updatePayment(context, args),
+    createMyPayment: (_source: unknown, { draft }: { draft: MyPaymentDraft }, context: RequestContext) =>
+      createMyPayment(context, draft, requireOwner(context.access)),
+    updateMyPayment: (_source: unknown, args: UpdatePaymentArguments, context: RequestContext) => {
+      requireOwner(context.access);
+      return updateMyPayment(context, args);
+    },
+  },
+  types: {
+    Payment: {
+      customerRef: ({ customer }: Payment) => customer,
+      interfaceInteractionsRaw: resolveInteractions,
+    },
+    MyPayment: { customerRef: ({ customer }: Payment) => customer },
+    PaymentMethodInfo: localizedFields(["name"]),
+    InterfaceInteractionsRaw: {
+      ...referenceFields("type"),
+      fields: ({ fields }: CustomFields, args: NameArguments) =>
+        chooseNames(
+          Object.entries(fields).map(([name, value]) => ({ name, value })),
+          args,
+        ),
+    },
+  },
+} satisfies AreaResolvers;

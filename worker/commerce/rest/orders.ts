@@ -1,0 +1,70 @@
+import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import { ownerAt, type RestPlace } from "../http/rest-place.ts";
+import { orNotFound, type RestResource } from "../http/rest-resource.ts";
+import type { JsonObject } from "../json/json.ts";
+import { createOrder, type OrderDraft } from "../orders/create-order.ts";
+import type { Order } from "../orders/order.ts";
+import { operatorActions } from "../orders/order-actions.ts";
+import { deleteOrder, updateOrder } from "../orders/order-operations.ts";
+import { findOrders, loadOrder } from "../orders/order-storage.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { readAction, readDraft } from "../schema/read-input.ts";
+import { toContentBody } from "./carts/to-content-body.ts";
+
+const BY_NUMBER = "order-number=";
+
+/** Orders have numbers where other resources have keys. */
+function toOrderName({ value }: ResourceName, { storeKey }: RestPlace) {
+  const name = value.startsWith(BY_NUMBER) ? { orderNumber: value.slice(BY_NUMBER.length) } : { id: value };
+  return { ...name, storeKey };
+}
+
+function readOrderAction(action: JsonObject): object {
+  const name = String(action.action);
+  const ofOperator = Object.hasOwn(operatorActions, name) ? operatorActions[name] : undefined;
+  return ofOperator ? { [name]: ofOperator.parse(action) } : readAction("OrderUpdateAction", action);
+}
+
+async function toOrderBody(context: RequestContext, order: Order): Promise<object> {
+  const { returnInfo, syncInfo, ...content } = order;
+  const body = await toContentBody(context, content);
+  return { ...body, returnInfo: returnInfo ?? [], syncInfo: syncInfo ?? [] };
+}
+
+/** A shopper places orders and reads them; what becomes of them is the merchant's. */
+const notMine = () => Promise.reject(invalidOperation("A shopper's own orders cannot be changed here."));
+
+/** Orders over REST at one place: the same operations as over GraphQL, and those on deliveries and returns. */
+export const ordersAt = (place: RestPlace): RestResource => ({
+  path: "orders",
+  scope: "orders",
+  create: async (context, body) => {
+    ownerAt(place, context.access);
+    const type = place.isMine ? "OrderMyCartCommand" : "OrderCartCommand";
+    const order = await createOrder(context, readDraft<OrderDraft>(type, body), place.storeKey);
+    return toOrderBody(context, order);
+  },
+  read: async (context, name) => {
+    ownerAt(place, context.access);
+    const order = await loadOrder(context, toOrderName(name, place));
+    if (!order) throw resourceNotFound(name.by, name.value);
+    return toOrderBody(context, order);
+  },
+  find: async (context, args) => {
+    const page = await findOrders(context, args, ownerAt(place, context.access), place.storeKey);
+    const results = await Promise.all(page.results.map((order) => toOrderBody(context, order)));
+    return { ...page, results };
+  },
+  update: (context, name, { version, actions }) =>
+    orNotFound(name, async () => {
+      if (place.isMine) return notMine();
+      const command = { ...toOrderName(name, place), version, actions: actions.map(readOrderAction) };
+      return toOrderBody(context, await updateOrder(context, command));
+    }),
+  delete: (context, name, version) =>
+    orNotFound(name, async () => {
+      if (place.isMine) return notMine();
+      return toOrderBody(context, await deleteOrder(context, toOrderName(name, place), version));
+    }),
+});
