@@ -26,7 +26,7 @@ function dropUnknown(value: unknown, type: GraphQLInputType): unknown {
  * and fill in the same; `place` is where it stands in the request. The caller names the shape of that type. Throws
  * InvalidJsonInput naming the first place that is wrong.
  */
-export function readInput<Shape extends object>(
+function readInput<Shape extends object>(
   typeName: string,
   body: unknown,
   place: readonly string[] = [],
