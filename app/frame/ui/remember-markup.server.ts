@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { MarkupMemo } from "../../design/markup-memo";
@@ -8,27 +9,19 @@ const maxLetters = 10_000_000;
 /** React asks for eager pictures ahead of the markup; inside a list such links would not be hydrated. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-const kept = new Map<string, string>();
-let letters = 0;
+const kept = new LRUCache<string, string>({
+  maxSize: maxLetters,
+  sizeCalculation: (markup, key) => key.length + markup.length,
+});
 
-/** A pure cache: one key, one markup. The oldest goes first. */
+/** A pure cache: one key, one markup. What was not shown for longest goes first. */
 export const rememberMarkup: MarkupMemo = (key, toElement) => {
   const known = kept.get(key);
   if (known !== undefined) return known;
   const markup = toMarkup(toElement());
   kept.set(key, markup);
-  letters += key.length + markup.length;
-  forgetOldest();
   return markup;
 };
-
-function forgetOldest(): void {
-  for (const [key, markup] of kept) {
-    if (letters <= maxLetters) return;
-    kept.delete(key);
-    letters -= key.length + markup.length;
-  }
-}
 
 function toMarkup(element: ReactElement): string {
   return renderToString(element).replace(preloads, "");

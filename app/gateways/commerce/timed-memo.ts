@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
@@ -23,16 +24,9 @@ type Entry = { readonly expiresAt: number; readonly answer: Result<unknown, Gate
 
 /** A bounded memory of slow-changing answers, one per environment (ARCHITECTURE: store settings 60 s). */
 export function createTimedMemo(lifetimeMs: number, maxEntries: number, clock = () => Date.now()): TimedMemo {
-  const entries = new Map<string, Entry>();
-
-  function makeRoom(): void {
-    const oldest = entries.keys().next();
-    if (entries.size >= maxEntries && !oldest.done) entries.delete(oldest.value);
-  }
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
 
   function keep(key: string, answer: Result<unknown, GatewayError>, validUntilMs: number): void {
-    entries.delete(key);
-    makeRoom();
     entries.set(key, { expiresAt: Math.min(clock() + lifetimeMs, validUntilMs), answer });
   }
 

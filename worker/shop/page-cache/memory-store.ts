@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { countBytes, judgeAge, type KeptPage, type PageStore } from "./kept-page";
 
 /** An isolate has 128 MB for everything. */
@@ -13,42 +14,24 @@ export type MemoryOptions = { readonly mostBytes?: number; readonly clock?: () =
  */
 export function keepInMemory(behind: PageStore, options: MemoryOptions = {}): PageStore {
   const clock = options.clock ?? Date.now;
-  const limit = options.mostBytes ?? mostBytes;
-  const pages = new Map<string, KeptPage>();
-  let bytes = 0;
-
-  function forget(key: string): void {
-    const page = pages.get(key);
-    if (page) bytes -= countBytes(page);
-    pages.delete(key);
-  }
-
-  function remember(key: string, page: KeptPage): void {
-    forget(key);
-    if (countBytes(page) > mostBytesOfOne) return;
-    pages.set(key, page);
-    bytes += countBytes(page);
-    for (const oldest of pages.keys()) {
-      if (bytes <= limit) break;
-      forget(oldest);
-    }
-  }
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: options.mostBytes ?? mostBytes,
+    maxEntrySize: mostBytesOfOne,
+    // An empty page has a size as well.
+    sizeCalculation: (page) => Math.max(1, countBytes(page)),
+  });
 
   return {
     async get(key) {
       const known = pages.get(key);
-      if (known && judgeAge(known.stamp, clock(), null) === "fresh") {
-        pages.delete(key);
-        pages.set(key, known);
-        return known;
-      }
+      if (known && judgeAge(known.stamp, clock(), null) === "fresh") return known;
       const page = await behind.get(key);
-      if (page) remember(key, page);
-      else forget(key);
+      if (page) pages.set(key, page);
+      else pages.delete(key);
       return page;
     },
     async put(key, page) {
-      remember(key, page);
+      pages.set(key, page);
       await behind.put(key, page);
     },
   };

@@ -33,8 +33,9 @@ export type CacheablePage = {
  * that nobody knows makes a page of its own, which is not kept.
  */
 export function toCacheablePage(url: URL): CacheablePage | null {
-  if (url.pathname.startsWith("/__") || isPrivatePage(url.pathname) || hasUnknown(url.searchParams))
-    return null;
+  if (url.pathname.startsWith("/__") || isPrivatePage(url.pathname)) return null;
+  if (!url.href.includes("?")) return url.href.length <= longestKey ? { key: url.href, url } : null;
+  if (hasUnknown(url.searchParams)) return null;
   const kept = new URLSearchParams();
   for (const name of knownParameters) {
     for (const value of url.searchParams.getAll(name)) kept.append(name, value);

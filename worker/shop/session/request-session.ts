@@ -1,6 +1,5 @@
 import type { NewSignIn, Session, SessionAccess } from "../../../app/request/session";
 import { type OpenedSession, openSession, sealSession } from "./seal-session";
-import { readSessionCookie, toSetCookie } from "./session-cookie";
 import type { SignInRecords } from "./sign-in-records";
 
 /** A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a cookie. */
@@ -8,7 +7,7 @@ const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
 const orderIdsKept = 5;
 const paymentsKept = 3;
 
-export type RequestSessionOptions = {
+type RequestSessionOptions = {
   readonly cookieHeader: string | null;
   readonly secret: string;
   readonly isLocal: boolean;
@@ -115,4 +114,23 @@ function mintSession(): Session {
 /** Nobody can say for now whether the session counts: nothing is done for it, and nothing of its cookie is changed. */
 function unconfirmed(): Response {
   return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+}
+
+/** `__Host-` binds the cookie to one host and to HTTPS; the local server speaks HTTP. */
+function toSessionCookieName(isLocal: boolean): string {
+  return isLocal ? "session" : "__Host-session";
+}
+
+/** The sealed value of the session cookie, or null when the request has none. */
+function readSessionCookie(cookieHeader: string | null, isLocal: boolean): string | null {
+  const start = `${toSessionCookieName(isLocal)}=`;
+  const pair = cookieHeader?.split(/;\s*/).find((candidate) => candidate.startsWith(start));
+  return pair ? pair.slice(start.length) || null : null;
+}
+
+function toSetCookie(sealed: string, lifetimeSeconds: number, isLocal: boolean): string {
+  const attributes = ["Path=/", `Max-Age=${lifetimeSeconds}`, "HttpOnly", "SameSite=Lax"];
+  return [`${toSessionCookieName(isLocal)}=${sealed}`, ...attributes, ...(isLocal ? [] : ["Secure"])].join(
+    "; ",
+  );
 }
