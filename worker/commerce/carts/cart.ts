@@ -3,8 +3,8 @@ import type { DiscountCodeState } from "../discounts/discount-code.ts";
 import type { Money } from "../money/money.ts";
 import type { RoundingMode } from "../money/round-ratio.ts";
 import type { ShippingRate } from "../pricing/choose-shipping-rate.ts";
-import type { TaxRate } from "../pricing/tax-amount.ts";
-import type { TaxCalculationMode } from "../pricing/tax-line.ts";
+import type { TaxCalculationMode, TaxRate } from "../pricing/tax-amount.ts";
+import type { ExternalTaxAmount, TaxMode } from "../pricing/tax-item.ts";
 import type { TaxedPrice, TaxPortion } from "../pricing/taxed-price.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
@@ -16,7 +16,6 @@ type CartState = "Active" | "Frozen" | "Merged" | "Ordered";
 export type InventoryMode = "None" | "ReserveOnCart" | "ReserveOnOrder" | "TrackOnly";
 /** HardFreeze keeps prices for good; SoftFreeze checks them once more when the order is placed. */
 export type FreezeStrategy = "HardFreeze" | "SoftFreeze";
-export type TaxMode = "Platform" | "External" | "ExternalAmount" | "Disabled";
 
 /** What a cart and the order made from it have in common, in the platform's own document shape. */
 export interface CartContent {
@@ -184,10 +183,3 @@ export interface DiscountedPriceForQuantity {
 
 /** A discount that the caller gave to one cart, without a rule of the project. */
 export interface DirectDiscount extends Pick<CartDiscount, "id" | "value" | "target"> {}
-
-/** An amount from outside holds only while the price that it was made for does; then it goes. */
-export interface ExternalTaxAmount {
-  readonly grossCents: number;
-  /** The price in cents; not there in the request that sets the amount. */
-  readonly forCents?: number;
-}

@@ -14,8 +14,8 @@ import { calculateCart } from "./calculation/calculate-cart.ts";
 import type { Cart } from "./cart.ts";
 import type { CartAction, CartActions } from "./cart-action.ts";
 import type { CartFacts } from "./cart-facts.ts";
+import { withGiftVariants } from "./facts/current-variants.ts";
 import { loadCartFacts } from "./facts/load-cart-facts.ts";
-import { withGiftVariants } from "./facts/with-gift-variants.ts";
 
 /** Every action of a cart that the platform knows, by its name in CartUpdateAction. */
 const cartActions: CartActions = {

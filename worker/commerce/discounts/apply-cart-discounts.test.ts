@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PredicateSubject } from "../predicates/predicate-subject.ts";
 import { applyCartDiscounts } from "./apply-cart-discounts.ts";
 import type { CartDiscount } from "./cart-discount.ts";
-import type { DiscountableCart } from "./discountable-cart.ts";
+import type { DiscountableCart } from "./discount-state.ts";
 
 const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 

@@ -1,13 +1,13 @@
 import type { CartDiscount } from "./cart-discount.ts";
 import {
   applyDiscount,
+  type DiscountableCart,
+  type DiscountedCart,
   type DiscountState,
   toDiscountState,
   totalBeforeOnTotal,
   totalOfState,
 } from "./discount-state.ts";
-import type { DiscountableCart, DiscountedCart } from "./discountable-cart.ts";
-import { sortCartDiscounts } from "./sort-cart-discounts.ts";
 
 /**
  * Applies the discounts whose cart predicate holds, the highest sortOrder first and those on the total last. Prices are
@@ -83,4 +83,15 @@ function takesAnything(value: CartDiscount["value"], currencyCode: string): bool
   if (value.type === "relative") return value.permyriad > 0;
   const amount = value.money.find((money) => money.currencyCode === currencyCode);
   return amount !== undefined && (value.type === "fixed" || amount.centAmount > 0);
+}
+
+/** Highest sortOrder first; discounts on the total come after all others, since they need the discounted total. */
+function sortCartDiscounts(discounts: readonly CartDiscount[]): CartDiscount[] {
+  const onTotal = (discount: CartDiscount) => (discount.target?.type === "totalPrice" ? 1 : 0);
+  return [...discounts].sort(
+    (left, right) =>
+      onTotal(left) - onTotal(right) ||
+      Number(right.sortOrder) - Number(left.sortOrder) ||
+      right.sortOrder.localeCompare(left.sortOrder),
+  );
 }

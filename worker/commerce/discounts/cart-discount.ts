@@ -1,75 +1,95 @@
-import type { Money } from "../money/money.ts";
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  mask,
+  optional,
+  string,
+  type,
+  union,
+} from "superstruct";
+import type { PriceReduction } from "../pricing/discount-units.ts";
+import { type FactRow, parseJsonColumn } from "../resources/fact-row.ts";
 
-type ApplicationMode = "ProportionateDistribution" | "EvenDistribution" | "IndividualApplication";
-
-/** What a discount takes off a price. */
-export type PriceReduction =
-  | {
-      readonly type: "relative";
-      readonly permyriad: number;
-      readonly applicationMode?: ApplicationMode;
-    }
-  | {
-      readonly type: "absolute" | "fixed";
-      readonly money: readonly Money[];
-      readonly applicationMode?: ApplicationMode;
-    };
+const Amounts = array(type({ currencyCode: string(), centAmount: integer() }));
+const Mode = optional(enums(["ProportionateDistribution", "EvenDistribution", "IndividualApplication"]));
+const Named = type({ id: string() });
 
 /** A product that comes with the cart for nothing. */
-export interface GiftLineItemValue {
-  readonly type: "giftLineItem";
-  readonly product: { readonly id: string };
-  readonly variantId: number;
-  readonly distributionChannel?: { readonly id: string };
-  readonly supplyChannel?: { readonly id: string };
-}
+const GiftStruct = type({
+  type: literal("giftLineItem"),
+  product: Named,
+  variantId: integer(),
+  distributionChannel: optional(Named),
+  supplyChannel: optional(Named),
+});
+
+export type GiftLineItemValue = Infer<typeof GiftStruct>;
+
+/** What a cart discount is worth: a part of a price, an amount off it or a price of its own; or a gift. */
+export const ValueStruct = union([
+  type({ type: literal("relative"), permyriad: integer(), applicationMode: Mode }),
+  type({ type: literal("absolute"), money: Amounts, applicationMode: Mode }),
+  type({ type: literal("fixed"), money: Amounts, applicationMode: Mode }),
+  GiftStruct,
+]);
 
 export type CartDiscountValue = PriceReduction | GiftLineItemValue;
 
-type SelectionMode = "Cheapest" | "MostExpensive";
+const SelectionMode = optional(enums(["Cheapest", "MostExpensive"]));
 
-/** So many units for which a predicate holds. */
-export interface PatternComponent {
-  readonly type: "CountOnLineItemUnits" | "CountOnCustomLineItemUnits";
-  readonly predicate: string;
-  readonly minCount?: number;
-  readonly maxCount?: number;
-  /** The first so many of them stay undiscounted. */
-  readonly excludeCount?: number;
-}
+/** So many units for which a predicate holds; the first `excludeCount` of them stay undiscounted. */
+const PatternComponentStruct = type({
+  type: enums(["CountOnLineItemUnits", "CountOnCustomLineItemUnits"]),
+  predicate: string(),
+  minCount: optional(integer()),
+  maxCount: optional(integer()),
+  excludeCount: optional(integer()),
+});
+
+export type PatternComponent = Infer<typeof PatternComponentStruct>;
 
 /** Of each `triggerQuantity` units, `discountedQuantity` are discounted. */
-export interface MultiBuyTarget {
-  readonly type: "multiBuyLineItems" | "multiBuyCustomLineItems";
-  readonly predicate: string;
-  readonly triggerQuantity: number;
-  readonly discountedQuantity: number;
-  readonly maxOccurrence?: number;
-  readonly selectionMode?: SelectionMode;
-}
+const MultiBuyStruct = type({
+  type: enums(["multiBuyLineItems", "multiBuyCustomLineItems"]),
+  predicate: string(),
+  triggerQuantity: integer(),
+  discountedQuantity: integer(),
+  maxOccurrence: optional(integer()),
+  selectionMode: SelectionMode,
+});
+
+export type MultiBuyTarget = Infer<typeof MultiBuyStruct>;
 
 /** Where the units of the trigger pattern are in the cart, those of the target pattern are discounted. */
-export interface PatternTarget {
-  readonly type: "pattern";
-  readonly triggerPattern: readonly PatternComponent[];
-  readonly targetPattern: readonly PatternComponent[];
-  readonly maxOccurrence?: number;
-  readonly selectionMode?: SelectionMode;
-}
+const PatternStruct = type({
+  type: literal("pattern"),
+  triggerPattern: array(PatternComponentStruct),
+  targetPattern: array(PatternComponentStruct),
+  maxOccurrence: optional(integer()),
+  selectionMode: SelectionMode,
+});
 
-type CartDiscountTarget =
-  | { readonly type: "lineItems" | "customLineItems"; readonly predicate: string }
-  | MultiBuyTarget
-  | PatternTarget
-  | { readonly type: "shipping" }
-  | { readonly type: "totalPrice" };
+export type PatternTarget = Infer<typeof PatternStruct>;
+
+/** What a cart discount makes cheaper. */
+export const TargetStruct = union([
+  type({ type: enums(["lineItems", "customLineItems"]), predicate: string() }),
+  MultiBuyStruct,
+  PatternStruct,
+  type({ type: literal("shipping") }),
+  type({ type: literal("totalPrice") }),
+]);
 
 /** A rule that makes a cart cheaper, as the merchant wrote it. */
 export interface CartDiscount {
   readonly id: string;
   readonly key?: string;
   readonly value: CartDiscountValue;
-  readonly target?: CartDiscountTarget;
+  readonly target?: Infer<typeof TargetStruct>;
   readonly cartPredicate: string;
   /** A decimal between 0 and 1 as text; the higher one is applied first. */
   readonly sortOrder: string;
@@ -84,9 +104,55 @@ export interface CartDiscount {
   readonly groupId?: string;
 }
 
+const DiscountStruct = type({
+  value: ValueStruct,
+  target: optional(TargetStruct),
+  cartPredicate: string(),
+  sortOrder: optional(string()),
+  stackingMode: optional(enums(["Stacking", "StopAfterThisDiscount"])),
+  isActive: optional(boolean()),
+  requiresDiscountCode: optional(boolean()),
+  validFrom: optional(string()),
+  validUntil: optional(string()),
+  stores: optional(array(type({ key: string() }))),
+  discountGroup: optional(Named),
+});
+
+/** A cart discount; none when its value or target is of a kind that the calculation does not know. */
+export function parseCartDiscount(row: FactRow): CartDiscount[] {
+  const data = parseJsonColumn(row.data);
+  const known = ValueStruct.is(data.value) && (data.target === undefined || TargetStruct.is(data.target));
+  if (!known) return [];
+  const { stores, stackingMode, isActive, requiresDiscountCode, discountGroup, sortOrder, ...rest } = mask(
+    data,
+    DiscountStruct,
+  );
+  return [
+    {
+      ...rest,
+      id: row.id,
+      ...(row.key ? { key: row.key } : {}),
+      sortOrder: sortOrder ?? "0",
+      stackingMode: stackingMode ?? "Stacking",
+      isActive: isActive ?? true,
+      requiresDiscountCode: requiresDiscountCode ?? false,
+      storeKeys: (stores ?? []).map(({ key }) => key),
+      ...(discountGroup ? { groupId: discountGroup.id } : {}),
+    },
+  ];
+}
+
 export interface DiscountGroup {
   readonly id: string;
   /** Takes the place of its discounts' own order. */
   readonly sortOrder: string;
   readonly isActive: boolean;
+}
+
+const GroupStruct = type({ sortOrder: string(), isActive: optional(boolean()) });
+
+/** A group of discounts of which a cart gets the best one. */
+export function parseDiscountGroup({ id, data }: FactRow): DiscountGroup {
+  const { sortOrder, isActive } = mask(parseJsonColumn(data), GroupStruct);
+  return { id, sortOrder, isActive: isActive ?? true };
 }

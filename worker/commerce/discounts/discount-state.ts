@@ -1,12 +1,15 @@
 import { sumCents } from "../money/money.ts";
+import type { RoundingMode } from "../money/round-ratio.ts";
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
-import type { CartDiscount, PatternComponent, PriceReduction } from "./cart-discount.ts";
-import { chooseMultiBuyUnits } from "./choose-multi-buy-units.ts";
-import { choosePatternUnits } from "./choose-pattern-units.ts";
-import { discountUnits } from "./discount-units.ts";
-import type { DiscountableCart } from "./discountable-cart.ts";
-import { type PricedUnits, totalOfUnits } from "./priced-units.ts";
-import { splitUnits, type UnitChoice } from "./unit-pool.ts";
+import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import {
+  discountUnits,
+  type PricedUnits,
+  type PriceReduction,
+  totalOfUnits,
+} from "../pricing/discount-units.ts";
+import type { CartDiscount, PatternComponent } from "./cart-discount.ts";
+import { chooseMultiBuyUnits, choosePatternUnits, splitUnits, type UnitChoice } from "./choose-units.ts";
 
 /** Prices after some of the discounts; a discount makes the next state from it. */
 export interface DiscountState {
@@ -108,4 +111,40 @@ function matches(
 
 function toUnits(quantity: number, centAmount: number): PricedUnits {
   return { quantity, centAmount, portions: [] };
+}
+
+interface DiscountableLine {
+  readonly id: string;
+  readonly target: "lineItems" | "customLineItems";
+  readonly subject: PredicateSubject;
+  readonly quantity: number;
+  /** Price of one unit in cents before cart discounts. */
+  readonly unitCents: number;
+}
+
+/** What the discount rules need to know of a cart. */
+export interface DiscountableCart {
+  readonly currencyCode: string;
+  readonly rounding: RoundingMode;
+  readonly lines: readonly DiscountableLine[];
+  /** Cents of what bears no discount of its own but counts for one on the total. */
+  readonly fixedCents: number;
+  /** Cents, when a shipping method is set. */
+  readonly shippingCents?: number;
+  /** Discounts whose gift could be put into the cart now. */
+  readonly possibleGifts: ReadonlySet<string>;
+}
+
+/** Prices after discounts. The total's own discounts are listed, not yet taken from the lines. */
+export interface DiscountedCart {
+  readonly lines: ReadonlyMap<string, readonly PricedUnits[]>;
+  readonly shipping?: PricedUnits;
+  readonly onTotal: PricedUnits["portions"];
+  readonly totalBeforeOnTotal: number;
+  /** Ids of the discounts whose gift the cart gets. */
+  readonly gifts: ReadonlySet<string>;
+  /** Ids of the discounts that a StopAfterThisDiscount kept from being applied. */
+  readonly stopped: ReadonlySet<string>;
+  /** Ids of the discounts that were not the best of their group. */
+  readonly outdone: ReadonlySet<string>;
 }

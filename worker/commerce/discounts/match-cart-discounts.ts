@@ -1,10 +1,9 @@
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
 import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import { isInForce } from "../resources/validity-window.ts";
 import type { CartDiscount } from "./cart-discount.ts";
-import { isOfStore, refuseCode } from "./code-applicability.ts";
-import type { DiscountCode, DiscountCodeState } from "./discount-code.ts";
-import type { DiscountedCart } from "./discountable-cart.ts";
-import { isInForce } from "./is-in-force.ts";
+import { type DiscountCode, type DiscountCodeState, isOfStore, refuseCode } from "./discount-code.ts";
+import type { DiscountedCart } from "./discount-state.ts";
 
 export interface DiscountOffer {
   readonly discounts: readonly CartDiscount[];
@@ -27,10 +26,7 @@ export function matchCartDiscounts(offer: DiscountOffer, cart: PredicateSubject)
   const holds = (predicate: string | undefined) => !predicate || holdsPredicate(predicate, cart);
   const applicable = offer.discounts.filter(
     (discount) =>
-      discount.isActive &&
-      isInForce(discount, offer.now) &&
-      isOfStore(discount, offer.storeKey) &&
-      holds(discount.cartPredicate),
+      isInForce(discount, offer.now) && isOfStore(discount, offer.storeKey) && holds(discount.cartPredicate),
   );
   const refusals = new Map(
     offer.codes.map((code) => [

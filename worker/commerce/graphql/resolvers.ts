@@ -1,4 +1,3 @@
-import { discountResolvers } from "../discounts/resolvers.ts";
 import type { AreaResolvers, ResolverMap, RootScopes } from "../schema/field-resolvers.ts";
 import { administrationResolvers, administrationScopes } from "./administration/resolvers.ts";
 import { cartScopes } from "./cart-scopes.ts";
@@ -6,6 +5,7 @@ import { cartResolvers } from "./carts/cart-resolvers.ts";
 import { catalogueResolvers } from "./catalogue/resolvers.ts";
 import { catalogueScopes } from "./catalogue/scopes.ts";
 import { customerResolvers, customerScopes } from "./customers.ts";
+import { discountResolvers } from "./discounts.ts";
 import { inStoreFields } from "./in-store.ts";
 import { meFields } from "./me.ts";
 import { orderResolvers } from "./orders.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RoundingMode } from "../money/round-ratio.ts";
-import { taxAmount } from "./tax-amount.ts";
-import { taxLine } from "./tax-line.ts";
+import { taxAmount, taxLine } from "./tax-amount.ts";
 import { toTaxedPrice } from "./taxed-price.ts";
 
 const modes: RoundingMode[] = ["HalfEven", "HalfUp", "HalfDown"];

@@ -36,3 +36,69 @@ export function taxAmount(
   }
   return { net: centAmount, gross: roundRatio(BigInt(centAmount) * factor, RATE_SCALE, mode) };
 }
+
+/**
+ * The rate of a tax category for a place: that of the state where the address names one, else that of the whole
+ * country. A state without a rate of its own has none, unless the project lets it fall back to the country's.
+ */
+export function chooseTaxRate(
+  rates: readonly TaxRate[],
+  country: string,
+  state: string | undefined,
+  fallback: boolean,
+): TaxRate | undefined {
+  const ofCountry = rates.filter((rate) => rate.country === country);
+  const ofState = state ? ofCountry.find((rate) => rate.state === state) : undefined;
+  if (ofState || (state && !fallback)) return ofState;
+  return ofCountry.find((rate) => !rate.state);
+}
+
+export type TaxCalculationMode = "LineItemLevel" | "UnitPriceLevel";
+
+/** Units of a line that cost the same. */
+export interface UnitGroup {
+  readonly quantity: number;
+  readonly centAmount: number;
+}
+
+/**
+ * Net and gross of a line. On line level the total is taxed once; on unit level each unit is taxed,
+ * rounded and multiplied. `total` is the line's total, which need not be a multiple of a unit.
+ */
+export function taxLine(
+  total: number,
+  units: readonly UnitGroup[],
+  rate: TaxRate,
+  rounding: RoundingMode,
+  calculation: TaxCalculationMode,
+): TaxAmount {
+  if (calculation === "LineItemLevel") return taxAmount(total, rate, rounding);
+  let net = 0;
+  let gross = 0;
+  for (const unit of units) {
+    const taxed = taxAmount(unit.centAmount, rate, rounding);
+    net += taxed.net * unit.quantity;
+    gross += taxed.gross * unit.quantity;
+  }
+  return { net, gross };
+}
+
+/**
+ * The same tax after so many cents are taken off the line as its part of a discount on the total. On unit level, where
+ * no unit has a price of its own afterwards, net and gross lose the same share as the price.
+ */
+export function reduceTaxed(
+  { net, gross }: TaxAmount,
+  price: number,
+  off: number,
+  rate: TaxRate,
+  rounding: RoundingMode,
+  calculation: TaxCalculationMode,
+): TaxAmount {
+  if (off === 0) return { net, gross };
+  if (calculation === "LineItemLevel") return taxAmount(price - off, rate, rounding);
+  const reduce = (cents: number) => roundRatio(BigInt(cents) * BigInt(price - off), BigInt(price), rounding);
+  return rate.includedInPrice
+    ? { net: reduce(net), gross: gross - off }
+    : { net: net - off, gross: reduce(gross) };
+}

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
-import { holdsAt, toWindow } from "../resources/validity-window.ts";
+import { isInForce } from "../resources/validity-window.ts";
 import { referenceFields } from "../schema/field-resolvers.ts";
 import type { Price } from "./product.ts";
 
@@ -8,7 +8,7 @@ import type { Price } from "./product.ts";
 export async function loadReduction({ discounted }: Price, context: RequestContext) {
   if (!discounted) return null;
   const discount = await loadResource(context, discounted.discount.id);
-  return discount && holdsAt(toWindow(discount), context.now) ? discounted : null;
+  return discount && isInForce(discount, context.now) ? discounted : null;
 }
 
 export const productPriceResolvers = {

@@ -1,7 +1,21 @@
 import type { JsonObject } from "../json/json.ts";
 
-/** Compared as text with ISO timestamps: a discount holds while `from <= now < until`. */
-export interface ValidityWindow {
+/** When a price or a discount holds; each may be missing. */
+interface Validity {
+  readonly isActive?: unknown;
+  readonly validFrom?: unknown;
+  readonly validUntil?: unknown;
+}
+
+/** Whether a price or a discount holds at a moment: active, begun and not yet over. */
+export function isInForce({ isActive, validFrom, validUntil }: Validity, at: Date): boolean {
+  if (isActive === false) return false;
+  if (typeof validFrom === "string" && Date.parse(validFrom) > at.getTime()) return false;
+  return typeof validUntil !== "string" || Date.parse(validUntil) > at.getTime();
+}
+
+/** The same for SQL, which compares it as text with ISO timestamps: it holds while `from <= now < until`. */
+interface ValidityWindow {
   readonly from: string;
   readonly until: string;
 }
@@ -12,9 +26,4 @@ export function toWindow(discount: JsonObject): ValidityWindow {
   const from = typeof discount.validFrom === "string" ? discount.validFrom : "";
   const until = typeof discount.validUntil === "string" ? discount.validUntil : "9999-12-31T23:59:59.999Z";
   return { from, until };
-}
-
-export function holdsAt(window: ValidityWindow, at: Date): boolean {
-  const now = at.toISOString();
-  return window.from <= now && now < window.until;
 }

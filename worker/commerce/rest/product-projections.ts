@@ -3,7 +3,7 @@ import { resourceNotFound } from "../errors/platform-errors.ts";
 import { readPage } from "../http/read-page.ts";
 import { decodeSegment } from "../http/rest-place.ts";
 import { authorise } from "../oauth/authorise.ts";
-import { choosePrice } from "../products/choose-price.ts";
+import { choosePrice } from "../pricing/choose-price.ts";
 import { findProducts } from "../products/find-products.ts";
 import { loadProduct, loadProductByKey } from "../products/load-product.ts";
 import { type Product, type Variant, workingData } from "../products/product.ts";

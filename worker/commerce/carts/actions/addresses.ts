@@ -2,7 +2,7 @@ import type { SetCartShippingAddress } from "../../requests/schema-inputs.ts";
 import { toAddress } from "../../resources/address.ts";
 import { readTypeName } from "../../resources/custom-fields.ts";
 import type { CartActions } from "../cart-action.ts";
-import { addressOf, customActions } from "../cart-part.ts";
+import { addressOf, customActions } from "./cart-part.ts";
 
 const shipping = customActions(addressOf("shipping"));
 const billing = customActions(addressOf("billing"));

@@ -1,10 +1,10 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
 import { setField, setKeyOf } from "../../resources/document-action.ts";
 import type { CartActions } from "../cart-action.ts";
-import { customActions, customIn } from "../cart-part.ts";
 import { requireDeleteDays } from "../delete-days.ts";
 import { refreshLineItems } from "../line-prices.ts";
 import { addPaymentReference, type PaymentInput, removePaymentReference } from "../payment-info.ts";
+import { customActions, customIn } from "./cart-part.ts";
 
 const custom = customActions(customIn("custom"));
 

@@ -3,9 +3,9 @@ import { readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
 import { toLocalizedText } from "../../resources/localized-text.ts";
 import type { CustomLineItem } from "../cart.ts";
 import type { CartActions } from "../cart-action.ts";
-import { changePart, customActions, customLineItem } from "../cart-part.ts";
-import { toRateFromOutside } from "../external-taxes.ts";
 import { requireMoney, requireQuantity, requireTaxCategory } from "../require-input.ts";
+import { changePart, customActions, customLineItem } from "./cart-part.ts";
+import { toRateFromOutside } from "./external-taxes.ts";
 
 const SLUG = /^[\w-]{2,256}$/;
 

@@ -1,7 +1,6 @@
 import { create, StructError } from "superstruct";
-import type { CartDiscount } from "../../discounts/cart-discount.ts";
-import { refuseCode } from "../../discounts/code-applicability.ts";
-import { TargetStruct, ValueStruct } from "../../discounts/parse-cart-discount.ts";
+import { type CartDiscount, TargetStruct, ValueStruct } from "../../discounts/cart-discount.ts";
+import { refuseCode } from "../../discounts/discount-code.ts";
 import { invalidField, invalidInput, invalidOperation } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { parsePredicate } from "../../predicates/parse-predicate.ts";

@@ -1,7 +1,7 @@
 import type { CartActions } from "../cart-action.ts";
-import { changePart, customActions, lineItem } from "../cart-part.ts";
 import { refreshLinePrice, withExternalPrice, withExternalTotal, withPlatformPrice } from "../line-prices.ts";
 import { readChannelName, requireChannel, requireInventoryMode } from "../require-input.ts";
+import { changePart, customActions, lineItem } from "./cart-part.ts";
 
 const custom = customActions(lineItem);
 const readOwnVariants = () => ({ ownVariants: true });

@@ -5,10 +5,10 @@ import { isGift, readGiftDiscount } from "../calculation/gift-lines.ts";
 import type { Cart, LineItem } from "../cart.ts";
 import type { CartActions } from "../cart-action.ts";
 import type { CartFacts, CurrentVariant } from "../cart-facts.ts";
-import { lineItem } from "../cart-part.ts";
-import { toRateFromOutside } from "../external-taxes.ts";
 import { selectPrice, withPlatformPrice, withPricesOf } from "../line-prices.ts";
 import { readChannelName, requireChannel, requireInventoryMode, requireQuantity } from "../require-input.ts";
+import { lineItem } from "./cart-part.ts";
+import { toRateFromOutside } from "./external-taxes.ts";
 
 /** A price from outside holds for the quantity it was made for: then the platform's own price may be needed again. */
 const readPriceNeeds = (_input: object, cart: Cart) => ({

@@ -18,13 +18,14 @@ import type {
   ShippingRatePriceTierDraft,
 } from "../../requests/schema-inputs.ts";
 import { readTypeName, toCustomFields } from "../../resources/custom-fields.ts";
-import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
+import { fitsGoods } from "../calculation/discount-goods.ts";
+import { withShippingMethod } from "../calculation/rate-shipping.ts";
 import type { Cart, ShippingRateInput } from "../cart.ts";
 import type { CartActions } from "../cart-action.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
-import { customActions, customIn } from "../cart-part.ts";
-import { toRateFromOutside } from "../external-taxes.ts";
 import { requireMoney, requireTaxCategory } from "../require-input.ts";
+import { customActions, customIn } from "./cart-part.ts";
+import { toRateFromOutside } from "./external-taxes.ts";
 
 const custom = customActions(customIn("shippingCustomFields"));
 

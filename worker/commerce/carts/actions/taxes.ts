@@ -1,9 +1,9 @@
 import { invalidOperation } from "../../errors/platform-errors.ts";
 import type { ExternalTaxAmountDraft, ExternalTaxRateDraft } from "../../requests/schema-inputs.ts";
 import type { CartActions } from "../cart-action.ts";
-import { type CartPart, changePart, customLineItem, lineItem, shipping } from "../cart-part.ts";
-import { type ExternalItemTax, toAmountFromOutside, toRateFromOutside } from "../external-taxes.ts";
 import { requireMoney } from "../require-input.ts";
+import { type CartPart, changePart, customLineItem, lineItem, shipping } from "./cart-part.ts";
+import { type ExternalItemTax, toAmountFromOutside, toRateFromOutside } from "./external-taxes.ts";
 
 const WITHOUT_TAX = { taxRate: undefined, externalTaxAmount: undefined, taxedPrice: undefined };
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CartDiscount } from "../../discounts/cart-discount.ts";
 import type { Cart } from "../cart.ts";
 import { calculateCart } from "./calculate-cart.ts";
-import { sampleCart, sampleLine } from "./sample-cart.ts";
-import { sampleFacts, sampleSnapshot } from "./sample-facts.ts";
+import { sampleCart, sampleFacts, sampleLine, sampleSnapshot } from "./sample-cart.ts";
 
 const parcel: Cart["shippingInfo"] = {
   shippingMethod: { typeId: "shipping-method", id: "parcel" },

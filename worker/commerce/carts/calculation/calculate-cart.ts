@@ -1,9 +1,8 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
-import type { DiscountedCart } from "../../discounts/discountable-cart.ts";
+import type { DiscountedCart } from "../../discounts/discount-state.ts";
 import { sumCents, toMoney } from "../../money/money.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf, withOwnDiscounts } from "../own-discounts.ts";
 import { discountGoods } from "./discount-goods.ts";
 import {
   toDiscountableCart,
@@ -12,6 +11,7 @@ import {
   withLinePrices,
 } from "./discountable-cart.ts";
 import { giveGifts } from "./gift-lines.ts";
+import { discountTypeOf, withOwnDiscounts } from "./own-discounts.ts";
 import { rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
 

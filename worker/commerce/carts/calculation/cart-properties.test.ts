@@ -7,8 +7,7 @@ import type { TaxRate } from "../../pricing/tax-amount.ts";
 import type { Cart } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
 import { calculateCart } from "./calculate-cart.ts";
-import { sampleCart, sampleLine } from "./sample-cart.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { sampleCart, sampleFacts, sampleLine } from "./sample-cart.ts";
 
 const eur = (centAmount: number) => ({ currencyCode: "EUR", centAmount });
 const NOW = "2026-11-21T12:00:00.000Z";

@@ -1,12 +1,8 @@
 import { sumCents, toMoney } from "../../money/money.ts";
 import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
-import type { Cart } from "../cart.ts";
-import type { CartFacts } from "../cart-facts.ts";
-import { toCustomLineSubject } from "./custom-line-subject.ts";
+import type { Cart, CustomLineItem, LineItem, ShippingInfo } from "../cart.ts";
+import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
 import { isGift } from "./gift-lines.ts";
-import { toLineSubject } from "./line-subject.ts";
-import { readValue } from "./read-value.ts";
-import { toShippingSubject } from "./shipping-subject.ts";
 
 interface CountedLine {
   readonly subject: PredicateSubject;
@@ -36,7 +32,7 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
   return {
     readField: ([name = "", ...rest]) => {
       if (name === "totalPrice") return rest[0] === "centAmount" ? total.centAmount : total;
-      const read = fields.get([name, ...rest].join("."));
+      const read = cartFields.get([name, ...rest].join("."));
       if (read) return read(cart, facts);
       if (name === "shippingAddress" || name === "billingAddress") return readValue(cart[name], rest);
       return name === "custom" ? readValue(cart.custom?.fields, rest) : undefined;
@@ -57,7 +53,7 @@ export function toCartSubject(cart: Cart, facts: CartFacts): PredicateSubject {
 const customerOf = ({ customerId }: Cart, { customers }: CartFacts) =>
   customerId === undefined ? undefined : customers.get(customerId);
 
-const fields = new Map<string, (cart: Cart, facts: CartFacts) => PredicateValue>([
+const cartFields = new Map<string, (cart: Cart, facts: CartFacts) => PredicateValue>([
   ["currency", (cart) => cart.totalPrice.currencyCode],
   ["country", (cart) => cart.country],
   ["locale", (cart) => cart.locale],
@@ -89,4 +85,123 @@ function aggregate(what: string, lines: readonly CountedLine[], currency: string
   if (what === "NetTotal") return toMoney(currency, sumCents(lines.map(({ net }) => net ?? 0)));
   if (what === "GrossTotal") return toMoney(currency, sumCents(lines.map(({ gross }) => gross ?? 0)));
   return undefined;
+}
+
+/** A line item as predicates see it. */
+export function toLineSubject(line: LineItem, facts: CartFacts): PredicateSubject {
+  const snapshot = facts.snapshots.get(line.snapshotId);
+  return {
+    readField: ([name = "", ...rest]) => {
+      if (name === "attributes") return readAttribute(snapshot, rest);
+      const path = [name, ...rest].join(".");
+      const read = lineFields.get(path);
+      if (read) return read(line, snapshot, facts);
+      return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
+    },
+    callFunction: () => undefined,
+  };
+}
+
+type ReadField = (line: LineItem, snapshot: VariantSnapshot | undefined, facts: CartFacts) => PredicateValue;
+
+const lineFields = new Map<string, ReadField>([
+  ["sku", (line) => line.sku],
+  ["key", (line) => line.key],
+  ["quantity", (line) => line.quantity],
+  ["product.id", (line) => line.productId],
+  ["product.key", (_line, snapshot) => snapshot?.productKey],
+  ["productType.id", (_line, snapshot) => snapshot?.productTypeId],
+  ["productType.key", (_line, snapshot) => snapshot?.productTypeKey],
+  ["variant.id", (line) => line.variantId],
+  ["variant.key", (_line, snapshot) => snapshot?.variant.key],
+  ["variant.sku", (line) => line.sku],
+  ["categories.id", (_line, snapshot) => snapshot?.categoryIds],
+  ["categories.key", (_line, snapshot) => snapshot?.categoryKeys],
+  ["categoriesWithAncestors.id", (_line, snapshot) => snapshot?.ancestorIds],
+  ["categoriesWithAncestors.key", (_line, snapshot) => snapshot?.ancestorKeys],
+  ["taxCategory.id", (line) => line.taxCategoryId],
+  ["price", (line) => line.price.value],
+  ["price.centAmount", (line) => line.price.value.centAmount],
+  ["price.currencyCode", (line) => line.price.value.currencyCode],
+  ["price.country", (line) => line.price.country],
+  ["price.discount.id", (line) => line.price.discounted?.discount.id],
+  ["price.customerGroup.id", (line) => line.price.customerGroup?.id],
+  ["price.customerGroup.key", readPriceGroupKey],
+  ["price.channel.id", (line) => line.price.channel?.id],
+  ["custom.type.id", (line) => line.custom?.type.id],
+  ["custom.type.key", (line, _shown, facts) => line.custom && facts.types.get(line.custom.type.id)?.key],
+  ["supplyChannel.id", (line) => line.supplyChannel?.id],
+  ["distributionChannel.id", (line) => line.distributionChannel?.id],
+]);
+
+function readAttribute(
+  snapshot: VariantSnapshot | undefined,
+  [name, ...rest]: readonly string[],
+): PredicateValue {
+  const attribute = snapshot?.variant.attributes.find((candidate) => candidate.name === name);
+  return attribute ? readValue(attribute.value, rest) : undefined;
+}
+
+function readPriceGroupKey(
+  { price }: LineItem,
+  _shown: VariantSnapshot | undefined,
+  facts: CartFacts,
+): PredicateValue {
+  return price.customerGroup && facts.customerGroups.get(price.customerGroup.id)?.key;
+}
+
+/** A custom line item as predicates see it. */
+export function toCustomLineSubject(line: CustomLineItem, facts: CartFacts): PredicateSubject {
+  const fields = new Map<string, PredicateValue>([
+    ["slug", line.slug],
+    ["key", line.key],
+    ["quantity", line.quantity],
+    ["money", line.money],
+    ["price", line.money],
+    ["price.centAmount", line.money.centAmount],
+    ["taxCategory.id", line.taxCategory?.id],
+    ["custom.type.id", line.custom?.type.id],
+    ["custom.type.key", line.custom && facts.types.get(line.custom.type.id)?.key],
+  ]);
+  return {
+    readField: ([name = "", ...rest]) => {
+      const path = [name, ...rest].join(".");
+      if (fields.has(path)) return fields.get(path);
+      return name === "custom" ? readValue(line.custom?.fields, rest) : undefined;
+    },
+    callFunction: () => undefined,
+  };
+}
+
+/** The chosen shipping as predicates see it. */
+function toShippingSubject(shipping: ShippingInfo): PredicateSubject {
+  const fields = new Map<string, PredicateValue>([
+    ["shippingMethodName", shipping.shippingMethodName],
+    ["shippingMethod.id", shipping.shippingMethod?.id],
+    ["price", shipping.price],
+    ["price.centAmount", shipping.price.centAmount],
+  ]);
+  return { readField: (path) => fields.get(path.join(".")), callFunction: () => undefined };
+}
+
+/**
+ * The value at a path inside an attribute or custom field, as a predicate sees it. An enum counts as its key,
+ * a reference as its id.
+ */
+function readValue(value: unknown, path: readonly string[]): PredicateValue {
+  if (Array.isArray(value)) return value.map((part: unknown) => readValue(part, path));
+  if (path.length > 0) {
+    const [name = "", ...rest] = path;
+    return isRecord(value) ? readValue(value[name], rest) : undefined;
+  }
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (!isRecord(value)) return undefined;
+  const { centAmount, currencyCode, key, id } = value;
+  if (typeof centAmount === "number" && typeof currencyCode === "string") return { centAmount, currencyCode };
+  if (typeof key === "string") return key;
+  return typeof id === "string" ? id : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,12 +1,15 @@
 import { applyCartDiscounts } from "../../discounts/apply-cart-discounts.ts";
 import { type MatchedDiscounts, matchCartDiscounts } from "../../discounts/match-cart-discounts.ts";
-import type { Cart } from "../cart.ts";
-import type { CartFacts } from "../cart-facts.ts";
-import { withOwnDiscounts } from "../own-discounts.ts";
+import { invalidOperation } from "../../errors/platform-errors.ts";
+import { toMoney } from "../../money/money.ts";
+import { chooseUnitPrice } from "../../pricing/choose-price.ts";
+import type { Cart, LineItem } from "../cart.ts";
+import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
 import { toCartSubject } from "./cart-subject.ts";
 import { toDiscountableCart, withLinePrices } from "./discountable-cart.ts";
-import { priceBeforeDiscounts } from "./price-before-discounts.ts";
-import { rateShipping } from "./rate-shipping.ts";
+import { isGift } from "./gift-lines.ts";
+import { withOwnDiscounts } from "./own-discounts.ts";
+import { matchesShippingMethod, rateShipping } from "./rate-shipping.ts";
 import { taxCart } from "./tax-cart.ts";
 
 interface DiscountedGoods extends MatchedDiscounts {
@@ -38,4 +41,51 @@ export function discountGoods(cart: Cart, allFacts: CartFacts): DiscountedGoods 
 function taxLines(cart: Cart, facts: CartFacts): Cart {
   const lines = { ...cart, shippingInfo: undefined, discountOnTotalPrice: undefined };
   return { ...taxCart(lines, facts), shippingInfo: cart.shippingInfo };
+}
+
+/** Above it a ten-thousandth of an amount, as discounts take, could not be reckoned to the cent any more. */
+const MAX_CENTS = Math.floor(Number.MAX_SAFE_INTEGER / 10_000);
+
+/**
+ * The cart with each line at quantity × unit price, as the predicates of discounts look at it. Throws InvalidOperation for
+ * a cart whose lines are too dear to be added up exactly.
+ */
+function priceBeforeDiscounts(cart: Cart): Cart {
+  const priced = priceLines(cart);
+  const amounts = [...priced.lineItems, ...priced.customLineItems].map(
+    ({ totalPrice }) => totalPrice.centAmount,
+  );
+  if (amounts.reduce((sum, cents) => sum + Math.abs(cents), 0) > MAX_CENTS) {
+    throw invalidOperation("The total price of the cart is too large.");
+  }
+  return priced;
+}
+
+function priceLines(cart: Cart): Cart {
+  const currency = cart.totalPrice.currencyCode;
+  return {
+    ...cart,
+    lineItems: cart.lineItems.map((line) => ({
+      ...line,
+      // What discounts made of the units last time would be taxed; a gift is known by its discount.
+      discountedPricePerQuantity: isGift(line) ? line.discountedPricePerQuantity : [],
+      totalPrice: toMoney(currency, totalBeforeDiscounts(line)),
+    })),
+    customLineItems: cart.customLineItems.map((line) => ({
+      ...line,
+      discountedPricePerQuantity: [],
+      totalPrice: toMoney(currency, line.money.centAmount * line.quantity),
+    })),
+  };
+}
+
+/** A gift costs nothing; a total from outside is what the caller named. */
+function totalBeforeDiscounts(line: LineItem): number {
+  if (isGift(line)) return 0;
+  return line.externalTotalCents ?? chooseUnitPrice(line.price, line.quantity).centAmount * line.quantity;
+}
+
+/** Whether the method's predicate holds for the goods of a cart that was given the method. */
+export function fitsGoods(withMethod: Cart, method: CartShippingMethod, facts: CartFacts): boolean {
+  return !method.predicate || matchesShippingMethod(method, discountGoods(withMethod, facts).goods, facts);
 }

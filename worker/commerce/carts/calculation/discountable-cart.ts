@@ -1,6 +1,7 @@
-import type { DiscountableCart, DiscountedCart } from "../../discounts/discountable-cart.ts";
-import { type DiscountPortion, type PricedUnits, totalOfUnits } from "../../discounts/priced-units.ts";
+import type { DiscountableCart, DiscountedCart } from "../../discounts/discount-state.ts";
 import { sumCents, toMoney } from "../../money/money.ts";
+import { chooseUnitPrice } from "../../pricing/choose-price.ts";
+import { type DiscountPortion, type PricedUnits, totalOfUnits } from "../../pricing/discount-units.ts";
 import { toReference } from "../../resources/reference.ts";
 import type {
   Cart,
@@ -11,11 +12,9 @@ import type {
   LineItem,
 } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf } from "../own-discounts.ts";
-import { toCustomLineSubject } from "./custom-line-subject.ts";
+import { toCustomLineSubject, toLineSubject } from "./cart-subject.ts";
 import { isGift, readPossibleGifts } from "./gift-lines.ts";
-import { toLineSubject } from "./line-subject.ts";
-import { chooseUnitPrice } from "./unit-price.ts";
+import { discountTypeOf } from "./own-discounts.ts";
 
 /** Whether discounts may change what the line costs: not where the caller named its total, and gifts are free. */
 export function isDiscountable(line: LineItem | CustomLineItem): boolean {

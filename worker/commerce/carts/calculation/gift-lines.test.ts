@@ -3,8 +3,7 @@ import type { CartDiscount } from "../../discounts/cart-discount.ts";
 import { lineItemActions } from "../actions/line-items.ts";
 import type { CurrentVariant } from "../cart-facts.ts";
 import { calculateCart } from "./calculate-cart.ts";
-import { sampleCart, sampleLine } from "./sample-cart.ts";
-import { sampleFacts, sampleSnapshot } from "./sample-facts.ts";
+import { sampleCart, sampleFacts, sampleLine, sampleSnapshot } from "./sample-cart.ts";
 
 const gift: CartDiscount = {
   id: "gift",

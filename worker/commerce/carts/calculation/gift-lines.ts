@@ -3,7 +3,7 @@ import { toMoney } from "../../money/money.ts";
 import { type Reference, toReference } from "../../resources/reference.ts";
 import type { Cart, LineItem, LineItemPrice } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { discountTypeOf } from "../own-discounts.ts";
+import { discountTypeOf } from "./own-discounts.ts";
 
 interface GiftDiscount extends CartDiscount {
   readonly value: GiftLineItemValue;

@@ -4,7 +4,9 @@ import {
   chooseShippingRate,
   priceShipping,
   type ShippingMeasure,
+  type ShippingRate,
 } from "../../pricing/choose-shipping-rate.ts";
+import { toReference } from "../../resources/reference.ts";
 import type { Cart, ShippingInfo } from "../cart.ts";
 import type { CartFacts, CartShippingMethod } from "../cart-facts.ts";
 import { toCartSubject } from "./cart-subject.ts";
@@ -49,5 +51,19 @@ function measureCart({ lineItems, customLineItems, shippingRateInput }: Cart): S
     goodsCents: sumCents([...lineItems, ...customLineItems].map((line) => line.totalPrice.centAmount)),
     ...(shippingRateInput?.type === "Score" ? { score: shippingRateInput.score } : {}),
     ...(shippingRateInput?.type === "Classification" ? { classification: shippingRateInput.key } : {}),
+  };
+}
+
+/** The cart with a method and its rate for the cart's address; what it costs is calculated after all actions. */
+export function withShippingMethod(cart: Cart, method: CartShippingMethod, rate: ShippingRate): Cart {
+  return {
+    ...cart,
+    shippingInfo: {
+      shippingMethod: toReference("shipping-method", method.id),
+      shippingMethodName: method.name,
+      price: rate.price,
+      shippingRate: rate,
+      shippingMethodState: "MatchesCart",
+    },
   };
 }

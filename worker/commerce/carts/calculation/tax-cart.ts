@@ -1,11 +1,13 @@
 import { distributeAmount } from "../../money/distribute-amount.ts";
 import { sumCents, toMoney } from "../../money/money.ts";
-import { reduceTaxed } from "../../pricing/tax-line.ts";
+import { chooseUnitPrice } from "../../pricing/choose-price.ts";
+import { chooseTaxRate, reduceTaxed, type TaxRate } from "../../pricing/tax-amount.ts";
+import { stillHolds, type TaxableItem, taxItem } from "../../pricing/tax-item.ts";
 import { type TaxedPart, type TaxedPrice, toTaxedPrice } from "../../pricing/taxed-price.ts";
 import type { Cart } from "../cart.ts";
+import { missingTaxRate } from "../cart-errors.ts";
 import type { CartFacts } from "../cart-facts.ts";
-import { type TaxedItem, taxCartItems } from "./tax-cart-items.ts";
-import { stillHolds } from "./tax-item.ts";
+import { isDiscountable } from "./discountable-cart.ts";
 
 /**
  * Taxes of a cart by its tax mode, once it has a shipping address and each of its items has its tax. A discount on the
@@ -66,4 +68,84 @@ function shareDiscountOnTotal(cart: Cart, items: readonly TaxedItem[]): readonly
     rate,
     taxed: reduceTaxed(taxed, priceCents, shares[index] ?? 0, rate, taxRoundingMode, taxCalculationMode),
   }));
+}
+
+/** A taxed line, custom line or shipping price. */
+interface TaxedItem extends TaxedPart {
+  readonly priceCents: number;
+  readonly isShipping: boolean;
+}
+
+interface TaxedItems {
+  readonly taxed: Cart;
+  readonly items: readonly TaxedItem[];
+  /** Whether no item is without its tax; only then the cart has taxes as a whole. */
+  readonly isComplete: boolean;
+}
+
+/** Sets rate and taxed price on lines and shipping, and takes away what does not hold any more. */
+function taxCartItems(cart: Cart, facts: CartFacts): TaxedItems {
+  const { shippingAddress } = cart;
+  const items: TaxedItem[] = [];
+  let isComplete = true;
+  const tax = (item: TaxableItem, isShipping = false) => {
+    const result =
+      shippingAddress &&
+      taxItem(cart, item, (taxCategoryId) => requireTaxRate(facts, taxCategoryId, shippingAddress));
+    if (result?.taxed) {
+      items.push({ rate: result.rate, taxed: result.taxed, priceCents: item.total, isShipping });
+    } else isComplete = false;
+    return {
+      taxRate: result?.rate,
+      externalTaxAmount: result?.external,
+      taxedPrice:
+        result?.taxed &&
+        toTaxedPrice(cart.totalPrice.currencyCode, [{ rate: result.rate, taxed: result.taxed }]),
+    };
+  };
+  const { shippingInfo } = cart;
+  const taxed: Cart = {
+    ...cart,
+    lineItems: cart.lineItems.map((line) => {
+      const unitCents = chooseUnitPrice(line.price, line.quantity).centAmount;
+      return { ...line, ...tax({ ...toTaxable(line, unitCents), taxCategoryId: line.taxCategoryId }) };
+    }),
+    customLineItems: cart.customLineItems.map((line) => ({
+      ...line,
+      ...tax({ ...toTaxable(line, line.money.centAmount), taxCategoryId: line.taxCategory?.id }),
+    })),
+  };
+  if (!shippingInfo) return { taxed, items, isComplete };
+  const total = (shippingInfo.discountedPrice?.value ?? shippingInfo.price).centAmount;
+  const units = [{ quantity: 1, centAmount: total }];
+  const { taxRate, externalTaxAmount, taxCategory } = shippingInfo;
+  const ofShipping = tax({ total, units, taxRate, externalTaxAmount, taxCategoryId: taxCategory?.id }, true);
+  return { taxed: { ...taxed, shippingInfo: { ...shippingInfo, ...ofShipping } }, items, isComplete };
+}
+
+type Line = Cart["lineItems"][number] | Cart["customLineItems"][number];
+
+function toTaxable(line: Line, unitCents: number): Omit<TaxableItem, "taxCategoryId"> {
+  const { quantity, totalPrice, discountedPricePerQuantity: groups, taxRate, externalTaxAmount } = line;
+  const total = totalPrice.centAmount;
+  const units = groups.map((group) => ({
+    quantity: group.quantity,
+    centAmount: group.discountedPrice.value.centAmount,
+  }));
+  const whole = isDiscountable(line)
+    ? { quantity, centAmount: unitCents }
+    : { quantity: 1, centAmount: total };
+  return { total, units: units.length > 0 ? units : [whole], taxRate, externalTaxAmount };
+}
+
+/** The rate for an address. Throws MissingTaxRateForCountry when the category has none. */
+function requireTaxRate(
+  facts: CartFacts,
+  taxCategoryId: string | undefined,
+  address: { readonly country: string; readonly state?: string },
+): TaxRate {
+  const rates = taxCategoryId === undefined ? [] : (facts.taxRates.get(taxCategoryId) ?? []);
+  const rate = chooseTaxRate(rates, address.country, address.state, facts.countryTaxRateFallback);
+  if (!rate) throw missingTaxRate(taxCategoryId, address.country, address.state);
+  return rate;
 }

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { taxActions } from "../actions/taxes.ts";
 import type { CartActions } from "../cart-action.ts";
 import { calculateCart } from "./calculate-cart.ts";
-import { sampleCart, sampleLine } from "./sample-cart.ts";
-import { sampleFacts } from "./sample-facts.ts";
+import { sampleCart, sampleFacts, sampleLine } from "./sample-cart.ts";
 
 const {
   changeTaxMode,

@@ -1,6 +1,21 @@
 import { stampOf } from "../../database/stamped-cache.ts";
+import {
+  type CartDiscount,
+  type DiscountGroup,
+  parseCartDiscount,
+  parseDiscountGroup,
+} from "../../discounts/cart-discount.ts";
+import type { TaxRate } from "../../pricing/tax-amount.ts";
+import { type CustomType, parseCustomType } from "../../resources/custom-types.ts";
 import type { FactRow } from "../../resources/fact-row.ts";
-import { type KeptFact, parseKeptFact } from "./kept-fact.ts";
+import {
+  type MethodWithZoneIds,
+  parseProjectSettings,
+  parseShippingMethod,
+  parseTaxRates,
+  parseZone,
+  type ZoneLocations,
+} from "./parse-facts.ts";
 
 /** A row that is sent without its data when this isolate has parsed that stamp of it before. */
 export interface StampedFactRow extends Omit<FactRow, "data"> {
@@ -19,7 +34,7 @@ const CAPACITY = 2000;
 let kept: ReadonlyMap<string, Kept> = new Map();
 
 /** What was known when a request asked; rows that came without data are read from it. */
-export interface Recollection {
+interface Recollection {
   readonly known: ReadonlyMap<string, Kept>;
   /** `{id: stamp}` for the statement. */
   readonly stamps: string;
@@ -53,4 +68,37 @@ export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollecti
 
 function bounded(all: Map<string, Kept>): ReadonlyMap<string, Kept> {
   return all.size <= CAPACITY ? all : new Map([...all].slice(all.size - CAPACITY));
+}
+
+/** A parsed row that many carts look at and that seldom changes. */
+export type KeptFact =
+  | { readonly kind: "tax-category"; readonly id: string; readonly rates: readonly TaxRate[] }
+  | { readonly kind: "zone"; readonly id: string; readonly zone: ZoneLocations }
+  | { readonly kind: "shipping-method"; readonly method: MethodWithZoneIds }
+  | { readonly kind: "cart-discount"; readonly discounts: readonly CartDiscount[] }
+  | { readonly kind: "discount-group"; readonly group: DiscountGroup }
+  | { readonly kind: "type"; readonly type: CustomType }
+  | { readonly kind: "project"; readonly countryTaxRateFallback: boolean }
+  | { readonly kind: "other" };
+
+/** What a row says, by its kind. */
+function parseKeptFact(row: FactRow): KeptFact {
+  switch (row.kind) {
+    case "tax-category":
+      return { kind: "tax-category", id: row.id, rates: parseTaxRates(row) };
+    case "zone":
+      return { kind: "zone", id: row.id, zone: parseZone(row) };
+    case "shipping-method":
+      return { kind: "shipping-method", method: parseShippingMethod(row) };
+    case "cart-discount":
+      return { kind: "cart-discount", discounts: parseCartDiscount(row) };
+    case "discount-group":
+      return { kind: "discount-group", group: parseDiscountGroup(row) };
+    case "type":
+      return { kind: "type", type: parseCustomType(row) };
+    case "project":
+      return { kind: "project", ...parseProjectSettings(row) };
+    default:
+      return { kind: "other" };
+  }
 }

@@ -1,14 +1,16 @@
+import { parseDiscountCode } from "../../discounts/discount-code.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import type { FactRow } from "../../resources/fact-row.ts";
+import { toCustomTypes } from "../../resources/custom-types.ts";
+import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
+import { isOwn, readOwner } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import type { CartNeeds } from "../cart-action.ts";
-import type { CartFacts } from "../cart-facts.ts";
+import type { CartFacts, CurrentVariant, NamedResource, VariantSnapshot } from "../cart-facts.ts";
 import { keepSnapshots, parseSnapshotRow, recallSnapshots } from "../storage/variant-snapshots.ts";
-import { collectNeeds } from "./collect-needs.ts";
-import { toOwnStatements, toSharedStatement } from "./fact-statements.ts";
-import { keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
-import { readVariants } from "./read-variants.ts";
-import { toCartFacts } from "./to-cart-facts.ts";
+import { readVariants } from "./current-variants.ts";
+import { collectNeeds, toOwnStatements, toSharedStatement } from "./fact-query.ts";
+import { type KeptFact, keepFacts, recallFacts, type StampedFactRow } from "./kept-facts.ts";
+import { parseCartCustomer, parseCartStore, withZones } from "./parse-facts.ts";
 
 /** Reads, in one round trip, all that a cart's actions and calculation will look at. */
 export async function loadCartFacts(
@@ -38,4 +40,79 @@ export async function loadCartFacts(
 
 function toFactRow({ data, ...row }: StampedFactRow): FactRow[] {
   return data === null ? [] : [{ ...row, data }];
+}
+
+interface FactSources {
+  /** What many carts look at, parsed. */
+  readonly shared: readonly KeptFact[];
+  /** What only this cart asked for. */
+  readonly rows: readonly FactRow[];
+  readonly snapshots: readonly VariantSnapshot[];
+  readonly variants: readonly CurrentVariant[];
+}
+
+type NameRow = Pick<FactRow, "kind" | "id" | "key">;
+
+/** Sorts the facts by what they are. `names` are the heads of the shared rows. */
+function toCartFacts(
+  { shared, rows, snapshots, variants }: FactSources,
+  names: readonly NameRow[],
+  context: Pick<RequestContext, "now" | "access">,
+): CartFacts {
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const shown = [...snapshots, ...variants.map(({ snapshot }) => snapshot)];
+  const store = of("store").map(parseCartStore)[0];
+  const payments = of("payment").filter((row) => isOwn(readOwner(context.access), parseJsonColumn(row.data)));
+  return {
+    ...toSharedFacts(shared),
+    now: context.now,
+    clientId: context.access.clientId,
+    ...(store ? { store } : {}),
+    currentVariants: variants,
+    snapshots: new Map(shown.map((snapshot) => [snapshot.id, snapshot])),
+    taxCategoryIds: toIds(names.filter(({ kind }) => kind === "tax-category")),
+    customerGroups: byName(names.filter(({ kind }) => kind === "customer-group")),
+    customers: new Map(of("customer").map((row) => [row.id, parseCartCustomer(row)])),
+    channels: byName(of("channel")),
+    discountCodes: of("discount-code").map(parseDiscountCode),
+    paymentIds: toIds(payments),
+  };
+}
+
+function toSharedFacts(shared: readonly KeptFact[]) {
+  const zones = new Map(shared.flatMap((fact) => (fact.kind === "zone" ? [[fact.id, fact.zone]] : [])));
+  const groups = new Map(
+    shared.flatMap((fact) => (fact.kind === "discount-group" ? [[fact.group.id, fact.group]] : [])),
+  );
+  return {
+    taxRates: new Map(
+      shared.flatMap((fact) => (fact.kind === "tax-category" ? [[fact.id, fact.rates]] : [])),
+    ),
+    shippingMethods: shared.flatMap((fact) =>
+      fact.kind === "shipping-method" ? [withZones(fact.method, zones)] : [],
+    ),
+    cartDiscounts: shared
+      .flatMap((fact) => (fact.kind === "cart-discount" ? fact.discounts : []))
+      .flatMap((discount) => {
+        const group = discount.groupId === undefined ? undefined : groups.get(discount.groupId);
+        if (!group) return discount;
+        return group.isActive ? { ...discount, sortOrder: group.sortOrder } : [];
+      }),
+    types: toCustomTypes(shared.flatMap((fact) => (fact.kind === "type" ? fact.type : []))),
+    countryTaxRateFallback: shared.some((fact) => fact.kind === "project" && fact.countryTaxRateFallback),
+  };
+}
+
+/** Names by id and by key, as an identifier may name either. */
+function byName(rows: readonly NameRow[]): ReadonlyMap<string, NamedResource> {
+  return new Map(
+    rows.flatMap(({ id, key }) => {
+      const named = { id, ...(key ? { key } : {}) };
+      return [[id, named] as const, ...(key ? [[key, named] as const] : [])];
+    }),
+  );
+}
+
+function toIds(rows: readonly NameRow[]): ReadonlyMap<string, string> {
+  return new Map([...byName(rows)].map(([name, { id }]) => [name, id]));
 }

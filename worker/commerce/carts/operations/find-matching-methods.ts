@@ -3,10 +3,11 @@ import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
-import { fitsGoods, withShippingMethod } from "../calculation/with-shipping-method.ts";
+import { fitsGoods } from "../calculation/discount-goods.ts";
+import { withShippingMethod } from "../calculation/rate-shipping.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
+import { withGiftVariants } from "../facts/current-variants.ts";
 import { loadCartFacts } from "../facts/load-cart-facts.ts";
-import { withGiftVariants } from "../facts/with-gift-variants.ts";
 import { type CartName, loadCart } from "../storage/cart-table.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { choosePrice } from "../../products/choose-price.ts";
+import { choosePrice } from "../../pricing/choose-price.ts";
 import type { Image, ProductData } from "../../products/product.ts";
 import { attributesOf, loadWholeAttributes, type VariantSource } from "../../products/product-sources.ts";
 import type { RequestContext } from "../../requests/request-context.ts";

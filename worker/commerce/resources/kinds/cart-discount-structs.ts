@@ -1,5 +1,5 @@
 import { array, nonempty, refine } from "superstruct";
-import { TargetStruct, ValueStruct } from "../../discounts/parse-cart-discount.ts";
+import { TargetStruct, ValueStruct } from "../../discounts/cart-discount.ts";
 import { invalidInput } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { MoneyStruct } from "../draft-structs.ts";

@@ -1,6 +1,6 @@
-import type { CartDiscount } from "../discounts/cart-discount.ts";
-import type { Cart } from "./cart.ts";
-import type { CartFacts } from "./cart-facts.ts";
+import type { CartDiscount } from "../../discounts/cart-discount.ts";
+import type { Cart } from "../cart.ts";
+import type { CartFacts } from "../cart-facts.ts";
 
 /** What the portions of a cart's discounts refer to: direct ones keep all others out. */
 export function discountTypeOf({ directDiscounts }: Pick<Cart, "directDiscounts">): string {

@@ -1,10 +1,14 @@
-import { invalidOperation } from "../errors/platform-errors.ts";
-import type { Address } from "../resources/address.ts";
-import type { CustomFields } from "../resources/custom-fields.ts";
-import { type ChangeCustomFields, setCustomFieldOf, setCustomTypeOf } from "../resources/document-action.ts";
-import type { Cart, CustomLineItem, LineItem, ShippingInfo } from "./cart.ts";
-import type { CartAction, CartNeeds } from "./cart-action.ts";
-import type { CartFacts } from "./cart-facts.ts";
+import { invalidOperation } from "../../errors/platform-errors.ts";
+import type { Address } from "../../resources/address.ts";
+import type { CustomFields } from "../../resources/custom-fields.ts";
+import {
+  type ChangeCustomFields,
+  setCustomFieldOf,
+  setCustomTypeOf,
+} from "../../resources/document-action.ts";
+import type { Cart, CustomLineItem, LineItem, ShippingInfo } from "../cart.ts";
+import type { CartAction, CartNeeds } from "../cart-action.ts";
+import type { CartFacts } from "../cart-facts.ts";
 
 /** A part of a cart that several actions change in the same way. `Name` is how an input says which one is meant. */
 export interface CartPart<Item, Name = object> {

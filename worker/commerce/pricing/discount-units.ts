@@ -1,11 +1,16 @@
 import { distributeAmount } from "../money/distribute-amount.ts";
-import { sumCents } from "../money/money.ts";
-import type { RoundingMode } from "../money/round-ratio.ts";
-import { roundRatio } from "../money/round-ratio.ts";
-import type { PriceReduction } from "./cart-discount.ts";
-import { type PricedUnits, reduceUnits, totalOfUnits } from "./priced-units.ts";
+import { type Money, sumCents } from "../money/money.ts";
+import { type RoundingMode, roundRatio } from "../money/round-ratio.ts";
 
 const WHOLE_PERMYRIAD = 10_000;
+
+/** What a discount takes off a price: a share, an amount, or what is above a fixed price. */
+export type PriceReduction = (
+  | { readonly type: "relative"; readonly permyriad: number }
+  | { readonly type: "absolute" | "fixed"; readonly money: readonly Money[] }
+) & {
+  readonly applicationMode?: "ProportionateDistribution" | "EvenDistribution" | "IndividualApplication";
+};
 
 type Lines = readonly (readonly PricedUnits[])[];
 
@@ -83,4 +88,32 @@ function splitGroup(group: PricedUnits, discountId: string, amount: number): Pri
     reduceUnits({ ...group, quantity: dearer }, discountId, each + 1),
     reduceUnits({ ...group, quantity: group.quantity - dearer }, discountId, each),
   ].filter(({ quantity }) => quantity > 0);
+}
+
+export interface DiscountPortion {
+  readonly discountId: string;
+  readonly centAmount: number;
+}
+
+/** Units of one line that cost the same after the discounts so far. */
+export interface PricedUnits {
+  readonly quantity: number;
+  readonly centAmount: number;
+  readonly portions: readonly DiscountPortion[];
+}
+
+/** What all units of a line cost together. */
+export function totalOfUnits(units: readonly PricedUnits[]): number {
+  return sumCents(units.map(({ quantity, centAmount }) => quantity * centAmount));
+}
+
+/** The same units, each cheaper by `cents`, which never goes below nothing. */
+function reduceUnits(units: PricedUnits, discountId: string, cents: number): PricedUnits {
+  const taken = Math.min(cents, units.centAmount);
+  if (taken <= 0) return units;
+  return {
+    quantity: units.quantity,
+    centAmount: units.centAmount - taken,
+    portions: [...units.portions, { discountId, centAmount: taken }],
+  };
 }

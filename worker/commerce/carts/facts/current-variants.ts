@@ -1,11 +1,16 @@
-import { array, boolean, integer, mask, nullable, optional, string, type } from "superstruct";
-import { isInForce } from "../../discounts/is-in-force.ts";
-import { choosePrice } from "../../products/choose-price.ts";
+import { array, integer, mask, nullable, string, type } from "superstruct";
+import { choosePrice } from "../../pricing/choose-price.ts";
 import { allVariants, type Price, type ProductData, type Variant } from "../../products/product.ts";
+import type { RequestContext } from "../../requests/request-context.ts";
 import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { toReference } from "../../resources/reference.ts";
-import type { LineItemPrice } from "../cart.ts";
-import { type CurrentVariant, toSnapshotId, type VariantSnapshot } from "../cart-facts.ts";
+import { isInForce } from "../../resources/validity-window.ts";
+import { loadStandalonePrices } from "../../standalone-prices/load-standalone-prices.ts";
+import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
+import { withOwnDiscounts } from "../calculation/own-discounts.ts";
+import type { Cart, LineItemPrice } from "../cart.ts";
+import { type CartFacts, type CurrentVariant, toSnapshotId, type VariantSnapshot } from "../cart-facts.ts";
+import { toVariantStatements } from "./fact-query.ts";
 
 const ProductFacts = type({
   version: integer(),
@@ -19,32 +24,23 @@ const ProductFacts = type({
 
 type ProductFacts = (typeof ProductFacts)["TYPE"];
 
-const DiscountStruct = type({
-  isActive: optional(boolean()),
-  validFrom: optional(string()),
-  validUntil: optional(string()),
-});
-
 /** Ids of the product discounts that hold now; a price's discounted value counts only under one of them. */
-export function readActiveDiscounts(rows: readonly FactRow[], now: Date): ReadonlySet<string> {
-  const active = rows.filter((row) => {
-    const discount = mask(parseJsonColumn(row.data), DiscountStruct);
-    return (discount.isActive ?? true) && isInForce(discount, now);
-  });
+function readActiveDiscounts(rows: readonly FactRow[], now: Date): ReadonlySet<string> {
+  const active = rows.filter(({ data }) => isInForce(parseJsonColumn(data), now));
   return new Set(active.map(({ id }) => id));
 }
 
 /** Prices of a SKU that live beside its product. */
-export type PricesBySku = ReadonlyMap<string, readonly Price[]>;
+type PricesBySku = ReadonlyMap<string, readonly Price[]>;
 
 /** SKUs whose prices are not the product's own. */
-export function readStandaloneSkus(row: FactRow): string[] {
+function readStandaloneSkus(row: FactRow): string[] {
   if (parseJsonColumn(row.more).priceMode !== "Standalone") return [];
   return allVariants(JSON.parse(row.data) as ProductData).flatMap(({ sku }) => sku ?? []);
 }
 
 /** All variants of a product as a cart may take them. */
-export function toCurrentVariants(
+function toCurrentVariants(
   row: FactRow,
   discounts: ReadonlySet<string>,
   standalone: PricesBySku,
@@ -89,5 +85,49 @@ function toSnapshot(row: FactRow, facts: ProductFacts, data: ProductData, varian
     ancestorIds: facts.categories.map(({ id }) => id),
     ancestorKeys: toKeys(facts.categories),
     variant: shown,
+  };
+}
+
+/** The variants among the rows, with the product discounts among them; one statement more for prices beside the products. */
+export async function readVariants(
+  context: RequestContext,
+  rows: readonly FactRow[],
+): Promise<CurrentVariant[]> {
+  const products = rows.filter(({ kind }) => kind === "product");
+  const skus = products.flatMap(readStandaloneSkus);
+  const standalone = skus.length > 0 ? await loadStandalonePrices(context.db, skus) : new Map();
+  const discounts = readActiveDiscounts(
+    rows.filter(({ kind }) => kind === "product-discount"),
+    context.now,
+  );
+  return products.flatMap((row) => toCurrentVariants(row, discounts, standalone, context.now));
+}
+
+/** The facts with the variants of gifts that the cart might get now; no statement where there are none. */
+export async function withGiftVariants(
+  context: RequestContext,
+  cart: Cart,
+  facts: CartFacts,
+): Promise<CartFacts> {
+  const settled = new Set([
+    ...cart.refusedGifts.map(({ id }) => id),
+    ...cart.lineItems.flatMap((line) => readGiftDiscount(line)?.id ?? []),
+  ]);
+  const known = new Set(facts.currentVariants.map(({ snapshot }) => snapshot.productId));
+  const wanted = withOwnDiscounts(cart, facts)
+    .cartDiscounts.filter(isGiftDiscount)
+    .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id))
+    .map(({ value }) => value.product.id);
+  if (wanted.length === 0) return facts;
+  const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], wanted));
+  const rows = results.flatMap(({ results: found }) => found);
+  const gifts = await readVariants(context, rows);
+  return {
+    ...facts,
+    currentVariants: [...facts.currentVariants, ...gifts],
+    snapshots: new Map([
+      ...facts.snapshots,
+      ...gifts.map(({ snapshot }) => [snapshot.id, snapshot] as const),
+    ]),
   };
 }

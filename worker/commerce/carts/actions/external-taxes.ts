@@ -1,8 +1,9 @@
-import { invalidField, invalidOperation } from "../errors/platform-errors.ts";
-import type { TaxRate } from "../pricing/tax-amount.ts";
-import type { ExternalTaxAmountDraft, ExternalTaxRateDraft } from "../requests/schema-inputs.ts";
-import type { Cart, ExternalTaxAmount } from "./cart.ts";
-import { requireMoney } from "./require-input.ts";
+import { invalidField, invalidOperation } from "../../errors/platform-errors.ts";
+import type { TaxRate } from "../../pricing/tax-amount.ts";
+import type { ExternalTaxAmount } from "../../pricing/tax-item.ts";
+import type { ExternalTaxAmountDraft, ExternalTaxRateDraft } from "../../requests/schema-inputs.ts";
+import type { Cart } from "../cart.ts";
+import { requireMoney } from "../require-input.ts";
 
 /** The tax of a line or of the shipping as the caller set it; both undefined: none. */
 export interface ExternalItemTax {

@@ -1,14 +1,17 @@
-import type { JsonObject } from "../json/json.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { QueryArguments } from "../paging/page.ts";
+import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findResources } from "../resources/find-resources.ts";
 import { cartDiscount } from "../resources/kinds/cart-discount.ts";
 import { discountCode } from "../resources/kinds/discount-code.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
-import type { AreaResolvers } from "../schema/field-resolvers.ts";
-import { localizedFields, referenceListFields } from "../schema/field-resolvers.ts";
-import { loadApplicationCount } from "./load-application-count.ts";
-import { storeFields } from "./store-fields.ts";
+import {
+  type AreaResolvers,
+  type FieldResolver,
+  localizedFields,
+  referenceListFields,
+} from "../schema/field-resolvers.ts";
 
 interface Name {
   readonly id?: string | null;
@@ -35,6 +38,19 @@ const targetTypes: Readonly<Record<string, string>> = {
   multiBuyCustomLineItems: "MultiBuyCustomLineItemsTarget",
   totalPrice: "CartDiscountTotalPriceTarget",
   pattern: "CartDiscountPatternTarget",
+};
+
+function readKeys({ stores }: JsonObject): string[] {
+  return Array.isArray(stores) ? stores.filter(isJsonObject).map(({ key }) => String(key)) : [];
+}
+
+/** The stores that a discount is limited to. */
+const storeFields: Readonly<Record<string, FieldResolver>> = {
+  storesRef: (source: JsonObject) => readKeys(source).map((key) => ({ typeId: "store", key })),
+  stores: async (source: JsonObject, _args: object, context: RequestContext) => {
+    const stores = await Promise.all(readKeys(source).map((key) => loadResourceByKey(context, "store", key)));
+    return stores.filter((store) => store !== null);
+  },
 };
 
 const shared = {
@@ -88,3 +104,22 @@ export const discountResolvers = {
     },
   },
 } satisfies AreaResolvers;
+
+async function countApplications(
+  context: RequestContext,
+  codeIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { results } = await context.db
+    .prepare(
+      `SELECT code_id AS id, count(*) AS count FROM discount_code_application
+        WHERE code_id IN (SELECT value FROM json_each(?)) GROUP BY code_id`,
+    )
+    .bind(JSON.stringify(codeIds))
+    .all<{ id: string; count: number }>();
+  return new Map(results.map(({ id, count }) => [id, count]));
+}
+
+/** How many orders were placed with a code. */
+async function loadApplicationCount(context: RequestContext, codeId: string): Promise<number> {
+  return (await load(context, countApplications, codeId)) ?? 0;
+}

@@ -1,7 +1,18 @@
-import type { Price } from "./product.ts";
+import type { Money } from "../money/money.ts";
+import { isInForce } from "../resources/validity-window.ts";
+
+/** What is looked at of a price; a price without a scope is for all. */
+interface ScopedPrice {
+  readonly value: Money;
+  readonly country?: string;
+  readonly customerGroup?: { readonly id: string };
+  readonly channel?: { readonly id: string };
+  readonly validFrom?: string;
+  readonly validUntil?: string;
+}
 
 /** For whom and when a price is chosen. */
-export interface PriceSelection {
+interface PriceSelection {
   readonly currency: string;
   readonly country?: string | null | undefined;
   readonly customerGroup?: string | null | undefined;
@@ -16,24 +27,18 @@ function scopeFits(own: string | undefined, wanted: string | null | undefined): 
   return own === undefined || own === wanted;
 }
 
-function isValid(price: Price, at: Date): boolean {
-  const starts = price.validFrom === undefined || Date.parse(price.validFrom) <= at.getTime();
-  const lasts = price.validUntil === undefined || at.getTime() < Date.parse(price.validUntil);
-  return starts && lasts;
-}
-
 /** Dated before undated; then group before channel before country. */
-function rank(price: Price): number {
+function rank(price: ScopedPrice): number {
   const dated = price.validFrom !== undefined || price.validUntil !== undefined;
   return (dated ? 8 : 0) + (price.customerGroup ? 4 : 0) + (price.channel ? 2 : 0) + (price.country ? 1 : 0);
 }
 
-function groupFits({ customerGroup }: Price, selection: PriceSelection): boolean {
+function groupFits({ customerGroup }: ScopedPrice, selection: PriceSelection): boolean {
   if (customerGroup && selection.customerGroups?.includes(customerGroup.id)) return true;
   return scopeFits(customerGroup?.id, selection.customerGroup);
 }
 
-function isCloser(price: Price, best: Price): boolean {
+function isCloser(price: ScopedPrice, best: ScopedPrice): boolean {
   const difference = rank(price) - rank(best);
   return difference > 0 || (difference === 0 && price.value.centAmount < best.value.centAmount);
 }
@@ -43,7 +48,10 @@ function isCloser(price: Price, best: Price): boolean {
  * dates hold comes before all undated ones; of what fits the buyer, the
  * first level of group+channel+country, group+channel, group+country, group, channel+country, channel, country, none wins.
  */
-export function choosePrice(prices: readonly Price[], selection: PriceSelection): Price | null {
+export function choosePrice<Price extends ScopedPrice>(
+  prices: readonly Price[],
+  selection: PriceSelection,
+): Price | null {
   let best: Price | null = null;
   for (const price of prices) {
     const fits =
@@ -51,8 +59,26 @@ export function choosePrice(prices: readonly Price[], selection: PriceSelection)
       scopeFits(price.country, selection.country) &&
       groupFits(price, selection) &&
       scopeFits(price.channel?.id, selection.channel) &&
-      isValid(price, selection.at);
+      isInForce(price, selection.at);
     if (fits && (best === null || isCloser(price, best))) best = price;
   }
   return best;
+}
+
+interface TieredPrice {
+  readonly value: Money;
+  readonly discounted?: { readonly value: Money };
+  readonly tiers?: readonly { readonly minimumQuantity: number; readonly value: Money }[];
+}
+
+/**
+ * What one unit costs before cart discounts: the product discount's price when there is one, and then tiers are
+ * ignored; else the highest tier that the quantity reaches, which holds for the whole line.
+ */
+export function chooseUnitPrice(price: TieredPrice, quantity: number): Money {
+  if (price.discounted) return price.discounted.value;
+  const reached = (price.tiers ?? [])
+    .filter((tier) => tier.minimumQuantity <= quantity)
+    .sort((left, right) => right.minimumQuantity - left.minimumQuantity)[0];
+  return reached?.value ?? price.value;
 }
