@@ -212,4 +212,26 @@ describe("an order", () => {
     });
     expect(renamed.errors?.[0]?.extensions).toMatchObject({ code: "InvalidOperation", actionIndex: 1 });
   });
+
+  it("is found in the store that it is given to, and no longer in another", async () => {
+    const cart = await makeCart("EX10000005");
+    const order = (await orderCart(token, cart, "1000-15")).data.createOrderFromCart;
+    const give = (version: number, key: string) =>
+      ask(
+        token,
+        `mutation($id: String!, $version: Long!, $key: String!) { updateOrder(id: $id, version: $version,
+          actions: [{ setStore: { store: { typeId: "store", key: $key } } }]) { version } }`,
+        { id: order.id, version, key },
+      );
+    const findIn = async (key: string) => {
+      const where = `id = \\"${order.id}\\"`;
+      const document = `{ inStore(key: "${key}") { orders(where: "${where}") { total } } }`;
+      return (await ask<{ inStore: { orders: { total: number } } }>(token, document)).data.inStore.orders
+        .total;
+    };
+    expect((await give(1, "shop_sk")).errors).toBeUndefined();
+    expect([await findIn("shop_sk"), await findIn("shop_at")]).toEqual([1, 0]);
+    expect((await give(2, "shop_at")).errors).toBeUndefined();
+    expect([await findIn("shop_sk"), await findIn("shop_at")]).toEqual([0, 1]);
+  });
 });

@@ -15,11 +15,6 @@ export function duplicateEmail(email: string): PlatformError {
   return new PlatformError("DuplicateField", message, { field: "email", duplicateValue: email });
 }
 
-/** A mutation names a customer that is not there or not the token's. */
-export function customerNotFound(id: string): PlatformError {
-  return new PlatformError("InvalidSubject", `The customer with ID '${id}' was not found.`);
-}
-
 export function customerEmailNotFound(email: string): PlatformError {
   return new PlatformError("InvalidSubject", `The customer with the email '${email}' was not found.`);
 }

@@ -1,8 +1,12 @@
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerUpdateAction } from "../requests/schema-inputs.ts";
-import { loadCustomTypes } from "../resources/custom-types.ts";
-import type { ActionsOf, TypeFacts, TypeNeeds } from "../resources/document-action.ts";
+import {
+  type ActionsOf,
+  loadNeededTypes,
+  type TypeFacts,
+  type TypeNeeds,
+} from "../resources/document-action.ts";
 import {
   type KeyReference,
   type Reference,
@@ -62,9 +66,8 @@ export async function loadCustomerFacts(
   customer: Customer | null,
   needs: readonly CustomerNeeds[],
 ): Promise<CustomerFacts> {
-  const own = needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(customer) : [];
   const [types, rows] = await Promise.all([
-    loadCustomTypes(context, [...own, ...needs.flatMap(({ types: wanted }) => wanted ?? [])]),
+    loadNeededTypes(context, needs, () => readOwnTypes(customer)),
     readResources(
       context,
       needs.flatMap(({ resources }) => resources ?? []),

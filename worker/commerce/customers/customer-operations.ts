@@ -1,16 +1,14 @@
-import { commitVersioned } from "../database/commit.ts";
-import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerUpdateAction, SetCustomerAuthenticationMode } from "../requests/schema-inputs.ts";
 import { readActions } from "../resources/apply-actions.ts";
 import { applyActions } from "../resources/document-action.ts";
+import { deleteDocument, requireDocument } from "../resources/document-store.ts";
 import { hashPassword, requirePassword } from "./credentials/hash-password.ts";
 import type { Customer } from "./customer.ts";
 import { customerActions } from "./customer-actions.ts";
-import { customerNotFound } from "./customer-errors.ts";
 import { loadCustomerFacts } from "./customer-facts.ts";
 import { toCustomerMessage } from "./customer-messages.ts";
-import { type CustomerName, requireCustomer } from "./customer-storage.ts";
+import { type CustomerName, customerStore } from "./customer-storage.ts";
 import { saveCustomer } from "./save-customer.ts";
 
 export interface UpdateCustomerArguments extends CustomerName {
@@ -28,7 +26,7 @@ export async function updateCustomer(
 ): Promise<Customer> {
   const actions = readActions(command.actions);
   const password = readPasswordChange(command.actions);
-  const former = await requireCustomer(context, command, command.version);
+  const former = await requireDocument(context, customerStore, command, command.version);
   const changed = await applyActions(customerActions, former, actions, (needs) =>
     loadCustomerFacts(context, former, needs),
   );
@@ -56,19 +54,15 @@ export async function deleteCustomer(
   context: RequestContext,
   { version, personalDataErasure, ...name }: DeleteCustomerArguments,
 ): Promise<Customer> {
-  const customer = await requireCustomer(context, name, version);
+  const customer = await requireDocument(context, customerStore, name, version);
   const { id } = customer;
   const run = (sql: string) => context.db.prepare(sql).bind(id);
   const deleted = toCustomerMessage({ ...customer, version: version + 1 }, "CustomerDeleted");
   const erased = personalDataErasure ? [run(ERASE), run("DELETE FROM cart WHERE customer_id = ?")] : [];
-  const guard = { table: "customer", id, expected: version, missing: customerNotFound(id) };
-  await commitVersioned(context.db, guard, [
-    run("DELETE FROM customer WHERE id = ?"),
+  return deleteDocument(context, customerStore, customer, deleted, [
     ...OWN.map((table) => run(`DELETE FROM ${table} WHERE customer_id = ?`)),
     ...erased,
-    ...writeMessages(context.db, context.now, [deleted]),
   ]);
-  return customer;
 }
 
 /** What the actions do to the password: another one, none (null), or nothing (undefined). Throws RequiredField. */

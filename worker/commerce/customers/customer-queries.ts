@@ -4,16 +4,11 @@ import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import { type Access, hasScope } from "../requests/access.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { loadDocument } from "../resources/document-store.ts";
 import { isOwn, type Owner, readOwner, requireOwnScope } from "../resources/owner.ts";
 import { loadByToken } from "./credentials/customer-tokens.ts";
 import type { Customer } from "./customer.ts";
-import {
-  type CustomerName,
-  findCustomers,
-  isOfStore,
-  loadAnyCustomer,
-  loadCustomer,
-} from "./customer-storage.ts";
+import { type CustomerName, customerStore, findCustomers, loadAnyCustomer } from "./customer-storage.ts";
 
 /** A customer is named in exactly one of four ways. */
 export interface CustomerArguments extends CustomerName {
@@ -30,7 +25,7 @@ export async function resolveCustomer(
   if (given.length !== 1) {
     throw invalidInput("Exactly one of 'id', 'key', 'emailToken' and 'passwordToken' must be given.");
   }
-  if (name.id || name.key) return loadCustomer(context, name);
+  if (name.id || name.key) return loadDocument(context, customerStore, name);
   const kind = emailToken ? "email" : "password";
   const customer = await loadByToken(context, kind, emailToken ?? passwordToken ?? "", name.storeKey);
   return customer && isOwn(readOwner(context.access), { customerId: customer.id }) ? customer : null;
@@ -67,7 +62,7 @@ export async function resolveMe(
   requireOwnScope(context, "manage_my_profile", storeKey ?? null);
   const customer = owner.customerId ? await loadAnyCustomer(context, owner.customerId) : null;
   if (!customer || !storeKey || customer.stores.length === 0) return customer;
-  return isOfStore(customer, storeKey) ? customer : null;
+  return customerStore.isOfStore?.(customer, storeKey) ? customer : null;
 }
 
 /** What names a customer: carts and orders by id, payments and reviews by reference. */

@@ -1,9 +1,8 @@
 import { invalidField } from "../errors/platform-errors.ts";
+import type { AuthenticationMode } from "../requests/schema-inputs.ts";
 import type { Address } from "../resources/address.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { KeyReference, Reference } from "../resources/reference.ts";
-
-export type AuthenticationMode = "Password" | "ExternalAuth";
 
 /** An address in a customer's book; it keeps its id for life. */
 export interface CustomerAddress extends Address {

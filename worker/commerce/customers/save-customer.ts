@@ -1,11 +1,11 @@
 import { commitVersioned } from "../database/commit.ts";
+import { invalidSubject } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type Customer, foldEmail } from "./customer.ts";
-import { customerNotFound } from "./customer-errors.ts";
 import { toCustomerUpdateMessages } from "./customer-messages.ts";
-import { duplicateNames, writeCustomer } from "./customer-storage.ts";
+import { customerStore, writeCustomer } from "./customer-storage.ts";
 
 export interface SaveOptions {
   /** Another password; null takes it away, undefined leaves it. Either ends the customer's sign-ins and open proofs. */
@@ -44,13 +44,13 @@ export async function saveCustomer(
   const { id, version } = former;
   const next = { ...changed, version: version + 1, lastModifiedAt: context.now.toISOString() };
   const messages = toMessages?.(next) ?? toCustomerUpdateMessages(former, next);
-  const guard = { table: "customer", id, expected: version, missing: customerNotFound(id) };
+  const guard = { table: "customer", id, expected: version, missing: invalidSubject("customer", id) };
   const written = [
     ...writeCustomer(context.db, next, passwordHash),
     ...voidProofs(context, former, next, passwordHash !== undefined),
     ...statements,
     ...writeMessages(context.db, context.now, messages),
   ];
-  await commitVersioned(context.db, guard, written, duplicateNames(next));
+  await commitVersioned(context.db, guard, written, customerStore.toDuplicates(next));
   return next;
 }

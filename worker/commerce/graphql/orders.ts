@@ -1,16 +1,17 @@
 import { loadCart } from "../carts/storage/cart-table.ts";
-import { createOrder, type OrderDraft } from "../orders/create-order.ts";
+import { createOrder } from "../orders/create-order.ts";
 import type { Order } from "../orders/order.ts";
 import { type UpdateOrderArguments, updateOrder } from "../orders/order-operations.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { OrderCartCommand } from "../requests/schema-inputs.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
 import type { AreaResolvers } from "../schema/field-resolvers.ts";
 import { contentFields } from "./carts/content-fields.ts";
 
 interface CreateArguments {
-  readonly draft: OrderDraft;
+  readonly draft: OrderCartCommand;
   readonly storeKey?: string | null;
 }
 

@@ -1,17 +1,18 @@
 import { type PageArguments, toPage } from "../paging/page.ts";
 import type { Payment } from "../payments/payment.ts";
-import { type PaymentDraft, toDraftOwner } from "../payments/payment-draft.ts";
+import { toDraftOwner } from "../payments/payment-draft.ts";
 import {
   createMyPayment,
   createPayment,
-  type MyPaymentDraft,
   type UpdatePaymentArguments,
   updateMyPayment,
   updatePayment,
 } from "../payments/payment-operations.ts";
-import { findPayments, loadPayment, type PaymentName } from "../payments/payment-storage.ts";
+import { findPayments, type PaymentName, paymentStore } from "../payments/payment-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { MyPaymentDraft, PaymentDraft } from "../requests/schema-inputs.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
+import { loadDocument } from "../resources/document-store.ts";
 import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
 import {
@@ -31,7 +32,8 @@ function resolveInteractions({ interfaceInteractions }: Payment, args: PageArgum
 /** Payments: queries, mutations and the fields that are not simply stored. */
 export const paymentResolvers = {
   queries: {
-    payment: (_source: unknown, name: PaymentName, context: RequestContext) => loadPayment(context, name),
+    payment: (_source: unknown, name: PaymentName, context: RequestContext) =>
+      loadDocument(context, paymentStore, name),
     payments: (_source: unknown, args: FindArguments, context: RequestContext) =>
       findPayments(context, args, readOwner(context.access)),
   },

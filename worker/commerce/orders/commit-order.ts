@@ -4,9 +4,10 @@ import { updateCartRow } from "../carts/storage/cart-table.ts";
 import { keepSnapshotsOf } from "../carts/storage/variant-snapshots.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { PlatformError } from "../errors/platform-error.ts";
-import { duplicateField, invalidOperation, invalidSubject } from "../errors/platform-errors.ts";
+import { invalidOperation, invalidSubject } from "../errors/platform-errors.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { writeDocument } from "../resources/document-store.ts";
 import type { Order } from "./order.ts";
 import { toOrderCreated } from "./order-messages.ts";
 import {
@@ -18,7 +19,7 @@ import {
   selectStock,
   tellStockChange,
 } from "./order-stock.ts";
-import { requireFreeOrderNumber, writeOrder } from "./order-storage.ts";
+import { orderStore, requireFreeOrderNumber } from "./order-storage.ts";
 
 /** Writes order, cart, stock and code applications in one batch led by the cart's version. */
 export async function commitOrder(context: RequestContext, cart: Cart, order: Order): Promise<void> {
@@ -31,7 +32,11 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
     lastModifiedAt: context.now.toISOString(),
   };
   const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
-  const statements = [writeOrder(context.db, order), updateCartRow(context.db, ordered), ...told];
+  const statements = [
+    writeDocument(context.db, orderStore, order),
+    updateCartRow(context.db, ordered),
+    ...told,
+  ];
   if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
   if (demands.length > 0) {
     statements.push(deductStock(context.db, demands, context.now));
@@ -41,7 +46,7 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   const guard = { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };
   try {
     await commitVersioned(context.db, guard, statements, {
-      "orders.order_number": () => duplicateField("orderNumber", order.orderNumber),
+      ...orderStore.toDuplicates(order),
       "orders.cart_id": () => invalidOperation(`The cart '${id}' is already ordered.`),
     });
   } catch (error) {

@@ -6,11 +6,12 @@ import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
 import { requireAnyVersion } from "../carts/storage/cart-table.ts";
 import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import type { OrderCartCommand } from "../requests/schema-inputs.ts";
+import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
-import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import { toReference } from "../resources/reference.ts";
 import { commitOrder } from "./commit-order.ts";
-import type { Order, OrderState, PaymentState, ShipmentState } from "./order.ts";
+import type { Order } from "./order.ts";
 import { readStockDemands, requireStock, type StockRow, selectStock } from "./order-stock.ts";
 import { requireFreeOrderNumber } from "./order-storage.ts";
 
@@ -21,7 +22,7 @@ import { requireFreeOrderNumber } from "./order-storage.ts";
  */
 export async function createOrder(
   context: RequestContext,
-  draft: OrderDraft,
+  draft: OrderCartCommand,
   storeKey: string | null | undefined,
 ): Promise<Order> {
   const name = { id: draft.id ?? draft.cart?.id, key: draft.cart?.key, storeKey };
@@ -44,21 +45,8 @@ async function requireStockOf(context: RequestContext, cart: Cart): Promise<void
   requireStock(demands, results);
 }
 
-/** Which cart is to be ordered, and what the order is to say beside it. */
-export interface OrderDraft {
-  readonly id?: string | null;
-  readonly cart?: ResourceIdentifier | null;
-  readonly version: number;
-  readonly orderNumber?: string | null;
-  readonly purchaseOrderNumber?: string | null;
-  readonly orderState?: OrderState | null;
-  readonly paymentState?: PaymentState | null;
-  readonly shipmentState?: ShipmentState | null;
-  readonly custom?: CustomFieldsInput | null;
-}
-
 /** The order made from a cart: its contents and totals exactly as the shopper last saw them. */
-export function toOrder(cart: Cart, draft: OrderDraft, types: CustomTypes, now: Date): Order {
+export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes, now: Date): Order {
   const { key: _key, cartState: _state, deleteDaysAfterLastModification: _days, ...rest } = cart;
   const { freezeStrategy: _strategy, lock: _lock, ...content } = rest;
   const time = now.toISOString();

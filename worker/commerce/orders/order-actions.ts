@@ -1,9 +1,11 @@
 import { optional, string, type } from "superstruct";
 import { addPaymentReference, type PaymentInput, removePaymentReference } from "../carts/payment-info.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
+import type { ChangeOrderState, OrderUpdateAction, SetOrderStore } from "../requests/schema-inputs.ts";
 import { type AddressInput, toAddress } from "../resources/address.ts";
 import { type CustomFields, readTypeName } from "../resources/custom-fields.ts";
 import {
+  type ActionsOf,
   type ChangeCustomFields,
   changeOwnFields,
   setCustomFieldOf,
@@ -11,10 +13,15 @@ import {
   setField,
   setOnce,
 } from "../resources/document-action.ts";
-import type { ResourceIdentifier } from "../resources/reference.ts";
 import { deliveryActions } from "./delivery-actions.ts";
-import type { Order, OrderState } from "./order.ts";
-import { type OperatorAction, type OrderAction, operatorAction } from "./order-action.ts";
+import type { Order } from "./order.ts";
+import {
+  type OperatorAction,
+  type OrderAction,
+  type OrderFacts,
+  type OrderNeeds,
+  operatorAction,
+} from "./order-action.ts";
 import { returnActions } from "./return-actions.ts";
 
 const readPayments = ({ payment }: PaymentInput) => ({ payments: [payment.id ?? payment.key ?? undefined] });
@@ -37,7 +44,7 @@ const removePayment: OrderAction = {
 
 /** An order that becomes Complete remembers when. */
 const changeOrderState: OrderAction = {
-  apply(order, { orderState }: { orderState: OrderState }, { now }) {
+  apply(order, { orderState }: ChangeOrderState, { now }) {
     if (orderState === order.orderState) return order;
     const completedAt = orderState === "Complete" ? now.toISOString() : order.completedAt;
     return { ...order, orderState, completedAt };
@@ -46,7 +53,7 @@ const changeOrderState: OrderAction = {
 
 /** Sets or removes the store, which orders name by its key. */
 const setStore: OrderAction = {
-  apply: (order, { store }: { store?: ResourceIdentifier | null }) => ({
+  apply: (order, { store }: SetOrderStore) => ({
     ...order,
     store: store?.key ? { typeId: "store", key: store.key } : undefined,
   }),
@@ -151,8 +158,10 @@ export const operatorActions: Readonly<Record<string, OperatorAction>> = {
   updateSyncInfo,
 };
 
+type OrderActions = ActionsOf<OrderUpdateAction, Order, OrderFacts, OrderNeeds>;
+
 /** Every action of an order that the platform knows, by its name in OrderUpdateAction or in REST. */
-export const orderActions: Readonly<Record<string, OrderAction>> = {
+export const orderActions: OrderActions = {
   addPayment,
   removePayment,
   changeOrderState,

@@ -1,45 +1,35 @@
 import { readOwnTypes } from "../carts/read-own-types.ts";
-import { commitVersioned } from "../database/commit.ts";
-import { duplicateField, invalidSubject } from "../errors/platform-errors.ts";
-import { writeMessages } from "../messages/write-messages.ts";
 import { loadPaymentIds } from "../payments/payment-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { OrderUpdateAction } from "../requests/schema-inputs.ts";
 import { readActions } from "../resources/apply-actions.ts";
-import { loadCustomTypes } from "../resources/custom-types.ts";
-import { applyActions } from "../resources/document-action.ts";
+import { applyActions, loadNeededTypes } from "../resources/document-action.ts";
+import { deleteDocument, requireDocument, saveDocument } from "../resources/document-store.ts";
 import { requireStillOwn } from "../resources/owner.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import type { Order } from "./order.ts";
 import type { OrderFacts, OrderNeeds } from "./order-action.ts";
 import { orderActions } from "./order-actions.ts";
 import { toOrderDeleted, toOrderUpdateMessages } from "./order-messages.ts";
-import { type OrderName, requireOrder, writeOrder } from "./order-storage.ts";
+import { type OrderName, orderStore } from "./order-storage.ts";
 
 export interface UpdateOrderArguments extends OrderName {
   readonly version: number;
-  readonly actions: readonly object[];
+  readonly actions: readonly OrderUpdateAction[];
 }
 
 /** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
 export async function updateOrder(context: RequestContext, command: UpdateOrderArguments): Promise<Order> {
   const given = { list: readActions(command.actions) };
   const { list: actions } = await resolveReferences(context.db, given);
-  const former = await requireOrder(context, command, command.version);
+  const former = await requireDocument(context, orderStore, command, command.version);
   const changed = await applyActions(orderActions, former, actions, (needs) =>
     loadFacts(context, former, needs),
   );
   requireStillOwn(context.access, former, changed);
   if (changed.customerId && changed.customerId !== former.customerId)
     await resolveReferences(context.db, { customer: { id: changed.customerId } });
-  if (JSON.stringify(changed) === JSON.stringify(former)) return former;
-  const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
-  const { id, version } = former;
-  const guard = { table: "orders", id, expected: version, missing: invalidSubject("Order", id) };
-  const told = writeMessages(context.db, context.now, toOrderUpdateMessages(former, next));
-  await commitVersioned(context.db, guard, [writeOrder(context.db, next), ...told], {
-    "orders.order_number": () => duplicateField("orderNumber", next.orderNumber),
-  });
-  return next;
+  return saveDocument(context, orderStore, former, changed, toOrderUpdateMessages);
 }
 
 async function loadFacts(
@@ -47,10 +37,9 @@ async function loadFacts(
   order: Order,
   needs: readonly OrderNeeds[],
 ): Promise<OrderFacts> {
-  const own = needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(order) : [];
   return {
     now: context.now,
-    types: await loadCustomTypes(context, [...own, ...needs.flatMap(({ types }) => types ?? [])]),
+    types: await loadNeededTypes(context, needs, () => readOwnTypes(order)),
     paymentIds: await loadPaymentIds(
       context,
       needs.flatMap(({ payments }) => payments ?? []),
@@ -63,13 +52,9 @@ async function loadFacts(
  * InvalidSubject or ConcurrentModification.
  */
 export async function deleteOrder(context: RequestContext, name: OrderName, version: number): Promise<Order> {
-  const order = await requireOrder(context, name, version);
-  const { id } = order;
-  const guard = { table: "orders", id, expected: version, missing: invalidSubject("Order", id) };
-  await commitVersioned(context.db, guard, [
-    context.db.prepare("DELETE FROM discount_code_application WHERE order_id = ?").bind(id),
-    context.db.prepare("DELETE FROM orders WHERE id = ?").bind(id),
-    ...writeMessages(context.db, context.now, [toOrderDeleted(order)]),
-  ]);
-  return order;
+  const order = await requireDocument(context, orderStore, name, version);
+  const uncount = context.db
+    .prepare("DELETE FROM discount_code_application WHERE order_id = ?")
+    .bind(order.id);
+  return deleteDocument(context, orderStore, order, toOrderDeleted(order), [uncount]);
 }

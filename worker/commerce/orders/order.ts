@@ -1,17 +1,6 @@
 import type { CartContent } from "../carts/cart.ts";
+import type { OrderState, PaymentState, ShipmentState } from "../requests/schema-inputs.ts";
 import type { Reference } from "../resources/reference.ts";
-
-export type OrderState = "Cancelled" | "Complete" | "Confirmed" | "Open";
-export type PaymentState = "BalanceDue" | "CreditOwed" | "Failed" | "Paid" | "Pending";
-export type ShipmentState =
-  | "Backorder"
-  | "Canceled"
-  | "Delayed"
-  | "Delivered"
-  | "Partial"
-  | "Pending"
-  | "Ready"
-  | "Shipped";
 
 type ReturnShipmentState = "Advised" | "Returned" | "BackInStock" | "Unusable";
 type ReturnPaymentState = "Initial" | "NonRefundable" | "Refunded" | "NotRefunded";

@@ -1,6 +1,12 @@
 import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
-import type { Money } from "../money/money.ts";
-import type { PaymentUpdateAction } from "../requests/schema-inputs.ts";
+import type {
+  AddPaymentTransaction,
+  ChangePaymentAmountPlanned,
+  PaymentUpdateAction,
+  SetPaymentCustomer,
+  SetPaymentMethodInfo,
+  SetPaymentMethodInfoName,
+} from "../requests/schema-inputs.ts";
 import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import {
   type ActionsOf,
@@ -12,18 +18,18 @@ import {
   setField,
   setKeyOf,
 } from "../resources/document-action.ts";
-import { type LocalizedTextItem, toLocalizedText } from "../resources/localized-text.ts";
-import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
+import { toLocalizedText } from "../resources/localized-text.ts";
+import { toReference } from "../resources/reference.ts";
 import type { Payment, PaymentMethodInfo, Transaction } from "./payment.ts";
-import { type MethodInfoDraft, type TransactionDraft, toMethodInfo, toTransaction } from "./payment-draft.ts";
+import { toMethodInfo, toTransaction } from "./payment-draft.ts";
 
 type PaymentAction = DocumentAction<Payment>;
 
 const addTransaction: PaymentAction = {
-  readNeeds: ({ transaction }: { transaction: TransactionDraft }) => ({
+  readNeeds: ({ transaction }: AddPaymentTransaction) => ({
     types: [readTypeName(transaction.custom ?? {})],
   }),
-  apply: (payment, { transaction }: { transaction: TransactionDraft }, { types }) => ({
+  apply: (payment, { transaction }: AddPaymentTransaction, { types }) => ({
     ...payment,
     transactions: [...payment.transactions, toTransaction(transaction, types)],
   }),
@@ -76,7 +82,7 @@ const addInterfaceInteraction: PaymentAction = {
 };
 
 const changeAmountPlanned: PaymentAction = {
-  apply: (payment, { amount: { currencyCode, centAmount } }: { amount: Money }) => ({
+  apply: (payment, { amount: { currencyCode, centAmount } }: ChangePaymentAmountPlanned) => ({
     ...payment,
     amountPlanned: { currencyCode, centAmount },
   }),
@@ -84,7 +90,7 @@ const changeAmountPlanned: PaymentAction = {
 
 /** Gives the payment to a customer, named by id, or takes it away. */
 const setCustomer: PaymentAction = {
-  apply: (payment, { customer }: { customer?: ResourceIdentifier | null }) => ({
+  apply: (payment, { customer }: SetPaymentCustomer) => ({
     ...payment,
     customer: customer?.id ? toReference("customer", customer.id) : undefined,
   }),
@@ -92,8 +98,8 @@ const setCustomer: PaymentAction = {
 
 /** Replaces all that is said of the means of payment. */
 const setMethodInfo: PaymentAction = {
-  readNeeds: ({ custom }: MethodInfoDraft) => ({ types: [readTypeName(custom ?? {})] }),
-  apply: (payment, input: MethodInfoDraft, { types }) => ({
+  readNeeds: ({ custom }: SetPaymentMethodInfo) => ({ types: [readTypeName(custom ?? {})] }),
+  apply: (payment, input: SetPaymentMethodInfo, { types }) => ({
     ...payment,
     paymentMethodInfo: toMethodInfo(input, types),
   }),
@@ -110,7 +116,7 @@ function setOfMethod(field: keyof PaymentMethodInfo, inputField: string = field)
 }
 
 const setMethodInfoName: PaymentAction = {
-  apply: (payment, { name }: { name?: readonly LocalizedTextItem[] | null }) => ({
+  apply: (payment, { name }: SetPaymentMethodInfoName) => ({
     ...payment,
     paymentMethodInfo: { ...payment.paymentMethodInfo, name: name ? toLocalizedText(name) : undefined },
   }),

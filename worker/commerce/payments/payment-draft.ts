@@ -1,52 +1,17 @@
 import { invalidField } from "../errors/platform-errors.ts";
-import type { Money } from "../money/money.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
-import type { CustomTypes } from "../resources/custom-types.ts";
-import { type LocalizedTextItem, toLocalizedText } from "../resources/localized-text.ts";
-import type { Owner } from "../resources/owner.ts";
-import { type ResourceIdentifier, toReference } from "../resources/reference.ts";
-import { requireKey } from "../resources/require-key.ts";
 import type {
-  Payment,
-  PaymentMethodInfo,
-  Transaction,
-  TransactionState,
-  TransactionType,
-} from "./payment.ts";
-
-export interface PaymentDraft {
-  readonly amountPlanned: Money;
-  readonly key?: string | null;
-  readonly customer?: ResourceIdentifier | null;
-  readonly anonymousId?: string | null;
-  readonly interfaceId?: string | null;
-  readonly paymentMethodInfo?: MethodInfoDraft | null;
-  readonly paymentStatus?: {
-    readonly interfaceCode?: string | null;
-    readonly interfaceText?: string | null;
-  } | null;
-  readonly transactions?: readonly TransactionDraft[] | null;
-  readonly interfaceInteractions?: readonly CustomFieldsInput[] | null;
-  readonly custom?: CustomFieldsInput | null;
-}
-
-export interface MethodInfoDraft {
-  readonly paymentInterface?: string | null;
-  readonly method?: string | null;
-  readonly name?: readonly LocalizedTextItem[] | null;
-  readonly interfaceAccount?: string | null;
-  readonly custom?: CustomFieldsInput | null;
-}
-
-export interface TransactionDraft {
-  readonly timestamp?: string | null;
-  readonly type: TransactionType;
-  readonly amount: Money;
-  readonly interactionId?: string | null;
-  readonly interfaceId?: string | null;
-  readonly state?: TransactionState | null;
-  readonly custom?: CustomFieldsInput | null;
-}
+  MyTransactionDraft,
+  PaymentDraft,
+  PaymentMethodInfoInput,
+  TransactionDraft,
+} from "../requests/schema-inputs.ts";
+import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import type { CustomTypes } from "../resources/custom-types.ts";
+import { toLocalizedText } from "../resources/localized-text.ts";
+import type { Owner } from "../resources/owner.ts";
+import { toReference } from "../resources/reference.ts";
+import { requireKey } from "../resources/require-key.ts";
+import type { Payment, PaymentMethodInfo, Transaction } from "./payment.ts";
 
 /** The custom types that a draft names. */
 export function readDraftTypes(draft: PaymentDraft): (string | undefined)[] {
@@ -82,7 +47,7 @@ export function toPayment(draft: PaymentDraft, owner: Owner, types: CustomTypes,
   };
 }
 
-export function toMethodInfo(draft: MethodInfoDraft, types: CustomTypes): PaymentMethodInfo {
+export function toMethodInfo(draft: PaymentMethodInfoInput, types: CustomTypes): PaymentMethodInfo {
   return {
     paymentInterface: draft.paymentInterface ?? undefined,
     method: draft.method ?? undefined,
@@ -107,10 +72,10 @@ export function toTransaction(draft: TransactionDraft, types: CustomTypes): Tran
   };
 }
 
-const ALLOWED: readonly TransactionType[] = ["Authorization", "Charge"];
+const ALLOWED: readonly string[] = ["Authorization", "Charge"];
 
 /** A shopper may start an authorisation or a charge, and never says how it went. Throws InvalidField. */
-export function requireMyTransaction(draft: TransactionDraft): TransactionDraft {
+export function requireMyTransaction(draft: MyTransactionDraft): TransactionDraft {
   if (!ALLOWED.includes(draft.type)) throw invalidField("transaction.type", draft.type, ALLOWED);
   return { ...draft, state: "Initial" };
 }

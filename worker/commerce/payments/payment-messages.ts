@@ -1,5 +1,5 @@
 import type { Message } from "../messages/message.ts";
-import { type Change, toUpdateMessages } from "../messages/notice.ts";
+import { type Change, toNotice, toUpdateMessages } from "../messages/notice.ts";
 import type { Payment } from "./payment.ts";
 
 function toResource({ id, version, key }: Payment) {
@@ -8,6 +8,11 @@ function toResource({ id, version, key }: Payment) {
 
 export function toPaymentCreated(payment: Payment): Message {
   return { type: "PaymentCreated", resource: toResource(payment), payload: { payment } };
+}
+
+/** The platform has no message type for it: it is noted. */
+export function toPaymentDeleted(payment: Payment): Message {
+  return toNotice("ResourceDeleted", toResource(payment));
 }
 
 /** What an update of a payment says; a change without a message type of its own is noted. */

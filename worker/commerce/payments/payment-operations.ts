@@ -1,24 +1,23 @@
-import { commit, commitVersioned } from "../database/commit.ts";
-import { duplicateField, invalidSubject } from "../errors/platform-errors.ts";
-import { toNotice } from "../messages/notice.ts";
+import { commit } from "../database/commit.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type {
+  MyPaymentDraft,
+  MyPaymentUpdateAction,
+  PaymentDraft,
+  PaymentUpdateAction,
+} from "../requests/schema-inputs.ts";
 import { readActions } from "../resources/apply-actions.ts";
 import { loadCustomTypes } from "../resources/custom-types.ts";
-import { applyActions } from "../resources/document-action.ts";
-import { type Owner, requireStillOwn } from "../resources/owner.ts";
+import { applyActions, loadNeededTypes } from "../resources/document-action.ts";
+import { deleteDocument, requireDocument, saveDocument, writeDocument } from "../resources/document-store.ts";
+import type { Owner } from "../resources/owner.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import type { Payment } from "./payment.ts";
 import { paymentActions } from "./payment-actions.ts";
-import {
-  type PaymentDraft,
-  readDraftTypes,
-  requireMyTransaction,
-  type TransactionDraft,
-  toPayment,
-} from "./payment-draft.ts";
-import { toPaymentCreated, toPaymentUpdateMessages } from "./payment-messages.ts";
-import { type PaymentName, requirePayment, toPaymentOwner, writePayment } from "./payment-storage.ts";
+import { readDraftTypes, requireMyTransaction, toPayment } from "./payment-draft.ts";
+import { toPaymentCreated, toPaymentDeleted, toPaymentUpdateMessages } from "./payment-messages.ts";
+import { type PaymentName, paymentStore } from "./payment-storage.ts";
 
 /** Creates a payment. Throws DuplicateField when its key is taken, ReferencedResourceNotFound. */
 export async function createPayment(
@@ -30,14 +29,9 @@ export async function createPayment(
   const types = await loadCustomTypes(context, readDraftTypes(draft));
   const payment = toPayment(draft, owner, types, context.now);
   const told = writeMessages(context.db, context.now, [toPaymentCreated(payment)]);
-  await commit(context.db, [writePayment(context.db, payment), ...told], {
-    "payment.key": () => duplicateField("key", payment.key),
-  });
+  const statements = [writeDocument(context.db, paymentStore, payment), ...told];
+  await commit(context.db, statements, paymentStore.toDuplicates(payment));
   return payment;
-}
-
-export interface MyPaymentDraft extends Pick<PaymentDraft, "amountPlanned" | "paymentMethodInfo" | "custom"> {
-  readonly transaction?: TransactionDraft | null;
 }
 
 /** A shopper's own payment, with at most one transaction of the kinds that shoppers may start. */
@@ -52,7 +46,7 @@ export function createMyPayment(
 
 export interface UpdatePaymentArguments extends PaymentName {
   readonly version: number;
-  readonly actions: readonly object[];
+  readonly actions: readonly PaymentUpdateAction[];
 }
 
 /** Applies all actions or none; an update that changes nothing keeps the version. Throws ReferencedResourceNotFound. */
@@ -62,21 +56,11 @@ export async function updatePayment(
 ): Promise<Payment> {
   const given = { list: readActions(command.actions) };
   const { list: actions } = await resolveReferences(context.db, given);
-  const former = await requirePayment(context, command, command.version);
-  const changed = await applyActions(paymentActions, former, actions, async (needs) => {
-    const own = needs.some(({ ownTypes }) => ownTypes) ? readOwnTypes(former) : [];
-    return { types: await loadCustomTypes(context, [...own, ...needs.flatMap(({ types }) => types ?? [])]) };
-  });
-  requireStillOwn(context.access, toPaymentOwner(former), toPaymentOwner(changed));
-  if (JSON.stringify(changed) === JSON.stringify(former)) return former;
-  const next = { ...changed, version: former.version + 1, lastModifiedAt: context.now.toISOString() };
-  const { id, version } = former;
-  const guard = { table: "payment", id, expected: version, missing: invalidSubject("payment", id) };
-  const told = writeMessages(context.db, context.now, toPaymentUpdateMessages(former, next));
-  await commitVersioned(context.db, guard, [writePayment(context.db, next), ...told], {
-    "payment.key": () => duplicateField("key", next.key),
-  });
-  return next;
+  const former = await requireDocument(context, paymentStore, command, command.version);
+  const changed = await applyActions(paymentActions, former, actions, async (needs) => ({
+    types: await loadNeededTypes(context, needs, () => readOwnTypes(former)),
+  }));
+  return saveDocument(context, paymentStore, former, changed, toPaymentUpdateMessages);
 }
 
 function readOwnTypes({ custom, paymentMethodInfo, transactions }: Payment): (string | undefined)[] {
@@ -88,11 +72,7 @@ function readOwnTypes({ custom, paymentMethodInfo, transactions }: Payment): (st
 /** As updatePayment, for a shopper: new transactions are only of the kinds that shoppers may start. */
 export function updateMyPayment(
   context: RequestContext,
-  command: UpdatePaymentArguments & {
-    readonly actions: readonly {
-      readonly addTransaction?: { readonly transaction: TransactionDraft } | null;
-    }[];
-  },
+  command: UpdatePaymentArguments & { readonly actions: readonly MyPaymentUpdateAction[] },
 ): Promise<Payment> {
   readActions(command.actions);
   for (const { addTransaction } of command.actions) {
@@ -107,13 +87,6 @@ export async function deletePayment(
   name: PaymentName,
   version: number,
 ): Promise<Payment> {
-  const payment = await requirePayment(context, name, version);
-  const { id, key } = payment;
-  const guard = { table: "payment", id, expected: version, missing: invalidSubject("payment", id) };
-  const resource = { typeId: "payment", id, version, userProvidedIdentifiers: { key } };
-  await commitVersioned(context.db, guard, [
-    context.db.prepare("DELETE FROM payment WHERE id = ?").bind(id),
-    ...writeMessages(context.db, context.now, [toNotice("ResourceDeleted", resource)]),
-  ]);
-  return payment;
+  const payment = await requireDocument(context, paymentStore, name, version);
+  return deleteDocument(context, paymentStore, payment, toPaymentDeleted(payment));
 }

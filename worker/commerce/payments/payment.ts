@@ -1,10 +1,8 @@
 import type { Money } from "../money/money.ts";
+import type { TransactionState, TransactionType } from "../requests/schema-inputs.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { LocalizedText } from "../resources/localized-text.ts";
 import type { Reference } from "../resources/reference.ts";
-
-export type TransactionType = "Authorization" | "CancelAuthorization" | "Charge" | "Chargeback" | "Refund";
-export type TransactionState = "Failure" | "Initial" | "Pending" | "Success";
 
 export interface Transaction {
   readonly id: string;

@@ -1,4 +1,5 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn, type NamedAction, requireAction } from "./apply-actions.ts";
 import {
   type CustomFieldInput,
@@ -8,7 +9,7 @@ import {
   setCustomField,
   toCustomFields,
 } from "./custom-fields.ts";
-import type { CustomTypes } from "./custom-types.ts";
+import { type CustomTypes, loadCustomTypes } from "./custom-types.ts";
 import { requireKey } from "./require-key.ts";
 
 /** What an action must know of types of custom fields; read for all actions of a request at once. */
@@ -57,6 +58,16 @@ export async function applyActions<Document, Facts, Needs>(
   return applyInTurn(document, actions, (current, { name, input }) =>
     requireAction(table, name).apply(current, input, facts),
   );
+}
+
+/** The types that actions need, those of the document itself only when one asks for them. */
+export function loadNeededTypes(
+  context: RequestContext,
+  needs: readonly TypeNeeds[],
+  readOwn: () => readonly (string | undefined)[],
+): Promise<CustomTypes> {
+  const own = needs.some(({ ownTypes }) => ownTypes) ? readOwn() : [];
+  return loadCustomTypes(context, [...own, ...needs.flatMap(({ types }) => types ?? [])]);
 }
 
 /** `setLocale` and its like: a field takes the value of the input's field, or goes when that is null. */

@@ -2,12 +2,13 @@ import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts
 import { ownerAt, type RestPlace } from "../http/rest-place.ts";
 import { orNotFound, type RestResource } from "../http/rest-resource.ts";
 import type { JsonObject } from "../json/json.ts";
-import { createOrder, type OrderDraft } from "../orders/create-order.ts";
+import { createOrder } from "../orders/create-order.ts";
 import type { Order } from "../orders/order.ts";
 import { operatorActions } from "../orders/order-actions.ts";
 import { deleteOrder, updateOrder } from "../orders/order-operations.ts";
 import { findOrders, loadOrder } from "../orders/order-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { OrderCartCommand } from "../requests/schema-inputs.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { readAction, readDraft } from "../schema/read-input.ts";
 import { toContentBody } from "./carts/to-content-body.ts";
@@ -42,7 +43,7 @@ export const ordersAt = (place: RestPlace): RestResource => ({
   create: async (context, body) => {
     ownerAt(place, context.access);
     const type = place.isMine ? "OrderMyCartCommand" : "OrderCartCommand";
-    const order = await createOrder(context, readDraft<OrderDraft>(type, body), place.storeKey);
+    const order = await createOrder(context, readDraft<OrderCartCommand>(type, body), place.storeKey);
     return toOrderBody(context, order);
   },
   read: async (context, name) => {

@@ -1,9 +1,11 @@
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import { orNotFound, type RestResource } from "../http/rest-resource.ts";
 import { mapResults } from "../paging/query-result.ts";
-import { type PaymentDraft, toDraftOwner } from "../payments/payment-draft.ts";
+import { toDraftOwner } from "../payments/payment-draft.ts";
 import { createPayment, deletePayment, updatePayment } from "../payments/payment-operations.ts";
-import { findPayments, loadPayment } from "../payments/payment-storage.ts";
+import { findPayments, paymentStore } from "../payments/payment-storage.ts";
+import type { PaymentDraft } from "../requests/schema-inputs.ts";
+import { loadDocument } from "../resources/document-store.ts";
 import { readOwner } from "../resources/owner.ts";
 import { toTypedDocument } from "../resources/to-typed-money.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
@@ -23,7 +25,7 @@ export const paymentsByRest: RestResource = {
     return toTypedDocument(await createPayment(context, draft, owner));
   },
   read: async (context, name) => {
-    const payment = await loadPayment(context, toPaymentName(name));
+    const payment = await loadDocument(context, paymentStore, toPaymentName(name));
     if (!payment) throw resourceNotFound(name.by, name.value);
     return toTypedDocument(payment);
   },

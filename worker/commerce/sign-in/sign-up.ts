@@ -2,7 +2,7 @@ import { hashPassword, requirePassword } from "../customers/credentials/hash-pas
 import { type CustomerDraft, readDraftNeeds, toCustomer } from "../customers/customer-draft.ts";
 import { loadCustomerFacts } from "../customers/customer-facts.ts";
 import { toCustomerMessage } from "../customers/customer-messages.ts";
-import { duplicateNames, writeCustomer } from "../customers/customer-storage.ts";
+import { customerStore, writeCustomer } from "../customers/customer-storage.ts";
 import { commitGuarded } from "../database/commit.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { writeMessages } from "../messages/write-messages.ts";
@@ -47,7 +47,7 @@ async function signUpWith(
       ...statements,
       ...writeMessages(context.db, context.now, [created, ...messages]),
     ];
-    await commitGuarded(context.db, guards, written, duplicateNames(customer));
+    await commitGuarded(context.db, guards, written, customerStore.toDuplicates(customer));
     return { customer, cart };
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
+import { parseDocument } from "../../resources/document-store.ts";
 import { type Customer, foldEmail } from "../customer.ts";
-import { type CustomerRow, parseCustomerRow } from "../customer-storage.ts";
 import { verifyPassword } from "./hash-password.ts";
 import { forgetTries, recordTry, toAccount } from "./limit-sign-ins.ts";
 
@@ -14,7 +14,8 @@ export interface Credentials {
 const FIND = `SELECT c.data, c.password_hash AS passwordHash FROM customer_email e JOIN customer c ON c.id = e.customer_id
   WHERE e.store_key = ? AND e.email = ?`;
 
-interface Found extends CustomerRow {
+interface Found {
+  readonly data: string;
   readonly passwordHash: string | null;
 }
 
@@ -36,5 +37,5 @@ export async function authenticate(
   const matches = await verifyPassword(password, row?.passwordHash ?? null);
   if (!row || !matches) return null;
   await forgetTries(database, account);
-  return parseCustomerRow(row);
+  return parseDocument(row);
 }

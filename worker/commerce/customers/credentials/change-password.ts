@@ -1,8 +1,9 @@
 import type { RequestContext } from "../../requests/request-context.ts";
+import { requireDocument } from "../../resources/document-store.ts";
 import type { Customer } from "../customer.ts";
 import { invalidCurrentPassword } from "../customer-errors.ts";
 import { toCustomerMessage } from "../customer-messages.ts";
-import { type CustomerName, requireCustomer } from "../customer-storage.ts";
+import { type CustomerName, customerStore } from "../customer-storage.ts";
 import { saveCustomer } from "../save-customer.ts";
 import { type RedeemArguments, requireByToken } from "./customer-tokens.ts";
 import { hashPassword, requirePassword, verifyPassword } from "./hash-password.ts";
@@ -35,7 +36,7 @@ export async function changePassword(
   { version, currentPassword, newPassword, ...name }: ChangePasswordArguments,
 ): Promise<Customer> {
   const next = requirePassword(newPassword, "newPassword");
-  const customer = await requireCustomer(context, name, version);
+  const customer = await requireDocument(context, customerStore, name, version);
   await requireCurrentPassword(context, customer, currentPassword);
   return savePassword(context, customer, next, false);
 }

@@ -4,17 +4,11 @@ import { writeMessages } from "../../messages/write-messages.ts";
 import { createSecret, hashSecret } from "../../oauth/secret.ts";
 import { requireClientToken } from "../../requests/access.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
+import { parseDocument, requireDocument, requireVersion } from "../../resources/document-store.ts";
 import type { Customer } from "../customer.ts";
 import { customerEmailNotFound, customerTokenNotFound, expiredCustomerToken } from "../customer-errors.ts";
 import { toCustomerMessage } from "../customer-messages.ts";
-import {
-  type CustomerRow,
-  isOfStore,
-  loadByEmail,
-  parseCustomerRow,
-  requireCustomer,
-  requireVersion,
-} from "../customer-storage.ts";
+import { customerStore, loadByEmail } from "../customer-storage.ts";
 import { saveCustomer } from "../save-customer.ts";
 
 /** What a proof is for: another password, or that an e-mail address is the customer's. */
@@ -85,7 +79,8 @@ async function createCustomerToken(
   return { ...head, customerId: customer.id, expiresAt, value, invalidateOlderTokens };
 }
 
-interface TokenRow extends CustomerRow {
+interface TokenRow {
+  readonly data: string;
   readonly expiresAt: string;
 }
 
@@ -112,8 +107,8 @@ export async function loadByToken(
 ): Promise<Customer | null> {
   const row = await read(context, kind, value);
   if (!row || row.expiresAt <= context.now.toISOString()) return null;
-  const customer = parseCustomerRow(row);
-  return storeKey && !isOfStore(customer, storeKey) ? null : customer;
+  const customer = parseDocument<Customer>(row);
+  return storeKey && !customerStore.isOfStore?.(customer, storeKey) ? null : customer;
 }
 
 /** What a proof is redeemed with. */
@@ -133,8 +128,9 @@ export async function requireByToken(
   { tokenValue, version, storeKey }: RedeemArguments,
 ): Promise<Customer> {
   const row = await read(context, kind, tokenValue);
-  const customer = row && parseCustomerRow(row);
-  if (!customer || (storeKey && !isOfStore(customer, storeKey))) throw customerTokenNotFound();
+  const customer = row && parseDocument<Customer>(row);
+  if (!customer || (storeKey && !customerStore.isOfStore?.(customer, storeKey)))
+    throw customerTokenNotFound();
   if (row.expiresAt <= context.now.toISOString()) throw expiredCustomerToken(kind);
   return requireVersion(customer, version);
 }
@@ -165,7 +161,7 @@ export async function createEmailToken(
   args: EmailTokenArguments,
 ): Promise<CustomerToken> {
   requireClientToken(context.access);
-  const customer = await requireCustomer(context, args, args.version);
+  const customer = await requireDocument(context, customerStore, args, args.version);
   return createCustomerToken(context, "email", customer, args);
 }
 
