@@ -1,10 +1,10 @@
+import { cartDiscount } from "../discounts/cart-discount-kind.ts";
+import { discountCode } from "../discounts/discount-code-kind.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findResources } from "../resources/find-resources.ts";
-import { cartDiscount } from "../resources/kinds/cart-discount.ts";
-import { discountCode } from "../resources/kinds/discount-code.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
 import {
   type AreaResolvers,

@@ -1,9 +1,8 @@
-import { cartDiscount } from "./kinds/cart-discount.ts";
+import { cartDiscount } from "../discounts/cart-discount-kind.ts";
+import { discountCode, discountGroup } from "../discounts/discount-code-kind.ts";
 import { channel } from "./kinds/channel.ts";
 import { customType } from "./kinds/custom-type.ts";
 import { customerGroup } from "./kinds/customer-group.ts";
-import { discountCode } from "./kinds/discount-code.ts";
-import { discountGroup } from "./kinds/discount-group.ts";
 import { productDiscount } from "./kinds/product-discount.ts";
 import { productType } from "./kinds/product-type.ts";
 import { shippingMethod } from "./kinds/shipping-method.ts";

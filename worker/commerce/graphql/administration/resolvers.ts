@@ -1,8 +1,8 @@
-import { cartDiscount } from "../../resources/kinds/cart-discount.ts";
+import { cartDiscount } from "../../discounts/cart-discount-kind.ts";
+import { discountCode } from "../../discounts/discount-code-kind.ts";
 import { channel } from "../../resources/kinds/channel.ts";
 import { customType } from "../../resources/kinds/custom-type.ts";
 import { customerGroup } from "../../resources/kinds/customer-group.ts";
-import { discountCode } from "../../resources/kinds/discount-code.ts";
 import { productType } from "../../resources/kinds/product-type.ts";
 import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
 import { store } from "../../resources/kinds/store.ts";

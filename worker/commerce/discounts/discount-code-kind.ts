@@ -1,6 +1,5 @@
 import { array, boolean, integer, min, optional, size, string } from "superstruct";
-import { column, head, jsonList, jsonSet, jsonValue } from "../../where/where-fields.ts";
-import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
+import { setValidFromAndUntil, withIsoDates } from "../resources/dates.ts";
 import {
   CustomStruct,
   DateTimeStruct,
@@ -8,10 +7,13 @@ import {
   KeyStruct,
   LocalizedStruct,
   ReferenceStruct,
-} from "../draft-structs.ts";
-import { predicateIn } from "../predicate-struct.ts";
-import { fieldActions, type ResourceKind } from "../resource-kind.ts";
+  SortOrderStruct,
+} from "../resources/draft-structs.ts";
+import { predicateIn } from "../resources/predicate-struct.ts";
+import { fieldActions, type ResourceKind } from "../resources/resource-kind.ts";
+import { column, head, jsonList, jsonLocalized, jsonSet, jsonValue } from "../where/where-fields.ts";
 
+/** Codes that open cart discounts. */
 export const discountCode: ResourceKind = {
   typeId: "discount-code",
   label: "DiscountCode",
@@ -53,4 +55,37 @@ export const discountCode: ResourceKind = {
     cartDiscounts: jsonList("r.data", "$.cartDiscounts", { id: column("text", "e.value ->> 'id'") }),
   },
   referrers: [],
+};
+
+/** Cart discounts of which a cart gets the one that saves most. */
+export const discountGroup: ResourceKind = {
+  typeId: "discount-group",
+  label: "DiscountGroup",
+  path: "discount-groups",
+  scope: "cart_discounts",
+  draft: draftOf({
+    key: optional(KeyStruct),
+    name: optional(LocalizedStruct),
+    description: optional(LocalizedStruct),
+    sortOrder: SortOrderStruct,
+    isActive: optional(boolean()),
+  }),
+  complete: (draft) => ({ isActive: true, ...draft }),
+  actions: {
+    ...fieldActions("setName", "setDescription", "setKey", "changeIsActive"),
+    setSortOrder: { field: "sortOrder", from: "sortOrder", required: true },
+    setIsActive: { field: "isActive", from: "isActive", required: true },
+  },
+  fields: {
+    ...head("r"),
+    name: jsonLocalized("r.data", "$.name"),
+    sortOrder: jsonValue("text", "r.data", "$.sortOrder"),
+    isActive: jsonValue("boolean", "r.data", "$.isActive"),
+  },
+  referrers: [
+    {
+      typeId: "cart-discount",
+      exists: `SELECT 1 FROM resource r WHERE r.kind = 'cart-discount' AND r.data ->> '$.discountGroup.id' = ?1`,
+    },
+  ],
 };
