@@ -2,6 +2,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { listTradeRoots, readSchema } from "./read-schema.ts";
 import { writeInputTypes } from "./write-input-types.ts";
+import { writeSchemaTypes } from "./write-schema-types.ts";
 
 const inRepository = (file: string) => path.resolve(import.meta.dirname, "../..", file);
 
@@ -10,6 +11,12 @@ describe("the types that are written from the served schema", () => {
   it("are those of its inputs", async () => {
     await expect(writeInputTypes(readSchema(), listTradeRoots())).toMatchFileSnapshot(
       inRepository("worker/commerce/requests/schema-inputs.ts"),
+    );
+  });
+
+  it("are those of the shop's documents", async () => {
+    await expect(writeSchemaTypes(readSchema(), listTradeRoots())).toMatchFileSnapshot(
+      inRepository("app/gateways/commerce/served-schema.d.ts"),
     );
   });
 });

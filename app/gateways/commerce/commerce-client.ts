@@ -2,6 +2,7 @@ import { array, is, nonempty, optional, type Struct, string, type } from "supers
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
+import type { CommerceDocument, Fitting } from "./graphql";
 import { isAnything, objectShape } from "./hot-shape";
 import { createServerToken, type ServerToken } from "./server-token";
 
@@ -31,14 +32,15 @@ export type CommerceClientOptions = {
 
 export interface CommerceClient {
   /**
-   * Sends one GraphQL document with the shop's own token. The answer's `data` is checked against `shape`.
+   * Sends one GraphQL document with the shop's own token. The answer's `data` is checked against `shape`, which the
+   * compiler has compared with the document.
    * A platform error comes back as `rejected` with the platform's code and extra fields; HTTP 5xx, cut
    * connections and timeouts are retryable.
    */
-  query<Data>(
-    document: string,
-    variables: Record<string, unknown>,
-    shape: Struct<Data, unknown>,
+  query<Answer, Variables extends Record<string, unknown>, Data>(
+    document: CommerceDocument<Answer, Variables>,
+    variables: NoInfer<Variables>,
+    shape: Struct<Data, unknown> & Fitting<Data, Answer>,
   ): Promise<Result<Data, GatewayError>>;
   /** Reads a REST path of the project, `/product-discounts?limit=1`; errors as those of `query`. */
   read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;

@@ -2,10 +2,11 @@ import { array, number, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
+import { graphql } from "./graphql";
 
-const document = `query Stock($where: String!, $limit: Int!) {
+const document = graphql(`query Stock($where: String!, $limit: Int!) {
   inventoryEntries(where: $where, limit: $limit) { results { sku availableQuantity } }
-}`;
+}`);
 
 const RawStock = type({
   inventoryEntries: type({ results: array(type({ sku: string(), availableQuantity: number() })) }),

@@ -1,18 +1,9 @@
-/** Attributes that tell no variant from another and are long, in every language. */
-const withoutLongTexts = JSON.stringify([
-  "description",
-  "highlights",
-  "techdetails",
-  "faq",
-  "deliveryPackage",
-  "manualUrl",
-  "manufacturer",
-  "safetyWarnings",
-  "eligibleForSelling",
-  "tags",
-]);
+import { graphql } from "../graphql";
 
-/** What a cart and an order have in common, as GraphQL text; the two types do not share an interface that has it. */
+/**
+ * What a cart and an order have in common, as GraphQL text; the two types do not share an interface that has it. The
+ * attributes left out of `choices` tell no variant from another and are long, in every language.
+ */
 const commonFields = `
   id
   version
@@ -35,7 +26,8 @@ const commonFields = `
       images { url }
       availability { noChannel { availableQuantity isOnStock } }
       attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
-      choices: attributesRaw(excludeNames: ${withoutLongTexts}) {
+      choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage", "manualUrl",
+        "manufacturer", "safetyWarnings", "eligibleForSelling", "tags"]) {
         name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
       }
     }
@@ -61,88 +53,92 @@ const commonFields = `
     taxPortions { name rate amount { centAmount currencyCode } }
   }
   paymentInfo { paymentRefs { id } }
-  custom { customFieldsRaw { name value } }`;
+  custom { customFieldsRaw { name value } }` as const;
 
-const addressParts = `
+const addressParts = graphql(`
 fragment AddressParts on Address {
   id salutation firstName lastName company department streetName streetNumber additionalAddressInfo
   postalCode city region country phone email
   custom { customFieldsRaw { name value } }
-}`;
+}`);
 
-const cartParts = `
+const cartParts = graphql(
+  `
 fragment CartParts on Cart { ${commonFields}
   cartState
-}
-${addressParts}`;
+}`,
+  addressParts,
+);
 
-const orderParts = `
+const orderParts = graphql(
+  `
 fragment OrderParts on Order { ${commonFields}
   orderNumber
   createdAt
   orderState
   paymentState
   cartRef { id }
-}
-${addressParts}`;
+}`,
+  addressParts,
+);
 
-export const loadCartDocument = `query LoadCart($id: String!) { cart(id: $id) { ...CartParts } } ${cartParts}`;
+export const loadCartDocument = graphql(
+  `query LoadCart($id: String!) { cart(id: $id) { ...CartParts } }`,
+  cartParts,
+);
 
-export const findCartDocument = `query FindCart($where: String!) {
+export const findCartDocument = graphql(
+  `query FindCart($where: String!) {
   carts(where: $where, limit: 1) { results { ...CartParts } }
-} ${cartParts}`;
+}`,
+  cartParts,
+);
 
-export const findActiveCartDocument = `query FindActiveCart($customerId: String!, $storeKey: KeyReferenceInput!) {
+export const findActiveCartDocument =
+  graphql(`query FindActiveCart($customerId: String!, $storeKey: KeyReferenceInput!) {
   inStore(key: $storeKey) { customerActiveCart(customerId: $customerId) { id } }
-}`;
+}`);
 
-export const listActiveCartsDocument = `query ListActiveCarts($where: String!) {
+export const listActiveCartsDocument = graphql(`query ListActiveCarts($where: String!) {
   carts(where: $where, sort: ["createdAt asc"], limit: 20) { results { id } }
-}`;
+}`);
 
-export const createCartDocument = `mutation CreateCart($draft: CartDraft!) {
+export const createCartDocument = graphql(
+  `mutation CreateCart($draft: CartDraft!) {
   createCart(draft: $draft) { ...CartParts }
-} ${cartParts}`;
+}`,
+  cartParts,
+);
 
-export const updateCartDocument = `mutation UpdateCart($id: String!, $version: Long!, $actions: [CartUpdateAction!]!) {
+export const updateCartDocument = graphql(
+  `mutation UpdateCart($id: String!, $version: Long!, $actions: [CartUpdateAction!]!) {
   updateCart(id: $id, version: $version, actions: $actions) { ...CartParts }
-} ${cartParts}`;
+}`,
+  cartParts,
+);
 
-export const deleteCartDocument = `mutation DeleteCart($id: String!, $version: Long!) {
+export const deleteCartDocument = graphql(`mutation DeleteCart($id: String!, $version: Long!) {
   deleteCart(id: $id, version: $version) { id }
-}`;
+}`);
 
-export const shippingMethodsOfCartDocument = `query ShippingMethodsOfCart($id: String!) {
-  shippingMethodsByCart(id: $id) { key isDefault }
-}`;
+export const shippingMethodsOfCartDocument = graphql(`query ShippingMethodsOfCart($id: String!) {
+  shippingMethodsByCart(id: $id) { key }
+}`);
 
-export const knownSkusDocument = `query KnownSkus($skus: [String!], $limit: Int!) {
+export const knownSkusDocument = graphql(`query KnownSkus($skus: [String!], $limit: Int!) {
   products(skus: $skus, limit: $limit) { results { skus } }
-}`;
+}`);
 
-export const createOrderDocument = `mutation CreateOrder($draft: OrderCartCommand!) {
+export const createOrderDocument = graphql(
+  `mutation CreateOrder($draft: OrderCartCommand!) {
   createOrderFromCart(draft: $draft) { ...OrderParts }
-} ${orderParts}`;
+}`,
+  orderParts,
+);
 
-export const loadOrderDocument = `query LoadOrder($id: String, $orderNumber: String) {
+export const loadOrderDocument = graphql(
+  `query LoadOrder($id: String, $orderNumber: String) {
   order(id: $id, orderNumber: $orderNumber) { ...OrderParts }
-} ${orderParts}`;
-
-export const createPaymentDocument = `mutation CreatePayment($draft: PaymentDraft!) {
-  createPayment(draft: $draft) { ...PaymentParts }
-}
-fragment PaymentParts on Payment { id version transactions { id type state } }`;
-
-export const loadPaymentDocument = `query LoadPayment($id: String, $key: String) {
-  payment(id: $id, key: $key) { ...PaymentParts }
-}
-fragment PaymentParts on Payment { id version transactions { id type state } }`;
-
-export const updatePaymentDocument = `mutation UpdatePayment($id: String!, $version: Long!, $actions: [PaymentUpdateAction!]!) {
-  updatePayment(id: $id, version: $version, actions: $actions) { ...PaymentParts }
-}
-fragment PaymentParts on Payment { id version transactions { id type state } }`;
-
-export const roomSettingsDocument = `query RoomSettings($key: String!) {
-  store(key: $key) { custom { customFieldsRaw { name value } } }
-}`;
+}`,
+  orderParts,
+);

@@ -1,5 +1,4 @@
 import {
-  any,
   array,
   boolean,
   enums,
@@ -9,16 +8,14 @@ import {
   optional,
   string,
   type,
+  unknown,
 } from "superstruct";
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
+import { CustomFields } from "../custom-fields";
 
 /** What the platform answers for a cart or an order, as far as the shop reads it. */
 export const PlatformMoney = type({ centAmount: number(), currencyCode: enums(currencyCodes) });
-
-export const CustomFields = optional(
-  nullable(type({ customFieldsRaw: nullable(array(type({ name: string(), value: any() }))) })),
-);
 
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const text = optional(nullable(string()));
@@ -35,12 +32,12 @@ const Variant = type({
       }),
     ),
   ),
-  attributesRaw: array(type({ name: string(), value: any() })),
+  attributesRaw: array(type({ name: string(), value: unknown() })),
   choices: optional(
     array(
       type({
         name: string(),
-        value: any(),
+        value: unknown(),
         attributeDefinition: nullable(type({ label: nullable(string()), attributeConstraint: string() })),
       }),
     ),
@@ -139,4 +136,3 @@ export type PlatformCartAnswer = Infer<typeof PlatformCart>;
 export type PlatformOrderAnswer = Infer<typeof PlatformOrder>;
 export type PlatformLineAnswer = Infer<typeof PlatformLine>;
 export type PlatformAddressAnswer = Infer<typeof PlatformAddress>;
-export type CustomFieldsAnswer = Infer<typeof CustomFields>;

@@ -4,6 +4,7 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { loadStock } from "../load-stock";
+import { loadStoreFields } from "../load-store-fields";
 import {
   createCartDocument,
   createOrderDocument,
@@ -14,11 +15,10 @@ import {
   listActiveCartsDocument,
   loadCartDocument,
   loadOrderDocument,
-  roomSettingsDocument,
   shippingMethodsOfCartDocument,
   updateCartDocument,
 } from "./cart-documents";
-import { CustomFields, PlatformCart, PlatformOrder } from "./cart-shape";
+import { PlatformCart, PlatformOrder } from "./cart-shape";
 import type { CartsGateway } from "./carts-gateway";
 import { toCart } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
@@ -68,9 +68,7 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
       });
     },
     async loadSettings(storeKey) {
-      const shape = type({ store: nullable(type({ custom: CustomFields })) });
-      const answer = await client.query(roomSettingsDocument, { key: storeKey }, shape);
-      return map(answer, ({ store }) => toRoomSettings(store?.custom));
+      return map(await loadStoreFields(client, storeKey), toRoomSettings);
     },
     ...createOrderCalls(client),
   };
@@ -105,16 +103,12 @@ function createSearches(
 function createOrderCalls(client: CommerceClient): Pick<CartsGateway, "createOrder" | "loadOrderByNumber"> {
   return {
     async createOrder({ cartId, ...draft }) {
-      const variables = {
-        draft: {
-          ...draft,
-          cart: { typeId: "cart", id: cartId },
-          orderState: "Open",
-          shipmentState: "Pending",
-        },
-      };
-      const shape = type({ createOrderFromCart: PlatformOrder });
-      const answer = await client.query(createOrderDocument, variables, shape);
+      const cart = { typeId: "cart", id: cartId };
+      const answer = await client.query(
+        createOrderDocument,
+        { draft: { ...draft, cart, orderState: "Open", shipmentState: "Pending" } },
+        type({ createOrderFromCart: PlatformOrder }),
+      );
       return flatMap(answer, (data) => requireOrder(toOrder(data.createOrderFromCart)));
     },
     async loadOrderByNumber(orderNumber) {

@@ -2,9 +2,30 @@ import { array, enums, nullable, number, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
-import { createPaymentDocument, loadPaymentDocument, updatePaymentDocument } from "./cart-documents";
+import { graphql, type PlatformInput } from "../graphql";
 import type { NewPaymentRecord, PaymentRecord, PaymentRecords, TransactionChange } from "./payment-records";
 import { toMoneyInput } from "./to-update-actions";
+
+const paymentParts = graphql(
+  `fragment PaymentParts on Payment { id version transactions { id type state } }`,
+);
+
+const createPaymentDocument = graphql(
+  `mutation CreatePayment($draft: PaymentDraft!) { createPayment(draft: $draft) { ...PaymentParts } }`,
+  paymentParts,
+);
+
+const loadPaymentDocument = graphql(
+  `query LoadPayment($id: String, $key: String) { payment(id: $id, key: $key) { ...PaymentParts } }`,
+  paymentParts,
+);
+
+const updatePaymentDocument = graphql(
+  `mutation UpdatePayment($id: String!, $version: Long!, $actions: [PaymentUpdateAction!]!) {
+    updatePayment(id: $id, version: $version, actions: $actions) { ...PaymentParts }
+  }`,
+  paymentParts,
+);
 
 const PlatformPayment = type({
   id: string(),
@@ -57,7 +78,7 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
   };
 }
 
-function toDraft(payment: NewPaymentRecord) {
+function toDraft(payment: NewPaymentRecord): PlatformInput<"PaymentDraft"> {
   const amount = toMoneyInput(payment.amount);
   return {
     key: payment.key,
@@ -73,7 +94,10 @@ function toDraft(payment: NewPaymentRecord) {
   };
 }
 
-function toActions(payment: PaymentRecord, change: TransactionChange) {
+function toActions(
+  payment: PaymentRecord,
+  change: TransactionChange,
+): readonly PlatformInput<"PaymentUpdateAction">[] {
   const { type: kind, state, amount, interactionId } = change;
   const known = payment.transactions.find((transaction) => transaction.type === kind);
   if (!known) {

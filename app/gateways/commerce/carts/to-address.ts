@@ -1,7 +1,8 @@
 import type { Address } from "../../../cart/model/address";
 import { type CustomerType, countryCodes } from "../../../countries/model/country";
+import { readCustomText } from "../custom-fields";
+import type { PlatformInput } from "../graphql";
 import type { PlatformAddressAnswer } from "./cart-shape";
-import { readCustomText } from "./read-custom-field";
 
 const optionalParts = [
   "id",
@@ -43,7 +44,7 @@ export function toAddress(
 }
 
 /** The shop's address as the platform's `AddressInput`. */
-export function toAddressInput(address: Address): Record<string, unknown> {
+export function toAddressInput(address: Address): PlatformInput<"AddressInput"> {
   const { customerType: _type, vatNumber, id: _id, ...fields } = address;
   if (!vatNumber) return fields;
   return {

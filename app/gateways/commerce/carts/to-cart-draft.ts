@@ -1,4 +1,5 @@
 import { getCountry } from "../../../countries/model/country-table";
+import type { PlatformInput } from "../graphql";
 import type { NewCart } from "./carts-gateway";
 import { cartFieldsKey } from "./to-update-actions";
 
@@ -12,7 +13,7 @@ const cartLifetimeDays = 30;
 export function toCartDraft(
   { key, sessionId, customerId, country }: NewCart,
   methodKey: string | null,
-): Record<string, unknown> {
+): PlatformInput<"CartDraft"> {
   const { currency, storeKey, locales } = getCountry(country);
   return {
     key,

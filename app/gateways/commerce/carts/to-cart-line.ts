@@ -1,8 +1,8 @@
 import type { CartLine, LocalizedText } from "../../../cart/model/cart";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
+import { readCustomText } from "../custom-fields";
 import type { PlatformLineAnswer } from "./cart-shape";
-import { readCustomText } from "./read-custom-field";
 import { toLineName } from "./to-line-name";
 
 /** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */

@@ -2,8 +2,8 @@ import type { Cart, CartDiscountCode, CartShipping, DiscountCodeState } from "..
 import { getCountry } from "../../../countries/model/country-table";
 import { toLanguage } from "../../../countries/model/locale";
 import { addMoney, type Money, money, subtractMoney } from "../../../foundation/money";
+import { readCustomField, readCustomText } from "../custom-fields";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
-import { readCustomField, readCustomText } from "./read-custom-field";
 import { toAddress } from "./to-address";
 import { toCartLine, toMoney } from "./to-cart-line";
 

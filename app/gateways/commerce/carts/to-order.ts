@@ -1,7 +1,7 @@
 import type { Address } from "../../../cart/model/address";
 import type { Order } from "../../../orders/model/order";
+import { readCustomText } from "../custom-fields";
 import type { PlatformOrderAnswer } from "./cart-shape";
-import { readCustomText } from "./read-custom-field";
 import { toContents } from "./to-cart";
 
 /** The platform's order as the shop's; null when it lacks what every order of the shop has. */

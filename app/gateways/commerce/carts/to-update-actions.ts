@@ -1,6 +1,7 @@
 import type { CartChange, CartFieldValue } from "../../../cart/model/cart-change";
 import { assertNever } from "../../../foundation/assert-never";
 import type { Money } from "../../../foundation/money";
+import type { PlatformInput } from "../graphql";
 import { toAddressInput } from "./to-address";
 
 /** Key of the custom line that carries the cash-on-delivery fee, so that it can be removed by name. */
@@ -9,11 +10,8 @@ const codFeeKey = "cod-fee";
 /** Key of the platform's type that holds the shop's fields of a cart. */
 export const cartFieldsKey = "cart-fields";
 
-/** An object with exactly one member of the platform's `CartUpdateAction`. */
-export type CartUpdateAction = Readonly<Record<string, unknown>>;
-
 /** One change in the platform's words. */
-export function toUpdateAction(change: CartChange): CartUpdateAction {
+export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAction"> {
   switch (change.type) {
     case "add-line":
       return { addLineItem: { sku: change.sku, quantity: change.quantity } };

@@ -1,14 +1,15 @@
 import { array, nullable, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import { type AttributeLabel, isTechnical, toLabel } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 
-const document = `query CardAttributes($languages: [Locale!]) {
+const document = graphql(`query CardAttributes($languages: [Locale!]) {
   productTypes(limit: 500) { results {
     attributeDefinitions(limit: 500) { results { name label(acceptLanguage: $languages) } }
   } }
-}`;
+}`);
 
 const RawTypes = type({
   productTypes: type({

@@ -2,6 +2,7 @@ import { array, type Infer, nullable, optional, string, type, unknown } from "su
 import type { CategoryNode, CategoryPage } from "../../../catalogue/model/category";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isSlug } from "./load-product";
 import { LocalizedStrings, toWords } from "./localized";
@@ -12,7 +13,7 @@ const rootKey = "all-categories";
 /** The platform's largest page. */
 const pageLimit = 500;
 
-const treeDocument = `query CategoryTree($languages: [Locale!], $limit: Int, $offset: Int) {
+const treeDocument = graphql(`query CategoryTree($languages: [Locale!], $limit: Int, $offset: Int) {
   categories(limit: $limit, offset: $offset, sort: ["orderHint asc"]) { results {
     id key
     name(acceptLanguage: $languages)
@@ -20,7 +21,7 @@ const treeDocument = `query CategoryTree($languages: [Locale!], $limit: Int, $of
     parentRef { id }
     custom { customFieldsRaw(includeNames: ["CategoryImageURL", "hasProducts"]) { name value } }
   } }
-}`;
+}`);
 
 const RawFields = nullable(
   type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) }),
@@ -97,7 +98,7 @@ function hasProducts(node: RawNodeAnswer, localeKey: string): boolean {
   return mark !== false && mark !== "false";
 }
 
-const pageDocument = `query CategoryPage($where: String!, $languages: [Locale!]) {
+const pageDocument = graphql(`query CategoryPage($where: String!, $languages: [Locale!]) {
   categories(where: $where, limit: 1) { results {
     id key
     name(acceptLanguage: $languages)
@@ -108,7 +109,7 @@ const pageDocument = `query CategoryPage($where: String!, $languages: [Locale!])
     metaDescription(acceptLanguage: $languages)
     ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) }
   } }
-}`;
+}`);
 
 const RawLink = type({ key: nullable(string()), name: nullable(string()), slug: nullable(string()) });
 

@@ -1,6 +1,7 @@
 import type { Listing, ListingQuery } from "../../../catalogue/model/listing";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import {
   isNumber,
   isText,
@@ -13,11 +14,18 @@ import {
 } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragments, isCardOffer, isCardProduct, type RawCardOffer } from "./product-fragment";
+import {
+  cardOfferFragment,
+  cardWordsFragment,
+  isCardOffer,
+  isCardProduct,
+  type RawCardOffer,
+} from "./product-fragment";
 import { toBaseQuery, toFacets, toPostFilter, toSorting } from "./search-query";
 import { type CardScope, type CardWords, toCardWords, toProductCard } from "./to-product-card";
 
-const document = `query Listing($query: SearchQueryInput, $postFilter: SearchQueryInput, $sort: [SearchSortingInput!], $limit: Int, $offset: Int,
+const document = graphql(
+  `query Listing($query: SearchQueryInput, $postFilter: SearchQueryInput, $sort: [SearchSortingInput!], $limit: Int, $offset: Int,
   $facets: [ProductSearchFacetExpressionInput!], $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!, $withWords: Boolean!) {
   productsSearch(query: $query, postFilter: $postFilter, sort: $sort, limit: $limit, offset: $offset, facets: $facets) {
     total
@@ -28,8 +36,10 @@ const document = `query Listing($query: SearchQueryInput, $postFilter: SearchQue
       ... on ProductSearchFacetResultStats { min max }
     }
   }
-}
-${cardFragments}`;
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
 
 const isFacet = objectShape({ name: isText });
 const isBucketFacet = objectShape({ buckets: listShape(objectShape({ key: isText, count: isNumber })) });

@@ -1,6 +1,7 @@
 import type { Product } from "../../../catalogue/model/product";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import {
   isAnything,
   isNumber,
@@ -15,45 +16,43 @@ import {
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
 import { isVariantOffer, variantOfferFragment } from "./product-fragment";
-import {
-  isProductWords,
-  type ProductWords,
-  toProductWords,
-  wordsFields,
-  wordsFragment,
-} from "./product-words";
+import { isProductWords, type ProductWords, productWordsFragment, toProductWords } from "./product-words";
 import { toProduct } from "./to-product";
 import { toSoon } from "./to-soon";
 
-/** What may change at any moment, and the version of all the rest. */
-const toFields = (words: string) => `
+const productOfferFragment = graphql(
+  `fragment ProductOffer on Product {
   id
   version
   taxCategoryRef { id }
   reviewRatingStatistics { averageRating count ratingsDistribution }
-  masterData { current {
-    masterVariant { ...VariantOffer }
-    variants { ...VariantOffer }${words}
-  } }`;
+  masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
+}`,
+  variantOfferFragment,
+);
 
-const variableTypes = "$currency: Currency!, $country: Country!, $soon: DateTime!";
+const bySlug = graphql(
+  `query ProductBySlug($where: String!, $currency: Currency!, $country: Country!, $soon: DateTime!, $languages: [Locale!]) {
+  products(where: $where, limit: 1) { results { ...ProductOffer ...ProductWords } }
+}`,
+  productOfferFragment,
+  productWordsFragment,
+);
 
-const bySlug = `query ProductBySlug($where: String!, ${variableTypes}, $languages: [Locale!]) {
-  products(where: $where, limit: 1) { results { ${toFields(wordsFields)} } }
-}
-${variantOfferFragment}
-${wordsFragment}`;
+const offerBySlug = graphql(
+  `query ProductOfferBySlug($where: String!, $currency: Currency!, $country: Country!, $soon: DateTime!) {
+  products(where: $where, limit: 1) { results { ...ProductOffer } }
+}`,
+  productOfferFragment,
+);
 
-const offerBySlug = `query ProductOfferBySlug($where: String!, ${variableTypes}) {
-  products(where: $where, limit: 1) { results { ${toFields("")} } }
-}
-${variantOfferFragment}`;
-
-const bySku = `query ProductBySku($sku: String!, ${variableTypes}, $languages: [Locale!]) {
-  product(sku: $sku) { ${toFields(wordsFields)} }
-}
-${variantOfferFragment}
-${wordsFragment}`;
+const bySku = graphql(
+  `query ProductBySku($sku: String!, $currency: Currency!, $country: Country!, $soon: DateTime!, $languages: [Locale!]) {
+  product(sku: $sku) { ...ProductOffer ...ProductWords }
+}`,
+  productOfferFragment,
+  productWordsFragment,
+);
 
 const isOfferData = objectShape({ masterVariant: isVariantOffer, variants: listShape(isVariantOffer) });
 

@@ -2,20 +2,24 @@ import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragments, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
 import { inStock, toSellable } from "./search-query";
 import { toWholeCard } from "./to-product-card";
 
-const document = `query RelatedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+const document = graphql(
+  `query RelatedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   productsSearch(query: $query, limit: $limit, sort: [{ field: "reviewRatingStatistics.averageRating", order: desc }]) {
     results { product { ...CardOffer ...CardWords } }
   }
-}
-${cardFragments}`;
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
 
 const RawRelated = toStruct(
   "list of products",

@@ -3,14 +3,15 @@ import type { Review } from "../../../catalogue/model/review";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
-const document = `query Reviews($where: String!, $limit: Int, $offset: Int) {
+const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: Int) {
   reviews(where: $where, limit: $limit, offset: $offset, sort: ["rating desc", "createdAt desc"]) {
     total
     results { id title text authorName rating createdAt locale }
   }
-}`;
+}`);
 
 const RawReview = type({
   id: string(),

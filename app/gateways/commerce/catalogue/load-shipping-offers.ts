@@ -3,16 +3,17 @@ import type { ShippingOffer } from "../../../catalogue/model/shipping-offer";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
-const document = `query ShippingOffers($languages: [Locale!]) {
+const document = graphql(`query ShippingOffers($languages: [Locale!]) {
   shippingMethods(limit: 100) { results {
     key name active isDefault
     localizedName(acceptLanguage: $languages)
     custom { customFieldsRaw(includeNames: ["DeliveryTime"]) { value } }
     zoneRates { zone { key } shippingRates { price { centAmount currencyCode } freeAbove { centAmount } } }
   } }
-}`;
+}`);
 
 const Amount = type({ centAmount: number() });
 

@@ -2,28 +2,29 @@ import { array, nullable, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
+import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { LocalizedStrings, toWords } from "./localized";
 
-const products = `query ProductSitemap($where: String!, $limit: Int) {
+const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
   products(where: $where, limit: $limit, sort: ["id asc"]) {
     results { lastModifiedAt masterData { current { slugAllLocales { locale value } } } }
   }
-}`;
+}`);
 
-const categories = `query CategorySitemap($where: String, $limit: Int) {
+const categories = graphql(`query CategorySitemap($where: String, $limit: Int) {
   categories(where: $where, limit: $limit, sort: ["id asc"]) {
     results { key lastModifiedAt slugAllLocales { locale value } }
   }
-}`;
+}`);
 
-const lastProduct = `query LastOfProductRun($where: String!, $offset: Int) {
+const lastProduct = graphql(`query LastOfProductRun($where: String, $offset: Int) {
   found: products(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
-}`;
+}`);
 
-const lastCategory = `query LastOfCategoryRun($where: String, $offset: Int) {
+const lastCategory = graphql(`query LastOfCategoryRun($where: String, $offset: Int) {
   found: categories(where: $where, limit: 1, offset: $offset, sort: ["id asc"]) { results { id } }
-}`;
+}`);
 
 const RawProducts = type({
   products: type({

@@ -1,28 +1,37 @@
 import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
-import { cardFragments, isCardProduct } from "./product-fragment";
+import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
 import { inStock, toBaseQuery } from "./search-query";
 import { toWholeCard } from "./to-product-card";
 
+const rowFragment = graphql(
+  `fragment TaggedRow on ProductPagedSearchResponse { results { product { ...CardOffer ...CardWords } } }`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
 const isRow = objectShape({ results: listShape(objectShape({ product: isCardProduct })) });
 
+type RowAnswers = Readonly<Record<string, AnswerOf<typeof rowFragment>>>;
+
 /** One search per row under a name of its own, in one request. */
-function toDocument(rows: number): string {
+function toDocument(rows: number): CommerceDocument<RowAnswers, Record<string, unknown>> {
   const indexes = Array.from({ length: rows }, (_, index) => index);
   const variables = indexes.map((index) => `$query${index}: SearchQueryInput`).join(", ");
   const searches = indexes.map(
     (index) =>
-      `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { results { product { ...CardOffer ...CardWords } } }`,
+      `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { ...TaggedRow }`,
   );
   return `query TaggedRows(${variables}, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
   ${searches.join("\n  ")}
 }
-${cardFragments}`;
+${rowFragment}`;
 }
 
 type Rows = readonly (readonly ProductCard[])[];

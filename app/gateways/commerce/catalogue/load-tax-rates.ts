@@ -1,9 +1,12 @@
 import { array, number, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
-const document = `query TaxCategories { taxCategories(limit: 500) { results { id rates { country amount } } } }`;
+const document = graphql(
+  `query TaxCategories { taxCategories(limit: 500) { results { id rates { country amount } } } }`,
+);
 
 const RawTaxCategories = type({
   taxCategories: type({

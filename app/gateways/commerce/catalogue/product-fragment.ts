@@ -1,3 +1,4 @@
+import { graphql } from "../graphql";
 import {
   isAnything,
   isBoolean,
@@ -98,7 +99,7 @@ export type RawVariantWords = ShapeOf<typeof isVariantWords>;
 export type RawPrice = ShapeOf<typeof isPrice>;
 export type RawPriceSoon = RawVariantOffer["soon"];
 
-const priceAndStock = `
+export const variantOfferFragment = graphql(`fragment VariantOffer on ProductVariant {
   sku
   price(currency: $currency, country: $country) {
     value { centAmount }
@@ -107,33 +108,38 @@ const priceAndStock = `
     custom { customFieldsRaw(includeNames: ["lowestPriceLast30Days"]) { name value } }
   }
   soon: price(currency: $currency, country: $country, date: $soon) { validFrom }
-  availability { noChannel { isOnStock availableQuantity } }`;
+  availability { noChannel { isOnStock availableQuantity } }
+}`);
 
-export const variantOfferFragment = `fragment VariantOffer on ProductVariant {${priceAndStock}
-}`;
-
-export const variantWordsFragment = `fragment VariantWords on ProductVariant {
+export const variantWordsFragment = graphql(`fragment VariantWords on ProductVariant {
   images { url label }
   attributesRaw { name value attributeDefinition { label(acceptLanguage: $languages) attributeConstraint } }
-}`;
+}`);
 
-export const cardFragments = `${variantOfferFragment}
-fragment CardOffer on Product {
+export const cardOfferFragment = graphql(
+  `fragment CardOffer on Product {
   id
   version
   taxCategoryRef { id }
   reviewRatingStatistics { averageRating count }
   masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
-}
-fragment CardVariantWords on ProductVariant {
+}`,
+  variantOfferFragment,
+);
+
+const cardVariantWordsFragment = graphql(`fragment CardVariantWords on ProductVariant {
   images { url }
   attributesRaw(includeNames: $shown) { name value }
-}
-fragment CardWords on Product {
+}`);
+
+export const cardWordsFragment = graphql(
+  `fragment CardWords on Product {
   masterData { current {
     name(acceptLanguage: $languages)
     slug(acceptLanguage: $languages)
     masterVariant { ...CardVariantWords }
     variants { ...CardVariantWords }
   } }
-}`;
+}`,
+  cardVariantWordsFragment,
+);

@@ -1,13 +1,16 @@
 import type { CategoryLink } from "../../../catalogue/model/category";
 import type { Product } from "../../../catalogue/model/product";
+import { graphql } from "../graphql";
 import { isText, listShape, nullableShape, objectShape, type ShapeOf } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { toWords } from "./localized";
 import { isVariantWords, variantWordsFragment } from "./product-fragment";
 import { toVariantWords, type VariantWords } from "./variant-words";
 
-/** Fields of a product's data (`masterData.current`) that change with its version, in one shop's languages. */
-export const wordsFields = `
+/** What changes of a product with its version only, in one shop's languages. */
+export const productWordsFragment = graphql(
+  `fragment ProductWords on Product {
+  masterData { current {
     name(acceptLanguage: $languages)
     slug(acceptLanguage: $languages)
     slugAllLocales { locale value }
@@ -17,9 +20,11 @@ export const wordsFields = `
     categories { id name(acceptLanguage: $languages) slug(acceptLanguage: $languages)
       ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) } }
     masterVariant { ...VariantWords }
-    variants { ...VariantWords }`;
-
-export const wordsFragment = variantWordsFragment;
+    variants { ...VariantWords }
+  } }
+}`,
+  variantWordsFragment,
+);
 
 const isLink = { name: nullableShape(isText), slug: nullableShape(isText) };
 

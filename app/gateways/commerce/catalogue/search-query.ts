@@ -1,7 +1,10 @@
 import type { ListingQuery, SortOption } from "../../../catalogue/model/listing";
+import type { PlatformInput } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
-type Query = Readonly<Record<string, unknown>>;
+type Query = PlatformInput<"SearchQueryInput">;
+
+type Exact = NonNullable<Query["exact"]>;
 
 const priceField = "variants.prices.currentCentAmount";
 
@@ -52,7 +55,7 @@ export function toPostFilter(
  * with such a mark one must be marked as for sale.
  */
 export function toSellable(scope: CatalogueScope): Query[] {
-  const mark = { language: scope.localeKey, fieldType: "ltext" };
+  const mark = { language: scope.localeKey, fieldType: "ltext" } as const;
   const toMark = (word: string) => exact("variants.attributes.eligibleForSelling", word, mark);
   return [
     exact("variants.prices.currencyCode", scope.country.currency),
@@ -88,15 +91,15 @@ function isNumberLike(text: string): boolean {
 /** The name in the shop's language or, where the product has none in it, in the first language in which it is shown. */
 function toNameQueries(text: string, { words: { chain } }: CatalogueScope): Query[] {
   const languages = chain.filter((language) => !language.includes("-"));
-  const words = { value: text, mustMatch: "all" };
-  return languages.map((language, at) => {
+  const words = { value: text, mustMatch: "all" } as const;
+  return languages.map((language, at): Query => {
     const isCalled = { fullText: { field: "name", language, boost: 3, ...words } };
-    const lacks = (sooner: string) => ({ not: [{ exists: { field: "name", language: sooner } }] });
+    const lacks = (sooner: string): Query => ({ not: [{ exists: { field: "name", language: sooner } }] });
     return at === 0 ? isCalled : { and: [isCalled, ...languages.slice(0, at).map(lacks)] };
   });
 }
 
-export function toSorting(sort: SortOption, scope: CatalogueScope): Query[] {
+export function toSorting(sort: SortOption, scope: CatalogueScope): PlatformInput<"SearchSortingInput">[] {
   const inCurrency = { filter: exact("variants.prices.currencyCode", scope.country.currency) };
   switch (sort) {
     case "name-asc":
@@ -114,7 +117,7 @@ export function toSorting(sort: SortOption, scope: CatalogueScope): Query[] {
   }
 }
 
-export function toFacets(scope: CatalogueScope): Query[] {
+export function toFacets(scope: CatalogueScope): PlatformInput<"ProductSearchFacetExpressionInput">[] {
   return [
     {
       distinct: {
@@ -137,7 +140,7 @@ export function toFacets(scope: CatalogueScope): Query[] {
   ];
 }
 
-function exact(field: string, value: unknown, extra: Query = {}): Query {
+function exact(field: string, value: string | boolean, extra: Omit<Exact, "field" | "value"> = {}): Query {
   return { exact: { field, value, ...extra } };
 }
 

@@ -1,29 +1,36 @@
+import { graphql } from "../graphql";
+
 const customerParts = "id version email firstName lastName";
 
 const signInParts = `
   customer { ${customerParts} }
-  cart { id }`;
+  cart { id }` as const;
 
-export const signInDocument = `mutation SignIn($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
+export const signInDocument =
+  graphql(`mutation SignIn($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
   customerSignIn(draft: $draft, storeKey: $storeKey) { ${signInParts} }
-}`;
+}`);
 
-export const signUpDocument = `mutation SignUp($draft: CustomerSignUpDraft!, $storeKey: KeyReferenceInput!) {
+export const signUpDocument =
+  graphql(`mutation SignUp($draft: CustomerSignUpDraft!, $storeKey: KeyReferenceInput!) {
   customerSignUp(draft: $draft, storeKey: $storeKey) { ${signInParts} }
-}`;
+}`);
 
-export const requestPasswordResetDocument = `mutation RequestPasswordReset($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
+export const requestPasswordResetDocument =
+  graphql(`mutation RequestPasswordReset($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
   customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttlMinutes, storeKey: $storeKey) { id }
-}`;
+}`);
 
-export const resetPasswordDocument = `mutation ResetPassword($tokenValue: String!, $newPassword: String!, $storeKey: KeyReferenceInput!) {
+export const resetPasswordDocument =
+  graphql(`mutation ResetPassword($tokenValue: String!, $newPassword: String!, $storeKey: KeyReferenceInput!) {
   customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { ${customerParts} }
-}`;
+}`);
 
-export const updateCustomerDocument = `mutation UpdateCustomer($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
+export const updateCustomerDocument =
+  graphql(`mutation UpdateCustomer($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
   updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${customerParts} }
-}`;
+}`);
 
-export const loadCustomerDocument = `query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
+export const loadCustomerDocument = graphql(`query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
   inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
-}`;
+}`);

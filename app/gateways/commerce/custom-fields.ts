@@ -1,4 +1,11 @@
-import type { CustomFieldsAnswer } from "./cart-shape";
+import { array, type Infer, nullable, optional, string, type, unknown } from "superstruct";
+
+/** Custom fields as `custom { customFieldsRaw { name value } }` asks for them. */
+export const CustomFields = optional(
+  nullable(type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) })),
+);
+
+export type CustomFieldsAnswer = Infer<typeof CustomFields>;
 
 /** A custom field by name; undefined when it is not set. */
 export function readCustomField(custom: CustomFieldsAnswer, name: string): unknown {

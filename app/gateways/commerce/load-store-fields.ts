@@ -1,0 +1,42 @@
+import { is, nullable, number, string, type } from "superstruct";
+import { defaultQuantityLimits, type QuantityLimits } from "../../cart/model/quantity-rules";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CommerceClient } from "./commerce-client";
+import { CustomFields } from "./custom-fields";
+import { graphql } from "./graphql";
+
+const document = graphql(`query StoreSettings($key: String!) {
+  store(key: $key) { custom { customFieldsRaw { name value } } }
+}`);
+
+const RawStore = type({ store: nullable(type({ custom: CustomFields })) });
+
+const CodFee = type({ centAmount: number(), currencyCode: string() });
+
+/** The store's custom fields of type `store-settings` by name; what is missing has the specification's default. */
+export type StoreFields = Readonly<Record<string, unknown>>;
+
+/** The fields of the store with this key; none where there is no such store. */
+export async function loadStoreFields(
+  client: Pick<CommerceClient, "query">,
+  storeKey: string,
+): Promise<Result<StoreFields, GatewayError>> {
+  const answer = await client.query(document, { key: storeKey }, RawStore);
+  if (!answer.ok) return answer;
+  const fields = answer.value.store?.custom?.customFieldsRaw ?? [];
+  return ok(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+}
+
+export function readQuantityLimits(fields: StoreFields): QuantityLimits {
+  const read = (name: keyof QuantityLimits) => {
+    const value = fields[name];
+    return typeof value === "number" && value > 0 ? value : defaultQuantityLimits[name];
+  };
+  return { maxLineQuantity: read("maxLineQuantity"), maxAddQuantity: read("maxAddQuantity") };
+}
+
+/** The fee for cash on delivery, gross, in whatever currency it was entered; null when there is none. */
+export function readCodFee({ codFee }: StoreFields) {
+  return is(codFee, CodFee) && codFee.centAmount > 0 ? codFee : null;
+}
