@@ -72,42 +72,44 @@ export type Fitting<Read, Answer> = [Misfit<Read, Answer>] extends [never]
   ? unknown
   : { readonly [Problem in Misfit<Read, Answer>]: "the shape and the document differ" };
 
-type Misfit<Read, Given, Path extends string = "data"> = unknown extends Given
-  ? `${Path} is not in the schema`
+type Misfit<Read, Given> = unknown extends Given
+  ? " is not in the schema"
   : unknown extends Read
     ? never
-    : MisfitPresent<NonNullable<Read>, NonNullable<Given>, Path>;
+    : [Given] extends [Scalar]
+      ? MisfitScalar<NonNullable<Read>, Given>
+      : MisfitPresent<NonNullable<Read>, NonNullable<Given>>;
 
-type MisfitPresent<Read, Given, Path extends string> = [Given] extends [readonly (infer GivenItem)[]]
+type Scalar = string | number | boolean | null | undefined;
+
+type MisfitScalar<Read, Given> = [Read] extends [Given]
+  ? never
+  : [NonNullable<Given>] extends [Read]
+    ? never
+    : " is of another type";
+
+type MisfitPresent<Read, Given> = [Given] extends [readonly (infer GivenItem)[]]
   ? [Read] extends [readonly (infer ReadItem)[]]
-    ? Misfit<ReadItem, GivenItem, `${Path}[]`>
-    : `${Path} is a list`
+    ? Misfit<ReadItem, GivenItem>
+    : " is a list"
   : [Read] extends [object]
-    ? [Given] extends [object]
-      ? MisfitField<Read, Given, Path> | Unread<Read, Given, Path>
-      : `${Path} is no object`
-    : [Read] extends [Given]
-      ? never
-      : [Given] extends [Read]
-        ? never
-        : `${Path} is of another type`;
+    ? MisfitField<Read, Given> | Unread<Read, Given>
+    : " is an object";
 
-type MisfitField<Read, Given, Path extends string> = {
-  [Name in keyof Read & string]: Name extends NamesOf<Given>
-    ? Misfit<Read[Name], FieldOf<Given, Name>, `${Path}.${Name}`>
-    : `${Path}.${Name} is not asked for`;
+type MisfitField<Read, Given> = {
+  [Name in keyof Read & string]: Name extends keyof Given
+    ? `.${Name}${Misfit<Read[Name], Given[Name]>}`
+    : Name extends NamesOf<Given>
+      ? `.${Name}${Misfit<Read[Name], FieldOf<Given, Name>>}`
+      : `.${Name} is not asked for`;
 }[keyof Read & string];
 
 /** Fields that only some of the possible types have, or that are asked for on condition, may be left unread. */
-type Unread<Read, Given, Path extends string> = {
-  [Name in keyof Given & string]-?: Name extends keyof Read | "__typename"
+type Unread<Read, Given> = {
+  [Name in Exclude<keyof Given & string, keyof Read | "__typename">]-?: undefined extends Given[Name]
     ? never
-    : undefined extends Given[Name]
-      ? never
-      : `${Path}.${Name} is not read`;
-}[keyof Given & string];
+    : `.${Name} is not read`;
+}[Exclude<keyof Given & string, keyof Read | "__typename">];
 
 type NamesOf<Given> = Given extends object ? keyof Given : never;
-type FieldOf<Given, Name extends PropertyKey> = Given extends { readonly [Key in Name]?: infer Field }
-  ? Field
-  : never;
+type FieldOf<Given, Name> = Given extends object ? (Name extends keyof Given ? Given[Name] : never) : never;

@@ -1,9 +1,50 @@
 import { graphql } from "../graphql";
 
-/**
- * What a cart and an order have in common, as GraphQL text; the two types do not share an interface that has it. The
- * attributes left out of `choices` tell no variant from another and are long, in every language.
- */
+/** The attributes left out of `choices` tell no variant from another and are long, in every language. */
+const lineFragment = graphql(`fragment LineParts on LineItem {
+  id
+  quantity
+  inventoryMode
+  productId
+  nameAllLocales { locale value }
+  productSlugAllLocales { locale value }
+  price { value { centAmount currencyCode } discounted { value { centAmount currencyCode } } }
+  totalPrice { centAmount currencyCode }
+  variant {
+    sku
+    images { url }
+    availability { noChannel { availableQuantity isOnStock } }
+    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
+    choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
+      "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags"]) {
+      name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
+    }
+  }
+  custom { customFieldsRaw { name value } }
+}`);
+
+const addressFragment = graphql(`fragment AddressParts on Address {
+  id salutation firstName lastName company department streetName streetNumber additionalAddressInfo
+  postalCode city region country phone email
+  custom { customFieldsRaw { name value } }
+}`);
+
+const shippingFragment = graphql(`fragment ShippingParts on ShippingInfo {
+  shippingMethodName
+  shippingMethodState
+  price { centAmount currencyCode }
+  discountedPrice { value { centAmount currencyCode } }
+  shippingRate { freeAbove { centAmount currencyCode } }
+  shippingMethod { id key }
+}`);
+
+const taxFragment = graphql(`fragment TaxParts on TaxedPrice {
+  totalNet { centAmount currencyCode }
+  totalGross { centAmount currencyCode }
+  taxPortions { name rate amount { centAmount currencyCode } }
+}`);
+
+/** What a cart and an order have in common, as text: the two types do not share an interface that has it. */
 const commonFields = `
   id
   version
@@ -12,86 +53,46 @@ const commonFields = `
   customerId
   customerEmail
   storeRef { key }
-  lineItems {
-    id
-    quantity
-    inventoryMode
-    productId
-    nameAllLocales { locale value }
-    productSlugAllLocales { locale value }
-    price { value { centAmount currencyCode } discounted { value { centAmount currencyCode } } }
-    totalPrice { centAmount currencyCode }
-    variant {
-      sku
-      images { url }
-      availability { noChannel { availableQuantity isOnStock } }
-      attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
-      choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage", "manualUrl",
-        "manufacturer", "safetyWarnings", "eligibleForSelling", "tags"]) {
-        name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
-      }
-    }
-    custom { customFieldsRaw { name value } }
-  }
+  lineItems { ...LineParts }
   customLineItems { id slug totalPrice { centAmount currencyCode } }
   discountCodes { state discountCodeRef { id } discountCode { code } }
   billingAddress { ...AddressParts }
   shippingAddress { ...AddressParts }
-  shippingInfo {
-    shippingMethodName
-    shippingMethodState
-    price { centAmount currencyCode }
-    discountedPrice { value { centAmount currencyCode } }
-    shippingRate { freeAbove { centAmount currencyCode } }
-    shippingMethod { id key }
-  }
+  shippingInfo { ...ShippingParts }
   totalPrice { centAmount currencyCode }
   discountOnTotalPrice { discountedAmount { centAmount currencyCode } }
-  taxedPrice {
-    totalNet { centAmount currencyCode }
-    totalGross { centAmount currencyCode }
-    taxPortions { name rate amount { centAmount currencyCode } }
-  }
+  taxedPrice { ...TaxParts }
   paymentInfo { paymentRefs { id } }
   custom { customFieldsRaw { name value } }` as const;
 
-const addressParts = graphql(`
-fragment AddressParts on Address {
-  id salutation firstName lastName company department streetName streetNumber additionalAddressInfo
-  postalCode city region country phone email
-  custom { customFieldsRaw { name value } }
-}`);
+const commonFragments = [lineFragment, addressFragment, shippingFragment, taxFragment] as const;
 
-const cartParts = graphql(
-  `
-fragment CartParts on Cart { ${commonFields}
+const cartFragment = graphql(
+  `fragment CartParts on Cart {${commonFields}
   cartState
 }`,
-  addressParts,
+  ...commonFragments,
 );
 
-const orderParts = graphql(
-  `
-fragment OrderParts on Order { ${commonFields}
+const orderFragment = graphql(
+  `fragment OrderParts on Order {${commonFields}
   orderNumber
   createdAt
   orderState
   paymentState
   cartRef { id }
 }`,
-  addressParts,
+  ...commonFragments,
 );
 
 export const loadCartDocument = graphql(
-  `query LoadCart($id: String!) { cart(id: $id) { ...CartParts } }`,
-  cartParts,
+  "query LoadCart($id: String!) { cart(id: $id) { ...CartParts } }",
+  cartFragment,
 );
 
 export const findCartDocument = graphql(
-  `query FindCart($where: String!) {
-  carts(where: $where, limit: 1) { results { ...CartParts } }
-}`,
-  cartParts,
+  "query FindCart($where: String!) { carts(where: $where, limit: 1) { results { ...CartParts } } }",
+  cartFragment,
 );
 
 export const findActiveCartDocument =
@@ -104,26 +105,24 @@ export const listActiveCartsDocument = graphql(`query ListActiveCarts($where: St
 }`);
 
 export const createCartDocument = graphql(
-  `mutation CreateCart($draft: CartDraft!) {
-  createCart(draft: $draft) { ...CartParts }
-}`,
-  cartParts,
+  "mutation CreateCart($draft: CartDraft!) { createCart(draft: $draft) { ...CartParts } }",
+  cartFragment,
 );
 
 export const updateCartDocument = graphql(
   `mutation UpdateCart($id: String!, $version: Long!, $actions: [CartUpdateAction!]!) {
   updateCart(id: $id, version: $version, actions: $actions) { ...CartParts }
 }`,
-  cartParts,
+  cartFragment,
 );
 
-export const deleteCartDocument = graphql(`mutation DeleteCart($id: String!, $version: Long!) {
-  deleteCart(id: $id, version: $version) { id }
-}`);
+export const deleteCartDocument = graphql(
+  "mutation DeleteCart($id: String!, $version: Long!) { deleteCart(id: $id, version: $version) { id } }",
+);
 
-export const shippingMethodsOfCartDocument = graphql(`query ShippingMethodsOfCart($id: String!) {
-  shippingMethodsByCart(id: $id) { key }
-}`);
+export const shippingMethodsOfCartDocument = graphql(
+  "query ShippingMethodsOfCart($id: String!) { shippingMethodsByCart(id: $id) { key } }",
+);
 
 export const knownSkusDocument = graphql(`query KnownSkus($skus: [String!], $limit: Int!) {
   products(skus: $skus, limit: $limit) { results { skus } }
@@ -133,12 +132,12 @@ export const createOrderDocument = graphql(
   `mutation CreateOrder($draft: OrderCartCommand!) {
   createOrderFromCart(draft: $draft) { ...OrderParts }
 }`,
-  orderParts,
+  orderFragment,
 );
 
 export const loadOrderDocument = graphql(
   `query LoadOrder($id: String, $orderNumber: String) {
   order(id: $id, orderNumber: $orderNumber) { ...OrderParts }
 }`,
-  orderParts,
+  orderFragment,
 );
