@@ -5,8 +5,8 @@ import type { CategoryNode } from "../../../app/catalogue/model/category";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
-import { type ApiError, defineOperation, type MiddlewareOperation } from "./middleware-operation";
-import { answer, getProduct, Text } from "./product-queries";
+import { type ApiError, defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
+import { answer, getProduct } from "./product-queries";
 
 const Skus = size(array(Text), 0, 100);
 const maxReviews = 50;

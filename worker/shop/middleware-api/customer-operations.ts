@@ -1,31 +1,20 @@
-import {
-  array,
-  boolean,
-  integer,
-  nullable,
-  object,
-  optional,
-  pattern,
-  size,
-  string,
-  union,
-} from "superstruct";
+import { array, boolean, integer, nullable, object, optional, size, string, union } from "superstruct";
 import type { Customer } from "../../../app/accounts/model/customer";
 import { isStrongPassword } from "../../../app/accounts/model/is-strong-password";
 import { enterAccount } from "../../../app/cart/operations/enter-account.server";
 import { leaveAccount } from "../../../app/cart/operations/leave-account.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
-import { emailPattern } from "../../../app/checkout/model/parse-address-form";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import {
   type ApiError,
   defineOperation,
+  Email,
   type MiddlewareCall,
   type MiddlewareOperation,
+  Text,
 } from "./middleware-operation";
 
-const Email = size(pattern(string(), emailPattern), 1, 254);
 const Password = size(string(), 1, 256);
 const Name = size(string(), 1, 100);
 const CustomerAction = union([
@@ -35,7 +24,6 @@ const CustomerAction = union([
   object({ setVatId: object({ vatId: nullable(Name) }) }),
 ]);
 const maxChanges = 10;
-const Token = size(string(), 1, 300);
 
 /** Who the session's shopper is. The platform proves it; the session keeps the customer's id and no token. */
 export const customerOperations: Readonly<Record<string, MiddlewareOperation>> = {
@@ -63,7 +51,7 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     },
   ),
   customerResetPassword: defineOperation(
-    object({ tokenValue: Token, newPassword: Password }),
+    object({ tokenValue: Text, newPassword: Password }),
     async ({ tokenValue, newPassword }, { scope }) => {
       if (!isStrongPassword(newPassword)) return err({ code: "weak-password" });
       const reset = await scope.gateways.customers.resetPassword(tokenValue, newPassword);

@@ -1,7 +1,13 @@
-import { create, type Struct, StructError } from "superstruct";
+import { create, pattern, type Struct, StructError, size, string } from "superstruct";
 import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
+import { emailPattern } from "../../../app/checkout/model/parse-address-form";
 import { err, type Result } from "../../../app/foundation/result";
 import type { RequestScope } from "../rendering/request-scope";
+
+/** Ids, keys, slugs and SKUs. */
+export const Text = size(string(), 1, 300);
+/** As the checkout's form takes it. */
+export const Email = size(pattern(string(), emailPattern), 1, 254);
 
 /** A failure as the API tells it. */
 export type ApiError = { readonly code: string; readonly message?: string };

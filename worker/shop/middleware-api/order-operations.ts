@@ -7,8 +7,7 @@ import { finishPayment } from "../../../app/orders/operations/finish-payment.ser
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
 import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
 import { startPayment } from "../../../app/orders/operations/start-payment.server";
-import { Text } from "./cart-command-shape";
-import { defineOperation, type MiddlewareCall, type MiddlewareOperation } from "./middleware-operation";
+import { defineOperation, type MiddlewareCall, type MiddlewareOperation, Text } from "./middleware-operation";
 
 const mostOrders = 500;
 

@@ -16,9 +16,8 @@ import type { Product } from "../../../app/catalogue/model/product";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
-import { type ApiError, defineOperation, type MiddlewareOperation } from "./middleware-operation";
+import { type ApiError, defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
 
-export const Text = size(string(), 1, 300);
 const mostProducts = 48;
 const relatedProducts = 8;
 const lastPage = 400;

@@ -2,8 +2,7 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway";
 import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
-import { callRoom } from "../cart-room-adapter/call-room";
-import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { callRoom, toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 
 type Unreachable = { readonly code: "platform-unavailable" };
 
