@@ -26,3 +26,8 @@ export function requireEnvironment(env: SandboxEnvironment): SandboxEnvironment 
   }
   return env;
 }
+
+/** The sandbox has one ledger. */
+export function openLedger(env: SandboxEnvironment) {
+  return env.PaymentLedger.getByName("ledger");
+}

@@ -1,7 +1,6 @@
 import type { IRequest } from "itty-router";
-import type { SandboxEnvironment } from "../environment";
+import { openLedger, type SandboxEnvironment } from "../environment";
 import { testCards } from "../payments/card-scenario";
-import { openLedger } from "../payments/payment-ledger";
 import type { SandboxPayment, SandboxSwitches } from "../payments/sandbox-payment";
 import { failingPath, movedPages, slowPath } from "../seo/answer-seo-redirection";
 import { toAmountText } from "./hosted-page";

@@ -1,8 +1,7 @@
 import type { IRequest } from "itty-router";
 import { integer, literal, min, size, string, type } from "superstruct";
-import type { SandboxEnvironment } from "../environment";
+import { openLedger, type SandboxEnvironment } from "../environment";
 import { newPspReference, notifyShop } from "./notify-shop";
-import { openLedger } from "./payment-ledger";
 import { type SandboxPayment, toSessionResult } from "./sandbox-payment";
 
 const Text = size(string(), 1, 2000);

@@ -1,9 +1,8 @@
 import type { IRequest } from "itty-router";
-import type { SandboxEnvironment } from "../environment";
+import { openLedger, type SandboxEnvironment } from "../environment";
 import { toChallengePage, toHostedPage, toNoticePage } from "../pages/hosted-page";
 import { chooseScenario } from "./card-scenario";
 import { newPspReference, notifyShop } from "./notify-shop";
-import { openLedger } from "./payment-ledger";
 import { type SandboxPayment, type SandboxStatus, toSessionResult } from "./sandbox-payment";
 
 /** The hosted page as the session stands; a session that is over goes back to the shop. */

@@ -1,5 +1,4 @@
-import type { SandboxEnvironment } from "../environment";
-import { openLedger } from "./payment-ledger";
+import { openLedger, type SandboxEnvironment } from "../environment";
 import type { SandboxPayment } from "./sandbox-payment";
 
 export type NotifiedEvent = "AUTHORISATION" | "CAPTURE" | "CANCELLATION";

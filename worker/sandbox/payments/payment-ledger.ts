@@ -1,14 +1,13 @@
 import { DurableObject } from "cloudflare:workers";
-import type { SandboxEnvironment } from "../environment";
 import { defaultSwitches, type SandboxPayment, type SandboxSwitches } from "./sandbox-payment";
 
 const keptPayments = 200;
 
 /** The one ledger of the sandbox: payments, remembered answers and switches survive restarts. */
-export class PaymentLedger extends DurableObject<SandboxEnvironment> {
+export class PaymentLedger extends DurableObject {
   readonly #sql = this.ctx.storage.sql;
 
-  constructor(ctx: DurableObjectState, env: SandboxEnvironment) {
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#sql.exec(
       "CREATE TABLE IF NOT EXISTS payment (id TEXT PRIMARY KEY, psp TEXT, at INTEGER, content TEXT)",
@@ -79,9 +78,4 @@ export class PaymentLedger extends DurableObject<SandboxEnvironment> {
     const [row] = cursor.toArray();
     return row ? (JSON.parse(String(row.content)) as SandboxPayment) : null;
   }
-}
-
-/** The sandbox has one ledger. */
-export function openLedger(env: SandboxEnvironment) {
-  return env.PaymentLedger.getByName("ledger");
 }
