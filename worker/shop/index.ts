@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { answerError } from "./answer-error";
 import { consumePlatformMessages } from "./hooks/consume-platform-messages";
 import { receivePlatformMessage } from "./hooks/receive-platform-message";
 import { answerMiddleware } from "./middleware-api/answer-middleware";
@@ -7,6 +6,7 @@ import { receivePaymentNotification } from "./payment-return/receive-payment-not
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
 import type { ShopEnv } from "./shop-env";
+import { answerError } from "./steps/answer-error";
 import { answerHealth } from "./steps/answer-health";
 import { answerRobots } from "./steps/answer-robots";
 import { answerSitemap } from "./steps/answer-sitemap";

@@ -1,8 +1,6 @@
+import { isPhoneNumber, isPostalCode, isStreetNumber } from "../../countries/model/address-fields";
 import type { Country, CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { isPhoneNumber } from "../../countries/model/phone-number";
-import { isPostalCode } from "../../countries/model/postal-code";
-import { isStreetNumber } from "../../countries/model/street-number";
 import type { AddressFieldErrorCode, AddressFieldName } from "./address-fields";
 import { isVatNumber } from "./is-vat-number";
 

@@ -1,7 +1,7 @@
 import type { Address } from "../../cart/model/address";
 import type { ShippingAddressType } from "../../cart/model/cart";
+import { normalizePostalCode } from "../../countries/model/address-fields";
 import { type CountryCode, type CustomerType, countryCodes } from "../../countries/model/country";
-import { normalizePostalCode } from "../../countries/model/postal-code";
 import { toFullVatNumber } from "../../countries/model/vat-number";
 import { err, ok, type Result } from "../../foundation/result";
 import type { AddressFormErrors, AddressFormValues, AddressPart, addressFieldNames } from "./address-fields";

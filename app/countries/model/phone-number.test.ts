@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPhoneNumber } from "./phone-number";
+import { isPhoneNumber } from "./address-fields";
 
 it.each([
   ["+421 900 123 456", true],

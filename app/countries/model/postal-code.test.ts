@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isPostalCode, normalizePostalCode } from "./address-fields";
 import { type CountryCode, countryCodes } from "./country";
-import { isPostalCode, normalizePostalCode } from "./postal-code";
 import { postalCodeFormats } from "./postal-code-formats";
 
 const accepted: readonly (readonly [CountryCode, string, string])[] = [

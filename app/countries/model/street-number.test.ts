@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { isStreetNumber } from "./address-fields";
 import { getCountry } from "./country-table";
-import { isStreetNumber } from "./street-number";
 
 it.each([
   ["DE", "12a", true],

@@ -1,7 +1,7 @@
 import { array, is, nullable, size, string, tuple, union, unknown } from "superstruct";
 import { err, type Result } from "../../../app/foundation/result";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
-import { isJson } from "../security/read-bounded-body";
+import { isJson } from "../security/refusals";
 import type { ShopContext } from "../shop-env";
 import { cartOperations } from "./cart-operations";
 import { catalogueOperations } from "./catalogue-operations";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toContentSecurityPolicy } from "./content-security-policy";
-import { isCrossSiteWrite } from "./is-cross-site-write";
-import { isJson, longestBodyBytes, readBoundedBody } from "./read-bounded-body";
+import { isCrossSiteWrite, isJson, longestBodyBytes, readBoundedBody } from "./refusals";
 
 const origin = "https://www.ironhall.sk";
 

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleBindings } from "../../../tests/support/sample-bindings";
-import { answerError } from "../answer-error";
 import type { ShopEnv } from "../shop-env";
+import { answerError } from "./answer-error";
 import { answerHealth } from "./answer-health";
 import { answerRobots } from "./answer-robots";
 import { chooseCountry } from "./choose-country";

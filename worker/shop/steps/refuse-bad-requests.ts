@@ -1,6 +1,5 @@
 import { toPlainAnswer } from "../edit-headers";
-import { isCookielessEndpoint, isCrossSiteWrite } from "../security/is-cross-site-write";
-import { isJson, readBoundedBody } from "../security/read-bounded-body";
+import { isCookielessEndpoint, isCrossSiteWrite, isJson, readBoundedBody } from "../security/refusals";
 import type { Step } from "../shop-env";
 
 /** Characters of an encoded path: the longest slug of the platform in a script of three bytes a letter has 2,304. */

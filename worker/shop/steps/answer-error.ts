@@ -1,8 +1,8 @@
 import type { ErrorHandler } from "hono";
-import { EnvironmentError } from "../../durable-objects/environment";
-import { createLog } from "./create-log";
-import { toPlainAnswer } from "./edit-headers";
-import type { ShopEnv } from "./shop-env";
+import { EnvironmentError } from "../../../durable-objects/environment";
+import { createLog } from "../create-log";
+import { toPlainAnswer } from "../edit-headers";
+import type { ShopEnv } from "../shop-env";
 
 /** What no step foresaw. The visitor learns nothing of the inside; a wrong environment is said where it is set up. */
 export const answerError: ErrorHandler<ShopEnv> = (error, context) => {

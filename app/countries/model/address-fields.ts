@@ -1,4 +1,4 @@
-import { type CountryCode, countryCodes } from "./country";
+import { type Country, type CountryCode, countryCodes } from "./country";
 import { postalCodeFormats } from "./postal-code-formats";
 
 const anyCountryPrefix = new RegExp(`^(?:${countryCodes.join("|")})\\s*-\\s*`);
@@ -38,4 +38,18 @@ export function isPostalCode(country: CountryCode, entered: string): boolean {
 
 function splitAfter(code: string, length: number): string {
   return `${code.slice(0, length)} ${code.slice(length)}`;
+}
+
+/** A street number holds a digit, except where houses may have none (Poland, Romania). Not about being filled in. */
+export function isStreetNumber(country: Country, entered: string): boolean {
+  return !country.streetNumberNeedsDigit || /\d/.test(entered);
+}
+
+/** An optional plus, then digits with spaces between them. */
+const phonePattern = /^\+?[\d ]+$/;
+const minimumDigits = 8;
+
+export function isPhoneNumber(entered: string): boolean {
+  const phone = entered.trim();
+  return phonePattern.test(phone) && phone.replace(/\D/g, "").length >= minimumDigits;
 }
