@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { toStepPath } from "../../checkout/model/checkout-step";
-import { loadRemovedItem } from "../../checkout/operations/load-removed-item.server";
-import { loadSellingTerms } from "../../checkout/operations/load-selling-terms.server";
-import { takeFlash } from "../../checkout/operations/take-flash.server";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
 import { useTranslate } from "../../i18n/translate-context";
 import { gatewaysContext, sessionContext, translateContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import type { CartErrorCode } from "../model/cart-command";
 import { parseCartForm } from "../model/parse-cart-form";
 import { toCartAccess } from "../operations/cart-access.server";
 import { executeCartCommand } from "../operations/execute-cart-command.server";
 import { loadCart } from "../operations/load-cart.server";
+import { loadRemovedItem } from "../operations/load-removed-item.server";
+import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import { restoreCartLine } from "../operations/restore-cart-line.server";
 import { toErrorNotice, toFlashNotice } from "../ui/cart-notice";
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   setPageHead(context, { robots: "noindex, nofollow" });
   const translate = context.get(translateContext);
   const { cart, isDown } = await loadShownCart(toCartAccess(context));
-  const flash = isDown ? null : await takeFlash(context.get(sessionContext));
+  const flash = isDown ? null : await readFlashOnce(context.get(sessionContext));
   const query = new URL(request.url).searchParams;
   const [{ terms }, removed] = await Promise.all([
     loadSellingTerms(context),

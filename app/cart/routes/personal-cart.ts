@@ -1,5 +1,5 @@
-import { loadSellingTerms } from "../../checkout/operations/load-selling-terms.server";
 import { toCartAccess } from "../operations/cart-access.server";
+import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import type { Route } from "./+types/personal-cart";
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { data, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { loadShownCart } from "../../cart/operations/load-shown-cart.server";
 import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
@@ -11,7 +12,6 @@ import { toStepPath } from "../model/checkout-step";
 import { listCountries } from "../model/list-countries";
 import { readAddressForm } from "../model/read-address-form";
 import { toAddressFormValues } from "../model/to-address-form-values";
-import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { saveAddresses } from "../operations/save-addresses.server";
 import { AddressesPage } from "../ui/addresses-page";
 import { CheckoutSteps } from "../ui/checkout-steps";

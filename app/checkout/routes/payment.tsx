@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
 import { useTranslate } from "../../i18n/translate-context";
@@ -11,6 +12,7 @@ import {
   sessionContext,
   translateContext,
 } from "../../request/context";
+import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { toStepPath } from "../model/checkout-step";
 import { showsLegalGuaranteeNotice } from "../model/law-of-country";
@@ -18,9 +20,7 @@ import { parseOrderForm } from "../model/parse-order-form";
 import { readPaymentErrorKind } from "../model/payment-error-page";
 import { toReturnUrl } from "../model/to-return-url";
 import { choosePayment } from "../operations/choose-payment.server";
-import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { type OrderProblem, placeOrder } from "../operations/place-order.server";
-import { takeFlash } from "../operations/take-flash.server";
 import { CheckoutSteps } from "../ui/checkout-steps";
 import { PaymentPage } from "../ui/payment-page";
 import { toPaymentView } from "../ui/payment-view";
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!read.ok) return data(null, 503);
   const { cart, isRepriced } = read.value;
   const errorKind = readPaymentErrorKind(new URL(request.url).searchParams.get("error"));
-  const flash = await takeFlash(context.get(sessionContext));
+  const flash = await readFlashOnce(context.get(sessionContext));
   const viewContext = createCartViewContext(context.get(translateContext), terms);
   // After a failed payment the next press is a new try; until then every press of this cart's button is the same one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;

@@ -2,7 +2,7 @@ import type { Cart } from "../../cart/model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../../cart/model/cart-command";
 import type { CountryCode } from "../../countries/model/country";
 import type { Result } from "../../foundation/result";
-import type { Order, PlaceOrderError } from "../../orders/model/order";
+import type { ConsentCode, Order, PlaceOrderError } from "../../orders/model/order";
 
 /** Which cart: before it exists it is addressed by its customer or session, afterwards by its id. */
 export type CartAddress = {
@@ -28,6 +28,8 @@ export type PaymentWish = {
   readonly method: string;
   /** What the shopper agreed to pay in all; null: what the room told of the cart last, before the method's fee. */
   readonly agreedCents: number | null;
+  /** What the shopper agreed to, of what the country asks; null: nobody asked, so what the cart says of it stands. */
+  readonly consents?: readonly ConsentCode[] | null;
   /** Absolute address of `/payment/return` on this host, with `?language=` on prefixed pages. */
   readonly returnUrl: string;
   readonly locale: string;

@@ -29,6 +29,11 @@ export type Order = {
   readonly paymentIds: readonly string[];
 };
 
+/** What a shopper may agree to with an order; `review-mail`: to be asked by e-mail how it was. */
+export const consentCodes = ["review-mail"] as const;
+
+export type ConsentCode = (typeof consentCodes)[number];
+
 /** DECISIONS, "Cart, checkout, payment": the five kinds of payment error, also the values of `?error=`. */
 export const paymentErrorKinds = [
   "malformed-price",

@@ -1,28 +1,18 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
-import type { PaymentStart } from "../../gateways/cart-room/cart-room-gateway";
+import type { PaymentStart, PaymentWish } from "../../gateways/cart-room/cart-room-gateway";
 import type { SessionAccess, SessionPayment } from "../../request/session";
 import type { PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
-export type PaymentRequest = {
-  readonly method: string;
-  /** Total that the shopper agreed to pay, with the method's fee; null: what the cart was answered with last. */
-  readonly agreedCents: number | null;
-  /** Absolute address of `/payment/return` on this host, with `?language=` on prefixed pages. */
-  readonly returnUrl: string;
-  readonly locale: string;
-  readonly idempotencyKey: string;
-};
-
 /**
  * Starts the chosen payment: cash on delivery and bank transfer place the order at once, a card answers the provider's
  * page to go to. The same key twice does it once, also when the cart was ordered or deleted meanwhile. Prices
- * are taken anew; another total than the agreed one is `amount-changed`.
+ * are taken anew; another total than the agreed one is `amount-changed`. All guards of an order are the room's.
  */
 export async function startPayment(
   access: CartAccess,
-  request: PaymentRequest,
+  wish: Omit<PaymentWish, "isFound">,
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const session = await access.session.read();
   if (!session) return err({ code: "cart-incomplete", missing: "lines" });
@@ -32,7 +22,7 @@ export async function startPayment(
   if (!found.ok) return err({ code: "platform-unavailable" });
   const cartId = found.value;
   if (cartId === null) return err({ code: "cart-incomplete", missing: "lines" });
-  const answer = await access.cartRoom.startPayment({ ...address, cartId }, { ...request, isFound });
+  const answer = await access.cartRoom.startPayment({ ...address, cartId }, { ...wish, isFound });
   if (!answer.ok) return answer;
   if (answer.value.next === "thank-you") await rememberOrder(access.session, answer.value.order);
   else await rememberPayment(access.session, { sessionId: answer.value.sessionId, cartId });

@@ -1,24 +1,27 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-change";
+import { planUpdate } from "../../../app/cart/model/plan-update";
 import type { Country } from "../../../app/countries/model/country";
 import { err, type Result } from "../../../app/foundation/result";
+import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
+import { isFitting } from "../commands/complete-cart";
 import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { checkComplete, checkMethod, readOrderableCart } from "./check-order";
-import { planMethod, updateForOrder } from "./update-for-order";
+import { updateForOrder } from "./update-for-order";
 
-type OrderWish = {
+type OrderWish = Pick<PaymentWish, "method" | "consents"> & {
   readonly customerId: string | null;
   readonly country: Country;
-  readonly method: string;
 };
 
 const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * The cart as an order may be made of it: complete, at the prices that are in force now, with the method and its fee. Where the room's
+ * The cart as an order may be made of it: complete, at the prices that are in force now, with the method, its fee and the consents. Where the room's
  * own copy is still the platform's, that is one call; whatever is otherwise is looked at step by step.
  */
 export async function prepareOrder(room: Room, wish: OrderWish): Promise<Result<Cart, PlaceOrderError>> {
@@ -37,7 +40,7 @@ async function prepareAtOnce(
     checkComplete(room, cart).ok &&
     checkMethod(cart, wish.country, wish.method) === null;
   if (!isReady(known)) return null;
-  const changes = await planMethod(room, known, wish.method);
+  const changes = await planChoice(room, known, wish);
   if (!changes) return null;
   const updated = await updateForOrder(room, known, [{ type: "recalculate" }, ...changes]);
   if (updated.ok) return isReady(updated.value) ? updated : null;
@@ -53,6 +56,30 @@ async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart,
   if (!priced.value) return err({ code: "amount-changed" });
   const refusal = checkMethod(priced.value, wish.country, wish.method);
   if (refusal) return err(refusal);
-  const changes = await planMethod(room, priced.value, wish.method);
+  const changes = await planChoice(room, priced.value, wish);
   return changes ? updateForOrder(room, priced.value, changes) : err(unavailable);
+}
+
+/**
+ * The method with its fee, the consents that the country asks for, and no coupons that an order could not be placed with; what the
+ * cart has already is left out. null: the settings cannot be had.
+ */
+async function planChoice(
+  room: Room,
+  cart: Cart,
+  { method, consents, country }: OrderWish,
+): Promise<readonly CartChange[] | null> {
+  const settings = await room.settings(cart.storeKey);
+  if (!settings) return null;
+  const isAsked = country.asksReviewConsent && consents !== undefined && consents !== null;
+  const agreedToReviewMail = isAsked ? consents.includes("review-mail") : cart.agreedToReviewMail;
+  const choice = { type: "choose-payment", method, agreedToReviewMail } as const;
+  const known: Readonly<Partial<Record<string, CartFieldValue>>> = {
+    paymentMethod: cart.paymentMethod ?? undefined,
+    customerAgreedToSendEmail: cart.agreedToReviewMail,
+  };
+  const { changes } = planUpdate(cart, [choice], { ...settings, stock: new Map() });
+  const news = changes.filter((change) => change.type !== "set-field" || known[change.name] !== change.value);
+  const unfit = cart.discountCodes.filter(({ state }) => !isFitting(state));
+  return [...news, ...unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id }))];
 }

@@ -61,11 +61,11 @@ async function startPayment(
     if (!lost?.ok || !lost.value) return cart;
     return ok({ next: "thank-you", order: keepPlacedOrder(room, lost.value) });
   }
-  const refusal = await checkStock(room, cart.value);
-  if (refusal) return err(refusal);
   const { centAmount, currency } = cart.value.total;
   if ((request.agreedCents ?? toAgreed(told, cart.value)) !== centAmount)
     return err({ code: "amount-changed" });
+  const refusal = await checkStock(room, cart.value);
+  if (refusal) return err(refusal);
   if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
   return request.method === "scheme"
     ? startCardPayment(room, cart.value, request)

@@ -1,9 +1,7 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange } from "../../../app/cart/model/cart-change";
-import { planUpdate } from "../../../app/cart/model/plan-update";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
-import { isFitting } from "../commands/complete-cart";
 import { Patience } from "../commands/patience";
 import { sendUpdate, toUpdateError } from "../commands/send-update";
 import { keepCart } from "../read-cart";
@@ -52,24 +50,4 @@ export function planPayment(cart: Cart, paymentId: string): readonly CartChange[
   return others.length === cart.paymentIds.length
     ? [...removals, { type: "add-payment", paymentId }]
     : removals;
-}
-
-/** The method with its fee, and without coupons that an order could not be placed with; null: the settings cannot be had. */
-export async function planMethod(
-  room: Room,
-  cart: Cart,
-  method: string,
-): Promise<readonly CartChange[] | null> {
-  const settings = await room.settings(cart.storeKey);
-  if (!settings) return null;
-  const isChosen = cart.paymentMethod === method;
-  const plan = planUpdate(cart, [{ type: "choose-payment", method }], { ...settings, stock: new Map() });
-  const changes = plan.changes.filter((change) => !(isChosen && isMethodField(change)));
-  const unfit = cart.discountCodes.filter(({ state }) => !isFitting(state));
-  const removals = unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id }));
-  return [...changes, ...removals];
-}
-
-function isMethodField(change: CartChange): boolean {
-  return change.type === "set-field" && change.name === "paymentMethod";
 }

@@ -1,8 +1,8 @@
-import { integer, max, min, nullable, object, optional } from "superstruct";
+import { array, enums, integer, max, min, nullable, object, optional } from "superstruct";
 import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
-import type { Order } from "../../../app/orders/model/order";
+import { type ConsentCode, consentCodes, type Order } from "../../../app/orders/model/order";
 import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
 import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
@@ -11,17 +11,25 @@ import { defineOperation, type MiddlewareCall, type MiddlewareOperation, Text } 
 
 const mostOrders = 500;
 
+type StartArguments = {
+  readonly method: string;
+  readonly total?: number | undefined;
+  readonly consents?: readonly ConsentCode[] | undefined;
+};
+
 /** What the caller agreed to pay, in cents. */
 const Cents = optional(min(integer(), 0));
 
+const Consents = optional(array(enums(consentCodes)));
+
 /** Payment and orders of this session. */
 export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  createOrder: defineOperation(object({ method: Text, total: Cents }), ({ method, total }, call) =>
-    start(method, total, call),
+  createOrder: defineOperation(object({ method: Text, total: Cents, consents: Consents }), (args, call) =>
+    start(args, call),
   ),
   createContext: defineOperation(
-    object({ method: optional(Text), total: Cents }),
-    ({ method = "scheme", total }, call) => start(method, total, call),
+    object({ method: optional(Text), total: Cents, consents: Consents }),
+    ({ method = "scheme", ...args }, call) => start({ method, ...args }, call),
   ),
   payAndOrder: defineOperation(
     object({ sessionId: Text, sessionResult: optional(nullable(Text)) }),
@@ -52,12 +60,18 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
 };
 
 function start(
-  method: string,
-  agreedCents: number | null = null,
+  { method, total = null, consents = null }: StartArguments,
   { access, scope, idempotencyKey }: MiddlewareCall,
 ) {
   const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
-  return startPayment(access, { method, agreedCents, returnUrl, locale: scope.locale, idempotencyKey });
+  return startPayment(access, {
+    method,
+    agreedCents: total,
+    consents,
+    returnUrl,
+    locale: scope.locale,
+    idempotencyKey,
+  });
 }
 
 function isAsked(order: Order, args: { id?: string | undefined; orderNumber?: string | undefined }): boolean {

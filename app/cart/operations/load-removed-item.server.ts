@@ -1,5 +1,5 @@
-import type { Cart } from "../../cart/model/cart";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import type { Cart } from "../model/cart";
 
 export type RemovedItem = { readonly sku: string; readonly quantity: number; readonly name: string };
 

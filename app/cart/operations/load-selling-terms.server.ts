@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { defaultQuantityLimits } from "../../cart/model/quantity-rules";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../../gateways/commerce/store-settings";
 import { countryContext, gatewaysContext, nowContext } from "../../request/context";
+import { defaultQuantityLimits } from "../model/quantity-rules";
 
 export type LoadedTerms = {
   readonly offers: readonly ShippingOffer[];
