@@ -2,7 +2,10 @@ import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gate
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
 import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
 
+export { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter.ts";
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
+export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins.ts";
+export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger.ts";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room.ts";
 
 const sku = "EX10000001";

@@ -14,6 +14,9 @@ export type ServedRooms = {
 
 type Options = { readonly name: string; readonly worker: string; readonly platformUrl?: string };
 
+/** Of the shop, whose environment wants all of them; a bare room is a cart's room alone. */
+const shopObjects = ["CartRoom", "StockRoom", "MessageLedger", "CustomerSignIns", "AttemptCounter"];
+
 /** Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files. */
 export async function startRooms({
   name,
@@ -21,16 +24,16 @@ export async function startRooms({
   platformUrl = "http://127.0.0.1:1",
 }: Options): Promise<ServedRooms> {
   const script = await bundle(worker);
+  const objects = shopObjects.filter((name) => name === "CartRoom" || script.includes(name));
   const { value, pids } = await watchChildren(() =>
     serveScript(script, {
       compatibilityFlags: ["nodejs_compat"],
       bindings: toBindings(platformUrl),
       serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
       queueProducers: { PLATFORM_MESSAGES: "platform-messages" },
-      durableObjects: {
-        CartRoom: { className: "CartRoom", useSQLite: true },
-        ...(script.includes("StockRoom") && { StockRoom: { className: "StockRoom", useSQLite: true } }),
-      },
+      durableObjects: Object.fromEntries(
+        objects.map((className) => [className, { className, useSQLite: true }]),
+      ),
       handleStructuredLogs: () => {},
     }),
   );
@@ -39,6 +42,8 @@ export async function startRooms({
 
 function toBindings(platformUrl: string): Record<string, string> {
   return {
+    DEPLOYMENT: "production",
+    SESSION_SECRET: "bench".repeat(8),
     COMMERCE_API_URL: platformUrl,
     COMMERCE_AUTH_URL: platformUrl,
     COMMERCE_PROJECT_KEY: "ironhall",
@@ -47,6 +52,7 @@ function toBindings(platformUrl: string): Record<string, string> {
     PAYMENT_API_URL: `${platformUrl}/checkout/v71`,
     PAYMENT_API_KEY: "bench",
     PAYMENT_MERCHANT_ACCOUNT: "bench",
+    PAYMENT_HMAC_KEY: "be".repeat(32),
   };
 }
 

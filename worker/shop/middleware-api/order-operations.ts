@@ -60,14 +60,14 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
 };
 
 function start(
-  { method, total = null, consents = null }: StartArguments,
+  { method, total, consents }: StartArguments,
   { access, scope, idempotencyKey }: MiddlewareCall,
 ) {
   const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
   return startPayment(access, {
     method,
-    agreedCents: total,
-    consents,
+    agreedCents: total ?? null,
+    consents: consents ?? null,
     returnUrl,
     locale: scope.locale,
     idempotencyKey,
