@@ -1,12 +1,14 @@
 import type { Cart } from "../../app/cart/model/cart";
 
-const schema = [
-  "CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-  "CREATE TABLE IF NOT EXISTS snapshot (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL, read_at INTEGER NOT NULL, cart TEXT NOT NULL)",
-  "CREATE TABLE IF NOT EXISTS answered (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL)",
-  "CREATE TABLE IF NOT EXISTS batch (id TEXT PRIMARY KEY, entries TEXT NOT NULL, at INTEGER NOT NULL)",
-  "CREATE TABLE IF NOT EXISTS attempt (session_id TEXT PRIMARY KEY, attempt TEXT NOT NULL, at INTEGER NOT NULL)",
-];
+const schema = `
+  CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS snapshot (one INTEGER PRIMARY KEY CHECK (one = 1), version INTEGER NOT NULL,
+    read_at INTEGER NOT NULL, cart TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS answered (scope TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, answer TEXT NOT NULL,
+    at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS batch (id TEXT PRIMARY KEY, entries TEXT NOT NULL, at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS attempt (session_id TEXT PRIMARY KEY, attempt TEXT NOT NULL, at INTEGER NOT NULL);
+`;
 
 export type Snapshot = { readonly cart: Cart; readonly readAt: number };
 
@@ -33,6 +35,8 @@ export class CartRoomStorage {
   #hasTables = false;
   /** What the table holds, so that a read need not parse it; undefined: not looked yet. */
   #snapshot: Snapshot | null | undefined;
+  /** What the table holds: a command looks a dozen times. null: not looked yet. */
+  #notes: Map<string, string> | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
@@ -41,13 +45,19 @@ export class CartRoomStorage {
   /** The tables are made with their first use: a room that was emptied has none until somebody comes again. */
   get sql(): SqlStorage {
     const { sql } = this.#storage;
-    if (!this.#hasTables) for (const statement of schema) sql.exec(statement);
+    if (!this.#hasTables) sql.exec(schema);
     this.#hasTables = true;
     return sql;
   }
 
+  /** All of the writes or, where one fails, none. */
   atomically<Value>(work: () => Value): Value {
-    return this.#storage.transactionSync(work);
+    try {
+      return this.#storage.transactionSync(work);
+    } catch (error) {
+      this.#forgetCopies();
+      throw error;
+    }
   }
 
   snapshot(): Snapshot | null {
@@ -86,16 +96,27 @@ export class CartRoomStorage {
   }
 
   note(name: NoteName): string | null {
-    const [row] = this.sql.exec("SELECT value FROM note WHERE name = ?", name).toArray();
-    return row ? String(row.value) : null;
+    return this.#readNotes().get(name) ?? null;
   }
 
   setNote(name: NoteName, value: string): void {
     this.sql.exec("INSERT OR REPLACE INTO note (name, value) VALUES (?, ?)", name, value);
+    this.#readNotes().set(name, value);
   }
 
   dropNote(name: NoteName): void {
     this.sql.exec("DELETE FROM note WHERE name = ?", name);
+    this.#readNotes().delete(name);
+  }
+
+  #readNotes(): Map<string, string> {
+    this.#notes ??= new Map(
+      this.sql
+        .exec("SELECT name, value FROM note")
+        .toArray()
+        .map(({ name, value }) => [String(name), String(value)]),
+    );
+    return this.#notes;
   }
 
   setAlarm(at: number): Promise<void> {
@@ -110,7 +131,12 @@ export class CartRoomStorage {
   async clear(): Promise<void> {
     await this.#storage.deleteAlarm();
     await this.#storage.deleteAll();
-    this.#snapshot = undefined;
+    this.#forgetCopies();
     this.#hasTables = false;
+  }
+
+  #forgetCopies(): void {
+    this.#snapshot = undefined;
+    this.#notes = null;
   }
 }

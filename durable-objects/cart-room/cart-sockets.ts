@@ -109,7 +109,7 @@ export class CartSockets {
   }
 
   #tell(message: RealtimeMessage): void {
-    this.#host.broadcast(JSON.stringify(message));
+    if (this.count() > 0) this.#host.broadcast(JSON.stringify(message));
   }
 
   #refuse(code: number, reason: string): Response {
