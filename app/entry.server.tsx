@@ -1,15 +1,19 @@
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { StaticHtmlContext } from "./design/static-slot";
-import { insertIntoHead } from "./frame/operations/insert-into-head.server";
+import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
+import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
 import { rememberMarkup } from "./frame/ui/remember-markup.server";
 import { fillLanguageLinks } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
 import { logContext, nonceContext, staticHtmlContext, translateContext } from "./request/context";
+import type { Log } from "./request/log";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
 export const streamTimeout = 8_000;
@@ -30,27 +34,64 @@ export default async function handleRequest(
   const frame = fillLanguageLinks(context.get(staticHtmlContext), toLanguagePaths(request, context));
   const staticHtml = { ...frame, data: toJsonLdHtml(head.jsonLd) };
   const nonce = context.get(nonceContext);
-  const log = context.get(logContext);
-  const body = await renderToReadableStream(
+  await readHandoffAhead(routerContext);
+  const page = (
     <TranslateContext value={context.get(translateContext)}>
       <StaticHtmlContext value={staticHtml}>
         <MarkupMemoContext value={rememberMarkup}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </MarkupMemoContext>
       </StaticHtmlContext>
-    </TranslateContext>,
-    {
+    </TranslateContext>
+  );
+  const sink = new DocumentSink(toHeadHtml(head));
+  await renderInto(sink, page, {
+    nonce,
+    isWhole: knownAgents.memo(request.headers.get("user-agent") ?? ""),
+    log: context.get(logContext),
+  });
+  return new Response(sink.body, { status, headers });
+}
+
+type RenderOptions = {
+  readonly nonce: string;
+  /** Nothing is sent before all is there. */
+  readonly isWhole: boolean;
+  readonly log: Log;
+};
+
+/** Resolves when the document begins to flow; rejects when not even its shell can be rendered. */
+function renderInto(
+  sink: DocumentSink,
+  page: ReactNode,
+  { nonce, isWhole, log }: RenderOptions,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => rendering.abort(), renderTimeoutMs);
+    const begin = () => {
+      rendering.pipe(sink);
+      resolve();
+    };
+    const rendering = renderToPipeableStream(page, {
       nonce,
-      signal: AbortSignal.timeout(renderTimeoutMs),
       // Parts that are ready stand where they belong; React would send the later ones apart, for a script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => log.error("render-failed", { message: String(error) }),
-    },
-  );
-  const agent = request.headers.get("user-agent");
-  if (agent && isbot(agent)) await body.allReady;
-  return new Response(insertIntoHead(body, toHeadHtml(head)), { status, headers });
+      onShellReady: () => !isWhole && begin(),
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onAllReady: () => {
+        clearTimeout(timer);
+        if (isWhole) begin();
+      },
+    });
+  });
 }
+
+/** Few agents ask for most pages, and the test of one costs more than a look. */
+const knownAgents = new LRUCache<string, boolean>({ max: 500, memoMethod: (agent) => isbot(agent) });
 
 /** What a loader or action threw that is no answer: logged once, without the visitor's data. */
 export function handleError(

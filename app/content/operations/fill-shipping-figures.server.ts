@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
@@ -9,24 +10,31 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** Puts the country's delivery figures, as the platform has them, into texts that ask for them: content never states a price itself. */
-export async function fillShippingFigures(
+/** The country's name and delivery figures, as the platform has them, by the tokens that texts name them with. */
+export type ShippingFigures = Readonly<Record<string, string>>;
+
+const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
+
+/** What texts may ask for; a content never states a price itself. */
+export async function loadShippingFigures(
   context: Readonly<RouterContextProvider>,
-  content: unknown,
-): Promise<unknown> {
-  const text = JSON.stringify(content);
-  if (!text.includes("{{")) return content;
+): Promise<ShippingFigures> {
   const offers = await context.get(gatewaysContext).catalogue.loadShippingOffers();
   const locale = context.get(localeContext);
-  const figures: Readonly<Record<string, string>> = {
-    country: nameRegion(context.get(countryContext).code, locale),
-    ...(offers.ok && toFigures(offers.value, locale)),
-  };
+  const country = nameRegion(context.get(countryContext).code, locale);
+  if (!offers.ok) return { country };
+  return { country, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
+}
+
+/** Puts the figures into the texts that ask for them; one that is not known is shown as a dash. */
+export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
+  const text = JSON.stringify(content);
+  if (!text.includes("{{")) return content;
   const filled: unknown = JSON.parse(text.replaceAll(token, (_, name: string) => figures[name] ?? "–"));
   return filled;
 }
 
-function toFigures(offers: Offers, locale: string): Readonly<Record<string, string>> {
+function toFigures(offers: Offers, locale: string): ShippingFigures {
   const entries = offers.flatMap(({ key, price, freeAbove, deliveryDays }) => [
     [`${key}Cost`, formatMoney(price, locale)],
     [`${key}Days`, `${deliveryDays.from}–${deliveryDays.to}`],

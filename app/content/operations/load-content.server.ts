@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { array, enums, is, nonempty, object, optional, string } from "superstruct";
+import { array, enums, is, nonempty, object, optional, type Struct, string } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import { gatewaysContext, localeContext, logContext } from "../../request/context";
 import type { ContentPage } from "../model/content-page";
 import type { HomeContent } from "../model/home-content";
-import { fillShippingFigures } from "./fill-shipping-figures.server";
+import { fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
 
 const Text = nonempty(string());
 
@@ -28,29 +29,35 @@ const HomeContentStruct = object({
 });
 
 /** An information page by its slug; null when there is none in this locale. */
-export function loadContentPage(
+export const loadContentPage: (
   context: Readonly<RouterContextProvider>,
   slug: string,
-): Promise<ContentPage | null> {
-  return load(context, "page", slug, (value) => (is(value, ContentPageStruct) ? value : null));
-}
+) => Promise<ContentPage | null> = createContentLoader("page", ContentPageStruct);
+
+const loadHome = createContentLoader("home", HomeContentStruct);
 
 /** The start page's texts; null leaves them out. */
 export function loadHomeContent(context: Readonly<RouterContextProvider>): Promise<HomeContent | null> {
-  return load(context, "home", "home", (value) => (is(value, HomeContentStruct) ? value : null));
+  return loadHome(context, "home");
 }
 
-/** Content of a bad shape is logged as invalid, and nothing is shown (specification 2.6). */
-async function load<Content>(
-  context: Readonly<RouterContextProvider>,
-  component: string,
-  slug: string,
-  parse: (value: unknown) => Content | null,
-): Promise<Content | null> {
-  const variant = toLocaleVariant(context.get(localeContext));
-  const found = await context.get(gatewaysContext).content.load(component, slug, variant);
-  if (found === null) return null;
-  const content = parse(await fillShippingFigures(context, found));
-  if (content === null) context.get(logContext).warn("content-invalid", { component, slug, variant });
-  return content;
+/**
+ * Loads content of one component. Content of a bad shape is logged as invalid, and nothing is shown (specification 2.6).
+ * Files are kept, so what is made of them is as well: it changes with the delivery figures alone.
+ */
+function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
+  const made = createDerivedMemo<object, Content | null>();
+  return async (context: Readonly<RouterContextProvider>, slug: string): Promise<Content | null> => {
+    const variant = toLocaleVariant(context.get(localeContext));
+    const found = await context.get(gatewaysContext).content.load(component, slug, variant);
+    if (found === null) return null;
+    const figures = await loadShippingFigures(context);
+    const make = () => {
+      const filled = fillShippingFigures(found, figures);
+      return is(filled, shape) ? filled : null;
+    };
+    const content = typeof found === "object" ? made(found, Object.values(figures).join("|"), make) : null;
+    if (content === null) context.get(logContext).warn("content-invalid", { component, slug, variant });
+    return content;
+  };
 }

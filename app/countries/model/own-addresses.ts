@@ -40,10 +40,12 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   vat: { kind: "endpoint" },
 };
 
+const addressBySegment = new Map(Object.entries(ownAddresses));
+
 /** What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no endpoint. */
 export function findOwnAddress(path: string): OwnAddress | null {
-  const [, first = ""] = path.split("/", 2);
-  return Object.hasOwn(ownAddresses, first) ? (ownAddresses[first] ?? null) : null;
+  const end = path.indexOf("/", 1);
+  return addressBySegment.get(path.slice(1, end < 0 ? undefined : end)) ?? null;
 }
 
 /** Is this the path, or the data, of a page of one person, with or without language prefix? */

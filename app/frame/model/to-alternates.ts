@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Country } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
@@ -16,33 +17,46 @@ export function toAlternates(
   requestOrigin: string,
   toPath: (language: string) => string | null,
 ): readonly Alternate[] {
+  const alternates: Alternate[] = [];
+  for (const { locale, language, origin, prefix, isFallback } of shopsByOrigin.memo(requestOrigin)) {
+    const path = toPath(language);
+    if (path === null) continue;
+    const href = origin + prefixPath(prefix, path);
+    alternates.push({ hreflang: locale, href });
+    if (isFallback) alternates.push({ hreflang: "x-default", href });
+  }
+  return alternates;
+}
+
+type LocaleShop = {
+  readonly locale: string;
+  readonly language: string;
+  readonly origin: string;
+  readonly prefix: string;
+  readonly isFallback: boolean;
+};
+
+/**
+ * Every page names all of them, and there are as many request origins as shops, so they are worked out once for each. A
+ * visitor may put any port into the address: no more than these are kept.
+ */
+const shopsByOrigin = new LRUCache<string, readonly LocaleShop[]>({ max: 500, memoMethod: listShops });
+
+function listShops(requestOrigin: string): readonly LocaleShop[] {
+  const toOrigin = toOriginOf(requestOrigin);
   return countryTable.flatMap((country) =>
-    country.locales.flatMap((locale) => {
-      const path = toPath(toLanguage(locale));
-      if (path === null) return [];
-      const href = toShopOrigin(country, requestOrigin) + prefixPath(toPathPrefix(country, locale), path);
-      const own = { hreflang: locale, href };
-      return country.code === fallbackCountry ? [own, { hreflang: "x-default", href }] : [own];
-    }),
+    country.locales.map((locale) => ({
+      locale,
+      language: toLanguage(locale),
+      origin: toOrigin(country),
+      prefix: toPathPrefix(country, locale),
+      isFallback: country.code === fallbackCountry,
+    })),
   );
 }
 
-type OriginOf = (country: Country) => string;
-
-/** A page names 28 of them, and there are as many request origins as shops: each is taken apart once. */
-const known = new Map<string, OriginOf>();
-/** A visitor may put any port into the address. */
-const maxKnown = 500;
-
 /** Origin of a country's shop as seen from a request: the production domain, or `<cc>.localhost` with the same port. */
-function toShopOrigin(country: Country, requestOrigin: string): string {
-  const originOf = known.get(requestOrigin) ?? toOriginOf(requestOrigin);
-  if (known.size >= maxKnown) known.clear();
-  known.set(requestOrigin, originOf);
-  return originOf(country);
-}
-
-function toOriginOf(requestOrigin: string): OriginOf {
+function toOriginOf(requestOrigin: string): (country: Country) => string {
   const { hostname, port, protocol } = new URL(requestOrigin);
   const isLocal = hostname === "127.0.0.1" || hostname === "localhost" || hostname.endsWith(".localhost");
   if (!isLocal) return ({ productionDomain }) => `https://${productionDomain}`;
