@@ -1,8 +1,8 @@
 import { StampedCache, stampOf } from "../database/stamped-cache.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { Product, ProductData } from "./product.ts";
-import { HEAD_COLUMNS, PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import type { Product } from "./product.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow, parseStatistics } from "./product-row.ts";
 
 async function read(
   context: RequestContext,
@@ -65,15 +65,27 @@ export async function loadProductByVariantKey(
 }
 
 /** Hits of some pages of every country; a parsed one takes about 20 kB. */
-const hits = new StampedCache<ProductData>(500);
+const hits = new StampedCache<Product>(500);
 
-interface HitRow extends ProductRow {
+interface HitRow {
+  readonly id: string;
   readonly stamp: string;
+  /** The product as its row, without `reviewStatistics`, which change under the same stamp. */
+  readonly product: string | null;
+  readonly reviewStatistics: string | null;
 }
 
-const READ_HITS = `SELECT ${HEAD_COLUMNS}, NULL AS staged, ${stampOf("p")} AS stamp,
-    CASE WHEN wanted.value ->> 1 = ${stampOf("p")} THEN NULL ELSE p.lean END AS current
+const READ_HITS = `SELECT p.id, ${stampOf("p")} AS stamp, p.review_statistics AS reviewStatistics,
+    CASE WHEN wanted.value ->> 1 = ${stampOf("p")} THEN NULL ELSE json_object('id', p.id, 'key', p.key,
+      'version', p.version, 'createdAt', p.created_at, 'lastModifiedAt', p.last_modified_at,
+      'productTypeId', p.product_type_id, 'taxCategoryId', p.tax_category_id, 'priceMode', p.price_mode,
+      'published', p.published, 'current', p.lean, 'staged', NULL, 'reviewStatistics', NULL) END AS product
   FROM json_each(?) wanted JOIN product p ON p.id = wanted.value ->> 0`;
+
+/** The platform wrote it itself. */
+function parseHit(text: string): Product {
+  return { ...parseProductRow(JSON.parse(text) as ProductRow), lean: true };
+}
 
 async function readHits(
   context: RequestContext,
@@ -81,13 +93,12 @@ async function readHits(
 ): Promise<ReadonlyMap<string, Product>> {
   const { known, parameter } = hits.recall(ids);
   const rows = await context.replica.prepare(READ_HITS).bind(parameter).all<HitRow>();
-  const products = rows.results.map(({ stamp, ...row }): Product => {
-    const product = parseProductRow(row);
-    const { current } = product;
-    const data = current ? hits.keep(row.id, stamp, current) : (known.get(row.id) ?? null);
-    return { ...product, current: data, lean: true };
-  });
-  return new Map(products.map((product) => [product.id, product]));
+  const products = new Map<string, Product>();
+  for (const { id, stamp, product, reviewStatistics } of rows.results) {
+    const hit = product === null ? known.get(id) : hits.keep(id, stamp, parseHit(product));
+    if (hit) products.set(id, { ...hit, reviewRatingStatistics: parseStatistics(reviewStatistics) });
+  }
+  return products;
 }
 
 /** A product that a search found: published data without long texts, which are read when they are asked for. */

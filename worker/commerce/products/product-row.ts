@@ -15,28 +15,28 @@ export interface ProductRow {
   readonly reviewStatistics: string | null;
 }
 
-/** Columns in the row's own names without the documents, to be put after SELECT; the table is called `p`. */
-export const HEAD_COLUMNS = `p.id, p.key, p.version, p.created_at AS createdAt, p.last_modified_at AS lastModifiedAt,
+/** Columns in the row's own names, to be put after SELECT; the table is called `p`. */
+export const PRODUCT_COLUMNS = `p.id, p.key, p.version, p.created_at AS createdAt, p.last_modified_at AS lastModifiedAt,
   p.product_type_id AS productTypeId, p.tax_category_id AS taxCategoryId,
   p.price_mode AS priceMode, p.published,
-  p.review_statistics AS reviewStatistics`;
-
-/** The same with what is published and drafted. */
-export const PRODUCT_COLUMNS = `${HEAD_COLUMNS}, p.current, p.staged`;
+  p.review_statistics AS reviewStatistics, p.current, p.staged`;
 
 /** The platform wrote these columns itself from checked drafts, so they are read back as what they were. */
 function parseData(text: string | null): ProductData | null {
   return text === null ? null : (JSON.parse(text) as ProductData);
 }
 
+export function parseStatistics(text: string | null): ReviewStatistics | null {
+  return text === null ? null : (JSON.parse(text) as ReviewStatistics);
+}
+
 export function parseProductRow({ reviewStatistics, priceMode, ...row }: ProductRow): Product {
-  const statistics = reviewStatistics === null ? null : (JSON.parse(reviewStatistics) as ReviewStatistics);
   return {
     ...row,
     ...(priceMode === null ? {} : { priceMode }),
     published: row.published === 1,
     current: parseData(row.current),
     staged: parseData(row.staged),
-    reviewRatingStatistics: statistics,
+    reviewRatingStatistics: parseStatistics(reviewStatistics),
   };
 }
