@@ -1,5 +1,6 @@
 import type { Asset, WithAssets } from "../assets/asset.ts";
-import { allVariants, type Price, type ProductData, type Variant } from "../products/product.ts";
+import type { Price } from "../pricing/price.ts";
+import { allVariants, type ProductData, type Variant } from "../products/product.ts";
 
 /** What a price is for: two prices of one variant never share it. */
 function scopeOf(price: Price): string {

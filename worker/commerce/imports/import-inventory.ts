@@ -2,14 +2,17 @@ import type { Infer } from "superstruct";
 import { guardVersions, isOvertaken } from "../database/guard-versions.ts";
 import { toOrderedId } from "../database/to-ordered-id.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import { InventoryDraftStruct } from "../inventory/create-inventory-entry.ts";
 import {
   INVENTORY_COLUMNS,
   type InventoryEntry,
   type InventoryRow,
   parseInventoryRow,
 } from "../inventory/inventory-entry.ts";
-import { toEntryCreated, toEntryUpdateMessages } from "../inventory/inventory-messages.ts";
+import {
+  InventoryDraftStruct,
+  toEntryCreated,
+  toEntryUpdateMessages,
+} from "../inventory/save-inventory-entry.ts";
 import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";

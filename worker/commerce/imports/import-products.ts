@@ -1,8 +1,8 @@
 import { isOvertaken } from "../database/guard-versions.ts";
 import { asPlatformError } from "../errors/platform-errors.ts";
-import { foreseeProductDiscounts } from "../product-discounts/load-product-discounts.ts";
+import { foreseeProductDiscounts } from "../product-discounts/product-discount.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../products/load-product.ts";
 import type { Product } from "../products/product.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../products/product-row.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { foreseeResources } from "../resources/load-resource.ts";
 import {

@@ -1,16 +1,13 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
-import { applyProductDiscounts, discountData } from "../product-discounts/apply-product-discounts.ts";
-import { type AttributeDefinition, toDefinitions } from "../products/attribute-definition.ts";
-import { checkAttributes } from "../products/check-attributes.ts";
-import { type Product, type ProductData, workingData } from "../products/product.ts";
-import { productCustoms } from "../products/product-customs.ts";
-import { ProductDraftStruct } from "../products/product-draft.ts";
+import { applyProductDiscounts, discountData } from "../product-discounts/reckon-price.ts";
+import { type Definitions, toDefinitions } from "../products/attribute-definition.ts";
+import { checkAttributes, requireUniqueValues } from "../products/check-attributes.ts";
+import { toNewProduct } from "../products/create-product.ts";
+import { type Product, type ProductData, productCustoms, workingData } from "../products/product.ts";
+import { type ProductDraft, ProductDraftStruct, toProductData } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
-import { requireUniqueValues } from "../products/require-unique-values.ts";
-import { toNewProduct } from "../products/to-new-product.ts";
-import { type ProductDraft, toProductData } from "../products/to-product-data.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
@@ -21,7 +18,7 @@ import { adoptIds } from "./adopt-ids.ts";
 export interface ProductWrite {
   readonly product: Product;
   readonly expected: number | null;
-  readonly definitions: ReadonlyMap<string, AttributeDefinition>;
+  readonly definitions: Definitions;
   readonly messages: readonly Message[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Price } from "../products/product.ts";
 import { choosePrice } from "./choose-price.ts";
+import type { Price } from "./price.ts";
 
 const at = new Date("2026-11-21T12:00:00Z");
 

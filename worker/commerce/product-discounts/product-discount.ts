@@ -1,7 +1,15 @@
 import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { type ForeseenRead, load, prime } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import {
+  parseResourceRow,
+  RESOURCE_COLUMNS,
+  type ResourceRow,
+  toResourceBody,
+} from "../resources/stored-resource.ts";
 
 /** What a product discount does to a price; an external one leaves that to whoever sets discounted prices. */
-export type ProductDiscountValue =
+type ProductDiscountValue =
   | { readonly type: "relative"; readonly permyriad: number }
   | { readonly type: "absolute"; readonly centAmounts: ReadonlyMap<string, number> }
   | { readonly type: "external" };
@@ -34,7 +42,7 @@ function toValue(value: unknown): ProductDiscountValue {
 }
 
 /** A stored product discount, whose draft was checked, as prices are reckoned with it. */
-export function toProductDiscount(body: JsonObject): ProductDiscount {
+function toProductDiscount(body: JsonObject): ProductDiscount {
   return {
     id: String(body.id),
     value: toValue(body.value),
@@ -43,5 +51,31 @@ export function toProductDiscount(body: JsonObject): ProductDiscount {
     isActive: body.isActive !== false,
     validFrom: typeof body.validFrom === "string" ? body.validFrom : "",
     validUntil: typeof body.validUntil === "string" ? body.validUntil : NEVER,
+  };
+}
+
+const ALL = "all";
+
+const READ = `SELECT ${RESOURCE_COLUMNS} FROM resource r WHERE r.kind = 'product-discount'`;
+
+function toDiscounts(rows: readonly ResourceRow[]): readonly ProductDiscount[] {
+  return rows.map((row) => toProductDiscount(toResourceBody(parseResourceRow(row))));
+}
+
+async function readAll({ db }: RequestContext): Promise<ReadonlyMap<string, readonly ProductDiscount[]>> {
+  const rows = await db.prepare(READ).all<ResourceRow>();
+  return new Map([[ALL, toDiscounts(rows.results)]]);
+}
+
+/** Every product discount, from the primary; a merchant has dozens, and a request reads them once. */
+export async function loadProductDiscounts(context: RequestContext): Promise<readonly ProductDiscount[]> {
+  return (await load(context, readAll, ALL)) ?? [];
+}
+
+/** Them as a statement of a batch that is read anyway. */
+export function foreseeProductDiscounts(context: RequestContext): ForeseenRead {
+  return {
+    statement: context.db.prepare(READ),
+    keep: (rows) => prime(context, readAll, ALL, toDiscounts(rows as readonly ResourceRow[])),
   };
 }

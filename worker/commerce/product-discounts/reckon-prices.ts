@@ -4,8 +4,9 @@ import type { Message } from "../messages/message.ts";
 import { allVariants, type Product, workingData } from "../products/product.ts";
 import { reviseProducts } from "../products/revise-products.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { discountData } from "./apply-product-discounts.ts";
+import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow } from "../resources/stored-resource.ts";
 import { narrowPredicate } from "./narrow-predicate.ts";
+import { discountData } from "./reckon-price.ts";
 
 function toUpdatedPrices(before: Product, after: Product): readonly JsonObject[] {
   const former = new Map(
@@ -35,7 +36,7 @@ function toMessages(before: Product, after: Product): readonly Message[] {
 }
 
 /** Reckons the prices of the products that fit a condition again, in bounded batches. */
-export async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
+async function reckonPrices(context: RequestContext, where: SqlFragment): Promise<void> {
   await reviseProducts(context, where, (data, product) => discountData(context, product, data), {
     toMessages,
   });
@@ -65,9 +66,30 @@ export async function followDiscount(
 }
 
 /** What was due for a discount up to now is done. */
-export async function forgetDue(context: RequestContext, discountId: string, until: string): Promise<void> {
+async function forgetDue(context: RequestContext, discountId: string, until: string): Promise<void> {
   await context.db
     .prepare("DELETE FROM discount_due WHERE discount_id = ? AND due_at <= ?")
     .bind(discountId, until)
     .run();
+}
+
+const DUE = "SELECT DISTINCT discount_id AS id FROM discount_due WHERE due_at <= ?";
+
+/**
+ * Reckons what is due: discounts that began or ended since the last time, and changes whose reckoning was cut off. Of those
+ * that are gone or changed meanwhile every product that shows them is looked at, too.
+ */
+export async function reckonDuePrices(context: RequestContext): Promise<void> {
+  const at = context.now.toISOString();
+  const due = (await context.db.prepare(DUE).bind(at).all<{ id: string }>()).results;
+  for (const { id } of due) {
+    const row = await context.db
+      .prepare(`SELECT ${RESOURCE_COLUMNS} FROM resource r WHERE r.id = ?`)
+      .bind(id)
+      .first<ResourceRow>();
+    const shown = fragment("p.seq IN (SELECT product_seq FROM product_price WHERE discount_id = ?)", id);
+    const fitting = row ? [narrowPredicate(String(parseResourceRow(row).data.predicate))] : [];
+    await reckonPrices(context, combine([shown, ...fitting], "OR"));
+    await forgetDue(context, id, at);
+  }
 }

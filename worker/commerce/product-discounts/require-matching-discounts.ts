@@ -3,8 +3,8 @@ import type { JsonObject } from "../json/json.ts";
 import { holdsPredicate } from "../predicates/holds-predicate.ts";
 import { allVariants, type Product, type ProductData } from "../products/product.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { loadPriceSubjects } from "./load-price-subjects.ts";
-import { loadProductDiscounts } from "./load-product-discounts.ts";
+import { loadPriceSubjects } from "./price-subject.ts";
+import { loadProductDiscounts } from "./product-discount.ts";
 
 /** Place of each price's last `setDiscountedPrice` among the actions, counted from 1. */
 function findGivenPrices(actions: readonly JsonObject[]): ReadonlyMap<unknown, number> {

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from "../json/json.ts";
-import { fold } from "../search/fold.ts";
-import type { AttributeDefinition, AttributeType } from "./attribute-definition.ts";
+import { isJsonObject, type JsonObject, type Localized } from "../json/json.ts";
+import { fold, toSearchLanguage } from "../search/searched-text.ts";
+import { toMoment } from "../search/to-moment.ts";
+import type { AttributeType, Definitions } from "./attribute-definition.ts";
 import { allVariants, type ProductData } from "./product.ts";
-import { toMoment } from "./to-moment.ts";
 
 /** Longer texts are found by full text only, not by exact value. */
 const MAX_INDEXED_LENGTH = 256;
@@ -56,10 +56,7 @@ function toValues(type: AttributeType, value: unknown): readonly Bare[] {
 }
 
 /** Every searchable attribute value of a product, once per variant that has it. */
-export function toAttributeValues(
-  data: ProductData,
-  definitions: ReadonlyMap<string, AttributeDefinition>,
-): readonly AttributeValue[] {
+export function toAttributeValues(data: ProductData, definitions: Definitions): readonly AttributeValue[] {
   const values = new Map<string, AttributeValue>();
   const ofProduct = (data.attributes ?? []).map((attribute) => ({ ...attribute, variantId: 1 }));
   const ofVariants = allVariants(data).flatMap((variant) =>
@@ -88,4 +85,58 @@ export function toAttributeRows(values: readonly AttributeValue[]): readonly (re
       number,
       fold(value),
     ]);
+}
+
+/** [name, description, keywords, attributes] */
+type Columns = [string, string, string, string];
+
+/** What one language's full-text table knows of a product, folded. */
+export interface TextDocument {
+  readonly language: string;
+  readonly columns: Readonly<Columns>;
+}
+
+/** Texts of one product by language; regional locales of one language are searched together. */
+class Documents {
+  readonly found = new Map<string, Columns>();
+
+  add(locale: string, column: 0 | 1 | 2 | 3, text: string): void {
+    const language = toSearchLanguage(locale);
+    if (language === null || text === "") return;
+    const columns = this.found.get(language) ?? ["", "", "", ""];
+    columns[column] = columns[column] === "" ? text : `${columns[column]} ${text}`;
+    this.found.set(language, columns);
+  }
+
+  addAll(texts: Localized | undefined, column: 0 | 1): void {
+    for (const locale in texts) this.add(locale, column, texts[locale] ?? "");
+  }
+}
+
+/** One document for each language that the product speaks. */
+export function toTextDocuments(
+  data: ProductData,
+  attributes: readonly AttributeValue[],
+): readonly TextDocument[] {
+  const documents = new Documents();
+  documents.addAll(data.name, 0);
+  documents.addAll(data.description, 1);
+  for (const [locale, keywords] of Object.entries(data.searchKeywords ?? {})) {
+    documents.add(locale, 2, keywords.map(({ text }) => text).join(" "));
+  }
+  for (const { locale, value } of attributes) if (locale !== "") documents.add(locale, 3, value);
+  return [...documents.found].map(([language, [name, description, keywords, values]]) => ({
+    language,
+    columns: [fold(name), fold(description), fold(keywords), fold(values)],
+  }));
+}
+
+/** What has no language: [skus, values of attributes that are not localised]. */
+export function toNeutralText(
+  data: ProductData,
+  attributes: readonly AttributeValue[],
+): readonly [string, string] {
+  const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
+  const values = attributes.filter(({ locale, number }) => locale === "" && number === null);
+  return [fold(skus.join(" ")), fold(values.map(({ value }) => value).join(" "))];
 }

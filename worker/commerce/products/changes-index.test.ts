@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";
-import { changesIndex } from "./changes-index.ts";
+import { type Definitions, toDefinitions } from "./attribute-definition.ts";
+import { changesIndex } from "./revise-attributes.ts";
 
 const size = (values: readonly object[], isSearchable = true) => ({
   name: "size",
@@ -12,8 +12,7 @@ const small = { key: "s", label: "Small" };
 const large = { key: "l", label: "Large" };
 
 function changes(former: readonly object[], present: readonly object[]): boolean {
-  const of = (attributes: readonly object[]): ReadonlyMap<string, AttributeDefinition> =>
-    toDefinitions({ attributes });
+  const of = (attributes: readonly object[]): Definitions => toDefinitions({ attributes });
   return changesIndex(of(former), of(present));
 }
 

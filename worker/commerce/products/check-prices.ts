@@ -1,6 +1,6 @@
 import { duplicatePriceScope } from "../errors/catalogue-errors.ts";
-import { checkAmounts } from "./check-amounts.ts";
-import { allVariants, type Price, type ProductData } from "./product.ts";
+import { checkAmounts, type Price } from "../pricing/price.ts";
+import { allVariants, type ProductData } from "./product.ts";
 
 function scopeOf({ value, country, customerGroup, channel }: Price): string {
   return [value.currencyCode, country, customerGroup?.id, channel?.id]

@@ -1,19 +1,16 @@
-import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
+import { toOrderedId } from "../database/to-ordered-id.ts";
+import { applyProductDiscounts } from "../product-discounts/reckon-price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import { toDefinitions } from "./attribute-definition.ts";
-import { checkAttributes } from "./check-attributes.ts";
-import type { Product } from "./product.ts";
-import { productCustoms } from "./product-customs.ts";
-import { ProductDraftStruct } from "./product-draft.ts";
+import { checkAttributes, requireUniqueValues } from "./check-attributes.ts";
+import { type Product, type ProductData, productCustoms } from "./product.ts";
+import { type ProductDraft, ProductDraftStruct, toProductData } from "./product-draft.ts";
 import { toCreationMessages } from "./product-messages.ts";
-import { requireUniqueValues } from "./require-unique-values.ts";
 import { insertProduct } from "./save-product.ts";
-import { toNewProduct } from "./to-new-product.ts";
-import { toProductData } from "./to-product-data.ts";
 
 /**
  * Creates a product from its draft; with `publish: true` it can be seen at once. Throws InvalidJsonInput,
@@ -32,4 +29,24 @@ export async function createProduct(context: RequestContext, body: unknown): Pro
   await requireUniqueValues(context, product, data, definitions);
   await insertProduct(context.db, product, definitions, toCreationMessages(product));
   return product;
+}
+
+/** The first version of a product, shown at once when the draft says so. */
+export function toNewProduct(context: RequestContext, draft: ProductDraft, data: ProductData): Product {
+  const now = context.now.toISOString();
+  const published = draft.publish ?? false;
+  return {
+    id: toOrderedId(context.now),
+    key: draft.key ?? null,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    productTypeId: draft.productType.id,
+    taxCategoryId: draft.taxCategory?.id ?? null,
+    ...(draft.priceMode === "Standalone" ? { priceMode: "Standalone" } : {}),
+    published,
+    current: published ? data : null,
+    staged: published ? null : data,
+    reviewRatingStatistics: null,
+  };
 }

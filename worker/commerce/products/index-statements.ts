@@ -1,11 +1,16 @@
 import type { Database } from "../database/database.ts";
-import { fold } from "../search/fold.ts";
-import { SEARCH_LANGUAGES } from "../search/languages.ts";
 import { type FoldedText, learnWords, type NewWords } from "../search/learn-words.ts";
-import type { AttributeDefinition } from "./attribute-definition.ts";
-import { type AttributeValue, toAttributeRows, toAttributeValues } from "./attribute-rows.ts";
+import { fold, SEARCH_LANGUAGES } from "../search/searched-text.ts";
+import type { Definitions } from "./attribute-definition.ts";
+import {
+  type AttributeValue,
+  type TextDocument,
+  toAttributeRows,
+  toAttributeValues,
+  toNeutralText,
+  toTextDocuments,
+} from "./attribute-rows.ts";
 import { allVariants, type ProductData } from "./product.ts";
-import { type TextDocument, toNeutralText, toTextDocuments } from "./text-documents.ts";
 
 /** A product to be put into the index tables; its row exists already in the same batch. */
 export interface IndexedProduct {
@@ -13,7 +18,7 @@ export interface IndexedProduct {
   readonly data: ProductData;
   /** A draft beside what is published: only its names are looked up. */
   readonly staged: ProductData | null;
-  readonly definitions: ReadonlyMap<string, AttributeDefinition>;
+  readonly definitions: Definitions;
 }
 
 /** Rows are bound as one JSON parameter; `e.value ->> 0` is always the product's id. */

@@ -1,7 +1,5 @@
-import type { AttributeDefinition, AttributeType } from "./attribute-definition.ts";
+import type { AttributeType, Definitions } from "./attribute-definition.ts";
 import type { Attribute, ProductData, Variant } from "./product.ts";
-
-type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
 /**
  * Longer attribute values (texts in many languages) stay behind; cards do not show them. A mark for each of 28 locales, which

@@ -1,29 +1,33 @@
-import { array, boolean, enums, integer, number, optional, record, string, type, unknown } from "superstruct";
-import { AssetDraftsStruct } from "../assets/asset.ts";
-import type { JsonObject } from "../json/json.ts";
-import { isJsonObject } from "../json/json.ts";
-import { readFractionDigits } from "../money/money.ts";
 import {
-  CountryStruct,
-  CurrencyStruct,
-  CustomStruct,
-  DateTimeStruct,
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  number,
+  optional,
+  record,
+  string,
+  type,
+  unknown,
+} from "superstruct";
+import { AssetDraftsStruct, toAssets } from "../assets/asset.ts";
+import { isJsonObject } from "../json/json.ts";
+import { isPlainPrice, PriceDraftStruct, toPrice } from "../pricing/price.ts";
+import {
   KEY,
   KeyStruct,
   LocaleStruct,
   LocalizedStruct,
-  LongStruct,
-  MoneyStruct,
   NameStruct,
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
 import { hasOnly, isListOf, quickly, remembering } from "../resources/quick-struct.ts";
+import type { Image, ProductData, Variant } from "./product.ts";
 
 const isText = (value: unknown) => typeof value === "string";
 const isLocale = remembering(LocaleStruct);
-const isCurrency = remembering(CurrencyStruct);
-const isCountry = remembering(CountryStruct);
 
 /** Every text of a product in every language. */
 const TextsStruct = quickly(LocalizedStruct, hasOnly(isLocale, isText));
@@ -39,46 +43,6 @@ const ReferencesStruct = quickly(array(ReferenceStruct), isListOf(isReference));
 const isAttribute = (attribute: unknown) =>
   isJsonObject(attribute) && isText(attribute.name) && attribute.name !== "";
 const AttributesStruct = quickly(array(type({ name: NameStruct, value: unknown() })), isListOf(isAttribute));
-
-const isAmount = (cents: unknown) => Number.isSafeInteger(cents) && Number(cents) >= 0;
-
-/** Money of the currency's own digits. */
-function isPlainMoney({ type: kind, currencyCode, centAmount, fractionDigits, preciseAmount }: JsonObject) {
-  if (!isCurrency(currencyCode) || !isAmount(centAmount) || preciseAmount !== undefined) return false;
-  return (
-    (kind === undefined || kind === "centPrecision") &&
-    (fractionDigits === undefined || fractionDigits === readFractionDigits(String(currencyCode)))
-  );
-}
-
-/** A price with an amount and at most a key and a country. */
-function isPlainPrice(price: unknown): boolean {
-  if (!isJsonObject(price) || !isJsonObject(price.value)) return false;
-  const isBare = Object.keys(price).every((name) => ["key", "value", "country"].includes(name));
-  const isNamed = price.key === undefined || isName(price.key);
-  return (
-    isBare &&
-    isPlainMoney(price.value) &&
-    isNamed &&
-    (price.country === undefined || isCountry(price.country))
-  );
-}
-
-const WholePriceDraftStruct = type({
-  id: optional(string()),
-  key: optional(KeyStruct),
-  value: MoneyStruct,
-  country: optional(CountryStruct),
-  customerGroup: optional(ReferenceStruct),
-  channel: optional(ReferenceStruct),
-  validFrom: optional(DateTimeStruct),
-  validUntil: optional(DateTimeStruct),
-  discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
-  tiers: optional(array(type({ minimumQuantity: LongStruct, value: MoneyStruct }))),
-  custom: optional(CustomStruct),
-});
-
-export const PriceDraftStruct = quickly(WholePriceDraftStruct, isPlainPrice);
 
 export const ImageStruct = type({
   url: NameStruct,
@@ -123,3 +87,44 @@ export const ProductDraftStruct = type({
   variants: optional(array(VariantDraftStruct)),
   publish: optional(boolean()),
 });
+
+export type ProductDraft = Infer<typeof ProductDraftStruct>;
+export type VariantDraft = Infer<typeof VariantDraftStruct>;
+export type ImageDraft = Infer<typeof ImageStruct>;
+
+export function toImage({ url, dimensions, label }: ImageDraft): Image {
+  return { url, dimensions: dimensions ?? { w: 0, h: 0 }, ...(label === undefined ? {} : { label }) };
+}
+
+export function toVariant(draft: VariantDraft | undefined, id: number): Variant {
+  const { sku, key, prices, images, assets, attributes } = draft ?? {};
+  return {
+    id,
+    ...(sku === undefined ? {} : { sku }),
+    ...(key === undefined ? {} : { key }),
+    prices: (prices ?? []).map(toPrice),
+    images: (images ?? []).map(toImage),
+    ...toAssets(assets),
+    attributes: (attributes ?? []).map(({ name, value }) => ({ name, value })),
+  };
+}
+
+/** The product's data as it is stored: ids given to variants and prices, amounts completed. */
+export function toProductData(draft: ProductDraft): ProductData {
+  const { name, slug, description, categories, categoryOrderHints, searchKeywords, attributes } = draft;
+  const { metaTitle, metaDescription, metaKeywords } = draft;
+  return {
+    name,
+    slug,
+    ...(description ? { description } : {}),
+    categories: categories ?? [],
+    ...(categoryOrderHints ? { categoryOrderHints } : {}),
+    ...(metaTitle ? { metaTitle } : {}),
+    ...(metaDescription ? { metaDescription } : {}),
+    ...(metaKeywords ? { metaKeywords } : {}),
+    ...(searchKeywords ? { searchKeywords } : {}),
+    ...(attributes ? { attributes } : {}),
+    masterVariant: toVariant(draft.masterVariant, 1),
+    variants: (draft.variants ?? []).map((variant, index) => toVariant(variant, index + 2)),
+  };
+}

@@ -2,8 +2,8 @@ import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
 import { toOmitted } from "../messages/write-messages.ts";
-import { compareProductData } from "./compare-product-data.ts";
-import { type Product, type ProductData, workingData } from "./product.ts";
+import type { Price } from "../pricing/price.ts";
+import { allVariants, type Product, type ProductData, type Variant, workingData } from "./product.ts";
 
 /**
  * What the creation of a product says. The projection that the platform puts into this message is left out, as it does itself
@@ -68,4 +68,91 @@ function toPublication(before: Product, after: Product, isPublished: boolean, is
 function toResource({ id, key, version, ...product }: Product) {
   const slug = workingData({ id, key, version, ...product }).slug;
   return { typeId: "product", id, version, userProvidedIdentifiers: { key, slug } };
+}
+
+/** One difference in the platform's words; most types also say whether only the draft has it (`staged`). */
+interface ProductChange {
+  readonly type: string;
+  readonly payload: JsonObject;
+  readonly hasNoStage?: true;
+}
+
+/** What an editor changed from one state of a product's data to the next, as far as the platform has messages for it. */
+function compareProductData(before: ProductData, after: ProductData): ProductChange[] {
+  return [
+    ...compareSlugs(before, after),
+    ...compareCategories(before, after),
+    ...compareVariants(before, after),
+  ];
+}
+
+function compareSlugs({ slug: oldSlug }: ProductData, { slug }: ProductData): ProductChange[] {
+  if (JSON.stringify(slug) === JSON.stringify(oldSlug)) return [];
+  return [{ type: "ProductSlugChanged", payload: { slug, oldSlug }, hasNoStage: true }];
+}
+
+function compareCategories(before: ProductData, after: ProductData): ProductChange[] {
+  const toChanges = (type: string, from: ProductData, to: ProductData): ProductChange[] =>
+    to.categories
+      .filter(({ id }) => !from.categories.some((category) => category.id === id))
+      .map((category) => ({ type, payload: { category } }));
+  return [
+    ...toChanges("ProductAddedToCategory", before, after),
+    ...toChanges("ProductRemovedFromCategory", after, before),
+  ];
+}
+
+function compareVariants(before: ProductData, after: ProductData): ProductChange[] {
+  const former = new Map(allVariants(before).map((variant) => [variant.id, variant]));
+  const present = new Set(allVariants(after).map(({ id }) => id));
+  const kept = allVariants(after).flatMap((variant) => {
+    const old = former.get(variant.id);
+    return old ? compareVariant(old, variant) : [{ type: "ProductVariantAdded", payload: { variant } }];
+  });
+  const gone = [...former.values()]
+    .filter(({ id }) => !present.has(id))
+    .map((variant) => ({ type: "ProductVariantDeleted", payload: { variant, removedImageUrls: [] } }));
+  return [...kept, ...gone];
+}
+
+function compareVariant(before: Variant, after: Variant): ProductChange[] {
+  const known = new Set(before.images.map(({ url }) => url));
+  const images = after.images
+    .filter(({ url }) => !known.has(url))
+    .map((image) => ({ type: "ProductImageAdded", payload: { variantId: after.id, image } }));
+  return [...comparePrices(before, after), ...images];
+}
+
+/** What happened to the prices of one variant. Where none of several survived, they were set as a whole. */
+function comparePrices(before: Variant, after: Variant): ProductChange[] {
+  const former = new Map(before.prices.map((price) => [price.id, price]));
+  const present = new Set(after.prices.map(({ id }) => id));
+  const variantId = after.id;
+  const survivors = after.prices.filter(({ id }) => former.has(id)).length;
+  if (survivors === 0 && before.prices.length > 0 && after.prices.length > 0) {
+    return [{ type: "ProductPricesSet", payload: { variantId, prices: after.prices } }];
+  }
+  const kept = after.prices.flatMap((price): ProductChange[] => {
+    const old = former.get(price.id);
+    return old
+      ? comparePrice(after, old, price)
+      : [{ type: "ProductPriceAdded", payload: { variantId, price } }];
+  });
+  const gone = before.prices
+    .filter(({ id }) => !present.has(id))
+    .map((price) => ({ type: "ProductPriceRemoved", payload: { variantId, price } }));
+  return [...kept, ...gone];
+}
+
+/** A price of which only the external reduction changed has a message of its own. */
+function comparePrice(variant: Variant, oldPrice: Price, newPrice: Price): ProductChange[] {
+  if (JSON.stringify(oldPrice) === JSON.stringify(newPrice)) return [];
+  const { discounted: _old, ...oldRest } = oldPrice;
+  const { discounted, ...newRest } = newPrice;
+  if (JSON.stringify(oldRest) !== JSON.stringify(newRest)) {
+    return [{ type: "ProductPriceChanged", payload: { variantId: variant.id, oldPrice, newPrice } }];
+  }
+  const { id: variantId, key: variantKey, sku } = variant;
+  const payload = { variantId, variantKey, sku, priceId: newPrice.id, discounted };
+  return [{ type: "ProductPriceExternalDiscountSet", payload }];
 }

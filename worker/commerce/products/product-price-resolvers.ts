@@ -1,8 +1,8 @@
+import type { Price } from "../pricing/price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { isInForce } from "../resources/validity-window.ts";
 import { referenceFields } from "../schema/field-resolvers.ts";
-import type { Price } from "./product.ts";
 
 /** The reduction of a price, only while its product discount is active and within its dates; else null. */
 export async function loadReduction({ discounted }: Price, context: RequestContext) {

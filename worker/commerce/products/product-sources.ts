@@ -1,6 +1,6 @@
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
-import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";
+import { type Definitions, toDefinitions } from "./attribute-definition.ts";
 import { isLeftBehind } from "./lean-data.ts";
 import { loadProduct } from "./load-product.ts";
 import { type Attribute, allVariants, type Product, type ProductData, type Variant } from "./product.ts";
@@ -17,10 +17,7 @@ export interface VariantSource {
 }
 
 /** The definitions of a product's attributes; products of one request share a statement. */
-export async function loadDefinitions(
-  context: RequestContext,
-  product: Product,
-): Promise<ReadonlyMap<string, AttributeDefinition>> {
+export async function loadDefinitions(context: RequestContext, product: Product): Promise<Definitions> {
   const productType = await loadResource(context, product.productTypeId);
   return productType ? toDefinitions(productType) : new Map();
 }

@@ -1,25 +1,6 @@
-import type { WithAssets } from "../assets/asset.ts";
-import type { CustomFields, JsonObject, Localized, Money, Reference } from "../json/json.ts";
-
-export interface PriceTier {
-  readonly minimumQuantity: number;
-  readonly value: Money;
-}
-
-/** An embedded price. `discounted` is of an external product discount, whose validity decides. */
-export interface Price {
-  readonly id: string;
-  readonly value: Money;
-  readonly key?: string;
-  readonly country?: string;
-  readonly customerGroup?: Reference;
-  readonly channel?: Reference;
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-  readonly discounted?: { readonly value: Money; readonly discount: Reference };
-  readonly tiers?: readonly PriceTier[];
-  readonly custom?: CustomFields;
-}
+import { assetCustoms, type WithAssets } from "../assets/asset.ts";
+import type { JsonObject, Localized, Reference } from "../json/json.ts";
+import type { Price } from "../pricing/price.ts";
 
 export interface Attribute {
   readonly name: string;
@@ -100,4 +81,35 @@ export function workingData({ staged, current, id }: Product): ProductData {
   if (!data)
     throw new Error(`Product ${id} has neither current nor staged data: its row was written by hand.`);
   return data;
+}
+
+/** The custom fields of every price and asset of a product. */
+export function productCustoms(data: ProductData): readonly unknown[] {
+  return allVariants(data).flatMap((variant) => [
+    ...variant.prices.flatMap(({ custom }) => custom ?? []),
+    ...assetCustoms(variant),
+  ]);
+}
+
+/** The product as REST answers it. */
+export function toProductBody(product: Product): JsonObject {
+  const { id, key, version, createdAt, lastModifiedAt, productTypeId, taxCategoryId, published } = product;
+  const staged = workingData(product);
+  return {
+    id,
+    version,
+    createdAt,
+    lastModifiedAt,
+    ...(key === null ? {} : { key }),
+    productType: { typeId: "product-type", id: productTypeId },
+    ...(taxCategoryId === null ? {} : { taxCategory: { typeId: "tax-category", id: taxCategoryId } }),
+    priceMode: product.priceMode ?? "Embedded",
+    masterData: {
+      current: product.current ?? staged,
+      staged,
+      published,
+      hasStagedChanges: product.staged !== null,
+    },
+    ...(product.reviewRatingStatistics ? { reviewRatingStatistics: product.reviewRatingStatistics } : {}),
+  };
 }

@@ -3,7 +3,7 @@ import { loadResource } from "../resources/load-resource.ts";
 import { forgetWords } from "../search/learn-words.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import { toIndexed } from "./save-product.ts";
 
 /** Keeps every bound JSON parameter well below D1's 2 MB. */

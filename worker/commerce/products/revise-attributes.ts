@@ -1,15 +1,17 @@
 import { fragment } from "../database/fragment.ts";
-import { isSame, type JsonObject } from "../json/json.ts";
+import { isJsonObject, isSame, type JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { primeResource } from "../resources/load-resource.ts";
-import { changeVariants } from "./actions/change-variant.ts";
-import { type AttributeDefinition, toDefinitions } from "./attribute-definition.ts";
-import { changesIndex } from "./changes-index.ts";
+import {
+  type AttributeDefinition,
+  type AttributeType,
+  type Definitions,
+  type EnumValue,
+  toDefinitions,
+} from "./attribute-definition.ts";
 import type { Attribute, ProductData } from "./product.ts";
-import { findGoneKeys, reviseEnumValue } from "./revise-enum-values.ts";
+import { changeVariants } from "./product-action.ts";
 import { type RevisionPlace, reviseProducts } from "./revise-products.ts";
-
-type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
 /** The new name of each attribute that is gone from a type; null where it was not renamed but removed. */
 function findGone(former: Definitions, present: Definitions): ReadonlyMap<string, string | null> {
@@ -71,4 +73,60 @@ export async function reviseAttributes(
     (data) => (revise ? reviseData(data, revise) : data),
     { place, reindexes: changesIndex(former, present) },
   );
+}
+
+/** Enum values are found by their labels, too; a value that is new stands in no product yet. */
+function relabels(former: AttributeDefinition, present: AttributeDefinition): boolean {
+  const labels = new Map(valuesOf(present.type).map(({ key, label }) => [key, label]));
+  return valuesOf(former.type).some(({ key, label }) => labels.has(key) && !isSame(labels.get(key), label));
+}
+
+/** Whether products of a changed type are found by other values than before, though their own data stay as they are. */
+export function changesIndex(former: Definitions, present: Definitions): boolean {
+  return [...present.values()].some((definition) => {
+    const old = former.get(definition.name);
+    if (!old) return false;
+    if (old.isSearchable !== definition.isSearchable) return true;
+    return definition.isSearchable && relabels(old, definition);
+  });
+}
+
+/** The new key of each enum key that is gone; null where its value was removed. */
+type GoneKeys = ReadonlyMap<string, string | null>;
+
+/** The values of an enum, or of a set of enums; none of any other type. */
+function valuesOf({ values, elementType }: AttributeType): readonly EnumValue[] {
+  return elementType ? valuesOf(elementType) : (values ?? []);
+}
+
+/** By attribute, the keys that its enum has no more: renamed is what another key has the label of. */
+function findGoneKeys(before: Definitions, after: Definitions): ReadonlyMap<string, GoneKeys> {
+  const entries = [...before.values()].flatMap(({ name, type }): [string, GoneKeys][] => {
+    const present = after.get(name);
+    if (!present) return [];
+    const former = valuesOf(type);
+    const has = (values: readonly EnumValue[], key: string) => values.some((value) => value.key === key);
+    const added = valuesOf(present.type).filter(({ key }) => !has(former, key));
+    const gone = former.filter(({ key }) => !has(valuesOf(present.type), key));
+    const renamed = ({ label }: EnumValue) => added.find((value) => isSame(value.label, label))?.key ?? null;
+    return gone.length === 0 ? [] : [[name, new Map(gone.map((value) => [value.key, renamed(value)]))]];
+  });
+  return new Map(entries);
+}
+
+function reviseValue(value: unknown, gone: GoneKeys): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => reviseValue(item, gone)).filter((item) => item !== null);
+  }
+  const key = isJsonObject(value) ? value.key : value;
+  const next = typeof key === "string" ? gone.get(key) : undefined;
+  return next === undefined ? value : next;
+}
+
+/** The attribute with the keys that its enum has now; null when nothing is left of it. */
+function reviseEnumValue(attribute: Attribute, goneKeys: ReadonlyMap<string, GoneKeys>): Attribute | null {
+  const gone = goneKeys.get(attribute.name);
+  if (!gone) return attribute;
+  const value = reviseValue(attribute.value, gone);
+  return value === null ? null : { ...attribute, value };
 }

@@ -6,9 +6,9 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { indexProducts, unindexStatements } from "./index-statements.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import type { Product, ProductData } from "./product.ts";
 import { toUpdateMessages } from "./product-messages.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
 import { toIndexed, updateStatement } from "./save-product.ts";
 
 /** Products of one batch: their documents stay well below what D1 takes in one request. */

@@ -5,12 +5,10 @@ import type { PlatformError } from "../errors/platform-error.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import type { AttributeDefinition } from "./attribute-definition.ts";
+import type { Definitions } from "./attribute-definition.ts";
 import { type IndexedProduct, indexProducts, unindexStatements } from "./index-statements.ts";
 import { toLeanData } from "./lean-data.ts";
 import { allVariants, type Product, type ProductData, workingData } from "./product.ts";
-
-type Definitions = ReadonlyMap<string, AttributeDefinition>;
 
 /**
  * Documents are bound one by one (parameters 2, 3 and 4 are those of the first product), the short columns as one JSON

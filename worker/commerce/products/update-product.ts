@@ -1,6 +1,8 @@
-import { resourceNotFound } from "../errors/platform-errors.ts";
+import { commitVersioned } from "../database/commit.ts";
+import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
-import { applyProductDiscounts } from "../product-discounts/apply-product-discounts.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import { applyProductDiscounts } from "../product-discounts/reckon-price.ts";
 import { requireMatchingDiscounts } from "../product-discounts/require-matching-discounts.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
@@ -10,15 +12,14 @@ import { loadResource } from "../resources/load-resource.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
-import type { ProductEdit } from "./actions/product-action.ts";
-import { productActions } from "./actions/product-actions.ts";
 import { toDefinitions } from "./attribute-definition.ts";
-import { checkAttributes } from "./check-attributes.ts";
-import { type Product, workingData } from "./product.ts";
-import { productCustoms } from "./product-customs.ts";
-import { toUpdateMessages } from "./product-messages.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./product-row.ts";
-import { requireUniqueValues } from "./require-unique-values.ts";
+import { checkAttributes, requireUniqueValues } from "./check-attributes.ts";
+import { unindexStatements } from "./index-statements.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
+import { type Product, productCustoms, workingData } from "./product.ts";
+import type { ProductEdit } from "./product-action.ts";
+import { productActions } from "./product-actions.ts";
+import { toDeletionMessages, toUpdateMessages } from "./product-messages.ts";
 import { replaceProduct } from "./save-product.ts";
 
 /** Reads a product from the primary, for a write. Throws ResourceNotFound. */
@@ -68,4 +69,27 @@ export async function updateProduct(
   const messages = toUpdateMessages(before, after, names);
   await replaceProduct(context.db, after, command.version, definitions, messages);
   return after;
+}
+
+/**
+ * Deletes a product that is not published and answers what it was. Throws ResourceNotFound, ConcurrentModification, or
+ * InvalidOperation while it is published.
+ */
+export async function deleteProduct(
+  context: RequestContext,
+  name: ResourceName,
+  version: number,
+): Promise<Product> {
+  const product = await requireProduct(context, name);
+  requireVersion(product, version);
+  const { id } = product;
+  if (product.published) {
+    throw invalidOperation(`The product '${id}' is published; unpublish it before it is deleted.`);
+  }
+  await commitVersioned(context.db, { table: "product", id, expected: version }, [
+    ...unindexStatements(context.db, [id]),
+    context.db.prepare("DELETE FROM product WHERE id = ?").bind(id),
+    ...writeMessages(context.db, context.now, toDeletionMessages(product)),
+  ]);
+  return product;
 }

@@ -1,9 +1,8 @@
-import { toCategoryBody } from "../categories/category.ts";
-import { loadCategory } from "../categories/load-category.ts";
+import { loadCategory, toCategoryBody } from "../categories/category.ts";
 import { malformedParameter } from "../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 import { loadProduct } from "../products/load-product.ts";
-import { toProductBody } from "../products/to-product-body.ts";
+import { toProductBody } from "../products/product.ts";
 import { hasScope } from "../requests/access.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";

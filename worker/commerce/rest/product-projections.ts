@@ -6,13 +6,12 @@ import { authorise } from "../oauth/authorise.ts";
 import { choosePrice } from "../pricing/choose-price.ts";
 import { findProducts } from "../products/find-products.ts";
 import { loadProduct, loadProductByKey } from "../products/load-product.ts";
-import { type Product, type Variant, workingData } from "../products/product.ts";
+import { type Product, toProductBody, type Variant, workingData } from "../products/product.ts";
 import { loadReduction } from "../products/product-price-resolvers.ts";
-import { toProductBody } from "../products/to-product-body.ts";
 import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
-import { loadPricesOfSku } from "../standalone-prices/load-standalone-prices.ts";
+import { loadPricesOfSku } from "../standalone-prices/standalone-price.ts";
 
 type RestRequest = IRequest & Request;
 

@@ -1,9 +1,7 @@
 import type { RestResource } from "../http/rest-resource.ts";
 import { mapResults } from "../paging/query-result.ts";
-import { createReview } from "../reviews/create-review.ts";
-import { deleteReview } from "../reviews/delete-review.ts";
-import { findReviews } from "../reviews/find-reviews.ts";
-import type { Review } from "../reviews/review.ts";
+import { findReviews, type Review } from "../reviews/review.ts";
+import { createReview, deleteReview } from "../reviews/save-review.ts";
 import { requireReview, updateReview } from "../reviews/update-review.ts";
 
 export const reviews: RestResource = {

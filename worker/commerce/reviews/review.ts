@@ -1,6 +1,14 @@
+import { fragment } from "../database/fragment.ts";
 import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
+import { type QueryArguments, toPage } from "../paging/page.ts";
+import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { compileSort } from "../where/compile-sort.ts";
+import { compileWhere } from "../where/compile-where.ts";
+import type { WhereFields } from "../where/where-field.ts";
+import { column, head, jsonCustom, jsonValue } from "../where/where-fields.ts";
 
-export interface ReviewData {
+interface ReviewData {
   readonly uniquenessValue?: string;
   readonly locale?: string;
   readonly authorName?: string;
@@ -44,4 +52,54 @@ export function parseReviewRow({ data, included, ...row }: ReviewRow): Review {
     ...row,
     includedInStatistics: included === 1,
   };
+}
+
+const reviewFields: WhereFields = {
+  ...head("v"),
+  rating: column("number", "v.rating"),
+  includedInStatistics: column("boolean", "v.included"),
+  locale: jsonValue("text", "v.data", "$.locale"),
+  authorName: jsonValue("text", "v.data", "$.authorName"),
+  uniquenessValue: column("text", "v.uniqueness"),
+  target: {
+    kind: "object",
+    fields: { id: column("text", "v.target_id"), typeId: jsonValue("text", "v.data", "$.target.typeId") },
+    present: fragment("v.target_id IS NOT NULL"),
+  },
+  customer: {
+    kind: "object",
+    fields: { id: jsonValue("text", "v.data", "$.customer.id") },
+    present: fragment("json_extract(v.data, '$.customer') IS NOT NULL"),
+  },
+  custom: jsonCustom("v.data", "$.custom"),
+};
+
+/** A page of reviews. Throws InvalidInput for a predicate, sort or page that is not allowed. */
+export async function findReviews(
+  context: RequestContext,
+  args: QueryArguments,
+): Promise<QueryResult<Review>> {
+  const page = toPage(args);
+  const where = args.where ? compileWhere(args.where, reviewFields) : { sql: "1", parameters: [] };
+  const order = compileSort(args.sort, reviewFields, "v.created_at, v.id");
+  const from = `FROM review v WHERE ${where.sql}`;
+  const rows = await context.replica
+    .prepare(`SELECT ${REVIEW_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
+    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
+    .all<ReviewRow>();
+  const reviews = rows.results.map(parseReviewRow);
+  return toQueryResult(reviews, page, () => countRows(context.replica, from, where.parameters));
+}
+
+/** One review by id or key, or null. */
+export async function findReview(
+  context: RequestContext,
+  by: "id" | "key",
+  value: string,
+): Promise<Review | null> {
+  const row = await context.replica
+    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${by} = ?`)
+    .bind(value)
+    .first<ReviewRow>();
+  return row ? parseReviewRow(row) : null;
 }

@@ -1,17 +1,20 @@
+import { integer, max, min, optional, string, type } from "superstruct";
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
-import { isSame } from "../json/json.ts";
+import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
+import { applyKnownAction } from "../resources/apply-known-action.ts";
+import { changeCustom } from "../resources/change-custom.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import { KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import type { ResourceName } from "../resources/update-resource.ts";
 import { parseReviewRow, REVIEW_COLUMNS, type Review, type ReviewRow } from "./review.ts";
-import { applyReviewAction } from "./review-actions.ts";
-import { toReviewUpdateMessages } from "./review-messages.ts";
-import { statisticsStatements } from "./statistics-statement.ts";
+import { statisticsStatements, toReviewUpdateMessages } from "./save-review.ts";
 
 const UPDATE = `UPDATE review SET key = ?, target_id = ?, rating = ?, version = ?, last_modified_at = ?, data = ?
   WHERE id = ?`;
@@ -70,4 +73,54 @@ export async function updateReview(
     },
   );
   return after;
+}
+
+const Rating = type({ rating: optional(max(min(integer(), -100), 100)) });
+const Key = type({ key: optional(KeyStruct) });
+const Text = type({ text: optional(string()) });
+const Locale = type({ locale: optional(LocaleStruct) });
+const Reference = type({ reference: optional(ReferenceStruct) });
+
+type Apply = (review: Review, action: JsonObject) => Review;
+
+function setText(field: "authorName" | "title" | "text"): Apply {
+  return ({ [field]: _old, ...review }, action) => {
+    const { text } = parseDraft({ text: action[field] }, Text);
+    return text === undefined ? review : { ...review, [field]: text };
+  };
+}
+
+function setReference(field: "target" | "customer"): Apply {
+  return ({ [field]: _old, ...review }, action) => {
+    const { reference } = parseDraft({ reference: action[field] }, Reference);
+    return reference ? { ...review, [field]: reference } : review;
+  };
+}
+
+const setLocale: Apply = ({ locale: _old, ...review }, action) => {
+  const { locale } = parseDraft(action, Locale);
+  return locale === undefined ? review : { ...review, locale };
+};
+
+const setCustom: Apply = ({ custom: old, ...review }, action) => {
+  const custom = changeCustom(old, action);
+  return custom ? { ...review, custom } : review;
+};
+
+const actions: Readonly<Record<string, Apply>> = {
+  setAuthorName: setText("authorName"),
+  setTitle: setText("title"),
+  setText: setText("text"),
+  setLocale,
+  setTarget: setReference("target"),
+  setCustomer: setReference("customer"),
+  setRating: (review, action) => ({ ...review, rating: parseDraft(action, Rating).rating ?? null }),
+  setKey: (review, action) => ({ ...review, key: parseDraft(action, Key).key ?? null }),
+  setCustomType: setCustom,
+  setCustomField: setCustom,
+};
+
+/** One update action of a review. Throws InvalidJsonInput for an action that is not known. */
+function applyReviewAction(review: Review, action: JsonObject): Review {
+  return applyKnownAction(actions, review, action);
 }

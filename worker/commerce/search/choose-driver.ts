@@ -1,5 +1,5 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
-import { type ValueLeaf, valueLeaves } from "./leaf-test.ts";
+import { type ValueLeaf, valueLeaves } from "./compile-leaf.ts";
 import type { QueryInput, TextInput } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
 

@@ -1,6 +1,6 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput, malformedParameter } from "../errors/platform-errors.ts";
-import { toMoment } from "../products/to-moment.ts";
+import { isJsonObject } from "../json/json.ts";
 import { compileCondition, compilePriceFilter, compileQuery, isPriceOnly } from "./compile-query.ts";
 import { isPriceField, type SearchField, toSearchField } from "./search-field.ts";
 import type {
@@ -12,6 +12,7 @@ import type {
   RangesFacetInput,
 } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
+import { toMoment } from "./to-moment.ts";
 
 const DEFAULT_BUCKETS = 10;
 const MAX_BUCKETS = 200;
@@ -153,4 +154,34 @@ export function compileFacet(facet: FacetInput, statement: SearchStatement): Sql
   if (facet.stats) return compileStats(facet.stats, statement);
   if (facet.count) return compileCount(facet.count, statement);
   throw invalidInput("A facet expression must be one of count, distinct, ranges or stats.");
+}
+
+export type FacetResult =
+  | {
+      readonly name: string;
+      readonly buckets: readonly { readonly key: string; readonly count: number }[];
+    }
+  | { readonly name: string; readonly value: number }
+  | {
+      readonly name: string;
+      readonly min: unknown;
+      readonly max: unknown;
+      readonly mean: unknown;
+      readonly sum: unknown;
+      readonly count: number;
+    };
+
+function toBuckets(parsed: unknown) {
+  const list = Array.isArray(parsed) ? parsed.filter(isJsonObject) : [];
+  return list.map(({ key, count }) => ({ key: String(key), count: Number(count) }));
+}
+
+/** Reads a facet's sub-query as what its expression asked for. */
+export function toFacetResult(facet: FacetInput, answer: string | number | null): FacetResult {
+  const name = (facet.distinct ?? facet.ranges ?? facet.stats ?? facet.count)?.name ?? "";
+  if (facet.count) return { name, value: Number(answer ?? 0) };
+  const parsed: unknown = JSON.parse(String(answer ?? "[]"));
+  if (!facet.stats) return { name, buckets: toBuckets(parsed) };
+  const { min, max, mean, sum, count } = isJsonObject(parsed) ? parsed : {};
+  return { name, min, max, mean, sum, count: Number(count ?? 0) };
 }

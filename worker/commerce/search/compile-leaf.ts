@@ -1,12 +1,104 @@
-import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import { combine, fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import type { SearchScope } from "./compile-query.ts";
-import { valueLeaves } from "./leaf-test.ts";
-import type { SearchField } from "./search-field.ts";
-import type { QueryInput, TextInput } from "./search-input.ts";
+import { type SearchField, toSearchField, toSearchValue } from "./search-field.ts";
+import type {
+  BoundsInput,
+  LeafInput,
+  QueryInput,
+  RangeInput,
+  TextInput,
+  ValueInput,
+} from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";
+import { fold } from "./searched-text.ts";
 import { type TextMatch, toTextMatch } from "./text-match.ts";
+import { toMoment } from "./to-moment.ts";
 import { spellingsOf } from "./wanted-words.ts";
+
+/** D1 refuses LIKE patterns above 50 bytes. */
+const MAX_PATTERN_BYTES = 50;
+const RANGE_SIGNS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
+
+/** A leaf of a query that looks at values: its field, and the test of one row of that field. */
+export interface ValueLeaf {
+  readonly kind: "exact" | "prefix" | "wildcard" | "exists" | "range";
+  readonly input: LeafInput;
+  readonly of: SearchField;
+  readonly test: SqlFragment;
+}
+
+function testExact(of: SearchField, input: ValueInput): SqlFragment {
+  const value = toSearchValue(of, input);
+  const folded = of.foldedValue === undefined ? null : fragment(`${of.foldedValue} = ?`, fold(String(value)));
+  if (input.caseInsensitive) return folded ?? fragment(`${of.value} = ? COLLATE NOCASE`, value);
+  return fragment(`${of.value} = ?`, value);
+}
+
+function testPrefix(of: SearchField, input: ValueInput): SqlFragment {
+  const isFolded = of.folded || (input.caseInsensitive && of.foldedValue !== undefined);
+  const value = isFolded ? fold(String(input.value)) : String(input.value);
+  const column = of.folded ? of.value : isFolded ? of.foldedValue : of.value;
+  const collation = input.caseInsensitive && !isFolded ? " COLLATE NOCASE" : "";
+  const test = `${column} >= ?${collation} AND ${column} < ?${collation}`;
+  return fragment(test, value, `${value}\u{10FFFF}`);
+}
+
+function testWildcard(of: SearchField, input: ValueInput): SqlFragment {
+  const isLoose = of.folded || input.caseInsensitive === true;
+  const isFolded = of.folded || (isLoose && of.foldedValue !== undefined);
+  const text = isFolded ? fold(String(input.value)) : String(input.value);
+  // GLOB tells upper from lower case and knows * and ? as the platform does; its brackets are taken as they are
+  const pattern = isLoose
+    ? text
+        .replace(/[\\%_]/g, "\\$&")
+        .replaceAll("*", "%")
+        .replaceAll("?", "_")
+    : text.replaceAll("[", "[[]");
+  if (new TextEncoder().encode(pattern).length > MAX_PATTERN_BYTES)
+    throw invalidInput("The wildcard is too long.");
+  const column = isFolded ? (of.foldedValue ?? of.value) : of.value;
+  return fragment(isLoose ? `${column} LIKE ? ESCAPE '\\'` : `${of.value} GLOB ?`, pattern);
+}
+
+function testRange(of: SearchField, kind: keyof RangeInput, input: BoundsInput): SqlFragment {
+  const tests = Object.entries(RANGE_SIGNS).flatMap(([name, sign]) => {
+    const bound: SqlValue | undefined = input[name as keyof typeof RANGE_SIGNS];
+    if (bound === null || bound === undefined) return [];
+    const value = typeof bound === "string" && kind !== "date" ? toMoment(bound) : bound;
+    return [fragment(`${of.number} ${sign} ?`, value)];
+  });
+  if (tests.length === 0) throw invalidInput(`The range of '${input.field}' has no bound.`);
+  return combine(tests, "AND");
+}
+
+const RANGE_KINDS = ["long", "float", "datetime", "date", "time"] as const;
+
+/** The value leaves of one expression, each with its test. Throws InvalidInput for what cannot be searched. */
+export function valueLeaves({ exact, prefix, wildcard, exists, range }: QueryInput): readonly ValueLeaf[] {
+  const leaves: ValueLeaf[] = [];
+  const add = (kind: ValueLeaf["kind"], input: LeafInput, test: (of: SearchField) => SqlFragment) => {
+    const of = toSearchField(input.field, input.language);
+    leaves.push({ kind, input, of, test: test(of) });
+  };
+  if (exact) add("exact", exact, (of) => testExact(of, exact));
+  if (prefix) add("prefix", prefix, (of) => testPrefix(of, prefix));
+  if (wildcard) add("wildcard", wildcard, (of) => testWildcard(of, wildcard));
+  if (exists) add("exists", exists, (of) => fragment(`${of.value} IS NOT NULL`));
+  for (const kind of RANGE_KINDS) {
+    const bounds = range?.[kind];
+    if (bounds) add("range", bounds, (of) => testRange(of, kind, bounds));
+  }
+  return leaves;
+}
+
+/** The inputs of every leaf of one expression, those of its texts too. */
+export function leafInputs(query: QueryInput): readonly LeafInput[] {
+  const { exact, prefix, wildcard, exists, fullText, fullTextPrefix, fuzzy, range } = query;
+  const ranges = RANGE_KINDS.map((kind) => range?.[kind]);
+  const all = [exact, prefix, wildcard, exists, fullText, fullTextPrefix, fuzzy, ...ranges];
+  return all.flatMap((input) => input ?? []);
+}
 
 /**
  * Rows of the field that fit: on a price row the row itself, else that the product has such a row. It looks from the

@@ -1,8 +1,7 @@
 import { combine, fragment, negate, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
 import { chooseDriver } from "./choose-driver.ts";
-import { compileLeaf } from "./compile-leaf.ts";
-import { leafInputs } from "./leaf-test.ts";
+import { compileLeaf, leafInputs } from "./compile-leaf.ts";
 import { isPriceField } from "./search-field.ts";
 import type { QueryInput } from "./search-input.ts";
 import type { SearchStatement } from "./search-statement.ts";

@@ -1,8 +1,8 @@
 import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
-import { toMoment } from "../products/to-moment.ts";
-import { fold } from "./fold.ts";
 import type { ValueInput } from "./search-input.ts";
+import { fold } from "./searched-text.ts";
+import { toMoment } from "./to-moment.ts";
 
 /** Rows that hold a field's values: `FROM table WHERE on = <product's seq> AND condition`. */
 export interface SearchField {

@@ -1,9 +1,7 @@
 import { invalidInput } from "../errors/platform-errors.ts";
-import { MAX_LEVEL } from "./allowed-distance.ts";
 import type { FuzzyInput, QueryInput, SearchInput } from "./search-input.ts";
-import { nameOfWanted, type SimilarWords, type WantedWord } from "./similar-words.ts";
-import { type Spellings, toSearchWords } from "./text-match.ts";
-import { toTextPlace } from "./text-place.ts";
+import { MAX_LEVEL, nameOfWanted, type SimilarWords, type WantedWord } from "./similar-words.ts";
+import { type Spellings, toSearchWords, toTextPlace } from "./text-match.ts";
 
 function toWanted(fuzzy: FuzzyInput, word: string): WantedWord {
   return { language: toTextPlace(fuzzy).language, word, level: fuzzy.level };

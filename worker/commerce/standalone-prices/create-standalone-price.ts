@@ -1,16 +1,16 @@
 import { assign, boolean, optional, type } from "superstruct";
+import { isSame, type JsonObject } from "../json/json.ts";
+import type { Message } from "../messages/message.ts";
+import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { checkAmounts } from "../products/check-amounts.ts";
-import { PriceDraftStruct } from "../products/product-draft.ts";
-import { toPrice } from "../products/to-product-data.ts";
+import { checkAmounts, PriceDraftStruct, toPrice } from "../pricing/price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { NameStruct } from "../resources/draft-structs.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { toPriceCreated } from "./price-messages.ts";
 import { commitInFreeScope, requireFreeScope } from "./scope-conflict.ts";
-import { type StandalonePrice, scopeOf, toStoredData } from "./standalone-price.ts";
+import { type StandalonePrice, scopeOf, toStandalonePriceBody, toStoredData } from "./standalone-price.ts";
 
 const DraftStruct = assign(PriceDraftStruct, type({ sku: NameStruct, active: optional(boolean()) }));
 
@@ -52,4 +52,82 @@ export async function createStandalonePrice(
   const outbox = writeMessages(context.db, context.now, [toPriceCreated(price)]);
   await commitInFreeScope(context, price, [], [insert, ...outbox]);
   return price;
+}
+
+function toResource({ id, version, key, sku }: StandalonePrice) {
+  return {
+    typeId: "standalone-price",
+    id,
+    version,
+    userProvidedIdentifiers: { key: key ?? undefined, sku },
+  };
+}
+
+function toPriceCreated(price: StandalonePrice): Message {
+  const payload = { standalonePrice: toStandalonePriceBody(price) };
+  return { type: "StandalonePriceCreated", resource: toResource(price), payload };
+}
+
+/** `version` is the one after the deletion. */
+export function toPriceDeleted(price: StandalonePrice): Message {
+  return { type: "StandalonePriceDeleted", resource: toResource(price), payload: {} };
+}
+
+interface Told {
+  readonly type: string;
+  readonly fields: readonly (keyof StandalonePrice)[];
+  payload(before: StandalonePrice, after: StandalonePrice): JsonObject;
+}
+
+/** Which message tells of which fields. */
+const told: readonly Told[] = [
+  {
+    type: "StandalonePriceValueChanged",
+    fields: ["value"],
+    payload: ({ value: oldValue }, { value }) => ({ value, oldValue, staged: false }),
+  },
+  {
+    type: "StandalonePriceValueChanged",
+    fields: ["staged"],
+    payload: ({ value }, { staged }) => ({ value: staged?.value ?? value, oldValue: value, staged: true }),
+  },
+  {
+    type: "StandalonePriceKeySet",
+    fields: ["key"],
+    payload: ({ key: oldKey }, { key }) => ({ key, oldKey }),
+  },
+  {
+    type: "StandalonePriceActiveChanged",
+    fields: ["active"],
+    payload: ({ active: oldActive }, { active }) => ({ active, oldActive }),
+  },
+  {
+    type: "StandalonePriceTiersSet",
+    fields: ["tiers"],
+    payload: ({ tiers: previousTiers }, { tiers = [] }) => ({ tiers, previousTiers }),
+  },
+  {
+    type: "StandalonePriceExternalDiscountSet",
+    fields: ["discounted"],
+    payload: (_before, { discounted }) => ({ discounted }),
+  },
+  {
+    type: "StandalonePriceValidFromAndUntilSet",
+    fields: ["validFrom", "validUntil"],
+    payload: (before, { validFrom, validUntil }) => ({
+      validFrom,
+      validUntil,
+      previousValidFrom: before.validFrom,
+      previousValidUntil: before.validUntil,
+    }),
+  },
+];
+
+/** One message for each told part that changed; a notice when it was something else. */
+export function toPriceUpdateMessages(before: StandalonePrice, after: StandalonePrice): readonly Message[] {
+  const resource = toResource(after);
+  const messages = told
+    .filter(({ fields }) => fields.some((field) => !isSame(before[field], after[field])))
+    .map(({ type, payload }) => ({ type, resource, payload: payload(before, after) }));
+  return messages.length > 0 ? messages : [toNotice("ResourceUpdated", resource)];
 }

@@ -1,5 +1,8 @@
+import type { Reads } from "../database/database.ts";
 import { isJsonObject, type JsonObject, type Money } from "../json/json.ts";
-import type { Price } from "../products/product.ts";
+import type { Price } from "../pricing/price.ts";
+import { load } from "../requests/load.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
 export interface StandalonePrice extends Omit<Price, "key"> {
@@ -53,4 +56,36 @@ export function scopeOf(price: Pick<Price, "value" | "country" | "customerGroup"
 /** The price as REST answers it. */
 export function toStandalonePriceBody({ key, ...price }: StandalonePrice): JsonObject {
   return { ...price, ...(key === null ? {} : { key }) };
+}
+
+/** What a shopper's price is of it: without what only editors see. */
+function toPrice(price: StandalonePrice): Price {
+  const { key, sku: _sku, active: _active, version: _version, staged: _staged, ...rest } = price;
+  const { createdAt: _createdAt, lastModifiedAt: _lastModifiedAt, ...shown } = rest;
+  return { ...shown, ...(key === null ? {} : { key }) };
+}
+
+/** The active standalone prices of these SKUs, with one statement; a SKU without any is not in the map. */
+export async function loadStandalonePrices(
+  database: Reads,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, readonly Price[]>> {
+  const rows = await database
+    .prepare(
+      `SELECT ${STANDALONE_PRICE_COLUMNS} FROM standalone_price s
+       WHERE s.sku IN (SELECT value FROM json_each(?)) AND s.active = 1 ORDER BY s.created_at, s.id`,
+    )
+    .bind(JSON.stringify(skus))
+    .all<StandalonePriceRow>();
+  const prices = Map.groupBy(rows.results.map(parseStandalonePriceRow), ({ sku }) => sku);
+  return new Map([...prices].map(([sku, list]) => [sku, list.map(toPrice)]));
+}
+
+function readBySku(context: RequestContext, skus: readonly string[]) {
+  return loadStandalonePrices(context.replica, skus);
+}
+
+/** The active standalone prices of one SKU; the SKUs of a request share a statement. */
+export async function loadPricesOfSku(context: RequestContext, sku: string): Promise<readonly Price[]> {
+  return (await load(context, readBySku, sku)) ?? [];
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { SqlFragment } from "../../../../worker/commerce/database/fragment.ts";
-import { productFields } from "../../../../worker/commerce/products/product-fields.ts";
+import { productFields } from "../../../../worker/commerce/products/find-products.ts";
 import type { QueryInput, SearchInput } from "../../../../worker/commerce/search/search-input.ts";
 import { compileSearch } from "../../../../worker/commerce/search/search-products.ts";
 import { compileWhere } from "../../../../worker/commerce/where/compile-where.ts";

@@ -1,11 +1,12 @@
 import { array, integer, mask, nullable, string, type } from "superstruct";
 import { choosePrice } from "../../pricing/choose-price.ts";
-import { allVariants, type Price, type ProductData, type Variant } from "../../products/product.ts";
+import type { Price } from "../../pricing/price.ts";
+import { allVariants, type ProductData, type Variant } from "../../products/product.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { toReference } from "../../resources/reference.ts";
 import { isInForce } from "../../resources/validity-window.ts";
-import { loadStandalonePrices } from "../../standalone-prices/load-standalone-prices.ts";
+import { loadStandalonePrices } from "../../standalone-prices/standalone-price.ts";
 import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
 import { withOwnDiscounts } from "../calculation/own-discounts.ts";
 import type { Cart, LineItemPrice } from "../cart.ts";

@@ -1,12 +1,9 @@
-import { createCategory } from "../../categories/create-category.ts";
-import { deleteCategory } from "../../categories/delete-category.ts";
+import { createCategory, deleteCategory } from "../../categories/save-category.ts";
 import { updateCategory } from "../../categories/update-category.ts";
-import { createInventoryEntry } from "../../inventory/create-inventory-entry.ts";
-import { deleteInventoryEntry } from "../../inventory/delete-inventory-entry.ts";
+import { createInventoryEntry, deleteInventoryEntry } from "../../inventory/save-inventory-entry.ts";
 import { updateInventoryEntry } from "../../inventory/update-inventory-entry.ts";
 import { createProduct } from "../../products/create-product.ts";
-import { deleteProduct } from "../../products/delete-product.ts";
-import { updateProduct } from "../../products/update-product.ts";
+import { deleteProduct, updateProduct } from "../../products/update-product.ts";
 import { createResource } from "../../resources/create-resource.ts";
 import { deleteResource } from "../../resources/delete-resource.ts";
 import type { ResourceKind } from "../../resources/resource-kind.ts";

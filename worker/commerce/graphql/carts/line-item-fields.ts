@@ -1,7 +1,7 @@
 import type { LineItem, LineItemPrice } from "../../carts/cart.ts";
 import type { VariantSnapshot } from "../../carts/cart-facts.ts";
 import { loadSnapshot } from "../../carts/storage/variant-snapshots.ts";
-import type { Price } from "../../products/product.ts";
+import type { Price } from "../../pricing/price.ts";
 import { productPriceResolvers } from "../../products/product-price-resolvers.ts";
 import type { VariantSource } from "../../products/product-sources.ts";
 import type { RequestContext } from "../../requests/request-context.ts";

@@ -1,5 +1,4 @@
-import type { InventoryEntry } from "../../inventory/inventory-entry.ts";
-import { loadStocks } from "../../inventory/load-inventory.ts";
+import { type InventoryEntry, loadStocks } from "../../inventory/inventory-entry.ts";
 import { type PageArguments, toPage } from "../../paging/page.ts";
 import type { VariantSource } from "../../products/product-sources.ts";
 import type { RequestContext } from "../../requests/request-context.ts";

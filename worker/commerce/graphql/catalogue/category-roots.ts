@@ -1,5 +1,5 @@
+import { loadCategory, loadCategoryByKey } from "../../categories/category.ts";
 import { findCategories } from "../../categories/find-categories.ts";
-import { loadCategory, loadCategoryByKey } from "../../categories/load-category.ts";
 import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 

@@ -1,5 +1,4 @@
-import type { Category } from "../../categories/category.ts";
-import { loadCategory, loadChildren, loadCounts } from "../../categories/load-category.ts";
+import { type Category, loadCategory, loadChildren, loadCounts } from "../../categories/category.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { localizedFields } from "../../schema/field-resolvers.ts";
 

@@ -1,5 +1,5 @@
 import { findInventory } from "../../inventory/find-inventory.ts";
-import { findInventoryEntry } from "../../inventory/load-inventory.ts";
+import { findInventoryEntry } from "../../inventory/inventory-entry.ts";
 import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 

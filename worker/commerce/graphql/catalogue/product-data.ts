@@ -1,5 +1,5 @@
-import { loadCategory } from "../../categories/load-category.ts";
-import { loadStock } from "../../inventory/load-inventory.ts";
+import { loadCategory } from "../../categories/category.ts";
+import { loadStock } from "../../inventory/inventory-entry.ts";
 import { allVariants, type ProductData, type Variant } from "../../products/product.ts";
 import {
   loadWholeAttributes,

@@ -3,7 +3,7 @@ import type { Image, ProductData } from "../../products/product.ts";
 import { attributesOf, loadWholeAttributes, type VariantSource } from "../../products/product-sources.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { chooseNames, type NameArguments } from "../../schema/field-resolvers.ts";
-import { loadPricesOfSku } from "../../standalone-prices/load-standalone-prices.ts";
+import { loadPricesOfSku } from "../../standalone-prices/standalone-price.ts";
 import { resolveAvailability } from "./availability.ts";
 import { toRawAttributes } from "./raw-attribute.ts";
 

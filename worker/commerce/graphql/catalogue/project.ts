@@ -1,6 +1,6 @@
 import { MESSAGE_DAYS } from "../../messages/forget-old-messages.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import { SEARCH_LANGUAGES } from "../../search/languages.ts";
+import { SEARCH_LANGUAGES } from "../../search/searched-text.ts";
 
 /** Steps from one currency to the next through the index instead of reading every price. */
 const CURRENCIES = `WITH RECURSIVE step (currency) AS (

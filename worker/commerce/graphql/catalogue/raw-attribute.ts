@@ -2,6 +2,7 @@ import { isJsonObject } from "../../json/json.ts";
 import {
   type AttributeDefinition,
   type AttributeType,
+  type Definitions,
   toDefinitions,
 } from "../../products/attribute-definition.ts";
 import type { Attribute, Product } from "../../products/product.ts";
@@ -26,10 +27,7 @@ function expand(type: AttributeType, value: unknown): unknown {
   return type.values?.find(({ key }) => key === value) ?? { key: value, label: value };
 }
 
-function toRaw(
-  { name, value }: Attribute,
-  definitions: ReadonlyMap<string, AttributeDefinition>,
-): RawAttribute {
+function toRaw({ name, value }: Attribute, definitions: Definitions): RawAttribute {
   const definition = definitions.get(name) ?? null;
   return {
     name,

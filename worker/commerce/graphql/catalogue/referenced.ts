@@ -1,4 +1,4 @@
-import { loadCategory } from "../../categories/load-category.ts";
+import { loadCategory } from "../../categories/category.ts";
 import { findCustomObject } from "../../custom-objects/custom-object.ts";
 import { isJsonObject } from "../../json/json.ts";
 import { loadProduct } from "../../products/load-product.ts";

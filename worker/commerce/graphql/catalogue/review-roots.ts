@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import { createReview } from "../../reviews/create-review.ts";
-import { findReview, findReviews } from "../../reviews/find-reviews.ts";
+import { findReview, findReviews } from "../../reviews/review.ts";
+import { createReview } from "../../reviews/save-review.ts";
 import { toCustomDraft } from "../../schema/custom-draft.ts";
 
 export const reviewRoots = {

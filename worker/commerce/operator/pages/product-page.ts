@@ -1,7 +1,12 @@
 import type { IRequest } from "itty-router";
-import { allVariants, type Product, type Variant, workingData } from "../../products/product.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../../products/product-row.ts";
-import { toProductBody } from "../../products/to-product-body.ts";
+import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "../../products/load-product.ts";
+import {
+  allVariants,
+  type Product,
+  toProductBody,
+  type Variant,
+  workingData,
+} from "../../products/product.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { toAmount, toCount, toEnglish, toTime } from "../format.ts";
 import type { ListingCell } from "../listings/listing.ts";

@@ -35,3 +35,36 @@ export function fold(text: string): string {
 export function toWords(text: string): readonly string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** Languages with a full-text table of their own (`product_text_<language>`); a new one needs a migration. */
+export const SEARCH_LANGUAGES = [
+  "sk",
+  "en",
+  "de",
+  "pt",
+  "it",
+  "fr",
+  "hu",
+  "cs",
+  "nb",
+  "nl",
+  "da",
+  "sv",
+  "es",
+  "fi",
+  "pl",
+  "ro",
+  "lt",
+  "sl",
+  "bg",
+  "el",
+  "hr",
+] as const;
+
+const INDEXED: ReadonlySet<string> = new Set(SEARCH_LANGUAGES);
+
+/** The language of a locale (`de-AT` → `de`), or null when it has no full-text table. */
+export function toSearchLanguage(locale: string): string | null {
+  const language = locale.split("-")[0] ?? "";
+  return INDEXED.has(language) ? language : null;
+}

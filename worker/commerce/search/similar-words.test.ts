@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allowedDistance } from "./allowed-distance.ts";
-import { wordDistance } from "./word-distance.ts";
-import { toNeighbours } from "./word-neighbours.ts";
+import { allowedDistance, toNeighbours, wordDistance } from "./similar-words.ts";
 
 describe("the distance of two words", () => {
   it("counts letters put in, left out, changed and swapped", () => {

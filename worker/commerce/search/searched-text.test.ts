@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fold, toWords } from "./fold.ts";
+import { fold, toWords } from "./searched-text.ts";
 
 it.each([
   ["Ľadový", "ladovy"],

@@ -1,0 +1,116 @@
+import { optional, type } from "superstruct";
+import { commit, commitVersioned } from "../database/commit.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { Message } from "../messages/message.ts";
+import { toNotice } from "../messages/notice.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import {
+  CustomStruct,
+  DateTimeStruct,
+  KeyStruct,
+  LongStruct,
+  NameStruct,
+  ReferenceStruct,
+} from "../resources/draft-structs.ts";
+import { parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { type InventoryEntry, parseInventoryRow, toInventoryBody } from "./inventory-entry.ts";
+import { requireInventoryEntry } from "./update-inventory-entry.ts";
+
+export const InventoryDraftStruct = type({
+  key: optional(KeyStruct),
+  sku: NameStruct,
+  quantityOnStock: LongStruct,
+  restockableInDays: optional(LongStruct),
+  expectedDelivery: optional(DateTimeStruct),
+  supplyChannel: optional(ReferenceStruct),
+  custom: optional(CustomStruct),
+});
+
+const INSERT = `INSERT INTO inventory (id, key, sku, supply_channel, quantity_on_stock, available_quantity,
+    restockable_in_days, expected_delivery, version, created_at, last_modified_at, custom)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+
+/** Creates a stock entry. Throws DuplicateField when the SKU has one for the channel (or the key is taken). */
+export async function createInventoryEntry(context: RequestContext, body: unknown): Promise<InventoryEntry> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), InventoryDraftStruct);
+  await checkCustomFields(context, [draft.custom]);
+  const { sku, quantityOnStock, custom } = draft;
+  const now = context.now.toISOString();
+  const row = {
+    id: crypto.randomUUID(),
+    key: draft.key ?? null,
+    sku,
+    supplyChannel: draft.supplyChannel?.id ?? "",
+    quantityOnStock,
+    availableQuantity: quantityOnStock,
+    restockableInDays: draft.restockableInDays ?? null,
+    expectedDelivery: draft.expectedDelivery ? new Date(draft.expectedDelivery).toISOString() : null,
+    createdAt: now,
+    lastModifiedAt: now,
+    custom: custom ? JSON.stringify({ type: custom.type, fields: custom.fields ?? {} }) : null,
+  };
+  const entry = parseInventoryRow({ ...row, version: 1 });
+  const insert = context.db.prepare(INSERT).bind(...Object.values(row));
+  const told = writeMessages(context.db, context.now, [toEntryCreated(entry)]);
+  await commit(context.db, [insert, ...told], {
+    "inventory.key": () => duplicateField("key", row.key),
+    "inventory.sku, inventory.supply_channel": () => duplicateField("sku", sku),
+  });
+  return entry;
+}
+
+/** Deletes a stock entry and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
+export async function deleteInventoryEntry(
+  context: RequestContext,
+  name: ResourceName,
+  version: number,
+): Promise<InventoryEntry> {
+  const entry = await requireInventoryEntry(context, name);
+  requireVersion(entry, version);
+  const told = writeMessages(context.db, context.now, [toEntryDeleted({ ...entry, version: version + 1 })]);
+  await commitVersioned(context.db, { table: "inventory", id: entry.id, expected: version }, [
+    context.db.prepare("DELETE FROM inventory WHERE id = ?").bind(entry.id),
+    ...told,
+  ]);
+  return entry;
+}
+
+function toResource({ id, version, key, sku }: InventoryEntry) {
+  return { typeId: "inventory-entry", id, version, userProvidedIdentifiers: { key, sku } };
+}
+
+function toChannel({ supplyChannelId }: InventoryEntry) {
+  return supplyChannelId === null ? {} : { supplyChannel: { typeId: "channel", id: supplyChannelId } };
+}
+
+export function toEntryCreated(entry: InventoryEntry): Message {
+  const payload = { inventoryEntry: toInventoryBody(entry) };
+  return { type: "InventoryEntryCreated", resource: toResource(entry), payload };
+}
+
+/** `version` is the one after the deletion. */
+function toEntryDeleted(entry: InventoryEntry): Message {
+  const payload = { sku: entry.sku, ...toChannel(entry) };
+  return { type: "InventoryEntryDeleted", resource: toResource(entry), payload };
+}
+
+/** The quantity before and after; a change of something else is only noted. */
+export function toEntryUpdateMessages(before: InventoryEntry, after: InventoryEntry): Message[] {
+  const resource = toResource(after);
+  const isMoved =
+    before.quantityOnStock !== after.quantityOnStock || before.availableQuantity !== after.availableQuantity;
+  if (!isMoved) return [toNotice("ResourceUpdated", resource)];
+  const payload = {
+    oldQuantityOnStock: before.quantityOnStock,
+    newQuantityOnStock: after.quantityOnStock,
+    oldAvailableQuantity: before.availableQuantity,
+    newAvailableQuantity: after.availableQuantity,
+    ...toChannel(after),
+  };
+  return [{ type: "InventoryEntryQuantitySet", resource, payload }];
+}

@@ -1,0 +1,98 @@
+import { boolean, type Infer, integer, type ObjectSchema, optional, string, type } from "superstruct";
+import { invalidOperation } from "../errors/platform-errors.ts";
+import type { JsonObject } from "../json/json.ts";
+import { parseDraft } from "../resources/parse-draft.ts";
+import { allVariants, type PriceMode, type ProductData, type Variant } from "./product.ts";
+
+/** What the actions of one update change, before any of it is stored. */
+export interface ProductEdit {
+  readonly key: string | null;
+  readonly taxCategoryId: string | null;
+  readonly priceMode: PriceMode | undefined;
+  readonly published: boolean;
+  /** What is published; null before the first publication. */
+  readonly current: ProductData | null;
+  readonly staged: ProductData;
+}
+
+/** Applies one update action; throws the platform's error when it cannot. */
+export type ProductAction = (edit: ProductEdit, action: JsonObject) => ProductEdit;
+
+/** How an action names a variant: by its id, else by its SKU. */
+export interface VariantTarget {
+  readonly variantId?: number | undefined;
+  readonly sku?: string | undefined;
+}
+
+const Staged = type({ staged: optional(boolean()) });
+const Target = type({ variantId: optional(integer()), sku: optional(string()) });
+
+/**
+ * An action on data changes the draft and, with `staged: false`, what is published as well. New ids are given by
+ * `toChange`, which reads the action once, so that both have the same.
+ */
+export function onData(toChange: (action: JsonObject) => (data: ProductData) => ProductData): ProductAction {
+  return (edit, action) => {
+    const { staged: isStaged } = parseDraft(action, Staged);
+    const change = toChange(action);
+    const staged = change(edit.staged);
+    if (isStaged !== false || edit.current === null) return { ...edit, staged };
+    return { ...edit, staged, current: change(edit.current) };
+  };
+}
+
+/** An action on data whose command has these fields. */
+export function onFields<Schema extends ObjectSchema>(
+  schema: Schema,
+  change: (data: ProductData, command: Infer<ReturnType<typeof type<Schema>>>) => ProductData,
+): ProductAction {
+  const struct = type(schema);
+  return onData((action) => {
+    const command = parseDraft(action, struct);
+    return (data) => change(data, command);
+  });
+}
+
+/** An action on the variant that it names. */
+export function onVariant(toChange: (action: JsonObject) => (variant: Variant) => Variant): ProductAction {
+  return onData((action) => {
+    const target = parseDraft(action, Target);
+    const change = toChange(action);
+    return (data) => changeVariant(data, target, change);
+  });
+}
+
+/** An action on the variant that it names, whose command has these fields. */
+export function onVariantFields<Schema extends ObjectSchema>(
+  schema: Schema,
+  change: (variant: Variant, command: Infer<ReturnType<typeof type<Schema>>>) => Variant,
+): ProductAction {
+  const struct = type(schema);
+  return onVariant((action) => {
+    const command = parseDraft(action, struct);
+    return (variant) => change(variant, command);
+  });
+}
+
+/** The variant of that name. Throws InvalidOperation when the product has none. */
+export function requireVariant(data: ProductData, { variantId, sku }: VariantTarget): Variant {
+  const found = allVariants(data).find((variant) =>
+    variantId === undefined ? sku !== undefined && variant.sku === sku : variant.id === variantId,
+  );
+  if (found) return found;
+  throw invalidOperation(`The variant '${variantId ?? sku}' does not exist on the product.`);
+}
+
+/** Changes one variant. Throws InvalidOperation when the product has none of that name. */
+export function changeVariant(
+  data: ProductData,
+  target: VariantTarget,
+  change: (variant: Variant) => Variant,
+): ProductData {
+  const chosen = requireVariant(data, target);
+  return changeVariants(data, (variant) => (variant === chosen ? change(variant) : variant));
+}
+
+export function changeVariants(data: ProductData, change: (variant: Variant) => Variant): ProductData {
+  return { ...data, masterVariant: change(data.masterVariant), variants: data.variants.map(change) };
+}

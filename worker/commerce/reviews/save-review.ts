@@ -1,0 +1,126 @@
+import { integer, max, min, optional, string, type, unknown } from "superstruct";
+import { commit, commitVersioned } from "../database/commit.ts";
+import type { Database } from "../database/database.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
+import type { Reference } from "../json/json.ts";
+import type { Message } from "../messages/message.ts";
+import { toNotice } from "../messages/notice.ts";
+import { writeMessages } from "../messages/write-messages.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
+import { requireVersion } from "../resources/require-version.ts";
+import { resolveReferences } from "../resources/resolve-references.ts";
+import type { ResourceName } from "../resources/update-resource.ts";
+import { parseReviewRow, type Review } from "./review.ts";
+import { requireReview } from "./update-review.ts";
+
+const ReviewDraftStruct = type({
+  key: optional(KeyStruct),
+  uniquenessValue: optional(string()),
+  locale: optional(string()),
+  authorName: optional(string()),
+  title: optional(string()),
+  text: optional(string()),
+  target: optional(ReferenceStruct),
+  state: optional(unknown()),
+  rating: optional(max(min(integer(), -100), 100)),
+  customer: optional(ReferenceStruct),
+  custom: optional(CustomStruct),
+});
+
+const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, included, version, created_at,
+    last_modified_at, data)
+  VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+
+/** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
+export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
+  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ReviewDraftStruct);
+  await checkCustomFields(context, [draft.custom]);
+  const { key, rating, ...data } = keepKnown(draft, ReviewDraftStruct);
+  const now = context.now.toISOString();
+  const row = {
+    id: crypto.randomUUID(),
+    key: key ?? null,
+    rating: rating ?? null,
+    included: 1,
+    version: 1,
+    createdAt: now,
+    lastModifiedAt: now,
+    data: JSON.stringify(data),
+  };
+  const targetId = data.target?.id ?? null;
+  const unique = data.uniquenessValue ?? null;
+  const insert = context.db
+    .prepare(INSERT)
+    .bind(row.id, row.key, targetId, unique, row.rating, row.included, now, now, row.data);
+  const after = targetId === null ? [] : [statisticsStatement(context.db, targetId)];
+  const review = parseReviewRow(row);
+  const resource = { typeId: "review", id: row.id, version: 1, userProvidedIdentifiers: { key } };
+  const created = { type: "ReviewCreated", resource, payload: { review } };
+  const told = writeMessages(context.db, context.now, [created]);
+  await commit(context.db, [insert, ...after, ...told], {
+    "review.key": () => duplicateField("key", row.key),
+    "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", unique),
+  });
+  return review;
+}
+
+/** Deletes a review and brings its product's statistics up to date. Throws ResourceNotFound, ConcurrentModification. */
+export async function deleteReview(
+  context: RequestContext,
+  name: ResourceName,
+  version: number,
+): Promise<Review> {
+  const review = await requireReview(context, name);
+  requireVersion(review, version);
+  await commitVersioned(context.db, { table: "review", id: review.id, expected: version }, [
+    context.db.prepare("DELETE FROM review WHERE id = ?").bind(review.id),
+    ...statisticsStatements(context.db, [review.target]),
+    ...writeMessages(context.db, context.now, [toReviewDeleted({ ...review, version: version + 1 })]),
+  ]);
+  return review;
+}
+
+function toResource({ id, version, key }: Review) {
+  return { typeId: "review", id, version, userProvidedIdentifiers: { key: key ?? undefined } };
+}
+
+/** The platform has a message for a new rating; any other change is noted. */
+export function toReviewUpdateMessages(before: Review, after: Review): Message[] {
+  const resource = toResource(after);
+  if (before.rating === after.rating) return [toNotice("ResourceUpdated", resource)];
+  const { rating, includedInStatistics, target } = after;
+  const payload = { oldRating: before.rating, newRating: rating, includedInStatistics, target };
+  return [{ type: "ReviewRatingSet", resource, payload }];
+}
+
+/** `version` is the one after the deletion. */
+function toReviewDeleted(review: Review): Message {
+  return toNotice("ResourceDeleted", toResource(review));
+}
+
+/** Reckons a product's statistics from its rated, included reviews; the average keeps five decimals. */
+const UPDATE = `UPDATE product SET review_statistics = (
+    SELECT CASE WHEN count(*) = 0 THEN NULL ELSE json_object(
+      'averageRating', round(avg(rating), 5), 'highestRating', max(rating), 'lowestRating', min(rating),
+      'count', count(*),
+      'ratingsDistribution', (SELECT json_group_object(rating, n) FROM
+        (SELECT rating, count(*) AS n FROM review
+         WHERE target_id = ?1 AND included = 1 AND rating IS NOT NULL GROUP BY rating ORDER BY rating))) END
+    FROM review WHERE target_id = ?1 AND included = 1 AND rating IS NOT NULL)
+  WHERE id = ?1`;
+
+function statisticsStatement(database: Database, productId: string): D1PreparedStatement {
+  return database.prepare(UPDATE).bind(productId);
+}
+
+/** The statistics of every product among these targets, each once. */
+export function statisticsStatements(
+  database: Database,
+  targets: readonly (Reference | undefined)[],
+): D1PreparedStatement[] {
+  const products = targets.flatMap((target) => (target?.typeId === "product" ? [target.id] : []));
+  return [...new Set(products)].map((id) => statisticsStatement(database, id));
+}
