@@ -1,6 +1,6 @@
 import { forgetOldCarts } from "./carts/storage/cart-table.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
-import { reckonDuePrices } from "./product-discounts/reckon-prices.ts";
+import { reckonDuePrices } from "./products/reckon-prices.ts";
 import { finishDueRevisions } from "./products/type-revisions.ts";
 import { PLATFORM_ACCESS } from "./requests/access.ts";
 import type { Environment } from "./requests/environment.ts";

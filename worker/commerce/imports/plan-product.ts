@@ -1,7 +1,7 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
-import { applyProductDiscounts, discountData } from "../product-discounts/reckon-price.ts";
+import { applyProductDiscounts, discountData } from "../products/apply-product-discounts.ts";
 import { type Definitions, toDefinitions } from "../products/attribute-definition.ts";
 import { checkAttributes, requireUniqueValues } from "../products/check-attributes.ts";
 import { toNewProduct } from "../products/create-product.ts";

@@ -1,12 +1,7 @@
 import { isSame } from "../json/json.ts";
 import { roundRatio } from "../money/round-ratio.ts";
-import { holdsPredicate } from "../predicates/holds-predicate.ts";
 import type { Price } from "../pricing/price.ts";
-import { allVariants, type Product, type ProductData } from "../products/product.ts";
-import { changeVariants } from "../products/product-action.ts";
-import type { RequestContext } from "../requests/request-context.ts";
-import { loadPriceSubjects } from "./price-subject.ts";
-import { loadProductDiscounts, type ProductDiscount } from "./product-discount.ts";
+import type { ProductDiscount } from "./product-discount.ts";
 
 const PERMYRIAD = 10_000n;
 
@@ -47,7 +42,7 @@ function findGiven(
  * now, else the next to begin. Every reader looks at the discount's dates again, so that a reduction ends and begins on time.
  * The same price when nothing changes.
  */
-function reckonPrice(
+export function reckonPrice(
   price: Price,
   discounts: readonly ProductDiscount[],
   fits: (discount: ProductDiscount) => boolean,
@@ -70,40 +65,4 @@ function reckonPrice(
     return isSame(discounted, reduced) ? price : { ...bare, discounted: reduced };
   }
   return discounted && !given ? bare : price;
-}
-
-function isReduced(data: ProductData): boolean {
-  return allVariants(data).some(({ prices }) => prices.some(({ discounted }) => discounted));
-}
-
-/** Prices with the reductions of the product discounts that fit them; the same data when nothing changes. */
-export async function discountData(
-  context: RequestContext,
-  product: Pick<Product, "id" | "key" | "productTypeId">,
-  data: ProductData,
-): Promise<ProductData> {
-  const discounts = await loadProductDiscounts(context);
-  if (discounts.length === 0 && !isReduced(data)) return data;
-  const isNeeded = discounts.some(({ value }) => value.type !== "external");
-  const toSubject = isNeeded ? await loadPriceSubjects(context, product, data) : null;
-  let changed = false;
-  const reckoned = changeVariants(data, (variant) => ({
-    ...variant,
-    prices: variant.prices.map((price) => {
-      const subject = toSubject?.(variant, price);
-      const fits = ({ predicate }: ProductDiscount) =>
-        subject !== undefined && holdsPredicate(predicate, subject);
-      const next = reckonPrice(price, discounts, fits, context.now);
-      if (next !== price) changed = true;
-      return next;
-    }),
-  }));
-  return changed ? reckoned : data;
-}
-
-/** A product about to be written, its prices reduced as the product discounts say. */
-export async function applyProductDiscounts(context: RequestContext, product: Product): Promise<Product> {
-  const current = product.current && (await discountData(context, product, product.current));
-  const staged = product.staged && (await discountData(context, product, product.staged));
-  return { ...product, current, staged };
 }

@@ -1,10 +1,10 @@
 import { toOrderedId } from "../database/to-ordered-id.ts";
-import { applyProductDiscounts } from "../product-discounts/reckon-price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
+import { applyProductDiscounts } from "./apply-product-discounts.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes, requireUniqueValues } from "./check-attributes.ts";
 import { type Product, type ProductData, productCustoms } from "./product.ts";

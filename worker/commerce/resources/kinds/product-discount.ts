@@ -1,6 +1,6 @@
 import { array, boolean, integer, literal, max, min, nonempty, optional, type, union } from "superstruct";
-import { dueStatements } from "../../product-discounts/due-statements.ts";
-import { followDiscount } from "../../product-discounts/reckon-prices.ts";
+import { dueStatements } from "../../product-discounts/product-discount.ts";
+import { followDiscount } from "../../products/reckon-prices.ts";
 import { head, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
 import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
 import {

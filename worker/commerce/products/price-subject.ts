@@ -1,10 +1,10 @@
 import { isJsonObject } from "../json/json.ts";
 import type { PredicateSubject, PredicateValue } from "../predicates/predicate-subject.ts";
 import type { Price } from "../pricing/price.ts";
-import type { Product, ProductData, Variant } from "../products/product.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { loadResource } from "../resources/load-resource.ts";
+import type { Product, ProductData, Variant } from "./product.ts";
 
 /** Keys behind the ids of a product's categories and those above them, as far as predicates ask. */
 interface CategoryNames {

@@ -1,12 +1,12 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
 import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
-import { allVariants, type Product, workingData } from "../products/product.ts";
-import { reviseProducts } from "../products/revise-products.ts";
+import { narrowPredicate } from "../product-discounts/narrow-predicate.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseResourceRow, RESOURCE_COLUMNS, type ResourceRow } from "../resources/stored-resource.ts";
-import { narrowPredicate } from "./narrow-predicate.ts";
-import { discountData } from "./reckon-price.ts";
+import { discountData } from "./apply-product-discounts.ts";
+import { allVariants, type Product, workingData } from "./product.ts";
+import { reviseProducts } from "./revise-products.ts";
 
 function toUpdatedPrices(before: Product, after: Product): readonly JsonObject[] {
   const former = new Map(
