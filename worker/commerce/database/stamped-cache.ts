@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 interface Entry<Value> {
   readonly stamp: string;
   readonly value: Value;
@@ -6,12 +8,14 @@ interface Entry<Value> {
 /**
  * Parsed documents by id and stamp. Under one stamp (version and time of change) a stored document never differs, so what
  * was parsed once stays right; a read sends the stamp it knows, and the database sends the document only when it has
- * another. The oldest entry leaves first.
+ * another. What was not asked for the longest time leaves first.
  */
 export class StampedCache<Value> {
-  private readonly entries = new Map<string, Entry<Value>>();
+  private readonly entries: LRUCache<string, Entry<Value>>;
 
-  constructor(private readonly capacity: number) {}
+  constructor(capacity: number) {
+    this.entries = new LRUCache({ max: capacity });
+  }
 
   /** What is known of these ids now, as `[id, stamp | null]` for the statement and as values for its answer. */
   recall(ids: readonly string[]): { known: ReadonlyMap<string, Value>; parameter: string } {
@@ -21,10 +25,7 @@ export class StampedCache<Value> {
   }
 
   keep(id: string, stamp: string, value: Value): Value {
-    this.entries.delete(id);
     this.entries.set(id, { stamp, value });
-    const oldest = this.entries.keys().next();
-    if (this.entries.size > this.capacity && !oldest.done) this.entries.delete(oldest.value);
     return value;
   }
 }

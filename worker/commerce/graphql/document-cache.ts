@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLError, parse, validate } from "graphql";
+import { LRUCache } from "lru-cache";
 import { queryTooComplex } from "../errors/platform-errors.ts";
 import { requireWithinLimits } from "./document-limits.ts";
 import { servedSchema } from "./served-schema.ts";
@@ -19,7 +20,7 @@ const CAPACITY = 500;
 /** Tokens of one document; the largest known client document has about 3,000. */
 const MAX_TOKENS = 20_000;
 
-const cache = new Map<string, PreparedDocument>();
+const cache = new LRUCache<string, PreparedDocument>({ max: CAPACITY });
 
 function prepare(text: string): PreparedDocument {
   const schema = servedSchema();
@@ -47,14 +48,8 @@ function prepareWithinStack(text: string): PreparedDocument {
  */
 export function prepareDocument(text: string): PreparedDocument {
   const known = cache.get(text);
-  if (known) {
-    cache.delete(text);
-    cache.set(text, known);
-    return known;
-  }
+  if (known) return known;
   const prepared = prepareWithinStack(text);
   cache.set(text, prepared);
-  const oldest = cache.keys().next();
-  if (cache.size > CAPACITY && !oldest.done) cache.delete(oldest.value);
   return prepared;
 }

@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind } from "graphql";
+import { LRUCache } from "lru-cache";
 import { foreseeLoads, type Loads, listLoads } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { GraphqlRequest } from "./document-cache.ts";
@@ -7,7 +8,7 @@ import type { GraphqlRequest } from "./document-cache.ts";
 const CAPACITY = 500;
 
 /** What each question's answer was made of the last time; ids alone, so that nothing of it can be out of date. */
-const remembered = new Map<string, Loads>();
+const remembered = new LRUCache<string, Loads>({ max: CAPACITY });
 
 /** A mutation changes what it reads, and a shopper's own question is asked by others about other things. */
 function isRepeated({ access }: RequestContext, document: DocumentNode): boolean {
@@ -32,9 +33,6 @@ export async function withForesight<Answer>(
   const question = `${operationName ?? ""} ${JSON.stringify(variables ?? {})} ${query}`;
   foreseeLoads(context, remembered.get(question) ?? []);
   const answer = await execute();
-  remembered.delete(question);
   remembered.set(question, listLoads(context));
-  const oldest = remembered.keys().next();
-  if (remembered.size > CAPACITY && !oldest.done) remembered.delete(oldest.value);
   return answer;
 }
