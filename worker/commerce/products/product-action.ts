@@ -1,4 +1,4 @@
-import { boolean, type Infer, integer, type ObjectSchema, optional, string, type } from "superstruct";
+import { boolean, type Infer, integer, optional, string, type } from "superstruct";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
@@ -24,6 +24,9 @@ export interface VariantTarget {
   readonly sku?: string | undefined;
 }
 
+/** The fields of a command. */
+type Schema = Parameters<typeof type>[0];
+
 const Staged = type({ staged: optional(boolean()) });
 const Target = type({ variantId: optional(integer()), sku: optional(string()) });
 
@@ -42,9 +45,9 @@ export function onData(toChange: (action: JsonObject) => (data: ProductData) => 
 }
 
 /** An action on data whose command has these fields. */
-export function onFields<Schema extends ObjectSchema>(
-  schema: Schema,
-  change: (data: ProductData, command: Infer<ReturnType<typeof type<Schema>>>) => ProductData,
+export function onFields<Fields extends Schema>(
+  schema: Fields,
+  change: (data: ProductData, command: Infer<ReturnType<typeof type<Fields>>>) => ProductData,
 ): ProductAction {
   const struct = type(schema);
   return onData((action) => {
@@ -63,9 +66,9 @@ export function onVariant(toChange: (action: JsonObject) => (variant: Variant) =
 }
 
 /** An action on the variant that it names, whose command has these fields. */
-export function onVariantFields<Schema extends ObjectSchema>(
-  schema: Schema,
-  change: (variant: Variant, command: Infer<ReturnType<typeof type<Schema>>>) => Variant,
+export function onVariantFields<Fields extends Schema>(
+  schema: Fields,
+  change: (variant: Variant, command: Infer<ReturnType<typeof type<Fields>>>) => Variant,
 ): ProductAction {
   const struct = type(schema);
   return onVariant((action) => {
@@ -84,7 +87,7 @@ export function requireVariant(data: ProductData, { variantId, sku }: VariantTar
 }
 
 /** Changes one variant. Throws InvalidOperation when the product has none of that name. */
-export function changeVariant(
+function changeVariant(
   data: ProductData,
   target: VariantTarget,
   change: (variant: Variant) => Variant,

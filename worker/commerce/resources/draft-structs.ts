@@ -1,6 +1,5 @@
 import {
   array,
-  type Infer,
   integer,
   literal,
   min,
@@ -72,5 +71,3 @@ export function draftOf(properties: Parameters<typeof type>[0]): Struct<JsonObje
   const { entries, validator } = type(properties);
   return new Struct<JsonObject, unknown>({ type: "type", schema: properties, entries, validator });
 }
-
-export type CustomDraft = Infer<typeof CustomStruct>;

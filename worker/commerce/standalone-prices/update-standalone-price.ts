@@ -3,7 +3,7 @@ import { commitVersioned } from "../database/commit.ts";
 import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import { checkAmounts, type PriceTier } from "../pricing/price.ts";
+import { checkAmounts, toTier } from "../pricing/price.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
@@ -107,10 +107,6 @@ const Dates = type({ validFrom: optional(DateTimeStruct), validUntil: optional(D
 const Discounted = type({
   discounted: optional(type({ value: MoneyStruct, discount: ReferenceStruct })),
 });
-
-function toTier({ minimumQuantity, value }: (typeof Tier)["TYPE"]): PriceTier {
-  return { minimumQuantity, value: toMoney(value) };
-}
 
 const changeValue: Apply = (price, action) => {
   const { value: draft, staged } = parseDraft(action, Value);
