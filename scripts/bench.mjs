@@ -1,6 +1,7 @@
-// The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then the
-// platform at two sizes (docs/platform-figures.md), with --platform alone; then the rooms beside bare ones
-// (docs/room-figures.md), with --rooms alone; then buying beside the platform itself (docs/order-figures.md), with --orders alone.
+// The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then
+// the platform at two sizes (docs/platform-figures.md), with --platform alone; then the rooms beside bare ones
+// (docs/room-figures.md), with --rooms alone; then buying beside the platform itself (docs/order-figures.md), with
+// --orders alone.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";

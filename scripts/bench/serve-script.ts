@@ -7,7 +7,9 @@ export interface ServedScript {
   stop(): Promise<void>;
 }
 
-/** One bundled worker on a free port, in the serving mode of all that is measured; `options` are what it is bound to. */
+/**
+ * One bundled worker on a free port, in the serving mode of all that is measured; `options` are what it is bound to.
+ */
 export async function serveScript(script: string, options: WorkerOptions = {}): Promise<ServedScript> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

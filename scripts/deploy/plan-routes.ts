@@ -17,8 +17,8 @@ export function toHosts(country: DeployedCountry): readonly string[] {
 }
 
 /**
- * What a deploy does to the routes: wrangler replaces a script's routes as a whole, so a deploy sends those of every live
- * country and of those named. `current` are the hosts that wrangler.toml names.
+ * What a deploy does to the routes: wrangler replaces a script's routes as a whole, so a deploy sends those of every
+ * live country and of those named. `current` are the hosts that wrangler.toml names.
  */
 export function planRoutes(
   countries: readonly DeployedCountry[],

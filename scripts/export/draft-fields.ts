@@ -5,7 +5,10 @@ const priceScope = ["value", "country", "customerGroup", "channel", "validFrom",
 const validity = ["isActive", "validFrom", "validUntil"] as const;
 const seo = ["metaTitle", "metaDescription", "metaKeywords"] as const;
 
-/** What of a stored resource its draft says too, by kind; products and customers differ in shape and have files of their own. */
+/**
+ * What of a stored resource its draft says too, by kind; products and customers differ in shape and have files of their
+ * own.
+ */
 export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[]>>> = {
   types: [...described, "resourceTypeIds", "fieldDefinitions"],
   "tax-categories": [...described, "rates"],

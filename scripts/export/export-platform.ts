@@ -18,8 +18,8 @@ export interface ExportReport {
 }
 
 /**
- * Writes all that a platform holds as draft files that `importDrafts` takes: references by key, lines sorted by key, fields
- * in one order, so that equal platforms give equal files. A kind without resources leaves no file.
+ * Writes all that a platform holds as draft files that `importDrafts` takes: references by key, lines sorted by key,
+ * fields in one order, so that equal platforms give equal files. A kind without resources leaves no file.
  */
 export async function exportPlatform(client: PlatformClient, folder: string): Promise<ExportReport> {
   await mkdir(folder, { recursive: true });

@@ -9,7 +9,9 @@ interface Place {
 /** Writes together what is shorter than this, in bytes. */
 const chunkBytes = 1 << 20;
 
-/** A file of lines in the order of their names. They wait in a file beside it: a large catalogue would fill the memory. */
+/**
+ * A file of lines in the order of their names. They wait in a file beside it: a large catalogue would fill the memory.
+ */
 export class SortedLines {
   readonly #file: string;
   readonly #waiting: FileHandle;

@@ -3,7 +3,9 @@ import path from "node:path";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** Local defaults of every child: no telemetry, no observability wrapper (it costs up to 2 ms a request), no fetches. */
+/**
+ * Local defaults of every child: no telemetry, no observability wrapper (it costs up to 2 ms a request), no fetches.
+ */
 const localEnvironment = {
   X_LOCAL_OBSERVABILITY: "false",
   X_LOCAL_EXPLORER: "false",

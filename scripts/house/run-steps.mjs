@@ -7,9 +7,9 @@ import { say } from "./say.mjs";
 const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * Runs named steps, as many side by side as the machine has cores, each after those that it names as `needs`. What
- * a step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run shows
- * all that is wrong; only what needed the failed one is left out.
+ * Runs named steps, as many side by side as the machine has cores, each after those that it names as `needs`. What a
+ * step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run
+ * shows all that is wrong; only what needed the failed one is left out.
  */
 export async function runSteps(steps, { atOnce = availableParallelism() } = {}) {
   const began = performance.now();

@@ -85,8 +85,8 @@ function withoutRepeats(lines: readonly DraftLine[], report: ImportReport): read
 type Round = readonly DraftLine[];
 
 /**
- * Sends a round and reports what became of every line. Many new ones of a kind that goes in batches go so; what is there
- * already is compared and changed one by one.
+ * Sends a round and reports what became of every line. Many new ones of a kind that goes in batches go so; what is
+ * there already is compared and changed one by one.
  */
 async function sendRound(destination: Destination, round: Round): Promise<void> {
   const { client, kind, stored } = destination;

@@ -15,7 +15,9 @@ export interface PlatformCommand {
 const optionsUsage = `[--url <address>] [--auth-url <address>]
          [--project <key>] [--client-id <id>] [--client-secret <secret>]`;
 
-/** A command that works with one platform: the exit code of its work, 1 when that failed, 2 when it was called wrongly. */
+/**
+ * A command that works with one platform: the exit code of its work, 1 when that failed, 2 when it was called wrongly.
+ */
 export async function runPlatformCommand(
   { synopsis, takes, run }: PlatformCommand,
   commandLine: readonly string[],

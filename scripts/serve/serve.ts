@@ -93,7 +93,9 @@ function keepSchedule(miniflare: Miniflare): { stop(): void } {
 /** What the shop of production listens to, so that here it hears the same. */
 const resourceTypes = [...catalogueTypes, "inventory-entry", "customer"];
 
-/** The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise. */
+/**
+ * The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise.
+ */
 function subscribeShop(worker: BuiltWorker): BuiltWorker {
   if (worker.name !== "ironhall-commerce") return worker;
   return {

@@ -16,7 +16,9 @@ const address = {
   country: "SK",
 };
 
-/** Somebody who asks the platform itself, with as few requests as an order needs: nothing is checked, kept, or repeated. */
+/**
+ * Somebody who asks the platform itself, with as few requests as an order needs: nothing is checked, kept, or repeated.
+ */
 export class DirectBuyer {
   readonly #door: PlatformDoor;
   readonly #run: string;

@@ -6,7 +6,10 @@ export type JsonAnswer = {
   readonly cookies: readonly string[];
 };
 
-/** Posts to one of the local hosts (`sk`, `platform`), over a connection of its own: as many shoppers, as many connections. */
+/**
+ * Posts to one of the local hosts (`sk`, `platform`), over a connection of its own: as many shoppers, as many
+ * connections.
+ */
 export function postJson(
   port: number,
   host: string,

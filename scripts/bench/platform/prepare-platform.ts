@@ -14,8 +14,8 @@ export interface PreparedPlatform {
 }
 
 /**
- * A platform with so many products. Its database is built once and kept under `.wrangler/bench`; one that was not finished,
- * or that is of another version of the generator, is built anew.
+ * A platform with so many products. Its database is built once and kept under `.wrangler/bench`; one that was not
+ * finished, or that is of another version of the generator, is built anew.
  */
 export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {
   const folder = `.wrangler/bench/${total}`;

@@ -17,7 +17,9 @@ type Options = { readonly name: string; readonly worker: string; readonly platfo
 /** Of the shop, whose environment wants all of them; a bare room is a cart's room alone. */
 const shopObjects = ["CartRoom", "StockRoom", "MessageLedger", "CustomerSignIns", "AttemptCounter"];
 
-/** Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files. */
+/**
+ * Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files.
+ */
 export async function startRooms({
   name,
   worker,

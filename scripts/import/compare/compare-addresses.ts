@@ -5,8 +5,9 @@ import { sameValue } from "./same-value.ts";
 import type { UpdateAction } from "./update-action.ts";
 
 /**
- * Actions for a customer's addresses, which a draft names by their place in its list: those at the same place are changed and
- * keep their ids, the rest is added or removed. A new address has no id yet; what it is used for is said by its key.
+ * Actions for a customer's addresses, which a draft names by their place in its list: those at the same place are
+ * changed and keep their ids, the rest is added or removed. A new address has no id yet; what it is used for is said by
+ * its key.
  */
 export function compareAddresses(stored: StoredResource, draft: Draft): UpdateAction[] {
   if (draft.addresses === undefined) return [];

@@ -16,8 +16,8 @@ function isSameAsset(
 }
 
 /**
- * Actions that make the assets of a category or variant what a draft says. They are made anew as a whole when one differs: they
- * have an order, and many have no key. `owner` names the variant that they are of.
+ * Actions that make the assets of a category or variant what a draft says. They are made anew as a whole when one
+ * differs: they have an order, and many have no key. `owner` names the variant that they are of.
  */
 export function compareAssets(
   stored: unknown,

@@ -4,7 +4,9 @@ import type { ResourceKind } from "../resource-kind.ts";
 import { sameValue } from "./same-value.ts";
 import type { UpdateAction } from "./update-action.ts";
 
-/** Draft field, the action that changes it, and the names of it in the action and in the resource where those differ. */
+/**
+ * Draft field, the action that changes it, and the names of it in the action and in the resource where those differ.
+ */
 type FieldRule = readonly [field: string, action: string, parameter?: string, stored?: string];
 
 const seo: readonly FieldRule[] = [

@@ -16,8 +16,8 @@ const mostNamed = 5;
 const longestNamed = 60;
 
 /**
- * A table of products, one row a variant, as product drafts. A product with a row that is wrong is left out whole, since a
- * draft without one of its variants would take that variant away.
+ * A table of products, one row a variant, as product drafts. A product with a row that is wrong is left out whole,
+ * since a draft without one of its variants would take that variant away.
  */
 export function convertTable({ file, header, rows, badLines }: Table, index: CatalogueIndex): ConvertedTable {
   const columns = header.map((name) => ({
@@ -79,7 +79,9 @@ function listNames(headers: readonly string[]): string {
   return `the column${plural} ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** A row goes on with the product before it when its variant is not the first, or when it names no product of its own. */
+/**
+ * A row goes on with the product before it when its variant is not the first, or when it names no product of its own.
+ */
 function groupRows(rows: readonly RowReader[]): readonly ProductRows[] {
   const products: [RowReader, ...RowReader[]][] = [];
   for (const row of rows) {

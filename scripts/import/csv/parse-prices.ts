@@ -7,7 +7,9 @@ import { splitCell } from "./split-cell.ts";
 const pricePattern =
   /^(?:(?<country>[A-Z]{2})-)?(?<currency>[A-Z]{3}) (?<amount>-?\d+)(?: (?<group>[^#$~]+))?(?:#(?<channel>[^$~]+))?(?:\$(?<from>[^~]+))?(?:~(?<until>.+))?$/;
 
-/** Prices of a cell in minor units; a customer group is named by key or name, as `findGroup` knows it. Throws CellError. */
+/**
+ * Prices of a cell in minor units; a customer group is named by key or name, as `findGroup` knows it. Throws CellError.
+ */
 export function parsePrices(cell: string, findGroup: (name: string) => JsonFields): readonly JsonFields[] {
   return splitCell(cell).map((text) => {
     const parts = pricePattern.exec(text)?.groups;

@@ -20,8 +20,8 @@ export interface Table {
 const RecordsShape = array(type({ record: array(string()), info: type({ lines: number() }) }));
 
 /**
- * Reads a table in RFC 4180's form with commas, semicolons or tabs (whichever the header has most of), with or without a
- * byte order mark. A row that cannot be read is told with its line; the rest is read.
+ * Reads a table in RFC 4180's form with commas, semicolons or tabs (whichever the header has most of), with or without
+ * a byte order mark. A row that cannot be read is told with its line; the rest is read.
  */
 export async function readTable(file: string): Promise<Table> {
   const text = decode(await readFile(file));

@@ -14,7 +14,10 @@ export type RowAttributes = ReadonlyMap<string, AttributeDraft>;
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Reads a row's attributes by the definitions of its product type; texts of several languages become one. Throws CellError. */
+/**
+ * Reads a row's attributes by the definitions of its product type; texts of several languages become one. Throws
+ * CellError.
+ */
 export function readAttributes(row: RowReader, columns: Columns, productType: Named): RowAttributes {
   const found = new Map<string, AttributeDraft>();
   for (const [at, { column }] of columns.entries()) {

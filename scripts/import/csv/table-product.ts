@@ -97,7 +97,10 @@ function checkVariantId(cell: string): void {
   if (!/^[1-9]\d{0,8}$/.test(cell)) throw new CellError(`"${cell}" is not the number of a variant`);
 }
 
-/** Pictures of a cell: addresses, each with size and label after bars if wanted (`https://…/a.jpg|800x600|Left`). Throws CellError. */
+/**
+ * Pictures of a cell: addresses, each with size and label after bars if wanted (`https://…/a.jpg|800x600|Left`). Throws
+ * CellError.
+ */
 function parseImages(cell: string): readonly JsonFields[] {
   return splitCell(cell).map((text) => {
     const [url = "", size = "", label = ""] = text.split("|");

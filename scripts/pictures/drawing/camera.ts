@@ -1,6 +1,9 @@
 import { dot, normalise, type Vec3 } from "../geometry/vector.ts";
 
-/** An orthographic camera: screen right, screen up and towards the viewer in world directions, then how that lands on the canvas. */
+/**
+ * An orthographic camera: screen right, screen up and towards the viewer in world directions, then how that lands on
+ * the canvas.
+ */
 export interface Camera {
   right: Vec3;
   up: Vec3;

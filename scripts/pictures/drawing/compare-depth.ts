@@ -3,7 +3,10 @@ import { doubleArea } from "../geometry/polygon.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { boundsMeet, type Piece, type SeenFace } from "./piece.ts";
 
-/** Where two pieces cover each other on the screen: how much of `a` lies in front, how much of `b` (area times distance). */
+/**
+ * Where two pieces cover each other on the screen: how much of `a` lies in front, how much of `b` (area times
+ * distance).
+ */
 export interface Overlap {
   front: number;
   behind: number;

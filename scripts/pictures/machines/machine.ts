@@ -6,7 +6,9 @@ export type Size = (typeof sizes)[number];
 /** A product family: its solids for a size, standing on z = 0, its front looking at -y. */
 export interface Machine {
   family: string;
-  /** How far the camera stands to the right of the machine's front in the hero view; 32° unless its shape asks for more. */
+  /**
+   * How far the camera stands to the right of the machine's front in the hero view; 32° unless its shape asks for more.
+   */
   turn?: number;
   build: (size: Size) => Solid[];
 }

@@ -12,7 +12,10 @@ import {
 import { type Customer, customerTextFields, requireEmail } from "./customer.ts";
 import { type CustomerFacts, type CustomerNeeds, toGroup, toName, toStores } from "./customer-facts.ts";
 
-/** What a customer is created from; the schema has filled in its defaults. Addresses are named by their place in the list. */
+/**
+ * What a customer is created from; the schema has filled in its defaults. Addresses are named by their place in the
+ * list.
+ */
 export type CustomerDraft = Omit<CustomerSignUpDraft, "anonymousCart" | "anonymousCartId" | "anonymousId">;
 
 /** What a draft names that must be looked up. */

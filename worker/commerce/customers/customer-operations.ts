@@ -47,8 +47,8 @@ const OWN = ["customer_email", "customer_token", "token"];
 const ERASE = `UPDATE message SET data = '{}' WHERE resource_type = 'customer' AND resource_id = ?`;
 
 /**
- * Deletes a customer with all sign-ins, and answers what it was. With `personalDataErasure` also what its messages say, and
- * its carts. Throws InvalidSubject or ConcurrentModification.
+ * Deletes a customer with all sign-ins, and answers what it was. With `personalDataErasure` also what its messages say,
+ * and its carts. Throws InvalidSubject or ConcurrentModification.
  */
 export async function deleteCustomer(
   context: RequestContext,

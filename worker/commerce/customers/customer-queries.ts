@@ -73,8 +73,8 @@ interface OfCustomer {
 }
 
 /**
- * The customer that a resource belongs to. A shopper's token sees itself and nobody else, also in what anybody may read (a
- * review); a client's token needs `view_customers`, of the project or of the resource's store.
+ * The customer that a resource belongs to. A shopper's token sees itself and nobody else, also in what anybody may read
+ * (a review); a client's token needs `view_customers`, of the project or of the resource's store.
  */
 export async function resolveCustomerOf(
   { customerId, customer, store }: OfCustomer,

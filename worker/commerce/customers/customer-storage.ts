@@ -85,7 +85,9 @@ export interface CustomerName {
 
 const readCustomers = readDocumentsOf(customerStore);
 
-/** A customer by id, whoever asks; customers asked for in one tick share a statement. For rules, never for an answer. */
+/**
+ * A customer by id, whoever asks; customers asked for in one tick share a statement. For rules, never for an answer.
+ */
 export function loadAnyCustomer(context: RequestContext, id: string): Promise<Customer | null> {
   return load(context, readCustomers, id);
 }

@@ -32,8 +32,8 @@ function voidProofs(
 }
 
 /**
- * Writes a customer's next version with its messages, in one batch. Throws ConcurrentModification when somebody was faster,
- * DuplicateField when a unique name is taken.
+ * Writes a customer's next version with its messages, in one batch. Throws ConcurrentModification when somebody was
+ * faster, DuplicateField when a unique name is taken.
  */
 export async function saveCustomer(
   context: RequestContext,

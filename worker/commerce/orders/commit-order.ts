@@ -17,7 +17,7 @@ import {
   type StockDemand,
   type StockRow,
   selectStock,
-  tellStockChange,
+  writeStockMessages,
 } from "./order-stock.ts";
 import { orderStore, requireFreeOrderNumber } from "./order-storage.ts";
 
@@ -40,7 +40,7 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
   if (demands.length > 0) {
     statements.push(deductStock(context.db, demands, context.now));
-    statements.push(tellStockChange(context.db, demands, context.now));
+    statements.push(writeStockMessages(context.db, demands, context.now));
   }
   if (order.discountCodes.length > 0) statements.push(countApplications(context, order));
   const guard = { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };

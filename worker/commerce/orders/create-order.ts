@@ -70,8 +70,9 @@ export function toOrder(cart: Cart, draft: OrderCartCommand, types: CustomTypes,
 const GOOD_STATES = new Set(["MatchesCart", "ApplicationStoppedByGroupBestDeal"]);
 
 /**
- * Whether a cart may become an order now: it is active or frozen, has something in it, an address, a shipping method that
- * still fits, and no code that has stopped applying. A hard freeze holds whatever changed around the cart. Throws what is wrong.
+ * Whether a cart may become an order now: it is active or frozen, has something in it, an address, a shipping method
+ * that still fits, and no code that has stopped applying. A hard freeze holds whatever changed around the cart. Throws
+ * what is wrong.
  */
 function requireOrderable(cart: Cart, facts: CartFacts): void {
   if (cart.cartState !== "Active" && cart.cartState !== "Frozen") {

@@ -101,8 +101,8 @@ function toList(demands: readonly StockDemand[]): string {
 }
 
 /**
- * The messages of the entries that an order took from, read and numbered where they lie, after the deduction of the same batch.
- * The hosted platform says it by OrderCreated alone; here the stock speaks for itself (docs/messages.md).
+ * The messages of the entries that an order took from, read and numbered where they lie, after the deduction of the
+ * same batch. The hosted platform says it by OrderCreated alone; here the stock speaks for itself (docs/messages.md).
  */
 const INSERT = `INSERT INTO message
     (id, type, resource_type, resource_id, resource_version, sequence_number, created_at, data)
@@ -118,7 +118,7 @@ const INSERT = `INSERT INTO message
   FROM json_each(?1) w
   JOIN inventory i ON i.sku = w.value ->> 0 AND i.supply_channel = w.value ->> 1`;
 
-export function tellStockChange(
+export function writeStockMessages(
   database: Database,
   demands: readonly StockDemand[],
   now: Date,

@@ -57,7 +57,10 @@ export async function loadDocument<Document extends Versioned>(
   return !name.storeKey || isOfStore?.(document, name.storeKey) ? document : null;
 }
 
-/** Documents by id, whoever asks; those asked for in one tick share a statement. For rules, and for who checks the owner. */
+/**
+ * Documents by id, whoever asks; those asked for in one tick share a statement. For rules, and for who checks the
+ * owner.
+ */
 export function readDocumentsOf<Document extends Versioned>({
   table,
   parse,

@@ -30,8 +30,8 @@ export interface Assignment {
 }
 
 /**
- * Statements that make all that an anonymous session has the customer's. Carts keep their time of change, so that the cart
- * that was signed in with stays the active one.
+ * Statements that make all that an anonymous session has the customer's. Carts keep their time of change, so that the
+ * cart that was signed in with stays the active one.
  */
 export async function assignSession(
   context: RequestContext,

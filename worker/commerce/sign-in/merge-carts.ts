@@ -1,9 +1,9 @@
 import type { Cart, CustomLineItem, LineItem } from "../carts/cart.ts";
 
 /**
- * The customer's cart with what the anonymous one holds. A line of the same product and variant takes the larger of both
- * quantities and keeps its own fields; a custom line of the same slug likewise. Gifts are not taken along: the calculation
- * gives them anew. Nothing else of the anonymous cart comes over.
+ * The customer's cart with what the anonymous one holds. A line of the same product and variant takes the larger of
+ * both quantities and keeps its own fields; a custom line of the same slug likewise. Gifts are not taken along: the
+ * calculation gives them anew. Nothing else of the anonymous cart comes over.
  */
 export function mergeCarts(own: Cart, anonymous: Cart): Cart {
   const lines = anonymous.lineItems.filter(({ lineItemMode }) => lineItemMode === "Standard");

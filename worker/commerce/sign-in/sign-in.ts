@@ -7,7 +7,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import type { CustomerSignInDraft, CustomerSignMeInDraft } from "../requests/schema-inputs.ts";
 import {
   requireOwnSession,
-  retryWhenOutrun,
+  retryOnConflict,
   type SignInResult,
   type SignInSession,
   takeOverSession,
@@ -15,8 +15,8 @@ import {
 } from "./take-over-session.ts";
 
 /**
- * The customer of an e-mail address and a password, with the cart to go on with: carts, orders and payments of the anonymous
- * session become the customer's. Throws InvalidCredentials.
+ * The customer of an e-mail address and a password, with the cart to go on with: carts, orders and payments of the
+ * anonymous session become the customer's. Throws InvalidCredentials.
  */
 async function signInWith(
   context: RequestContext,
@@ -25,7 +25,7 @@ async function signInWith(
 ): Promise<SignInResult> {
   const customer = await authenticate(context.db, credentials, context.now);
   if (!customer) throw invalidCredentials();
-  return retryWhenOutrun(async () => {
+  return retryOnConflict(async () => {
     const owner = { customerId: customer.id };
     const own = await findActiveCart(context, owner, session.storeKey);
     const { cart, guards, statements, messages } = await takeOverSession(context, customer, own, session);

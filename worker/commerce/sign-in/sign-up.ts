@@ -11,7 +11,7 @@ import type { CustomerSignMeUpDraft, CustomerSignUpDraft } from "../requests/sch
 import {
   type AnonymousSession,
   requireOwnSession,
-  retryWhenOutrun,
+  retryOnConflict,
   type SignInResult,
   takeOverSession,
   toNamedCart,
@@ -38,7 +38,7 @@ async function signUpWith(
   const facts = await loadCustomerFacts(context, null, [readDraftNeeds(draft, storeKey)]);
   const customer = toCustomer(draft, facts, storeKey, context.now);
   const passwordHash = await toPasswordHash(draft);
-  return retryWhenOutrun(async () => {
+  return retryOnConflict(async () => {
     const session = { anonymousCart, anonymousId, storeKey };
     const { cart, guards, statements, messages } = await takeOverSession(context, customer, null, session);
     const created = toCustomerMessage(customer, "CustomerCreated", { customer });

@@ -51,10 +51,10 @@ interface CartChange {
 }
 
 /**
- * Works out what becomes of an anonymous session when its shopper turns out to be a customer; nothing is written here. With
- * a cart on both sides the lines are merged into the customer's and the anonymous one becomes Merged; in the other mode,
- * without a cart of the customer's, or with carts of two currencies, the anonymous cart is the customer's from now on. The
- * cart is calculated anew, so MatchingPriceNotFound and MissingTaxRateForCountry are possible.
+ * Works out what becomes of an anonymous session when its shopper turns out to be a customer; nothing is written here.
+ * With a cart on both sides the lines are merged into the customer's and the anonymous one becomes Merged; in the other
+ * mode, without a cart of the customer's, or with carts of two currencies, the anonymous cart is the customer's from
+ * now on. The cart is calculated anew, so MatchingPriceNotFound and MissingTaxRateForCountry are possible.
  */
 export async function takeOverSession(
   context: RequestContext,
@@ -145,9 +145,9 @@ function guardAnonymousCart(
 }
 
 /**
- * The cart that a sign-in takes over: the one that is named, else the session's active one; none when the customer has it
- * already, so that a sign-in may be repeated. Throws ReferencedResourceNotFound, and InvalidOperation for a cart of another
- * session, of another customer, or that is not active.
+ * The cart that a sign-in takes over: the one that is named, else the session's active one; none when the customer has
+ * it already, so that a sign-in may be repeated. Throws ReferencedResourceNotFound, and InvalidOperation for a cart of
+ * another session, of another customer, or that is not active.
  */
 async function findAnonymousCart(
   context: RequestContext,
@@ -171,16 +171,16 @@ async function findAnonymousCart(
 const TRIES = 3;
 
 /**
- * Repeats what reads, decides and writes at the versions it read, when somebody was faster: the caller of a sign-in names no
- * versions and could do nothing with a ConcurrentModification.
+ * Repeats what reads, decides and writes at the versions it read, when somebody was faster: the caller of a sign-in
+ * names no versions and could do nothing with a ConcurrentModification.
  */
-export async function retryWhenOutrun<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
+export async function retryOnConflict<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await act();
     } catch (error) {
-      const isOutrun = error instanceof PlatformError && error.code === "ConcurrentModification";
-      if (!isOutrun || attempt === TRIES) throw error;
+      const isConflict = error instanceof PlatformError && error.code === "ConcurrentModification";
+      if (!isConflict || attempt === TRIES) throw error;
     }
   }
 }

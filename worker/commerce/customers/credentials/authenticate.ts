@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { parseDocument } from "../../resources/document-store.ts";
 import { type Customer, foldEmail } from "../customer.ts";
 import { verifyPassword } from "./hash-password.ts";
-import { forgetTries, recordTry, toAccount } from "./limit-sign-ins.ts";
+import { clearTries, recordTry, toAccount } from "./limit-sign-ins.ts";
 
 export interface Credentials {
   readonly email: string;
@@ -20,8 +20,8 @@ interface Found {
 }
 
 /**
- * The customer of an e-mail address and a password; null for a wrong password, an unknown address and an account with too
- * many tries alike, in a time that tells no account from none.
+ * The customer of an e-mail address and a password; null for a wrong password, an unknown address and an account with
+ * too many tries alike, in a time that tells no account from none.
  */
 export async function authenticate(
   database: Database,
@@ -36,6 +36,6 @@ export async function authenticate(
     .first<Found>();
   const matches = await verifyPassword(password, row?.passwordHash ?? null);
   if (!row || !matches) return null;
-  await forgetTries(database, account);
+  await clearTries(database, account);
   return parseDocument(row);
 }

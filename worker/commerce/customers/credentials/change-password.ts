@@ -7,7 +7,7 @@ import { type CustomerName, customerStore } from "../customer-storage.ts";
 import { saveCustomer } from "../save-customer.ts";
 import { type RedeemArguments, requireByToken } from "./customer-tokens.ts";
 import { hashPassword, requirePassword, verifyPassword } from "./hash-password.ts";
-import { forgetTries, recordTry, toAccount } from "./limit-sign-ins.ts";
+import { clearTries, recordTry, toAccount } from "./limit-sign-ins.ts";
 
 export interface ChangePasswordArguments extends CustomerName {
   readonly version: number;
@@ -24,7 +24,7 @@ async function requireCurrentPassword(context: RequestContext, customer: Custome
     .bind(customer.id)
     .first<string | null>("hash");
   if (!(await verifyPassword(password, stored))) throw invalidCurrentPassword();
-  await forgetTries(context.db, account);
+  await clearTries(context.db, account);
 }
 
 /**
@@ -46,8 +46,8 @@ export interface ResetPasswordArguments extends RedeemArguments {
 }
 
 /**
- * Gives a password to one who holds the proof that was mailed; it and the customer's other password tokens are spent, and
- * all sign-ins end. Throws InvalidSubject, ExpiredCustomerPasswordToken or ConcurrentModification.
+ * Gives a password to one who holds the proof that was mailed; it and the customer's other password tokens are spent,
+ * and all sign-ins end. Throws InvalidSubject, ExpiredCustomerPasswordToken or ConcurrentModification.
  */
 export async function resetPassword(
   context: RequestContext,

@@ -119,8 +119,8 @@ export interface RedeemArguments {
 }
 
 /**
- * The customer of a proof that is redeemed. Throws InvalidSubject, ExpiredCustomer…Token for one that was right once, or
- * ConcurrentModification.
+ * The customer of a proof that is redeemed. Throws InvalidSubject, ExpiredCustomer…Token for one that was right once,
+ * or ConcurrentModification.
  */
 export async function requireByToken(
   context: RequestContext,

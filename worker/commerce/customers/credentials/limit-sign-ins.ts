@@ -23,7 +23,7 @@ export function toAccount(email: string, storeKey: string | null | undefined): P
 
 /**
  * Records a try before its password is looked at; false when the account has had too many: ten within fifteen minutes,
- * sliding, and what is refused does not count. A success forgets the account's tries (see `forgetTries`).
+ * sliding, and what is refused does not count. A success forgets the account's tries (see `clearTries`).
  */
 export async function recordTry(database: Database, account: string, now: Date): Promise<boolean> {
   const oldest = now.getTime() - SIGN_IN_WINDOW_MS;
@@ -34,6 +34,6 @@ export async function recordTry(database: Database, account: string, now: Date):
   return (recorded?.meta.changes ?? 0) > 0;
 }
 
-export async function forgetTries(database: Database, account: string): Promise<void> {
+export async function clearTries(database: Database, account: string): Promise<void> {
   await database.prepare("DELETE FROM sign_in_attempt WHERE account = ?").bind(account).run();
 }
