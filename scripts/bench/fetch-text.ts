@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { Target } from "./target.ts";
+import type { Target } from "./measure-rate.ts";
 
 /** The body of a page; Node cannot resolve `*.localhost`, so the Host header carries the shop. */
 export function fetchText(target: Pick<Target, "url" | "headers">): Promise<string> {

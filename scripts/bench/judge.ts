@@ -1,7 +1,6 @@
-import type { FirstViewWeight } from "./first-view-weight.ts";
 import { atLeast, atMost, type Goal } from "./goal.ts";
 import type { Figures } from "./measure-all.ts";
-import type { HtmlWeight } from "./page-weight.ts";
+import type { FirstViewWeight, HtmlWeight } from "./page-weight.ts";
 
 /** The goals of the bench, each as a ratio to a baseline of the same run or as a weight. */
 export function judge(

@@ -2,18 +2,15 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../house/run-command.mjs";
 import { startCards } from "./cards-worker.ts";
-import { choosePages } from "./choose-pages.ts";
-import { constantWorkerScript } from "./constant-worker.ts";
 import { fetchText } from "./fetch-text.ts";
-import { weighFirstView } from "./first-view-weight.ts";
 import { judge } from "./judge.ts";
 import { measureAll } from "./measure-all.ts";
-import { weighHtml } from "./page-weight.ts";
+import { browserUserAgent, type Target } from "./measure-rate.ts";
+import { weighFirstView, weighHtml } from "./page-weight.ts";
 import { startPlatformReplay } from "./platform-replay.ts";
 import { toMarkdown } from "./report.ts";
 import { serveScript } from "./serve-script.ts";
-import { shopTarget, startShops } from "./shop-instances.ts";
-import { browserUserAgent, type Target } from "./target.ts";
+import { type ShopInstance, shopTarget, startShops } from "./shop-instances.ts";
 import { watchChildren } from "./watch-children.ts";
 
 const isQuick = process.argv.includes("--quick");
@@ -60,3 +57,26 @@ if (!isQuick) writeFileSync(path.join(root, "docs/benchmarks.md"), markdown);
 
 await Promise.all([shops.stop(), constant.value.stop(), cards.value.stop(), replay.value.stop()]);
 process.exit(0);
+
+type Pages = { readonly home: string; readonly listing: string; readonly product: string };
+
+/** Home, the first category with a full page of 24 cards, and its first product. */
+async function choosePages(shop: ShopInstance): Promise<Pages> {
+  const tree = await fetchText(shopTarget("categories", shop, "/categories"));
+  for (const [, path = ""] of tree.matchAll(/href="(\/[a-z0-9-]+\/)"/g)) {
+    if (/\d{8}\/$/.test(path)) continue;
+    const html = await fetchText(shopTarget("listing", shop, path)).catch(() => "");
+    const products = [
+      ...new Set([...html.matchAll(/href="(\/[a-z0-9-]+-\d{8}\/)"/g)].map((match) => match[1])),
+    ];
+    const [product] = products;
+    if (products.length >= 24 && product) return { home: "/", listing: path, product };
+  }
+  throw new Error("No category has a full page of products: seed at least 200.");
+}
+
+/** Baseline (b): a worker that answers the same HTML bytes as a constant. */
+function constantWorkerScript(html: string): string {
+  return `const html = ${JSON.stringify(html)};
+export default { fetch: () => new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }) };`;
+}

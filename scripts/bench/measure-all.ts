@@ -1,8 +1,7 @@
 import { fetchText } from "./fetch-text.ts";
 import { measureFirstByte } from "./measure-first-byte.ts";
-import { measureRate, type Rate } from "./measure-rate.ts";
+import { measureRate, type Rate, type Target } from "./measure-rate.ts";
 import { median, percentile } from "./percentile.ts";
-import type { Target } from "./target.ts";
 
 export type Figures = {
   readonly requestsPerSecond: number;

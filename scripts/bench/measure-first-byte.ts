@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { Target } from "./target.ts";
+import type { Target } from "./measure-rate.ts";
 
 /** Milliseconds from sending each request to its first body byte, with `concurrency` keep-alive connections. */
 export async function measureFirstByte(

@@ -1,6 +1,5 @@
-import type { Goal } from "./goal.ts";
+import { type Goal, toGoalTable } from "./goal.ts";
 import type { Figures } from "./measure-all.ts";
-import { toGoalTable } from "./to-goal-table.ts";
 
 export type Report = {
   readonly date: string;

@@ -4,8 +4,8 @@ import path from "node:path";
 import { findFreePort } from "../serve/find-free-port.ts";
 import { prepareAndServe } from "../serve/prepare-and-serve.ts";
 import { serve } from "../serve/serve.ts";
+import { browserUserAgent, type Target } from "./measure-rate.ts";
 import { recordedPlatformScript } from "./recorded-platform.ts";
-import { browserUserAgent, type Target } from "./target.ts";
 import { watchChildren } from "./watch-children.ts";
 
 export type ShopInstance = {

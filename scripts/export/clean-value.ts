@@ -45,3 +45,8 @@ function toMoneyDraft(money: Readonly<Record<string, unknown>>): JsonFields {
     fractionDigits: Number(fractionDigits),
   };
 }
+
+/** Those of the named fields that are there. */
+export function pickFields(fields: JsonFields, wanted: readonly string[]): JsonFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)));
+}

@@ -1,5 +1,5 @@
+import type { PlatformSettings } from "../import/choose-settings.ts";
 import { PlatformClient } from "../import/platform-client.ts";
-import type { PlatformSettings } from "../import/platform-settings.ts";
 import { runPlatformCommand } from "../import/run-platform-command.ts";
 import { exportPlatform } from "./export-platform.ts";
 

@@ -1,13 +1,11 @@
 import type { JsonFields } from "../import/draft-line.ts";
 import type { StoredResource } from "../import/platform-client.ts";
 import type { ResourceKind } from "../import/resource-kind.ts";
-import { cleanFields, toPlainJson } from "./clean-value.ts";
+import { cleanFields, pickFields, toPlainJson } from "./clean-value.ts";
 import { draftFields } from "./draft-fields.ts";
 import { toCustomerDraft } from "./drafts/to-customer-draft.ts";
 import { toProductDraft } from "./drafts/to-product-draft.ts";
-import { toPriceDraft } from "./drafts/to-variant-draft.ts";
-import type { KnownDiscounts } from "./known-discounts.ts";
-import { pickFields } from "./pick-fields.ts";
+import { type KnownDiscounts, toPriceDraft } from "./drafts/to-variant-draft.ts";
 
 /** What a draft says of a stored resource: no ids, versions, times or reckoned values; references still by id. */
 export function toDraftFields(

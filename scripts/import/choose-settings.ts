@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
-import type { PlatformSettings } from "./platform-settings.ts";
 
 /** Options of the command line that say which platform; `parseArgs` takes them as they are. */
 export const platformOptions = {
@@ -53,4 +52,14 @@ function withPort(address: string, port: string): string {
 function readLocalSecrets(): Environment {
   const file = new URL("../../.dev.vars", import.meta.url);
   return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+}
+
+/** How to reach a commerce platform that speaks the API: addresses without a slash at their end. */
+export interface PlatformSettings {
+  readonly apiUrl: string;
+  /** Where `/oauth/token` is; the embedded platform has it at the API's own address. */
+  readonly authUrl: string;
+  readonly projectKey: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
 }

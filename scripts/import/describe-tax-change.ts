@@ -1,4 +1,4 @@
-import { storedList } from "./compare/list-of.ts";
+import { storedList } from "./compare/same-value.ts";
 import type { StoredResource } from "./platform-client.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 

@@ -36,3 +36,6 @@ export interface BadLine {
 export function isObject(value: Json | undefined): value is JsonFields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** An update action of the platform. */
+export type UpdateAction = { readonly action: string; readonly [field: string]: Json | undefined };

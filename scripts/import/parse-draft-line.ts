@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Failure } from "superstruct";
-import { draftList } from "./compare/list-of.ts";
+import { draftList } from "./compare/same-value.ts";
 import {
   type BadLine,
   type Draft,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { array, assert, number, optional, string, type, unknown } from "superstruct";
-import { PlatformError } from "./platform-error.ts";
-import type { PlatformSettings } from "./platform-settings.ts";
+import type { PlatformSettings } from "./choose-settings.ts";
+import type { ResourceKind } from "./resource-kind.ts";
 import { type PlainRequest, type PlainResponse, sendRequest } from "./send-request.ts";
 
 /** A resource as the platform gives it: beyond these fields it is compared, not understood. */
@@ -181,4 +181,35 @@ function parseJson(text: string): unknown {
 function toResource(body: unknown): StoredResource {
   assert(body, StoredResourceShape);
   return body;
+}
+
+/** An answer of the platform that is not a success, with the sentence it gave as the reason. */
+export class PlatformError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = "PlatformError";
+    this.status = status;
+  }
+}
+
+/** What the platform gives at most in one page. */
+const pageSize = 500;
+
+/**
+ * All resources of a kind, or those that a predicate names, page by page in the order of their ids: an offset would end
+ * at 10,000.
+ */
+export async function* readResources(
+  client: Pick<PlatformClient, "listPage">,
+  kind: ResourceKind,
+  where?: string,
+): AsyncGenerator<readonly StoredResource[]> {
+  let last: StoredResource | undefined;
+  do {
+    const page = await client.listPage(kind, pageSize, last?.id, where);
+    yield page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last);
 }

@@ -1,6 +1,5 @@
 import { isRecord } from "./compare/same-value.ts";
-import type { PlatformClient, StoredResource } from "./platform-client.ts";
-import { readResources } from "./read-resources.ts";
+import { type PlatformClient, readResources, type StoredResource } from "./platform-client.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 
 /** Kinds whose prices the platform reduces by its product discounts. */

@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
-import { chooseSettings, platformOptions } from "./choose-settings.ts";
-import { describeFailure } from "./describe-failure.ts";
-import type { PlatformSettings } from "./platform-settings.ts";
+import { chooseSettings, type PlatformSettings, platformOptions } from "./choose-settings.ts";
 
-export interface PlatformCommand {
+interface PlatformCommand {
   /** `npm run import -- <folder or files>`; the options that say which platform are added. */
   readonly synopsis: string;
   /** May it be called with these words? */
@@ -42,4 +40,14 @@ export async function runPlatformCommand(
     console.error(describeFailure(error, settings));
     return 1;
   }
+}
+
+/** One sentence on why a command could not do its work, with what to do about it where that is known. */
+export function describeFailure(error: unknown, { apiUrl }: PlatformSettings): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND") {
+    return `Nothing answers at ${apiUrl}. Is the shop running (npm start), or is --url meant for another platform?`;
+  }
+  if (code === "ENOENT" && error instanceof Error) return `There is no such file or folder: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
 }

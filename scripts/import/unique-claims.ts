@@ -1,4 +1,4 @@
-import { draftList } from "./compare/list-of.ts";
+import { draftList } from "./compare/same-value.ts";
 import { type DraftLine, isObject, toIdentity } from "./draft-line.ts";
 
 /** Something that one draft of its kind may have, and the words for it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
 import { chooseSettings, platformOptions } from "../import/choose-settings.ts";
-import { describeFailure } from "../import/describe-failure.ts";
+import { describeFailure } from "../import/run-platform-command.ts";
 import { seedPlatform } from "./seed-platform.ts";
 import { writeDrafts } from "./write-drafts.ts";
 

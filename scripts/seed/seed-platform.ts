@@ -1,12 +1,12 @@
 import { rootCategoryKey } from "../demo-catalogue/drafts/categories.ts";
 import { type Catalogue, catalogueVersion, generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
+import type { PlatformSettings } from "../import/choose-settings.ts";
 import { isRecord } from "../import/compare/same-value.ts";
 import type { DraftLine, Json } from "../import/draft-line.ts";
 import { importDrafts } from "../import/import-drafts.ts";
 import { describeBadLine } from "../import/import-report.ts";
 import { toDraftLine } from "../import/parse-draft-line.ts";
 import { PlatformClient } from "../import/platform-client.ts";
-import type { PlatformSettings } from "../import/platform-settings.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
 import type { DraftsByKind } from "./write-drafts.ts";
 

@@ -1,9 +1,9 @@
-import { announce } from "./announce.ts";
+import { loadCountryTable } from "../house/load-country-table.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 
 const port = Number(process.argv[2] ?? 8787);
 const serving = await prepareAndServe({ port, products: 200 });
-await announce(port);
+await announce();
 
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -13,4 +13,28 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
     await serving.stop();
     process.exit(0);
   });
+}
+
+/** Tells the person at the terminal where the shops are and what to try. */
+async function announce(): Promise<void> {
+  const shops = (await loadCountryTable()).map(({ code, label }) => ({
+    label,
+    url: `http://${code.toLowerCase()}.localhost:${port}`,
+  }));
+  const lines = shops.map(({ label, url }) => `  ${url.padEnd(30)} ${label}`);
+  console.log(
+    [
+      "",
+      "Ironhall is open: 25 country shops.",
+      ...lines,
+      "",
+      `  http://platform.localhost:${port}   the embedded commerce platform (project key ironhall): what it holds, and its schema`,
+      `  http://platform.localhost:${port}/graphiql   an explorer of its GraphQL`,
+      `  http://sandbox.localhost:${port}    the sandbox: payments, what to type, switches that break things`,
+      "",
+      "To try: search for a product number, add it to the cart, use the code IRONHALL10,",
+      "pay by card with the test numbers that the sandbox page lists. Ctrl-C stops everything.",
+      "",
+    ].join("\n"),
+  );
 }

@@ -1,11 +1,13 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { localSecrets } from "../house/local-secrets.mjs";
+import { root } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
 import { seedPlatform } from "../seed/seed-platform.ts";
 import { migrate } from "./migrate.ts";
 import { type ServeOptions, type Serving, serve } from "./serve.ts";
-import { claimStateFolder } from "./state-folder.ts";
 
-export type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
+type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
   readonly products: number;
   readonly stateFolder?: string;
 };
@@ -38,4 +40,29 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     products,
     say: isQuiet ? () => {} : say,
   });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The folder of this run's databases. Two runs of one clone must not write to one database:
+ * while another run holds the usual folder, this one gets its own, named by its port.
+ */
+function claimStateFolder(port: number): { folder: string; release: () => void } {
+  const usual = ".wrangler/state";
+  const lock = path.join(root, usual, ".ironhall-running");
+  const holder = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0;
+  if (holder > 0 && holder !== process.pid && isAlive(holder)) {
+    return { folder: `.wrangler/state-${port}`, release: () => {} };
+  }
+  mkdirSync(path.dirname(lock), { recursive: true });
+  writeFileSync(lock, String(process.pid));
+  return { folder: usual, release: () => rmSync(lock, { force: true }) };
 }

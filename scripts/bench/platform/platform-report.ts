@@ -1,5 +1,4 @@
-import type { Goal } from "../goal.ts";
-import { toGoalTable } from "../to-goal-table.ts";
+import { type Goal, toGoalTable } from "../goal.ts";
 import type { Comparison, Spread } from "./compare-in-turn.ts";
 import type { ImportRate } from "./measure-import.ts";
 

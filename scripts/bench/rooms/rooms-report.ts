@@ -1,5 +1,4 @@
-import { atLeast, atMost, type Goal } from "../goal.ts";
-import { toGoalTable } from "../to-goal-table.ts";
+import { atLeast, atMost, type Goal, toGoalTable } from "../goal.ts";
 import type { RoomFigures } from "./measure-rooms.ts";
 
 export type RoomReport = {

@@ -2,7 +2,6 @@ import { toManufacturer } from "../brand.ts";
 import { demoLocales } from "../country.ts";
 import type { FamilyKey } from "../families/family.ts";
 import { manualLanguages, toManualUrl } from "../manuals/manual.ts";
-import { measureProduct } from "../measure-product.ts";
 import type { PlannedProduct } from "../planned-product.ts";
 import { writeDeliveryPackage, writeHighlights, writeSafetyWarnings } from "../product-text.ts";
 import { chooseOf } from "../random.ts";
@@ -92,4 +91,28 @@ function toEan(productNumber: number): string {
 export function checkDigit(body: string): number {
   const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return (10 - (sum % 10)) % 10;
+}
+
+/** What a parcel service still carries: heavier or longer goes by freight forwarder. */
+const parcelLimitKg = 31.5;
+const parcelLimitCm = 120;
+
+/** Weights in kg and sizes in cm, with and without packaging, and whether that is still a parcel. */
+function measureProduct({ size }: PlannedProduct) {
+  const [width, height, length] = size.netCm;
+  const grossWeight = Math.round((size.netKg * 1.12 + 0.4) * 10) / 10;
+  const gross = [width + 8, height + 8, length + 8] as const;
+  return {
+    isFreight: grossWeight > parcelLimitKg || Math.max(...gross) > parcelLimitCm,
+    attributes: {
+      netWeight: size.netKg,
+      grossWeight,
+      netWidth: width,
+      netHeight: height,
+      netLength: length,
+      grossWidth: gross[0],
+      grossHeight: gross[1],
+      grossLength: gross[2],
+    },
+  };
 }

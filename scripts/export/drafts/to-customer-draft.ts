@@ -1,5 +1,5 @@
 import type { Json, JsonFields } from "../../import/draft-line.ts";
-import { pickFields } from "../pick-fields.ts";
+import { pickFields } from "../clean-value.ts";
 
 const draftFields = [
   "key",

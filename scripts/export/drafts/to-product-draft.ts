@@ -1,7 +1,6 @@
 import { isObject, type JsonFields } from "../../import/draft-line.ts";
-import type { KnownDiscounts } from "../known-discounts.ts";
-import { pickFields } from "../pick-fields.ts";
-import { toAttributeDrafts, toVariantDraft } from "./to-variant-draft.ts";
+import { pickFields } from "../clean-value.ts";
+import { type KnownDiscounts, toAttributeDrafts, toVariantDraft } from "./to-variant-draft.ts";
 
 const dataFields = [
   "name",

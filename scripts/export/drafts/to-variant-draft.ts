@@ -1,6 +1,5 @@
 import { isObject, type Json, type JsonFields } from "../../import/draft-line.ts";
-import type { KnownDiscounts } from "../known-discounts.ts";
-import { pickFields } from "../pick-fields.ts";
+import { pickFields } from "../clean-value.ts";
 
 /** A variant as a draft says it: enumeration values by their key, prices without what the platform reckons. */
 export function toVariantDraft(variant: JsonFields, discounts: KnownDiscounts): JsonFields {
@@ -36,4 +35,10 @@ function toAttributeValue(value: Json): Json {
   if (isEnumValue && value.key !== undefined) return value.key;
   const isNested = "name" in value && "value" in value && value.value !== undefined;
   return isNested ? { ...value, value: toAttributeValue(value.value ?? null) } : value;
+}
+
+/** What the exporter knows of product discounts when it comes to prices. */
+export interface KnownDiscounts {
+  /** Whether reduced prices of this discount were given by hand; the platform reckons those of all others. */
+  isExternalDiscount(id: unknown): boolean;
 }

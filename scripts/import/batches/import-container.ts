@@ -1,7 +1,6 @@
 import { array, assert, enums, optional, string, type } from "superstruct";
 import type { Draft } from "../draft-line.ts";
-import type { PlatformClient } from "../platform-client.ts";
-import { PlatformError } from "../platform-error.ts";
+import { type PlatformClient, PlatformError } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 
 /** What the platform takes in one request. */

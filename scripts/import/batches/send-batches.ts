@@ -1,6 +1,6 @@
 import { completeDraft } from "../complete-draft.ts";
 import type { DraftLine } from "../draft-line.ts";
-import { PlatformError } from "../platform-error.ts";
+import { PlatformError } from "../platform-client.ts";
 import { runConcurrently } from "../run-concurrently.ts";
 import { type Destination, sendEach } from "../send-each.ts";
 import { draftsPerBatch, type ImportContainer } from "./import-container.ts";

@@ -1,8 +1,6 @@
-import type { Draft, Json } from "../draft-line.ts";
+import type { Draft, Json, UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
-import { draftList, storedList } from "./list-of.ts";
-import { sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
+import { draftList, sameValue, storedList } from "./same-value.ts";
 
 /**
  * Actions for a customer's addresses, which a draft names by their place in its list: those at the same place are

@@ -1,7 +1,5 @@
-import type { Json } from "../draft-line.ts";
-import { draftList, storedList } from "./list-of.ts";
-import { sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
+import type { Json, UpdateAction } from "../draft-line.ts";
+import { draftList, sameValue, storedList } from "./same-value.ts";
 
 const optionalFields = ["key", "description", "tags", "custom"];
 

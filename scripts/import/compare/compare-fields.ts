@@ -1,8 +1,7 @@
-import { type Draft, isObject } from "../draft-line.ts";
+import { type Draft, isObject, type UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
 
 /**
  * Draft field, the action that changes it, and the names of it in the action and in the resource where those differ.

@@ -1,10 +1,8 @@
-import { type Draft, isObject, type Json } from "../draft-line.ts";
+import { type Draft, isObject, type Json, type UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { compareAssets } from "./compare-assets.ts";
-import { draftList, storedList } from "./list-of.ts";
-import { isRecord, sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
+import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
 /** Actions for what a resource is made of: fields, rates, locations, attributes, assets. Only assets are taken away. */
 export function compareParts(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {

@@ -1,9 +1,7 @@
-import { type Draft, isObject, type Json } from "../draft-line.ts";
+import { type Draft, isObject, type Json, type UpdateAction } from "../draft-line.ts";
 import type { StoredResource } from "../platform-client.ts";
 import { compareVariant, type StoredVariant } from "./compare-variant.ts";
-import { draftList, storedList } from "./list-of.ts";
-import { isRecord, sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
+import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
 const fieldActions = [
   ["name", "changeName"],

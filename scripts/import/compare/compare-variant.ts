@@ -1,8 +1,6 @@
-import type { Json } from "../draft-line.ts";
+import type { Json, UpdateAction } from "../draft-line.ts";
 import { compareAssets } from "./compare-assets.ts";
-import { draftList, storedList } from "./list-of.ts";
-import { sameValue } from "./same-value.ts";
-import type { UpdateAction } from "./update-action.ts";
+import { draftList, sameValue, storedList } from "./same-value.ts";
 
 export type StoredVariant = Readonly<Record<string, unknown>> & { readonly id: number };
 type VariantDraft = { readonly [field: string]: Json };

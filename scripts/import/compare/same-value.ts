@@ -38,3 +38,13 @@ function sameObject(stored: Readonly<Record<string, unknown>>, wanted: { readonl
   if (isLocalized && Object.keys(stored).length !== entries.length) return false;
   return entries.every(([key, value]) => sameValue(stored[key], value));
 }
+
+/** The objects of a stored list; none where there is no list. */
+export function storedList(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** The objects of a draft's list; none where there is no list. */
+export function draftList(value: Json | undefined): readonly { readonly [field: string]: Json }[] {
+  return Array.isArray(value) ? value.filter(isObject) : [];
+}

@@ -1,11 +1,9 @@
 import { isRecord } from "../compare/same-value.ts";
 import type { DraftLine, JsonFields } from "../draft-line.ts";
-import type { PlatformClient } from "../platform-client.ts";
-import { readResources } from "../read-resources.ts";
+import { type PlatformClient, readResources } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { CategoryPaths } from "./category-paths.ts";
-import { CellError } from "./cell-error.ts";
-import { toReference } from "./to-reference.ts";
+import { CellError, toReference } from "./cell.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 type PageSource = Pick<PlatformClient, "listPage">;

@@ -1,7 +1,6 @@
 import { isRecord } from "../compare/same-value.ts";
 import type { JsonFields } from "../draft-line.ts";
-import { CellError } from "./cell-error.ts";
-import { toReference } from "./to-reference.ts";
+import { CellError, toReference } from "./cell.ts";
 
 type Named = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
 import { isRecord } from "../compare/same-value.ts";
 import type { Json } from "../draft-line.ts";
-import { CellError } from "./cell-error.ts";
-import { splitCell } from "./split-cell.ts";
+import { CellError, splitCell } from "./cell.ts";
 
 /** The type of an attribute as its definition says it. */
 export type AttributeType = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { JsonFields } from "../draft-line.ts";
 import { isCurrency } from "../schemas/field-shapes.ts";
-import { CellError } from "./cell-error.ts";
-import { splitCell } from "./split-cell.ts";
+import { CellError, splitCell } from "./cell.ts";
 
 /** `DE-EUR 15000 group#channel$2026-01-01~2026-06-30`; only currency and amount must be there. */
 const pricePattern =

@@ -1,6 +1,6 @@
 import { isRecord } from "../compare/same-value.ts";
 import type { Json } from "../draft-line.ts";
-import { CellError } from "./cell-error.ts";
+import { CellError } from "./cell.ts";
 import { parseAttribute } from "./parse-attribute.ts";
 import type { Columns, RowReader } from "./row-reader.ts";
 

@@ -1,7 +1,6 @@
 import type { JsonFields } from "../draft-line.ts";
-import { CellError } from "./cell-error.ts";
+import { CellError, splitCell } from "./cell.ts";
 import type { TableRow } from "./read-table.ts";
-import { splitCell } from "./split-cell.ts";
 import type { ColumnField, TableColumn } from "./table-column.ts";
 
 /** A table's columns: what stands in the header, and what it means. */

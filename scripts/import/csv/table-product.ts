@@ -1,11 +1,10 @@
 import type { JsonFields } from "../draft-line.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { CellError } from "./cell-error.ts";
+import { CellError, splitCell } from "./cell.ts";
 import { parseTruth } from "./parse-attribute.ts";
 import { parsePrices } from "./parse-prices.ts";
 import { isOfProduct, type RowAttributes, readAttributes, takeOverShared } from "./row-attributes.ts";
 import type { Columns, RowReader } from "./row-reader.ts";
-import { splitCell } from "./split-cell.ts";
 
 /** The rows of one product, the master variant's first. */
 export type ProductRows = readonly [RowReader, ...RowReader[]];

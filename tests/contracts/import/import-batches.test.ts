@@ -3,8 +3,7 @@ import type { DraftLine, Json } from "../../../scripts/import/draft-line.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { inFileOrder } from "../../../scripts/import/import-report.ts";
 import { toDraftLine } from "../../../scripts/import/parse-draft-line.ts";
-import { PlatformClient } from "../../../scripts/import/platform-client.ts";
-import { PlatformError } from "../../../scripts/import/platform-error.ts";
+import { PlatformClient, PlatformError } from "../../../scripts/import/platform-client.ts";
 import type { ResourceKind } from "../../../scripts/import/resource-kind.ts";
 import { type RunningPlatform, startPlatform } from "./start-platform.ts";
 

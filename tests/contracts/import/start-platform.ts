@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { build } from "vite";
-import type { PlatformSettings } from "../../../scripts/import/platform-settings.ts";
+import type { PlatformSettings } from "../../../scripts/import/choose-settings.ts";
 import { readTables } from "./read-tables.ts";
 
 const root = new URL("../../../", import.meta.url);

@@ -1,4 +1,4 @@
-import type { PlatformSettings } from "../../../scripts/import/platform-settings.ts";
+import type { PlatformSettings } from "../../../scripts/import/choose-settings.ts";
 import { startPlatform } from "../import/start-platform.ts";
 
 /** commercetools' usual names. */

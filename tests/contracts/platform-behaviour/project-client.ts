@@ -1,4 +1,4 @@
-import type { PlatformSettings } from "../../../scripts/import/platform-settings.ts";
+import type { PlatformSettings } from "../../../scripts/import/choose-settings.ts";
 
 /** What the behaviours read of a resource by name; the rest is compared as a whole. */
 export interface Body {

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { atLeast, atMost } from "./goal.ts";
-import { toGoalTable } from "./to-goal-table.ts";
+import { atLeast, atMost, toGoalTable } from "./goal.ts";
 
 it("has a line for every goal and marks those that are missed", () => {
   const goals = [atLeast("reads", 0.7, 0.7, "× bare"), atMost("weight", 112.01, 112, "kB")];
