@@ -42,14 +42,14 @@ export async function rereadCart(room: Room): Promise<Result<Cart | null, CartEr
 export function keepCart(room: Room, cart: Cart): Result<Cart | null, CartError> {
   const now = room.now();
   room.batches.settle(cart, now);
-  const isTakenOver = noteOwner(room, cart);
+  const isTransferred = noteOwner(room, cart);
   if (cart.state === "Ordered" || cart.state === "Merged") return ok(endCart(room, cart.state, cart));
   const country = countryCodes.find((code) => code === room.storage.note("country"));
   if (country && cart.storeKey !== getCountry(country).storeKey) {
     releaseCart(room);
     return err({ code: "cart-of-another-store" });
   }
-  if (isTakenOver) room.dismissGuests();
+  if (isTransferred) room.dismissGuests();
   if (room.storage.keep(cart, now)) room.announce(cart);
   return ok(room.storage.snapshot()?.cart ?? cart);
 }

@@ -11,7 +11,7 @@ export class StockNews {
   }
 
   /** Keeps the stock in place of what was not told yet; answers when it is to be told. */
-  take({ sku, availableQuantity }: Stock, now: number, pauseMs: number): number {
+  keep({ sku, availableQuantity }: Stock, now: number, pauseMs: number): number {
     this.#sql.exec(
       `CREATE TABLE IF NOT EXISTS news (one INTEGER PRIMARY KEY CHECK (one = 1), sku TEXT NOT NULL,
         quantity INTEGER NOT NULL, told_at INTEGER NOT NULL, is_told INTEGER NOT NULL)`,

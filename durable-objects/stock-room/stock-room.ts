@@ -9,7 +9,7 @@ const lanes = 20;
 
 /**
  * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the SKU's shards
- * (`EX10000001#3`, see watch-stock), which tell them, so that a SKU that many look at does not keep one object busy. Without
+ * (`EX10000001#3`, see stock-rooms), which tell them, so that a SKU that many look at does not keep one object busy. Without
  * watchers it has neither storage nor alarm.
  */
 export class StockRoom extends DurableObject {
@@ -32,7 +32,7 @@ export class StockRoom extends DurableObject {
   async change(sku: string, availableQuantity: number): Promise<void> {
     if (this.#watchers.list().length === 0) return;
     const now = Date.now();
-    const dueAt = this.#news.take({ sku, availableQuantity }, now, tellEveryMs);
+    const dueAt = this.#news.keep({ sku, availableQuantity }, now, tellEveryMs);
     if (dueAt > now) return this.ctx.storage.setAlarm(dueAt);
     await this.#tellShards();
     if (this.#watchers.list().length === 0) await this.#sleep();

@@ -6,7 +6,7 @@ import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { toOutOfStock } from "./check-order";
-import { requireOrderNumber, takeNextOrderNumber } from "./placed-order";
+import { drawNextOrderNumber, requireOrderNumber } from "./placed-order";
 import { updateForOrder } from "./update-for-order";
 
 const maxTries = 3;
@@ -43,7 +43,7 @@ export async function createOrder(
     const existing = await room.carts.loadOrderByNumber(orderNumber);
     if (existing.ok && existing.value?.cartId === cart.id) return ok(existing.value);
     if (isRefusal(error)) return err(existing.ok ? await toFailure(room, cart, error) : unavailable);
-    if (existing.ok && existing.value) orderNumber = takeNextOrderNumber(room);
+    if (existing.ok && existing.value) orderNumber = drawNextOrderNumber(room);
     else if (existing.ok && error.code === "ConcurrentModification") return err({ code: "amount-changed" });
     else if (tries < maxTries) await room.pause(pauseBaseMs * 2 ** tries * (0.5 + Math.random()));
   }

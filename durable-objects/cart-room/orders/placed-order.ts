@@ -52,7 +52,7 @@ export function requireOrderNumber(room: Room): string {
 }
 
 /** Another cart drew the same number: take the next one of this cart. */
-export function takeNextOrderNumber(room: Room): string {
+export function drawNextOrderNumber(room: Room): string {
   const current = requireOrderNumber(room);
   let attempt = 1;
   while (toOrderNumber(room.cartId, attempt - 1) !== current) attempt += 1;
