@@ -1,8 +1,10 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
-import { createSeoRedirectionGateway } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
-import type { SeoRedirectionGateway } from "../../app/gateways/seo-redirection/seo-redirection-gateway";
+import {
+  createSeoRedirectionGateway,
+  type SeoRedirectionGateway,
+} from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
 import { injectFaults } from "../../durable-objects/development/platform-faults";
 import { readEnvironment } from "../../durable-objects/environment";
 

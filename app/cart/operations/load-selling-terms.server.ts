@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
-import type { StoreSettings } from "../../gateways/commerce/store-settings";
+import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { countryContext, gatewaysContext, nowContext } from "../../request/context";
 import { defaultQuantityLimits } from "../model/quantity-rules";
 

@@ -1,3 +1,5 @@
+import type { QuantityLimits } from "../../cart/model/quantity-rules";
+import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
 import type { Listing, ListingQuery } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
@@ -5,9 +7,9 @@ import type { ProductCard } from "../../catalogue/model/product-card";
 import type { Review } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { GatewayError } from "../../foundation/gateway-error";
+import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
-import type { StoreSettings } from "./store-settings";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -52,4 +54,20 @@ export type SitemapRun = { readonly after: string | null; readonly limit: number
 export type SitemapEntry = {
   readonly slugs: Readonly<Record<string, string>>;
   readonly lastModifiedAt: string;
+};
+
+/** The store's custom fields on the platform, over the country table's defaults. */
+export type StoreSettings = QuantityLimits & {
+  /** Gross; null when there is no fee. */
+  readonly codFee: Money | null;
+  readonly codFeeTitle: string;
+  readonly bank: {
+    readonly bic: string;
+    readonly accountOwner: string;
+    readonly institute: string;
+    readonly iban: string;
+  } | null;
+  /** Planned, running or over; null when there is none. */
+  readonly campaign: Campaign | null;
+  readonly isRealtimeEnabled: boolean;
 };

@@ -11,7 +11,6 @@ type FieldsOf<Checks extends Fields> = { [Name in keyof Checks]: ShapeOf<Checks[
 
 export const isText: Shape<string> = (value): value is string => typeof value === "string";
 export const isNumber: Shape<number> = (value): value is number => typeof value === "number";
-export const isBoolean: Shape<boolean> = (value): value is boolean => typeof value === "boolean";
 export const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
 
 export function nullableShape<Value>(shape: Shape<Value>): Shape<Value | null> {

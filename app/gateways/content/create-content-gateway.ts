@@ -1,9 +1,13 @@
-import type { ContentGateway } from "./content-gateway";
+/** The embedded content store: one JSON file per component or page, `public/content/<component>/<slug>.<language-country>.json`. */
+export interface ContentGateway {
+  /** The parsed JSON, or null when there is none or it cannot be read (logged). `locale` is lower case, `sk-sk`. */
+  load(component: string, slug: string, locale: string): Promise<unknown>;
+}
 
 /** Components, slugs and locales are file names; anything else would be a path. */
 const nameInFile = /^[a-z0-9][a-z0-9-]*$/;
 
-export type ContentFiles = {
+type ContentFiles = {
   /** Answers a static file by its path. */
   readonly fetchFile: (path: string) => Promise<Response>;
   /** What was read before, per file; null: there is no such file. */

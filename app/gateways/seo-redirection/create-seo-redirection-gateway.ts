@@ -2,7 +2,12 @@ import { nullable, number, optional, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
-import type { SeoRedirectionGateway } from "./seo-redirection-gateway";
+
+/** Where pages that are gone have moved to. */
+export type SeoRedirectionGateway = {
+  /** The target as the service names it, a path or a whole address; null when it knows none. */
+  findTarget(sourceUrl: string): Promise<Result<string | null, GatewayError>>;
+};
 
 /** The shopper waits for a 404 meanwhile (ARCHITECTURE, "How a request travels", 1). */
 const requestTimeoutMs = 300;
@@ -14,7 +19,7 @@ const Answer = type({
 
 const redirectionCodes: ReadonlySet<number | null | undefined> = new Set([301, 302, 307, 308]);
 
-export type SeoRedirectionOptions = {
+type SeoRedirectionOptions = {
   /** The look-up's address; `sourceUrl` is added to its query. */
   readonly url: string;
   readonly fetch: typeof fetch;

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
 import { err, ok } from "../../../app/foundation/result";
-import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
-import type { StoreSettings } from "../../../app/gateways/commerce/store-settings";
+import type { CatalogueGateway, StoreSettings } from "../../../app/gateways/commerce/catalogue-gateway";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { observeCatalogue, PageObservation } from "./observe-catalogue";
 

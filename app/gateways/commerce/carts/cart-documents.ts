@@ -13,7 +13,7 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
   variant {
     sku
     images { url }
-    availability { noChannel { availableQuantity isOnStock } }
+    availability { noChannel { availableQuantity } }
     attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
       "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags"]) {
@@ -54,7 +54,7 @@ const commonFields = `
   customerEmail
   storeRef { key }
   lineItems { ...LineParts }
-  customLineItems { id slug totalPrice { centAmount currencyCode } }
+  customLineItems { slug totalPrice { centAmount currencyCode } }
   discountCodes { state discountCodeRef { id } discountCode { code } }
   billingAddress { ...AddressParts }
   shippingAddress { ...AddressParts }

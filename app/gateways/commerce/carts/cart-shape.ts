@@ -1,15 +1,4 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  optional,
-  string,
-  type,
-  unknown,
-} from "superstruct";
+import { array, enums, type Infer, nullable, number, optional, string, type, unknown } from "superstruct";
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
 import { CustomFields } from "../custom-fields";
@@ -26,9 +15,7 @@ const Variant = type({
   availability: optional(
     nullable(
       type({
-        noChannel: optional(
-          nullable(type({ availableQuantity: optional(nullable(number())), isOnStock: boolean() })),
-        ),
+        noChannel: optional(nullable(type({ availableQuantity: optional(nullable(number())) }))),
       }),
     ),
   ),
@@ -100,7 +87,7 @@ const commonShape = {
   customerEmail: text,
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),
-  customLineItems: array(type({ id: string(), slug: string(), totalPrice: PlatformMoney })),
+  customLineItems: array(type({ slug: string(), totalPrice: PlatformMoney })),
   discountCodes: array(
     type({
       state: text,

@@ -1,10 +1,10 @@
-import { array, nullable, optional, string, type } from "superstruct";
+import { array, is, nullable, optional, record, string, type } from "superstruct";
 import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { loadStock } from "../load-stock";
-import { loadStoreFields } from "../load-store-fields";
+import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
 import {
   createCartDocument,
   createOrderDocument,
@@ -18,12 +18,11 @@ import {
   shippingMethodsOfCartDocument,
   updateCartDocument,
 } from "./cart-documents";
-import { PlatformCart, PlatformOrder } from "./cart-shape";
-import type { CartsGateway } from "./carts-gateway";
-import { toCart } from "./to-cart";
+import { PlatformCart, PlatformMoney, PlatformOrder } from "./cart-shape";
+import type { CartsGateway, RoomSettings } from "./carts-gateway";
+import { toCart, toOrder } from "./to-cart";
 import { toCartDraft } from "./to-cart-draft";
-import { toOrder } from "./to-order";
-import { toRoomSettings } from "./to-room-settings";
+import { toMoney } from "./to-cart-line";
 import { toUpdateAction } from "./to-update-actions";
 
 /** The gateway over one commerce client. */
@@ -137,4 +136,18 @@ function flatMap<From, To>(
   change: (value: From) => Result<To, GatewayError>,
 ): Result<To, GatewayError> {
   return answer.ok ? change(answer.value) : answer;
+}
+
+const Words = record(string(), string());
+
+/** What the room goes by, of the store's fields. */
+function toRoomSettings(fields: StoreFields): RoomSettings {
+  const { codFeeTitle: title, versionFallback } = fields;
+  const fee = readCodFee(fields);
+  return {
+    limits: readQuantityLimits(fields),
+    codFee: is(fee, PlatformMoney) ? toMoney(fee) : null,
+    hasVersionFallback: versionFallback !== false,
+    codFeeTitle: is(title, Words) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
+  };
 }

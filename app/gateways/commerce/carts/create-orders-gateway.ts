@@ -4,7 +4,7 @@ import type { CommerceClient } from "../commerce-client";
 import type { OrdersGateway } from "../orders-gateway";
 import { loadOrderDocument } from "./cart-documents";
 import { PlatformOrder } from "./cart-shape";
-import { toOrder } from "./to-order";
+import { toOrder } from "./to-cart";
 
 /** Reads of placed orders in one shop: an order of another store is none. */
 export function createOrdersGateway(client: CommerceClient, storeKey: string): OrdersGateway {

@@ -1,7 +1,9 @@
+import type { Address } from "../../../cart/model/address";
 import type { Cart, CartDiscountCode, CartShipping, DiscountCodeState } from "../../../cart/model/cart";
 import { getCountry } from "../../../countries/model/country-table";
 import { toLanguage } from "../../../countries/model/locale";
 import { addMoney, type Money, money, subtractMoney } from "../../../foundation/money";
+import type { Order } from "../../../orders/model/order";
 import { readCustomField, readCustomText } from "../custom-fields";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
 import { toAddress } from "./to-address";
@@ -34,11 +36,31 @@ export function toCart(answer: PlatformCartAnswer): Cart {
   };
 }
 
+/** The platform's order as the shop's; null when it lacks what every order of the shop has. */
+export function toOrder(answer: PlatformOrderAnswer): Order | null {
+  const { email, billingAddress, shippingAddress, currency: _currency, ...contents } = toContents(answer);
+  const address: Address | null = shippingAddress ?? billingAddress;
+  if (!answer.orderNumber || !address) return null;
+  return {
+    ...contents,
+    id: answer.id,
+    orderNumber: answer.orderNumber,
+    cartId: answer.cartRef?.id ?? "",
+    createdAt: answer.createdAt,
+    email: email ?? "",
+    billingAddress: billingAddress ?? address,
+    shippingAddress: address,
+    orderState: answer.orderState,
+    paymentState: answer.paymentState ?? "Pending",
+    paymentMethod: readCustomText(answer.custom, "paymentMethod") ?? "",
+  };
+}
+
 /**
  * Lines, addresses and totals of a cart or an order. `subtotal` is the lines at their prices, `discount` what carts and
  * codes take off; subtotal − discount + shipping + fee = total, all gross.
  */
-export function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
+function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   const languages = new Set([...getCountry(answer.country).locales.map(toLanguage), "en"]);
   const lines = answer.lineItems.map((line) => toCartLine(line, languages));
   const currency = answer.totalPrice.currencyCode;

@@ -3,8 +3,8 @@ import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardAttributes } from "./load-card-attributes";
 import { loadTaxRates } from "./load-tax-rates";
+import { toOfferVariables } from "./product-fragment";
 import type { CardScope } from "./to-product-card";
-import { toSoon } from "./to-soon";
 
 /** The slow-changing facts that cards need besides the products; both are remembered. */
 export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardScope, GatewayError>> {
@@ -17,10 +17,8 @@ export async function loadCardScope(scope: CatalogueScope): Promise<Result<CardS
 /** Variables of the card fragment. */
 export function toCardVariables(scope: CardScope) {
   return {
-    currency: scope.country.currency,
-    country: scope.country.code,
+    ...toOfferVariables(scope),
     languages: scope.words.chain,
     shown: scope.attributes.names,
-    soon: toSoon(Date.now()),
   };
 }

@@ -1,7 +1,8 @@
-import { array, type Infer, nullable, optional, string, type, unknown } from "superstruct";
+import { array, type Infer, nullable, string, type } from "superstruct";
 import type { CategoryNode, CategoryPage } from "../../../catalogue/model/category";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
+import { CustomFields, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isSlug } from "./load-product";
@@ -23,17 +24,13 @@ const treeDocument = graphql(`query CategoryTree($languages: [Locale!], $limit: 
   } }
 }`);
 
-const RawFields = nullable(
-  type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) }),
-);
-
 const RawNode = type({
   id: string(),
   key: nullable(string()),
   name: nullable(string()),
   slug: nullable(string()),
   parentRef: nullable(type({ id: string() })),
-  custom: optional(RawFields),
+  custom: CustomFields,
 });
 
 const RawTree = type({ categories: type({ results: array(RawNode) }) });
@@ -82,17 +79,13 @@ function isOtherTree(node: RawNodeAnswer): boolean {
   return node.key === "industry-categories" || node.key === "longtail-categories";
 }
 
-function findField(node: RawNodeAnswer, name: string): unknown {
-  return node.custom?.customFieldsRaw?.find((field) => field.name === name)?.value;
-}
-
 function findPicture(node: RawNodeAnswer): string | null {
-  const url = findField(node, "CategoryImageURL");
+  const url = readCustomField(node.custom, "CategoryImageURL");
   return typeof url === "string" ? url : null;
 }
 
 function hasProducts(node: RawNodeAnswer, localeKey: string): boolean {
-  const marks = findField(node, "hasProducts");
+  const marks = readCustomField(node.custom, "hasProducts");
   if (typeof marks !== "object" || marks === null) return true;
   const mark: unknown = Object.entries(marks).find(([key]) => key === localeKey)?.[1];
   return mark !== false && mark !== "false";

@@ -2,34 +2,19 @@ import type { Product } from "../../../catalogue/model/product";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import {
-  isAnything,
-  isNumber,
-  isText,
-  listShape,
-  nullableShape,
-  objectShape,
-  type Shape,
-  type ShapeOf,
-  toStruct,
-} from "../hot-shape";
+import { listShape, nullableShape, objectShape, type Shape, type ShapeOf, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTaxRates } from "./load-tax-rates";
-import { isVariantOffer, variantOfferFragment } from "./product-fragment";
+import {
+  isOfferData,
+  isProductOffer,
+  productOfferFragment,
+  type RawProductOffer,
+  toOfferVariables,
+  toProductShape,
+} from "./product-fragment";
 import { isProductWords, type ProductWords, productWordsFragment, toProductWords } from "./product-words";
 import { toProduct } from "./to-product";
-import { toSoon } from "./to-soon";
-
-const productOfferFragment = graphql(
-  `fragment ProductOffer on Product {
-  id
-  version
-  taxCategoryRef { id }
-  reviewRatingStatistics { averageRating count ratingsDistribution }
-  masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
-}`,
-  variantOfferFragment,
-);
 
 const bySlug = graphql(
   `query ProductBySlug($where: String!, $currency: Currency!, $country: Country!, $soon: DateTime!, $languages: [Locale!]) {
@@ -54,32 +39,15 @@ const bySku = graphql(
   productWordsFragment,
 );
 
-const isOfferData = objectShape({ masterVariant: isVariantOffer, variants: listShape(isVariantOffer) });
-
-const toProductShape = <Data>(isData: Shape<Data>) =>
-  objectShape({
-    id: isText,
-    version: isNumber,
-    taxCategoryRef: nullableShape(objectShape({ id: isText })),
-    reviewRatingStatistics: nullableShape(
-      objectShape({ averageRating: isNumber, count: isNumber, ratingsDistribution: isAnything }),
-    ),
-    masterData: objectShape({ current: nullableShape(isData) }),
-  });
-
-const isWhole = (value: unknown): value is RawProductOfferData & ShapeOf<typeof isProductWords> =>
+const isWhole = (value: unknown): value is ShapeOf<typeof isOfferData> & ShapeOf<typeof isProductWords> =>
   isOfferData(value) && isProductWords(value);
 
-const isOffer = toProductShape(isOfferData);
 const isProduct = toProductShape(isWhole);
-
-export type RawProductOffer = ShapeOf<typeof isOffer>;
-type RawProductOfferData = ShapeOf<typeof isOfferData>;
 
 const toList = <Product>(name: string, isItem: Shape<Product>) =>
   toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
 
-const RawOfferBySlug = toList("list of offers", isOffer);
+const RawOfferBySlug = toList("list of offers", isProductOffer);
 const RawBySlug = toList("list of products", isProduct);
 const RawBySku = toStruct("product", objectShape({ product: nullableShape(isProduct) }));
 
@@ -120,7 +88,7 @@ export async function loadProductBySlug(
 
 export async function loadProductBySku(scope: CatalogueScope, sku: string): Promise<Found> {
   const taxRates = loadTaxRates(scope);
-  const variables = { ...toVariables(scope), languages: scope.words.chain, sku };
+  const variables = { ...toOfferVariables(scope), languages: scope.words.chain, sku };
   const answer = await scope.client.query(bySku, variables, RawBySku);
   if (!answer.ok) return answer;
   const raw = answer.value.product;
@@ -142,15 +110,10 @@ async function sell(
 function toSlugVariables(scope: CatalogueScope, slug: string) {
   const languages = scope.words.chain.filter((language) => !language.includes("-"));
   const anyLanguage = languages.map((language) => `${language}="${slug}"`).join(" or ");
-  return { ...toVariables(scope), where: `masterData(current(slug(${anyLanguage})))` };
+  return { ...toOfferVariables(scope), where: `masterData(current(slug(${anyLanguage})))` };
 }
 
 /** The platform's rule for slugs; anything else cannot be one and must not reach a predicate. */
 export function isSlug(text: string): boolean {
   return /^[a-zA-Z0-9_-]{2,256}$/.test(text);
-}
-
-function toVariables(scope: CatalogueScope) {
-  const { currency, code } = scope.country;
-  return { currency, country: code, soon: toSoon(Date.now()) };
 }

@@ -2,8 +2,8 @@ import { is, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
+import type { StoreSettings } from "../catalogue-gateway";
 import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
-import type { StoreSettings } from "../store-settings";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseWord } from "./localized";
 

@@ -4,10 +4,10 @@ import { ok, type Result } from "../../../foundation/result";
 import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
 import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
-import { findPriceChangeMs } from "./find-price-change";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
 import { inStock, toBaseQuery } from "./search-query";
+import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
 
 const rowFragment = graphql(

@@ -1,14 +1,15 @@
 import { graphql } from "../graphql";
 import {
   isAnything,
-  isBoolean,
   isNumber,
   isText,
   listShape,
   nullableShape,
   objectShape,
+  type Shape,
   type ShapeOf,
 } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
 
 export const isMoney = objectShape({ centAmount: isNumber });
 
@@ -34,15 +35,33 @@ const variantFields = {
   soon: nullableShape(objectShape({ validFrom: nullableShape(isText) })),
   availability: nullableShape(
     objectShape({
-      noChannel: nullableShape(
-        objectShape({ isOnStock: isBoolean, availableQuantity: nullableShape(isNumber) }),
-      ),
+      noChannel: nullableShape(objectShape({ availableQuantity: nullableShape(isNumber) })),
     }),
   ),
 };
 
 /** What the platform may change of a variant without changing the product's version. */
 export const isVariantOffer = objectShape(variantFields);
+
+/** What may change of a product at any moment. */
+export const isOfferData = objectShape({
+  masterVariant: isVariantOffer,
+  variants: listShape(isVariantOffer),
+});
+
+/** A product with its version and what may change at any moment; `isData`: the part that is in the language. */
+export const toProductShape = <Data>(isData: Shape<Data>) =>
+  objectShape({
+    id: isText,
+    version: isNumber,
+    taxCategoryRef: nullableShape(objectShape({ id: isText })),
+    reviewRatingStatistics: nullableShape(
+      objectShape({ averageRating: isNumber, count: isNumber, ratingsDistribution: isAnything }),
+    ),
+    masterData: objectShape({ current: nullableShape(isData) }),
+  });
+
+export const isProductOffer = toProductShape(isOfferData);
 
 export const isVariantWords = objectShape({
   images: listShape(objectShape({ url: isText, label: nullableShape(isText) })),
@@ -63,11 +82,7 @@ export const isCardOffer = objectShape({
   version: isNumber,
   taxCategoryRef: nullableShape(objectShape({ id: isText })),
   reviewRatingStatistics: nullableShape(objectShape({ averageRating: isNumber, count: isNumber })),
-  masterData: objectShape({
-    current: nullableShape(
-      objectShape({ masterVariant: isVariantOffer, variants: listShape(isVariantOffer) }),
-    ),
-  }),
+  masterData: objectShape({ current: nullableShape(isOfferData) }),
 });
 
 const isCardVariantWords = objectShape({
@@ -91,6 +106,7 @@ const isCardWords = objectShape({
 export const isCardProduct = (value: unknown): value is RawCardOffer & RawCardWords =>
   isCardOffer(value) && isCardWords(value);
 
+export type RawProductOffer = ShapeOf<typeof isProductOffer>;
 export type RawCardOffer = ShapeOf<typeof isCardOffer>;
 export type RawCardWords = ShapeOf<typeof isCardWords>;
 export type RawCardVariantWords = ShapeOf<typeof isCardVariantWords>;
@@ -99,7 +115,7 @@ export type RawVariantWords = ShapeOf<typeof isVariantWords>;
 export type RawPrice = ShapeOf<typeof isPrice>;
 export type RawPriceSoon = RawVariantOffer["soon"];
 
-export const variantOfferFragment = graphql(`fragment VariantOffer on ProductVariant {
+const variantOfferFragment = graphql(`fragment VariantOffer on ProductVariant {
   sku
   price(currency: $currency, country: $country) {
     value { centAmount }
@@ -108,7 +124,7 @@ export const variantOfferFragment = graphql(`fragment VariantOffer on ProductVar
     custom { customFieldsRaw(includeNames: ["lowestPriceLast30Days"]) { name value } }
   }
   soon: price(currency: $currency, country: $country, date: $soon) { validFrom }
-  availability { noChannel { isOnStock availableQuantity } }
+  availability { noChannel { availableQuantity } }
 }`);
 
 export const variantWordsFragment = graphql(`fragment VariantWords on ProductVariant {
@@ -122,6 +138,17 @@ export const cardOfferFragment = graphql(
   version
   taxCategoryRef { id }
   reviewRatingStatistics { averageRating count }
+  masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
+}`,
+  variantOfferFragment,
+);
+
+export const productOfferFragment = graphql(
+  `fragment ProductOffer on Product {
+  id
+  version
+  taxCategoryRef { id }
+  reviewRatingStatistics { averageRating count ratingsDistribution }
   masterData { current { masterVariant { ...VariantOffer } variants { ...VariantOffer } } }
 }`,
   variantOfferFragment,
@@ -143,3 +170,15 @@ export const cardWordsFragment = graphql(
 }`,
   cardVariantWordsFragment,
 );
+
+const stepMs = 10 * 60_000;
+
+/**
+ * Variables of the offer of a variant. `soon` is the moment up to which the next price is looked for: 10 to 20 minutes
+ * ahead, so past the time for which a kept page is shown without question; on the full ten minutes, so that what asks
+ * for the same asks the same.
+ */
+export function toOfferVariables({ country }: CatalogueScope) {
+  const soon = new Date((Math.floor(Date.now() / stepMs) + 2) * stepMs).toISOString();
+  return { currency: country.currency, country: country.code, soon };
+}

@@ -1,6 +1,7 @@
-import type { Price } from "../../../catalogue/model/product-card";
+import type { Price, ProductCard } from "../../../catalogue/model/product-card";
 import type { CurrencyCode } from "../../../foundation/currency";
 import { money } from "../../../foundation/money";
+import { readCustomField } from "../custom-fields";
 import { isMoney, type RawPrice, type RawPriceSoon } from "./product-fragment";
 
 /**
@@ -15,9 +16,7 @@ export function toPrice(
   nowMs: number = Date.now(),
 ): Price {
   const now = raw.discounted?.value.centAmount ?? raw.value.centAmount;
-  const recorded = raw.custom?.customFieldsRaw?.find(
-    (field) => field.name === "lowestPriceLast30Days",
-  )?.value;
+  const recorded = readCustomField(raw.custom, "lowestPriceLast30Days");
   const before = isMoney(recorded) ? recorded.centAmount : null;
   const isReduced = raw.discounted !== null && before !== null && before > now;
   return {
@@ -37,4 +36,12 @@ export function toPrice(
 function findFirst(dates: readonly (string | null | undefined)[], nowMs: number): string | null {
   const moments = dates.map((date) => (date ? Date.parse(date) : Number.NaN)).filter((atMs) => atMs > nowMs);
   return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
+}
+
+/** When the first of the cards' prices may change by itself, in milliseconds since 1970; infinity when none does. */
+export function findPriceChangeMs(cards: readonly ProductCard[]): number {
+  return cards.reduce((first, { price: { changesAt } }) => {
+    const atMs = changesAt === null ? Number.NaN : Date.parse(changesAt);
+    return Number.isNaN(atMs) ? first : Math.min(first, atMs);
+  }, Number.POSITIVE_INFINITY);
 }

@@ -24,7 +24,7 @@ const toOffer = ({ sku, cents = 100, pieces = 3 }: Variant): RawVariantOffer => 
       ? null
       : { value: { centAmount: cents }, validUntil: null, discounted: null, custom: null },
   soon: null,
-  availability: { noChannel: { isOnStock: pieces > 0, availableQuantity: pieces } },
+  availability: { noChannel: { availableQuantity: pieces } },
 });
 
 const toWords = ({ attributes = {}, picture }: Variant): RawVariantWords => ({

@@ -3,7 +3,7 @@ import type { Product } from "../../../catalogue/model/product";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
 import { figuresOnCard } from "./load-card-attributes";
-import type { RawProductOffer } from "./load-product";
+import type { RawProductOffer } from "./product-fragment";
 import type { ProductWords } from "./product-words";
 import { toPrice } from "./to-price";
 import { toRating } from "./to-product-card";

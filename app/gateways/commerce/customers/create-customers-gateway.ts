@@ -3,15 +3,41 @@ import type { Customer } from "../../../accounts/model/customer";
 import type { Country } from "../../../countries/model/country";
 import { ok } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
-import {
-  loadCustomerDocument,
-  requestPasswordResetDocument,
-  resetPasswordDocument,
-  signInDocument,
-  signUpDocument,
-  updateCustomerDocument,
-} from "./customer-documents";
+import { graphql } from "../graphql";
 import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gateway";
+
+const customerParts = "id version email firstName lastName";
+
+const signInParts = `
+  customer { ${customerParts} }
+  cart { id }` as const;
+
+const signInDocument = graphql(`mutation SignIn($draft: CustomerSignInDraft!, $storeKey: KeyReferenceInput!) {
+  customerSignIn(draft: $draft, storeKey: $storeKey) { ${signInParts} }
+}`);
+
+const signUpDocument = graphql(`mutation SignUp($draft: CustomerSignUpDraft!, $storeKey: KeyReferenceInput!) {
+  customerSignUp(draft: $draft, storeKey: $storeKey) { ${signInParts} }
+}`);
+
+const requestPasswordResetDocument =
+  graphql(`mutation RequestPasswordReset($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
+  customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttlMinutes, storeKey: $storeKey) { id }
+}`);
+
+const resetPasswordDocument =
+  graphql(`mutation ResetPassword($tokenValue: String!, $newPassword: String!, $storeKey: KeyReferenceInput!) {
+  customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { ${customerParts} }
+}`);
+
+const updateCustomerDocument =
+  graphql(`mutation UpdateCustomer($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
+  updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${customerParts} }
+}`);
+
+const loadCustomerDocument = graphql(`query LoadCustomer($id: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
+}`);
 
 const PlatformCustomer = type({
   id: string(),
