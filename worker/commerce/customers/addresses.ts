@@ -1,5 +1,6 @@
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
-import { type AddressInput, toAddress } from "../resources/address.ts";
+import type { AddressInput } from "../requests/schema-inputs.ts";
+import { toAddress } from "../resources/address.ts";
 import { readTypeName } from "../resources/custom-fields.ts";
 import type { CustomTypes } from "../resources/custom-types.ts";
 import { type ChangeCustomFields, setCustomFieldOf, setCustomTypeOf } from "../resources/document-action.ts";

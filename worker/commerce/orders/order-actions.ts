@@ -1,8 +1,13 @@
 import { optional, string, type } from "superstruct";
 import { addPaymentReference, type PaymentInput, removePaymentReference } from "../carts/payment-info.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
-import type { ChangeOrderState, OrderUpdateAction, SetOrderStore } from "../requests/schema-inputs.ts";
-import { type AddressInput, toAddress } from "../resources/address.ts";
+import type {
+  AddressInput,
+  ChangeOrderState,
+  OrderUpdateAction,
+  SetOrderStore,
+} from "../requests/schema-inputs.ts";
+import { toAddress } from "../resources/address.ts";
 import { type CustomFields, readTypeName } from "../resources/custom-fields.ts";
 import {
   type ActionsOf,

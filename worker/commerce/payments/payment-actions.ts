@@ -2,12 +2,13 @@ import { invalidOperation, requiredField } from "../errors/platform-errors.ts";
 import type {
   AddPaymentTransaction,
   ChangePaymentAmountPlanned,
+  CustomFieldsDraft,
   PaymentUpdateAction,
   SetPaymentCustomer,
   SetPaymentMethodInfo,
   SetPaymentMethodInfoName,
 } from "../requests/schema-inputs.ts";
-import { type CustomFieldsInput, readTypeName, toCustomFields } from "../resources/custom-fields.ts";
+import { readTypeName, toCustomFields } from "../resources/custom-fields.ts";
 import {
   type ActionsOf,
   type ChangeCustomFields,
@@ -73,8 +74,8 @@ const changeTransactionFields: ChangeCustomFields<Payment, TransactionName> = (
 
 /** Records what was exchanged with the payment provider. */
 const addInterfaceInteraction: PaymentAction = {
-  readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),
-  apply(payment, input: CustomFieldsInput, { types }) {
+  readNeeds: (input: CustomFieldsDraft) => ({ types: [readTypeName(input)] }),
+  apply(payment, input: CustomFieldsDraft, { types }) {
     const interaction = toCustomFields(input, types);
     if (!interaction) throw requiredField("type");
     return { ...payment, interfaceInteractions: [...payment.interfaceInteractions, interaction] };

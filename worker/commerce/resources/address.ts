@@ -1,4 +1,5 @@
-import { type CustomFields, type CustomFieldsInput, toCustomFields } from "./custom-fields.ts";
+import type { AddressInput } from "../requests/schema-inputs.ts";
+import { type CustomFields, toCustomFields } from "./custom-fields.ts";
 import type { CustomTypes } from "./custom-types.ts";
 
 /** The fields of an address that are texts. */
@@ -34,11 +35,6 @@ type TextField = (typeof ADDRESS_TEXTS)[number];
 export interface Address extends Readonly<Partial<Record<TextField, string>>> {
   readonly country: string;
   readonly custom?: CustomFields;
-}
-
-export interface AddressInput extends Readonly<Partial<Record<TextField, string | null>>> {
-  readonly country: string;
-  readonly custom?: CustomFieldsInput | null;
 }
 
 /** An address as documents keep it: in one order of fields, without those that are null. */

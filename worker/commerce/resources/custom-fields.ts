@@ -7,8 +7,9 @@ import {
 } from "../errors/platform-errors.ts";
 import { isJsonObject } from "../json/json.ts";
 import { parseJson } from "../json/parse-json.ts";
+import type { CustomFieldsDraft } from "../requests/schema-inputs.ts";
 import type { CustomFieldType, CustomType, CustomTypes } from "./custom-types.ts";
-import { type Reference, type ResourceIdentifier, toReference } from "./reference.ts";
+import { type Reference, toReference } from "./reference.ts";
 
 /** Extra fields of a resource, by the definition of their type. */
 export interface CustomFields {
@@ -22,15 +23,8 @@ export interface CustomFieldInput {
   readonly value?: string | null;
 }
 
-export interface CustomFieldsInput {
-  readonly type?: ResourceIdentifier | null;
-  readonly typeId?: string | null;
-  readonly typeKey?: string | null;
-  readonly fields?: readonly CustomFieldInput[] | null;
-}
-
 /** How an input names its type: in one of three ways, or not at all. */
-export function readTypeName(input: CustomFieldsInput): string | undefined {
+export function readTypeName(input: CustomFieldsDraft): string | undefined {
   return input.type?.id ?? input.type?.key ?? input.typeId ?? input.typeKey ?? undefined;
 }
 
@@ -40,7 +34,7 @@ export function readTypeName(input: CustomFieldsInput): string | undefined {
  * fit, RequiredField for one that is missing.
  */
 export function toCustomFields(
-  input: CustomFieldsInput | null | undefined,
+  input: CustomFieldsDraft | null | undefined,
   types: CustomTypes,
 ): CustomFields | undefined {
   const name = input ? readTypeName(input) : undefined;

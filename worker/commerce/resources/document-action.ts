@@ -1,10 +1,10 @@
 import { invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { CustomFieldsDraft } from "../requests/schema-inputs.ts";
 import { applyInTurn, type NamedAction, requireAction } from "./apply-actions.ts";
 import {
   type CustomFieldInput,
   type CustomFields,
-  type CustomFieldsInput,
   readTypeName,
   setCustomField,
   toCustomFields,
@@ -119,8 +119,8 @@ export function setCustomTypeOf<Document, Name extends object>(
   changeFields: ChangeCustomFields<Document, Name>,
 ): DocumentAction<Document> {
   return {
-    readNeeds: (input: CustomFieldsInput) => ({ types: [readTypeName(input)] }),
-    apply: (document, input: CustomFieldsInput & Name, { types }) =>
+    readNeeds: (input: CustomFieldsDraft) => ({ types: [readTypeName(input)] }),
+    apply: (document, input: CustomFieldsDraft & Name, { types }) =>
       changeFields(document, () => toCustomFields(input, types), input),
   };
 }
