@@ -10,13 +10,36 @@ const quiet = { checks: { pluginTimings: false } };
 const sharedChunks = [
   {
     name: "router",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper|rolldown\/runtime/,
   },
   {
     name: "shop",
-    test: /\/app\/(i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/ui\/(cart-store|load-badge|intents-key))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model|ui\/(?!navigation-panel))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-store|watch-cart|without-client)))/,
+  },
+  // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
+  {
+    name: "slug",
+    test: /\/app\/(content\/ui|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-)[a-z-]*\.module\.css))/,
   },
 ];
+
+/** Says of the router's components that making them has no effect, so that those that no page uses are left out (1.1 kB). */
+const leaveOutUnusedComponents = {
+  name: "leave-out-unused-components",
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler(code: string) {
+      const nameless = code.replace(/^\w+\.displayName = .*;$/gm, "");
+      return {
+        code: nameless.replace(
+          / = (React(?:\$1)?\.(?:forwardRef|createContext)\()/g,
+          " = /* @__PURE__ */ $1",
+        ),
+        map: null,
+      };
+    },
+  },
+};
 
 export default defineConfig({
   build: { outDir: "build", assetsInlineLimit: 0, rolldownOptions: quiet },
@@ -45,5 +68,6 @@ export default defineConfig({
       inspectorPort: false,
     }),
     reactRouter(),
+    leaveOutUnusedComponents,
   ],
 });

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { ContentArticle } from "../../content/ui/content-article";
 import { brand } from "../../countries/model/brand";
 import { Breadcrumb } from "../../design/breadcrumb";
@@ -6,9 +7,16 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { PageBySlug } from "../model/page-by-slug";
 import { loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { ListingPage } from "../ui/listing-page";
-import { ProductPage } from "../ui/product-page";
 import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
+
+/** Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew. */
+const ProductPage = lazy(() =>
+  import("../ui/product-page").catch(() => {
+    if (!document.querySelector("[data-few]")) location.reload();
+    return new Promise<never>(() => {});
+  }),
+);
 
 /** Products, categories and content pages share addresses of one segment. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
 import { RelatedProducts } from "./related-products";
 
-export function ProductPage({ product }: { readonly product: ProductView }) {
+export default function ProductPage({ product }: { readonly product: ProductView }) {
   return (
     <>
       <KeptMarkup name="trail" part={Trail} shows={{ crumbs: product.crumbs, here: product.name }} />

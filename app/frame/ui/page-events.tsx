@@ -8,6 +8,8 @@ import { useLanguageLinks } from "./use-language-links";
 
 /** A pointer that rests this long on a link means it. */
 const intentDelayMs = 70;
+/** Ends in a product number: the page's script is one that the router does not know of. */
+const productPath = /-\d{8}\/$/;
 
 /** What the server wrote about the first page only. */
 const staleHead =
@@ -62,11 +64,15 @@ function useIntent(prefix: string): string | null {
   const [intent, setIntent] = useState<string | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const prepare = (path: string) => {
+      setIntent(path);
+      if (productPath.test(path)) import("../../catalogue/ui/product-page").catch(() => {});
+    };
     const onIntent = (event: Event) => {
       clearTimeout(timer);
       const target = readLinkTarget(event, prefix);
       // Where the script of the next page cannot be fetched, the router loads this one anew.
-      if (target && navigator.onLine) timer = setTimeout(() => setIntent(target.path), intentDelayMs);
+      if (target && navigator.onLine) timer = setTimeout(() => prepare(target.path), intentDelayMs);
     };
     const kinds = ["mouseover", "focusin", "touchstart"] as const;
     for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
