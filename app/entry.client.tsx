@@ -1,19 +1,23 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { BrowserCartContext, createBrowserCart } from "./cart/ui/browser-cart-context";
 import { StaticHtmlContext } from "./design/static-slot";
 import { loadTranslate } from "./i18n/load-translate";
 import { TranslateContext } from "./i18n/translate-context";
 
 const translate = await loadTranslate(document);
 const staticHtml = readStaticHtml(document);
+const cart = createBrowserCart();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <TranslateContext value={translate}>
       <StaticHtmlContext value={staticHtml}>
-        <HydratedRouter />
+        <BrowserCartContext value={cart}>
+          <HydratedRouter />
+        </BrowserCartContext>
       </StaticHtmlContext>
     </TranslateContext>,
   );

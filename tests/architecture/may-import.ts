@@ -12,8 +12,10 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
     case "foundation":
       return is(to, "foundation");
     case "i18n":
+      return is(to, "foundation", "i18n", "words");
     case "design":
-      return is(to, "foundation", from.kind, "words");
+    case "notifications":
+      return is(to, "foundation", "design", "notifications", "words");
     case "request":
       return is(to, "foundation", "request", "i18n") || isModel || isInterface;
     case "gateways":
@@ -46,13 +48,17 @@ function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterfac
       return is(to, "foundation") || reaches("model");
     case "operations":
       return (
-        is(to, "foundation", "request", "i18n", "design") || isInterface || reaches("model", "operations")
+        is(to, "foundation", "request", "i18n", "design", "notifications") ||
+        isInterface ||
+        reaches("model", "operations")
       );
+    case "browser":
+      return is(to, "foundation", "i18n", "notifications") || reaches("model", "browser");
     case "ui":
-      return is(to, "foundation", "i18n", "design") || reaches("model", "ui");
+      return is(to, "foundation", "i18n", "design", "notifications") || reaches("model", "browser", "ui");
     case "routes":
       if (to.kind === "domain") return to.shelf !== "routes" || to.domain === from.domain;
-      return is(to, "foundation", "i18n", "design", "request");
+      return is(to, "foundation", "i18n", "design", "notifications", "request");
   }
 }
 

@@ -11,13 +11,13 @@ const ladder: readonly (readonly string[])[] = [
   ["frame"],
 ];
 
-const shelves = ["model", "operations", "ui", "routes"] as const;
+const shelves = ["model", "operations", "browser", "ui", "routes"] as const;
 export type Shelf = (typeof shelves)[number];
 
 /** Where a file lives, as far as the import table distinguishes. */
 export type Place =
   | { readonly kind: "root" }
-  | { readonly kind: "foundation" | "i18n" | "design" | "request" | "gateways" }
+  | { readonly kind: "foundation" | "i18n" | "design" | "notifications" | "request" | "gateways" }
   | { readonly kind: "domain"; readonly domain: string; readonly shelf: Shelf }
   | { readonly kind: "durable-objects" }
   | { readonly kind: "worker"; readonly worker: string }
@@ -35,6 +35,7 @@ export function toPlace(path: string): Place {
   if (top === "scripts") return { kind: "scripts", isBench: second === "bench" };
   if (top === "worker") return { kind: "worker", worker: second };
   if (top !== "app") return { kind: "elsewhere", path };
+  if (/^app\/design\/notification-store(?:\.ts)?$/.test(path)) return { kind: "notifications" };
   const folder = appFolders.find((name) => name === second);
   if (folder) return { kind: folder };
   const shelf = shelves.find((name) => name === third);

@@ -6,7 +6,7 @@ import type { Address } from "./address";
 /** Words keyed by language (`de`), as the platform keeps them. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-export type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product";
+type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product";
 
 export type CartLine = {
   readonly id: string;
@@ -94,3 +94,22 @@ export type Cart = {
   /** The id of the last command batch the platform took (custom field `lastBatch`). */
   readonly lastBatch: string | null;
 };
+
+/** Words in the language, else in English, else in any language that is there. */
+export function chooseWords(text: LocalizedText, language: string): string {
+  return text[language] ?? text.en ?? Object.values(text)[0] ?? "";
+}
+
+/** Pieces that the badge counts: guarantees ride along with their item. */
+export function countPieces(cart: Pick<Cart, "lines">): number {
+  return cart.lines
+    .filter((line) => line.kind !== "extra_guarantee")
+    .reduce((pieces, line) => pieces + line.quantity, 0);
+}
+
+/** Whether a value is a cart of this shop. Only its head is looked at: it comes from the same deployment's room. */
+export function isCart(value: unknown): value is Cart {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, version, lines }: { readonly [Key in keyof Cart]?: unknown } = value;
+  return typeof id === "string" && typeof version === "number" && Array.isArray(lines);
+}

@@ -1,5 +1,5 @@
 import { array, type Infer, is, literal, number, object, size, string, type } from "superstruct";
-import type { Cart } from "./cart";
+import { type Cart, isCart } from "./cart";
 
 /** Most SKUs that one page may watch. */
 const maxWatchedSkus = 100;
@@ -22,7 +22,6 @@ export type WatchMessage = Infer<typeof WatchMessage>;
 
 const ServerMessage = type({ event: string(), data: type({}) });
 const StockData = type({ sku: string(), availableQuantity: number() });
-const CartData = type({ id: string(), version: number(), lines: array() });
 
 /** Text that keeps a socket open through proxies; answered without waking the room. */
 export const heartbeat = { ping: "ping", pong: "pong" } as const;
@@ -44,7 +43,7 @@ export function parseRealtimeMessage(text: string): RealtimeMessage | null {
   }
   if (message.event !== "cart-update") return null;
   if (Object.keys(message.data).length === 0) return { event: "cart-update", data: {} };
-  return is(message.data, CartData) ? { event: "cart-update", data: message.data as unknown as Cart } : null;
+  return isCart(message.data) ? { event: "cart-update", data: message.data } : null;
 }
 
 function parseJson(text: string): unknown {

@@ -6,6 +6,7 @@ import { gatewaysContext, sessionContext, translateContext } from "../../request
 import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
+import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
 import type { CartErrorCode } from "../model/cart-command";
 import { parseCartForm } from "../model/parse-cart-form";
 import { toCartAccess } from "../operations/cart-access.server";
@@ -15,9 +16,8 @@ import { loadRemovedItem } from "../operations/load-removed-item.server";
 import { loadSellingTerms } from "../operations/load-selling-terms.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import { restoreCartLine } from "../operations/restore-cart-line.server";
-import { toErrorNotice, toFlashNotice } from "../ui/cart-notice";
 import { CartPage } from "../ui/cart-page";
-import { createCartViewContext } from "../ui/create-cart-view-context";
+import { createCartViewContext } from "../ui/cart-view-context";
 import { toCartView } from "../ui/to-cart-view";
 import type { Route } from "./+types/cart";
 

@@ -1,7 +1,7 @@
 import { countryContext, gatewaysContext } from "../../request/context";
+import { countPieces } from "../model/cart";
 import { toCartAccess } from "../operations/cart-access.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
-import { countPieces } from "../ui/to-cart-view";
 import type { Route } from "./+types/personal";
 
 /** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */

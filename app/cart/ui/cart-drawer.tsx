@@ -1,12 +1,13 @@
+import { use } from "react";
 import { LinkButton } from "../../design/button";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
 import { EmptyCart } from "./cart-page";
-import { setCartState, useCartState } from "./cart-store";
 import { FreeShippingMeter } from "./free-shipping-meter";
 import { RemovedNotice } from "./removed-notice";
 import { StandingNotice } from "./standing-notice";
@@ -16,11 +17,12 @@ import { TotalsTable } from "./totals-table";
 export default function CartDrawer() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const { state } = use(BrowserCartContext);
   const { isDrawerOpen, isLive, isBusy, view, notice, standing, removed } = useCartState();
   return (
     <Drawer
       isOpen={isDrawerOpen}
-      onClose={() => setCartState({ isDrawerOpen: false })}
+      onClose={() => state.set({ isDrawerOpen: false })}
       title={translate("cart.title")}
       closeLabel={translate("cart.close")}
     >

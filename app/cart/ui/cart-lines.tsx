@@ -2,10 +2,10 @@ import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { CartLineView, CartView } from "../model/cart-view";
+import { useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
 import styles from "./cart-lines.module.css";
-import { useCartState } from "./cart-store";
-import type { CartLineView, CartView } from "./cart-view";
 import { QuantityForm } from "./quantity-form";
 
 /** The lines of the cart; `compact` is the drawer's look. */

@@ -2,14 +2,14 @@ import { LinkButton } from "../../design/button";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { type CartNoticeView, toErrorNotice } from "../browser/cart-notice";
 import type { CartError } from "../model/cart-command";
+import type { CartView } from "../model/cart-view";
+import { useLiveCart } from "./browser-cart-context";
 import { CartLines } from "./cart-lines";
-import { type CartNoticeView, toErrorNotice } from "./cart-notice";
 import styles from "./cart-page.module.css";
 import { CartSummary } from "./cart-summary";
-import type { CartView } from "./cart-view";
 import { RemovedNotice } from "./removed-notice";
-import { useLiveCart } from "./use-live-cart";
 
 type Props = {
   readonly view: CartView | null;

@@ -1,15 +1,18 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, use, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { getCartState, setCartState, useCartState } from "./cart-store";
-import { watchCart } from "./watch-cart";
+import { watchCart } from "../browser/watch-cart";
+import { BrowserCartContext, useCartState } from "./browser-cart-context";
+
+const loadDrawer = () => import("./cart-drawer");
 
 /** A drawer that cannot be fetched is none: it must not take the page with it, nor what would have been said in it. */
-const CartDrawer = lazy<ComponentType>(() => import("./cart-drawer").catch(() => ({ default: NoDrawer })));
+const CartDrawer = lazy<ComponentType>(() => loadDrawer().catch(() => ({ default: NoDrawer })));
 
 function NoDrawer(): null {
-  useEffect(() => setCartState({ isDrawerOpen: false }));
+  const { state } = use(BrowserCartContext);
+  useEffect(() => state.set({ isDrawerOpen: false }));
   return null;
 }
 
@@ -17,15 +20,19 @@ function NoDrawer(): null {
 export function CartRuntime() {
   const prefix = usePathPrefix();
   const translate = useTranslate();
+  const { state, loadClient } = use(BrowserCartContext);
   const { pathname } = useLocation();
   const { isDrawerOpen } = useCartState();
   const [wasOpened, setWasOpened] = useState(false);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => watchCart({ prefix, translate }), [prefix, translate]);
+  useEffect(() => {
+    const page = { prefix, translate };
+    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer });
+  }, [prefix, translate, state, loadClient]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
   useEffect(() => {
-    if (getCartState().isDrawerOpen) setCartState({ isDrawerOpen: false });
+    if (state.get().isDrawerOpen) state.set({ isDrawerOpen: false });
   }, [pathname]);
 
   return wasOpened ? (

@@ -1,6 +1,9 @@
+import { addWorkingDays } from "../../catalogue/model/add-working-days";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { Money } from "../../foundation/money";
+import { formatDate, formatMoney, formatPermyriad } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
+import type { SellingTerms } from "../model/selling-terms";
 
 /** What it takes to put a cart into words: the same on the server and in the drawer. */
 export type CartViewContext = {
@@ -12,6 +15,20 @@ export type CartViewContext = {
   readonly formatDeliveryDate: (workingDays: number) => string;
   readonly offers: readonly ShippingOffer[];
   readonly maxLineQuantity: number;
-  /** The "only a few left" rule's boundaries, in minor units. */
-  readonly lowStock: { readonly highCents: number; readonly lowCents: number };
+  readonly lowStock: SellingTerms["lowStock"];
 };
+
+export function createCartViewContext(translate: Translate, terms: SellingTerms): CartViewContext {
+  const { locale } = translate;
+  const now = new Date(terms.now);
+  return {
+    translate,
+    formatMoney: (amount) => formatMoney(amount, locale),
+    formatPermyriad: (permyriad) => formatPermyriad(permyriad, locale),
+    formatDeliveryDate: (days) =>
+      formatDate(addWorkingDays(now, days, terms.timeZone), locale, "UTC", "long"),
+    offers: terms.offers,
+    maxLineQuantity: terms.maxLineQuantity,
+    lowStock: terms.lowStock,
+  };
+}

@@ -2,9 +2,9 @@ import { Button } from "../../design/button";
 import { Field } from "../../design/field";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
+import type { CouponView } from "../model/cart-view";
+import { useCartState } from "./browser-cart-context";
 import { CartForm } from "./cart-form";
-import { useCartState } from "./cart-store";
-import type { CouponView } from "./cart-view";
 import styles from "./coupon-forms.module.css";
 
 type Props = {

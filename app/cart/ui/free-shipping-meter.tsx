@@ -1,4 +1,4 @@
-import type { FreeShippingView } from "./cart-view";
+import type { FreeShippingView } from "../model/cart-view";
 import styles from "./free-shipping-meter.module.css";
 
 /** How far it is to free delivery, in words and as a line. */

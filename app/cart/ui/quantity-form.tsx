@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslate } from "../../i18n/translate-context";
+import type { CartLineView } from "../model/cart-view";
 import { CartForm } from "./cart-form";
-import type { CartLineView } from "./cart-view";
 import styles from "./quantity-form.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { Notice } from "../../design/notice";
-import type { StandingView } from "./cart-store";
+import type { StandingView } from "../browser/cart-state";
 import styles from "./removed-notice.module.css";
 
 /** What holds until something is done about it, with the one press that does it. */

@@ -1,8 +1,8 @@
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { money } from "../../foundation/money";
-import type { Cart, CartDiscountCode } from "../model/cart";
+import { type Cart, type CartDiscountCode, countPieces } from "../model/cart";
+import type { CartView, CouponView, FreeShippingView } from "../model/cart-view";
 import { isFreightCart } from "../model/is-freight-cart";
-import type { CartView, CouponView, FreeShippingView } from "./cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
 import { toShippingAmount, toTaxNotes, toTotalRows } from "./to-total-rows";
@@ -28,13 +28,6 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     freeShipping: toFreeShippingView(goods, cart, offer, context),
     deliveryText: offer && toDeliveryText(cart, offer, context),
   };
-}
-
-/** Pieces that the badge counts: guarantees ride along with their item. */
-export function countPieces(cart: Pick<Cart, "lines">): number {
-  return cart.lines
-    .filter((line) => line.kind !== "extra_guarantee")
-    .reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
 function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {

@@ -1,8 +1,7 @@
 import { countFew } from "../../catalogue/model/is-low-stock";
-import type { CartLine } from "../model/cart";
-import type { CartLineView } from "./cart-view";
+import { type CartLine, chooseWords } from "../model/cart";
+import type { CartLineView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
-import { chooseWords } from "./choose-words";
 
 export function toLineView(line: CartLine, context: CartViewContext): CartLineView {
   const { translate, formatMoney } = context;

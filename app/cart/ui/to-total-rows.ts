@@ -1,6 +1,6 @@
 import type { Address } from "../model/address";
 import type { Cart } from "../model/cart";
-import type { TotalRowView } from "./cart-view";
+import type { TotalRowView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 
 type Totals = Pick<

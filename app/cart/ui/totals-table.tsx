@@ -1,5 +1,5 @@
 import { useTranslate } from "../../i18n/translate-context";
-import type { CartView } from "./cart-view";
+import type { CartView } from "../model/cart-view";
 import styles from "./totals-table.module.css";
 
 /** The sum, row by row, with the tax that is in it. */

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { loadShownCart } from "../../cart/operations/load-shown-cart.server";
-import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { countryContext, translateContext } from "../../request/context";

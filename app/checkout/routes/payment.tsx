@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
-import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
 import { useTranslate } from "../../i18n/translate-context";
 import {

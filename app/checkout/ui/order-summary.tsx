@@ -1,4 +1,4 @@
-import type { CartView } from "../../cart/ui/cart-view";
+import type { CartView } from "../../cart/model/cart-view";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";

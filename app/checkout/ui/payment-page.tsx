@@ -1,4 +1,4 @@
-import type { CartView } from "../../cart/ui/cart-view";
+import type { CartView } from "../../cart/model/cart-view";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { OrderButton } from "./order-button";

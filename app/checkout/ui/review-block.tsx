@@ -1,4 +1,4 @@
-import type { CartView } from "../../cart/ui/cart-view";
+import type { CartView } from "../../cart/model/cart-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import frame from "./page-frame.module.css";

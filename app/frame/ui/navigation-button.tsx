@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { leaveOrSay } from "../../cart/ui/press-without-script";
+import { leaveOrExplain } from "../../cart/browser/without-client";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { NavigationPanelProps } from "./navigation-panel";
@@ -26,7 +26,7 @@ export function NavigationButton() {
           setPanel(() => NavigationPanel);
           setOpen(true);
         },
-        () => leaveOrSay(opener, { prefix, translate }),
+        () => leaveOrExplain(opener, { prefix, translate }),
       );
     };
     document.addEventListener("click", onClick, { capture: true });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
-import { createCartViewContext } from "../../cart/ui/create-cart-view-context";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
 import { TryAgain } from "../../checkout/ui/try-again";
 import { useTranslate } from "../../i18n/translate-context";

@@ -1,6 +1,6 @@
-import type { TotalRowView } from "../../cart/ui/cart-view";
+import { chooseWords } from "../../cart/model/cart";
+import type { TotalRowView } from "../../cart/model/cart-view";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
-import { chooseWords } from "../../cart/ui/choose-words";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
 import { formatDate } from "../../i18n/formats";

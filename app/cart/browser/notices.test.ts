@@ -4,23 +4,24 @@ import { dismiss, readNotifications } from "../../design/notification-store";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import type { CartAnswer, CartCommand } from "../model/cart-command";
-import { getCartState, setCartState } from "./cart-store";
-import { explainDifferences } from "./explain-differences";
+import { createCartStore } from "./cart-state";
+import { explainDifferences } from "./notices";
 
 const page = { prefix: "", translate: createTranslate("en-GB") };
+const state = createCartStore();
 const line = sampleLine({ id: "line-1" });
 const shown = sampleCart({ lines: [line] });
 const more: CartCommand = { type: "set-quantity", lineId: "line-1", quantity: 9 };
 
 function explain(answer: CartAnswer, command: CartCommand = more, isRestoration = false): readonly string[] {
   const intent = { key: "key-0001", command, cartId: null, askedAt: 0, isRestoration, isPromised: false };
-  explainDifferences(shown, answer, intent, page);
+  explainDifferences(shown, answer, intent, { page, state });
   return readNotifications().map(({ text }) => text);
 }
 
 afterEach(() => {
   for (const { id } of readNotifications()) dismiss(id);
-  setCartState({ isDrawerOpen: false, notice: null });
+  state.set({ isDrawerOpen: false, notice: null });
 });
 
 describe("the sentence about what the room made of a command", () => {
@@ -57,7 +58,7 @@ describe("the sentence about what the room made of a command", () => {
     ).toEqual([]));
 
   it("is one message for several differences, in the drawer while it is open", () => {
-    setCartState({ isDrawerOpen: true });
+    state.set({ isDrawerOpen: true });
     const other = sampleLine({ id: "line-2", sku: "EX2", name: { en: "Ham slicer" } });
     const intent = {
       key: "key-0001",
@@ -68,14 +69,12 @@ describe("the sentence about what the room made of a command", () => {
       isPromised: false,
     };
     const code = { id: "code-1", code: "IRONHALL10", state: "MatchesCart" } as const;
-    explainDifferences(
-      sampleCart({ lines: [line, other], discountCodes: [code] }),
-      { cart: shown },
-      intent,
+    explainDifferences(sampleCart({ lines: [line, other], discountCodes: [code] }), { cart: shown }, intent, {
       page,
-    );
+      state,
+    });
     expect(readNotifications()).toEqual([]);
-    expect(getCartState().notice).toEqual({
+    expect(state.get().notice).toEqual({
       kind: "info",
       text: "Ham slicer is no longer in your cart. The code IRONHALL10 no longer applies to your cart.",
     });

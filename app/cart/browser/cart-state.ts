@@ -1,7 +1,14 @@
-import { useSyncExternalStore } from "react";
+import type { Translate } from "../../i18n/translate";
 import type { CartCommand, CartErrorCode } from "../model/cart-command";
+import type { CartView } from "../model/cart-view";
 import type { CartNoticeView } from "./cart-notice";
-import type { CartView } from "./cart-view";
+
+/** What the cart's scripts need of the page they run on. */
+export type CartPageContext = {
+  /** `/nl` where the language has a prefix, else empty. */
+  readonly prefix: string;
+  readonly translate: Translate;
+};
 
 export type RemovedItemView = { readonly sku: string; readonly quantity: number; readonly name: string };
 
@@ -44,7 +51,7 @@ export type CartState = {
   readonly removed: RemovedItemView | null;
 };
 
-const nothing: CartState = {
+export const unknownCart: CartState = {
   pieces: null,
   cartId: null,
   version: null,
@@ -62,24 +69,26 @@ const nothing: CartState = {
   removed: null,
 };
 
-let state = nothing;
-const listeners = new Set<() => void>();
+/** One for a document: whoever shows something of the cart listens to it. */
+export type CartStore = {
+  get(): CartState;
+  set(change: Partial<CartState>): void;
+  /** Answers how to listen no more. */
+  subscribe(listener: () => void): () => void;
+};
 
-export function getCartState(): CartState {
-  return state;
-}
-
-export function setCartState(change: Partial<CartState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
-
-/** The cart as this browser knows it; on the server and while hydrating: nothing. */
-export function useCartState(): CartState {
-  return useSyncExternalStore(subscribeToCart, getCartState, () => nothing);
-}
-
-export function subscribeToCart(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function createCartStore(): CartStore {
+  let state = unknownCart;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = { ...state, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import { heartbeat } from "../model/realtime-message";
 
-/** DECISIONS: per outage two retries, 5000 ms apart; then off until the page comes online, becomes visible or is loaded again. */
+/** DECISIONS: per outage two retries, 5000 ms apart; then off until the page is online, visible or loaded again. */
 const retryDelayMs = 5000;
 const maxRetries = 2;
 const heartbeatMs = 30_000;
@@ -17,7 +17,7 @@ export type CartSocket = {
 /** The socket of a cart; `toAddress` is asked before each try and told whether a socket was open before. */
 export function openCartSocket(
   toAddress: (isReconnect: boolean) => string,
-  hear: (text: string) => void,
+  onText: (text: string) => void,
 ): CartSocket {
   let wasOpen = false;
   /** Since a socket was open last, or somebody looked. */
@@ -30,7 +30,7 @@ export function openCartSocket(
     maxRetries,
   });
   const isOpen = () => socket.readyState === socket.OPEN;
-  const sayWatched = () => {
+  const sendWatched = () => {
     if (isOpen() && watched.length > 0)
       socket.send(JSON.stringify({ event: "watch", data: { skus: watched } }));
   };
@@ -42,10 +42,10 @@ export function openCartSocket(
   socket.addEventListener("open", () => {
     wasOpen = true;
     failures = 0;
-    sayWatched();
+    sendWatched();
   });
   socket.addEventListener("message", ({ data }) => {
-    if (typeof data === "string" && data !== heartbeat.pong) hear(data);
+    if (typeof data === "string" && data !== heartbeat.pong) onText(data);
   });
   socket.addEventListener("close", ({ code }) => {
     // Not our cart, no cart, too many pages: asking again changes nothing.
@@ -62,7 +62,7 @@ export function openCartSocket(
     watch(skus) {
       if (skus.join() === watched.join()) return;
       watched = skus;
-      sayWatched();
+      sendWatched();
     },
     close() {
       clearInterval(heart);

@@ -42,8 +42,8 @@ const errorCodes: Readonly<Record<CartErrorCode, true>> = {
 };
 
 /** An answer may be older or newer than this script: a code that it does not know reads as "try again". */
-export function toKnownError(error: { readonly code: string } | undefined): CartError {
-  const code = Object.keys(errorCodes).find((known): known is CartErrorCode => known === error?.code);
+export function toKnownError(wanted: string | undefined): CartError {
+  const code = Object.keys(errorCodes).find((known): known is CartErrorCode => known === wanted);
   return { code: code ?? "platform-unavailable" };
 }
 

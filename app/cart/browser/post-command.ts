@@ -1,14 +1,14 @@
 import { err, ok, type Result } from "../../foundation/result";
+import { isCart } from "../model/cart";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
 import { toKnownError } from "./cart-notice";
 
 type Call = { readonly operation: string; readonly args: Readonly<Record<string, unknown>> };
 
-type Reply = {
-  readonly data?: CartAnswer;
-  readonly error?: { readonly code: string; readonly session?: string };
-};
+type Reply =
+  | { readonly answer: CartAnswer }
+  | { readonly error: { readonly code: string; readonly isRenewed: boolean } | null };
 
 /** `offline`: the browser has no network, so nobody was asked or nobody could answer. */
 export type SendError = CartError | { readonly code: "offline" };
@@ -25,7 +25,7 @@ const unavailable: CartError = { code: "platform-unavailable" };
  * Sends a command to the middleware. A cut connection is tried once more with the same key, so that it acts once whatever
  * became of the first try.
  */
-export async function postCartCommand({ command, key }: CartIntent): Promise<Result<CartAnswer, SendError>> {
+export async function postCommand({ command, key }: CartIntent): Promise<Result<CartAnswer, SendError>> {
   const call = toCall(command);
   if (!call) return err(unavailable);
   const request: RequestInit = {
@@ -54,9 +54,9 @@ async function send(
     ...request,
     signal: AbortSignal.timeout(timeLimitMs),
   });
-  const reply: Reply = await answer.json();
-  if (reply.data) return ok(reply.data);
-  if (reply.error?.session !== "renewed" || renewals === maxRenewals) return err(toKnownError(reply.error));
+  const reply = parseReply(await answer.json());
+  if ("answer" in reply) return ok(reply.answer);
+  if (!reply.error?.isRenewed || renewals === maxRenewals) return err(toKnownError(reply.error?.code));
   await pause();
   return send(operation, request, renewals + 1);
 }
@@ -83,4 +83,19 @@ function toCall(command: CartCommand): Call | null {
     default:
       return null;
   }
+}
+
+/** `{"data": <answer>}` or `{"error": {"code", "session"}}`; what is neither counts as an error without a code. */
+function parseReply(reply: { readonly data?: unknown; readonly error?: unknown } | null): Reply {
+  if (isAnswer(reply?.data)) return { answer: reply.data };
+  const error = reply?.error;
+  if (typeof error !== "object" || error === null) return { error: null };
+  const { code, session }: { code?: unknown; session?: unknown } = error;
+  return { error: { code: String(code), isRenewed: session === "renewed" } };
+}
+
+function isAnswer(value: unknown): value is CartAnswer {
+  if (typeof value !== "object" || value === null) return false;
+  const { cart, clampedTo }: { [Key in keyof CartAnswer]?: unknown } = value;
+  return isCart(cart) && (clampedTo === undefined || typeof clampedTo === "number");
 }

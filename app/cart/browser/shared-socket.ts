@@ -1,29 +1,31 @@
 import { joinSkus, parseTabMessage, type TabMessage } from "../model/tab-message";
-import type { CartSocket } from "./cart-socket";
+import { type CartSocket, openCartSocket } from "./cart-socket";
 
 /** A tab that is alive answers at once; one that the browser has frozen does not. */
 const answerLimitMs = 2000;
 
-type Shared = {
+type Parts = {
   readonly cartId: string;
-  /** `isTakenOver`: another tab held the socket before. */
-  readonly open: (hear: (text: string) => void, isTakenOver: boolean) => CartSocket;
-  readonly hear: (text: string) => void;
+  /** Asked before each try and told whether something may have been missed. */
+  readonly toAddress: (isReconnect: boolean) => string;
+  readonly onText: (text: string) => void;
   readonly readVersion: () => number | null;
   /** Another tab knows a newer cart than this one shows. */
-  readonly catchUp: () => void;
+  readonly onMissed: () => void;
 };
 
-export function canShareSockets(): boolean {
-  return "locks" in navigator && "BroadcastChannel" in globalThis;
+/** The socket of a cart, shared with the other tabs where the browser can. */
+export function openSharedSocket(parts: Parts): CartSocket {
+  const canShare = "locks" in navigator && "BroadcastChannel" in globalThis;
+  return canShare ? new SharedCartSocket(parts) : openCartSocket(parts.toAddress, parts.onText);
 }
 
 /**
  * One socket for all tabs of a cart: the tab that holds the cart's lock has it and passes on what it hears; when that tab
  * goes, the next one in the lock's queue opens its own. A holder that does not answer (frozen in the background) loses it.
  */
-export class SharedCartSocket implements CartSocket {
-  readonly #shared: Shared;
+class SharedCartSocket implements CartSocket {
+  readonly #parts: Parts;
   readonly #tab = crypto.randomUUID();
   readonly #bus: BroadcastChannel;
   readonly #others = new Map<string, readonly string[]>();
@@ -35,21 +37,21 @@ export class SharedCartSocket implements CartSocket {
   #isClosed = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(shared: Shared) {
-    this.#shared = shared;
-    this.#bus = new BroadcastChannel(`cart-${shared.cartId}`);
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#bus = new BroadcastChannel(`cart-${parts.cartId}`);
     this.#bus.addEventListener("message", ({ data }) => {
       const message = parseTabMessage(data);
-      if (message) this.#take(message);
+      if (message) this.#receive(message);
     });
-    this.#sayHello();
+    this.#postHello();
     this.#waitForLock();
   }
 
   watch(skus: readonly string[]): void {
     this.#skus = skus;
     if (this.#socket) this.#watchAll();
-    else this.#sayHello();
+    else this.#postHello();
   }
 
   wake(): void {
@@ -57,7 +59,7 @@ export class SharedCartSocket implements CartSocket {
       this.#socket.wake();
       return;
     }
-    this.#sayHello();
+    this.#postHello();
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#waitForLock(true), answerLimitMs);
   }
@@ -65,7 +67,7 @@ export class SharedCartSocket implements CartSocket {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#patience);
-    this.#say({ kind: "bye", tab: this.#tab });
+    this.#post({ kind: "bye", tab: this.#tab });
     this.#queue.abort();
     this.#release();
     this.#bus.close();
@@ -77,22 +79,26 @@ export class SharedCartSocket implements CartSocket {
     const { signal } = this.#queue;
     // The platform takes no signal with `steal`: a stolen lock is granted at once.
     navigator.locks
-      .request(`cart-socket-${this.#shared.cartId}`, isStolen ? { steal: true } : { signal }, () =>
+      .request(`cart-socket-${this.#parts.cartId}`, isStolen ? { steal: true } : { signal }, () =>
         this.#lead(),
       )
-      .catch(() => this.#step(signal));
+      .catch(() => this.#handleLostLock(signal));
   }
 
-  /** Holds the socket until it is told to let go. */
+  /** Holds the socket until it is released. */
   #lead(): Promise<void> | void {
     if (this.#isClosed) return;
-    const { open, hear } = this.#shared;
-    this.#socket = open((text) => {
-      hear(text);
-      this.#say({ kind: "heard", text });
-    }, this.#hasHeard);
+    const { toAddress, onText } = this.#parts;
+    const isTakenOver = this.#hasHeard;
+    this.#socket = openCartSocket(
+      (isReconnect) => toAddress(isTakenOver || isReconnect),
+      (text) => {
+        onText(text);
+        this.#post({ kind: "heard", text });
+      },
+    );
     this.#watchAll();
-    this.#say({ kind: "lead" });
+    this.#post({ kind: "lead" });
     return new Promise<void>((resolve) => {
       this.#release = () => {
         this.#dropSocket();
@@ -102,7 +108,7 @@ export class SharedCartSocket implements CartSocket {
   }
 
   /** The lock was taken away, or this request for it was given up for another. */
-  #step(signal: AbortSignal): void {
+  #handleLostLock(signal: AbortSignal): void {
     if (this.#isClosed || signal.aborted) return;
     this.#dropSocket();
     this.#waitForLock();
@@ -114,16 +120,16 @@ export class SharedCartSocket implements CartSocket {
     this.#others.clear();
   }
 
-  #take(message: TabMessage): void {
-    const { hear, readVersion, catchUp } = this.#shared;
+  #receive(message: TabMessage): void {
+    const { onText, readVersion, onMissed } = this.#parts;
     if (message.kind === "hello") this.#answer(message.tab, message.skus);
     else if (message.kind === "bye") this.#others.delete(message.tab);
-    else if (message.kind === "lead") this.#sayHello();
+    else if (message.kind === "lead") this.#postHello();
     else {
       this.#hasHeard = true;
       clearTimeout(this.#patience);
-      if (message.kind === "heard") hear(message.text);
-      else if ((message.version ?? 0) > (readVersion() ?? 0)) catchUp();
+      if (message.kind === "heard") onText(message.text);
+      else if ((message.version ?? 0) > (readVersion() ?? 0)) onMissed();
     }
   }
 
@@ -132,18 +138,18 @@ export class SharedCartSocket implements CartSocket {
     this.#others.set(tab, skus);
     this.#watchAll();
     this.#socket.wake();
-    this.#say({ kind: "here", version: this.#shared.readVersion() });
+    this.#post({ kind: "here", version: this.#parts.readVersion() });
   }
 
   #watchAll(): void {
     this.#socket?.watch(joinSkus([this.#skus, ...this.#others.values()]));
   }
 
-  #sayHello(): void {
-    this.#say({ kind: "hello", tab: this.#tab, version: this.#shared.readVersion(), skus: [...this.#skus] });
+  #postHello(): void {
+    this.#post({ kind: "hello", tab: this.#tab, version: this.#parts.readVersion(), skus: [...this.#skus] });
   }
 
-  #say(message: TabMessage): void {
+  #post(message: TabMessage): void {
     if (!this.#isClosed || message.kind === "bye") this.#bus.postMessage(message);
   }
 }

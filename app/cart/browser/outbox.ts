@@ -1,24 +1,25 @@
+import type { CartCommand } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
 
 type Send = (intent: CartIntent, isLeaving: boolean) => Promise<void>;
 
-/** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
-const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
-const debounceMs = isSafari ? 400 : 300;
-
 /**
  * Commands on their way to the room: one at a time, in order. Quantities of a line wait a moment and the last one wins; any
- * other command sends what waits first.
+ * other command sends what waits first. What failed although there is a network waits for a press; it goes with the page,
+ * for nobody was promised it.
  */
-export class CartLineUp {
+export class Outbox {
   readonly #send: Send;
+  readonly #debounceMs: number;
   readonly #waiting = new Map<string, CartIntent>();
+  readonly #underWay = new Set<CartIntent>();
+  #failed: readonly CartIntent[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tail: Promise<void> = Promise.resolve();
-  readonly #underWay = new Set<CartIntent>();
 
-  constructor(send: Send) {
+  constructor(send: Send, debounceMs: number) {
     this.#send = send;
+    this.#debounceMs = debounceMs;
   }
 
   get isBusy(): boolean {
@@ -30,15 +31,13 @@ export class CartLineUp {
     return this.#underWay.size > 1 || this.#waiting.size > 0;
   }
 
+  get hasFailed(): boolean {
+    return this.#failed.length > 0;
+  }
+
   /** Everything that was asked and is not answered. */
   get intents(): readonly CartIntent[] {
     return [...this.#underWay, ...this.#waiting.values()];
-  }
-
-  /** Resolves when everything that was asked so far is answered. */
-  async settle(): Promise<void> {
-    this.flush();
-    await this.#tail;
   }
 
   add(intent: CartIntent): void {
@@ -50,7 +49,7 @@ export class CartLineUp {
     }
     this.#waiting.set(command.lineId, intent);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), debounceMs);
+    this.#timer = setTimeout(() => this.flush(), this.#debounceMs);
   }
 
   /** Sends what waits now; `isLeaving`: the page is going, the request must outlive it. */
@@ -61,9 +60,40 @@ export class CartLineUp {
     for (const intent of intents) this.#push(intent, isLeaving);
   }
 
+  /** Resolves when everything that was asked so far is answered. */
+  async settle(): Promise<void> {
+    this.flush();
+    await this.#tail;
+  }
+
+  addFailed(intent: CartIntent): void {
+    this.#failed = [...this.#failed, intent];
+  }
+
+  /** All that failed, oldest first; they are failed no more. */
+  releaseFailed(): readonly CartIntent[] {
+    const released = this.#failed;
+    this.#failed = [];
+    return released;
+  }
+
+  /** The failed one that asks for just this. What a line should be makes older wishes for it void. */
+  releaseSameFailed(command: CartCommand): CartIntent | null {
+    const wanted = JSON.stringify(command);
+    const same = this.#failed.find((intent) => JSON.stringify(intent.command) === wanted) ?? null;
+    this.#failed = this.#failed.filter(
+      (intent) => intent !== same && !isAboutSameLine(intent.command, command),
+    );
+    return same;
+  }
+
   #push(intent: CartIntent, isLeaving: boolean): void {
     this.#underWay.add(intent);
     const run = () => this.#send(intent, isLeaving).finally(() => this.#underWay.delete(intent));
     this.#tail = isLeaving ? run() : this.#tail.then(run, run);
   }
+}
+
+function isAboutSameLine(old: CartCommand, next: CartCommand): boolean {
+  return "lineId" in old && "lineId" in next && old.lineId === next.lineId;
 }

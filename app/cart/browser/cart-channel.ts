@@ -1,0 +1,115 @@
+import { parseRealtimeMessage, type RealtimeMessage } from "../model/realtime-message";
+import type { CartStore } from "./cart-state";
+import type { PageStock } from "./page-stock";
+
+/** Fetched only where there is a cart to follow. */
+export type OpenSocket = typeof import("./shared-socket").openSharedSocket;
+
+type Parts = {
+  readonly state: CartStore;
+  readonly pageStock: Pick<PageStock, "watchSkus">;
+  readonly loadOpenSocket: () => Promise<OpenSocket>;
+  readonly onMessage: (message: RealtimeMessage) => void;
+  /** Reads the cart anew: what the page shows may be old. */
+  readonly catchUp: () => Promise<void>;
+  /** The page shows other products. */
+  readonly onOtherSkus: () => void;
+};
+
+type Followed = { readonly cartId: string; leave: () => void };
+
+/** Follows a cart: one channel per page, and one socket for all tabs where the browser can. */
+export class CartChannel {
+  readonly #parts: Parts;
+  #followed: Followed | null = null;
+  /** The page is kept for going back: it holds no socket and no lock meanwhile. */
+  #isHidden = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get isOpen(): boolean {
+    return this.#followed !== null;
+  }
+
+  /** `isAgain`: the page has followed this cart before and may have missed something. */
+  async follow(cartId: string, isAgain = false): Promise<void> {
+    if (this.#followed?.cartId === cartId || this.#isHidden) return;
+    this.leave();
+    const followed: Followed = { cartId, leave: () => {} };
+    this.#followed = followed;
+    try {
+      const openSocket = await this.#parts.loadOpenSocket();
+      if (this.#followed === followed) followed.leave = this.#join(openSocket, cartId, isAgain);
+    } catch {
+      // Without the channel the cart is what this page makes of it; the next look tries again.
+      if (this.#followed === followed) this.leave();
+    }
+  }
+
+  /** The cart may have become another since, or none: follows the present one. What cannot be read is followed as it was. */
+  async followAgain(): Promise<void> {
+    if (this.#isHidden) return;
+    await this.#parts.catchUp().catch(() => {});
+    const { cartId, hasRealtime } = this.#parts.state.get();
+    if (cartId !== null && hasRealtime) await this.follow(cartId, true);
+    else this.leave();
+  }
+
+  leave(): void {
+    this.#followed?.leave();
+    this.#followed = null;
+  }
+
+  handlePageHide(): void {
+    this.#isHidden = true;
+    this.leave();
+  }
+
+  handlePageShow(): void {
+    this.#isHidden = false;
+  }
+
+  /** Answers how to leave. */
+  #join(openSocket: OpenSocket, cartId: string, isAgain: boolean): () => void {
+    const { state, pageStock, onMessage, catchUp, onOtherSkus } = this.#parts;
+    const socket = openSocket({
+      cartId,
+      toAddress: (isReconnect) => toAddress(cartId, state.get().version, isAgain || isReconnect),
+      onText: (text) => {
+        const message = parseRealtimeMessage(text);
+        if (message) onMessage(message);
+        else console.warn("Unknown real-time event");
+      },
+      readVersion: () => state.get().version,
+      onMissed: () => {
+        catchUp().catch(() => {});
+      },
+    });
+    const stop = new AbortController();
+    const wake = () => {
+      if (document.visibilityState === "visible") socket.wake();
+    };
+    addEventListener("online", wake, stop);
+    document.addEventListener("visibilitychange", wake, stop);
+    const unwatch = pageStock.watchSkus((skus) => {
+      socket.watch(skus);
+      onOtherSkus();
+    });
+    return () => {
+      stop.abort();
+      unwatch();
+      socket.close();
+    };
+  }
+}
+
+/** Tells what the page shows: the room begins with what changed since, between the page and its socket or in an outage. */
+function toAddress(cartId: string, version: number | null, isReconnect: boolean): string {
+  const query = new URLSearchParams({ cartId });
+  if (version !== null) query.set("version", String(version));
+  if (isReconnect) query.set("again", "1");
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}/realtime?${query}`;
+}

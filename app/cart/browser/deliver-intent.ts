@@ -1,0 +1,142 @@
+import type { Result } from "../../foundation/result";
+import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
+import type { CartIntent } from "../model/cart-intent";
+import type { CartPageContext, CartStore } from "./cart-state";
+import type { KeptIntents } from "./kept-intents";
+import { explainDifferences, explainRefusal } from "./notices";
+import type { Outbox } from "./outbox";
+import type { OwnCart } from "./own-cart";
+import type { SendError } from "./post-command";
+
+export type PostCommand = (intent: CartIntent) => Promise<Result<CartAnswer, SendError>>;
+
+type Parts = {
+  readonly page: CartPageContext;
+  readonly state: CartStore;
+  readonly own: OwnCart;
+  readonly kept: KeptIntents;
+  readonly outbox: Outbox;
+  readonly post: PostCommand;
+  /** null where the browser has none: then each tab sends for itself. */
+  readonly locks: Pick<LockManager, "request"> | null;
+  readonly isCheckout: () => boolean;
+  /** The room made, or knows, another cart than this page did. */
+  readonly onNewCart: (cartId: string) => void;
+  /** One press repeats what failed. */
+  readonly retry: () => void;
+};
+
+/** Brings intents to the room, one at a time in all tabs, and shows what became of them. */
+export class Delivery {
+  readonly #parts: Parts;
+  readonly #accepted = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the room took it, told by this page or by another one that sent it. */
+  isAccepted(key: string): boolean {
+    return this.#accepted.has(key);
+  }
+
+  /** `isLeaving`: the page is going, nothing may be waited for before the request is out. */
+  async deliver(intent: CartIntent, isLeaving: boolean): Promise<void> {
+    const { post, state, kept, outbox } = this.#parts;
+    const answer = await (isLeaving ? post(intent) : this.#sendInTurn(intent));
+    if (answer !== null && !answer.ok) {
+      await this.#handleFailure(intent, answer.error);
+      return;
+    }
+    this.#accepted.add(intent.key);
+    if (answer === null) return;
+    kept.noteAnswered(answer.value.cart);
+    kept.drop(intent.key);
+    setOperationError(state, intent.command.type, null);
+    await this.#handleAnswer(intent, answer.value, !outbox.hasMore);
+    const rest = toRest(intent, answer.value);
+    if (rest) outbox.add(rest);
+  }
+
+  /** So two first additions make one cart, and what another page has sent meanwhile is not sent again (null). */
+  async #sendInTurn(intent: CartIntent): Promise<Result<CartAnswer, SendError> | null> {
+    const { post, kept, locks } = this.#parts;
+    const send = () => {
+      const isSent = intent.isPromised && !kept.read().some(({ key }) => key === intent.key);
+      return isSent ? null : post(intent);
+    };
+    return locks ? locks.request("cart-command", send) : send();
+  }
+
+  /** Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way. */
+  async #handleAnswer(intent: CartIntent, answer: CartAnswer, isLast: boolean): Promise<void> {
+    const { own, state, page, isCheckout, onNewCart } = this.#parts;
+    const { type } = intent.command;
+    const isNewCart = own.actual?.id !== answer.cart.id;
+    explainDifferences(isLast && !isNewCart ? own.shown : null, answer, intent, this.#parts);
+    if (type === "apply-coupon")
+      state.set({ notice: { kind: "ok", text: page.translate("cart.notice.coupon-applied") } });
+    await own.receive(answer.cart, isLast);
+    // What the shopper did some time ago opens nothing now.
+    if (type === "add-line" && !intent.isPromised && !isCheckout()) state.set({ isDrawerOpen: true });
+    if (isNewCart) onNewCart(answer.cart.id);
+  }
+
+  async #handleFailure(intent: CartIntent, error: SendError): Promise<void> {
+    const { state, kept, own, page } = this.#parts;
+    const { command } = intent;
+    if (error.code === "offline") {
+      kept.keep({ ...intent, isPromised: true });
+      const text = page.translate("cart.notice.offline");
+      state.set({ standing: { id: "offline", kind: "warn", text } });
+      return;
+    }
+    setOperationError(state, command.type, error.code);
+    if (error.code === "platform-unavailable") {
+      await this.#handleOutage(intent);
+      return;
+    }
+    kept.drop(intent.key);
+    explainRefusal(command, error, this.#parts);
+    await own.load(true);
+  }
+
+  /** Nobody could take it: it is kept, and one press repeats it. What was promised is also sent by the next page. */
+  async #handleOutage(intent: CartIntent): Promise<void> {
+    const { state, kept, outbox, own, page, retry } = this.#parts;
+    const { command } = intent;
+    if (!intent.isPromised) {
+      kept.drop(intent.key);
+      outbox.addFailed(intent);
+    }
+    const isAddition = command.type === "add-line";
+    const { pieces } = state.get();
+    if (isAddition && pieces !== null && own.shown === null) state.set({ pieces: pieces - command.quantity });
+    await own.load(true);
+    const text = page.translate(`cart.error.${isAddition ? "cart-adding-problem" : "platform-unavailable"}`);
+    const action = { label: page.translate("cart.notice.tryAgain"), run: retry };
+    state.set({ standing: { id: "failed", kind: "bad", text, action } });
+  }
+}
+
+/** An addition takes less at once than a line may hold: what was undone comes back as a whole. */
+function toRest({ command, isRestoration }: CartIntent, { cart, clampedTo }: CartAnswer): CartIntent | null {
+  if (command.type !== "add-line" || !isRestoration || clampedTo === undefined) return null;
+  const line = cart.lines.find(({ sku, kind }) => sku === command.sku && kind !== "extra_guarantee");
+  if (!line) return null;
+  return {
+    key: crypto.randomUUID(),
+    command: { type: "set-quantity", lineId: line.id, quantity: command.quantity },
+    cartId: cart.id,
+    askedAt: Date.now(),
+    isRestoration: true,
+    isPromised: false,
+  };
+}
+
+/** Fills the error slot of a kind of command; null clears it. */
+function setOperationError(state: CartStore, type: CartCommand["type"], error: CartErrorCode | null): void {
+  const { operations } = state.get();
+  const isLoading = operations[type]?.isLoading ?? false;
+  state.set({ operations: { ...operations, [type]: { isLoading, error } } });
+}

@@ -1,0 +1,128 @@
+import { dismiss, dismissAfterMs, notify } from "../../design/notification-store";
+import { formatMoney } from "../../i18n/formats";
+import { type Cart, chooseWords } from "../model/cart";
+import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import type { CartIntent } from "../model/cart-intent";
+import { type CartDifference, compareCarts } from "../model/compare-carts";
+import { type CartNoticeView, toErrorNotice } from "./cart-notice";
+import type { CartPageContext, CartStore, StandingView } from "./cart-state";
+
+/** Where the cart's sentences are said, and in which language. */
+export type Place = { readonly page: CartPageContext; readonly state: CartStore };
+
+/** In the drawer while it is open, for it covers the page; else as a notification. Either is a live region: heard once. */
+export function notifyAboutCart(
+  { state }: Place,
+  id: string,
+  notice: CartNoticeView,
+  errorMs: number = dismissAfterMs.error,
+): void {
+  if (state.get().isDrawerOpen) {
+    state.set({ notice });
+    return;
+  }
+  const isBad = notice.kind === "bad";
+  notify({
+    id,
+    kind: isBad ? "bad" : "info",
+    text: notice.text,
+    dismissAfterMs: isBad ? errorMs : dismissAfterMs.normal,
+  });
+}
+
+/** What holds until something is done about it stays in sight: in the drawer while that is open, else as a notification. */
+export function showStanding(state: CartStore): () => void {
+  const id = "cart-standing";
+  let shown: StandingView | null = null;
+  return state.subscribe(() => {
+    const { standing, isDrawerOpen } = state.get();
+    const wanted = isDrawerOpen ? null : standing;
+    if (wanted === shown) return;
+    shown = wanted;
+    if (wanted === null) dismiss(id);
+    else
+      notify({
+        id,
+        kind: wanted.kind === "bad" ? "bad" : "info",
+        text: wanted.text,
+        dismissAfterMs: null,
+        ...(wanted.action && { action: wanted.action }),
+      });
+  });
+}
+
+const ownWords: ReadonlySet<string> = new Set([
+  "out-of-stock",
+  "maximum-quantity",
+  "not-sold-here",
+  "too-many-attempts",
+]);
+
+/** Why a command was refused: beside the coupon's field where it is about a code; an addition in the specification's words. */
+export function explainRefusal({ type }: CartCommand, error: CartError, place: Place): void {
+  const { translate } = place.page;
+  const notice = toErrorNotice(error, translate);
+  if (type === "apply-coupon") place.state.set({ couponError: notice.text });
+  else if (type === "add-line") {
+    const code = ownWords.has(error.code) ? error.code : "cart-adding-problem";
+    const text = translate(`cart.error.${code}`);
+    notifyAboutCart(place, "cart-adding-problem", { kind: "bad", text }, dismissAfterMs.normal);
+  } else notifyAboutCart(place, `cart-${error.code}`, notice);
+}
+
+/** The room disagrees with what was shown, or took less than was asked: says what is different. `intended` null: nothing was shown. */
+export function explainDifferences(
+  intended: Cart | null,
+  answer: CartAnswer,
+  { command, isRestoration }: CartIntent,
+  place: Place,
+): void {
+  if (answer.clampedTo !== undefined) {
+    if (!isRestoration) explainLimit(answer.cart, command, place);
+    return;
+  }
+  if (!intended) return;
+  const sentences = compareCarts(intended, answer.cart)
+    .filter((difference) => !isAskedFor(difference, command))
+    .map((difference) => toSentence(difference, place.page));
+  if (sentences.length > 0)
+    notifyAboutCart(place, "cart-differs", { kind: "info", text: sentences.join(" ") });
+}
+
+/** Fewer pieces than asked: how many are left where the stock is the reason, else the shop's own limit. */
+function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void {
+  const { translate } = place.page;
+  const line = lines.find(
+    ({ id, sku, kind }) =>
+      (command.type === "set-quantity" && command.lineId === id) ||
+      (command.type === "add-line" && command.sku === sku && kind !== "extra_guarantee"),
+  );
+  const left = line?.availableQuantity ?? null;
+  const isStock = line !== undefined && left !== null && left <= line.quantity;
+  const text = isStock
+    ? translate("cart.labelled", {
+        label: chooseWords(line.name, translate.language),
+        text: translate.plural("cart.stock.onlyLeft", left),
+      })
+    : translate("cart.error.maximum-quantity");
+  notifyAboutCart(place, "maximum-quantity", { kind: "bad", text });
+}
+
+function isAskedFor(difference: CartDifference, command: CartCommand): boolean {
+  if (difference.kind === "coupon-left")
+    return command.type === "remove-coupon" && command.code === difference.code;
+  return (
+    difference.kind !== "price-changed" &&
+    command.type === "set-quantity" &&
+    command.lineId === difference.line.id
+  );
+}
+
+function toSentence(difference: CartDifference, { translate }: CartPageContext): string {
+  const { kind } = difference;
+  if (kind === "coupon-left") return translate("cart.notice.coupon-left", { code: difference.code });
+  const { line } = difference;
+  const name = chooseWords(line.name, translate.language);
+  if (kind === "line-changed") return translate.plural("cart.notice.line-changed", line.quantity, { name });
+  return translate(`cart.notice.${kind}`, { name, price: formatMoney(line.listPrice, translate.locale) });
+}

@@ -1,0 +1,117 @@
+import type { LiveStock } from "../../catalogue/model/live-stock";
+import { toSellableStock } from "../../catalogue/model/sellable-stock";
+import { formatNumber } from "../../i18n/formats";
+import type { Translate } from "../../i18n/translate";
+import type { Cart } from "../model/cart";
+
+export type SkuStock = { readonly sku: string; readonly availableQuantity: number };
+
+/** The stock that the page shows: its parts name their SKU with `data-watch-sku`, and with `data-few` how many count as few. */
+export type PageStock = {
+  readSkus(): readonly string[];
+  /** Whether a part of the page shows how many can be added. */
+  isShown(): boolean;
+  /** How many of a SKU can be sold, in the same words as the server's. */
+  showStock(stock: SkuStock): void;
+  /** How many of each SKU the cart has: so many fewer can be added. */
+  showInCart(cart: Cart | null): void;
+  /** Calls back with the SKUs that are shown, now and whenever they are others; answers how to stop. */
+  watchSkus(listener: (skus: readonly string[]) => void): () => void;
+};
+
+/** As many as a room takes from one page. */
+const maxSkus = 100;
+/** A page changes in many steps. */
+const settleMs = 300;
+
+export function createPageStock(translate: Translate): PageStock {
+  return {
+    readSkus,
+    watchSkus,
+    isShown: () => document.querySelector("[data-few]") !== null,
+    showStock({ sku, availableQuantity: stock }) {
+      for (const element of listShownStocks()) {
+        if (element.dataset.watchSku !== sku) continue;
+        const isLow = stock > 0 && stock <= Number(element.dataset.few);
+        dispatch(element, { stock, isLow, stockText: toStockText(stock, isLow, translate) });
+      }
+    },
+    showInCart(cart) {
+      for (const element of listShownStocks()) {
+        const own = cart?.lines.filter(({ sku }) => sku === element.dataset.watchSku) ?? [];
+        dispatch(element, { inCart: own.reduce((sum, { quantity }) => sum + quantity, 0) });
+      }
+    },
+  };
+}
+
+function listShownStocks(): Iterable<HTMLElement> {
+  return document.querySelectorAll<HTMLElement>("[data-few]");
+}
+
+function dispatch(element: HTMLElement, detail: LiveStock): void {
+  element.dispatchEvent(new CustomEvent("live-stock", { detail, bubbles: true }));
+}
+
+function readSkus(): readonly string[] {
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-watch-sku]")];
+  return [...new Set(marked.map(({ dataset }) => dataset.watchSku ?? ""))].filter(Boolean).slice(0, maxSkus);
+}
+
+function watchSkus(listener: (skus: readonly string[]) => void): () => void {
+  let told = "";
+  const look = () => {
+    const skus = readSkus();
+    if (skus.length === 0 || skus.join() === told) return;
+    told = skus.join();
+    listener(skus);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(look, settleMs);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+  };
+}
+
+/** Asks how many of each SKU can be sold (`getInventory`); a SKU that has no limit is left out. Throws without an answer. */
+export async function fetchStocks(skus: readonly string[]): Promise<readonly SkuStock[]> {
+  const answer = await fetch("/new-ct/getInventory", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify([{ skus }]),
+  });
+  const entries = parseInventory(await answer.json());
+  return skus.flatMap((sku) => {
+    const entry = entries?.find((stock) => stock.sku === sku);
+    const availableQuantity = entries && toSellableStock(sku, entry?.availableQuantity);
+    return availableQuantity === null ? [] : [{ sku, availableQuantity }];
+  });
+}
+
+/** null: the answer is an error. */
+function parseInventory(
+  answer: { readonly data?: { readonly results?: unknown } } | null,
+): readonly SkuStock[] | null {
+  const results = answer?.data?.results;
+  return Array.isArray(results) && results.every(isSkuStock) ? results : null;
+}
+
+function isSkuStock(value: unknown): value is SkuStock {
+  if (typeof value !== "object" || value === null) return false;
+  const { sku, availableQuantity }: { [Key in keyof SkuStock]?: unknown } = value;
+  return typeof sku === "string" && typeof availableQuantity === "number";
+}
+
+function toStockText(stock: number, isLow: boolean, translate: Translate): string {
+  if (stock <= 0) return translate("catalogue.stock.none");
+  if (isLow) return translate.plural("catalogue.stock.left", stock);
+  return translate.plural("catalogue.stock.pieces", stock, {
+    pieces: formatNumber(stock, translate.locale),
+  });
+}

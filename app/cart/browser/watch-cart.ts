@@ -1,0 +1,175 @@
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import type { CartPageContext, CartStore } from "./cart-state";
+import type { CartClient } from "./create-cart-client";
+import { intentsKey, isShopThere, keepWithoutClient, leaveOrExplain, reloadWhenBack } from "./without-client";
+
+type Parts = {
+  readonly page: CartPageContext;
+  readonly state: CartStore;
+  /** The same client each time; rejects where its script cannot be fetched. */
+  readonly loadClient: () => Promise<CartClient>;
+  readonly loadDrawer: () => Promise<unknown>;
+};
+
+/** DECISIONS: a number field is read this long after the last key. */
+const typingDebounceMs = 600;
+
+/** The cart's part of every page: the badge, and listeners that load the rest on first use. Answers how to stop. */
+export function watchCart(parts: Parts): () => void {
+  const { page, state } = parts;
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  const passive = { ...options, passive: true };
+  const prefetch = (event: Event) => prefetchClient(event, parts);
+  document.addEventListener("submit", createSubmitListener(parts), options);
+  document.addEventListener("click", (event) => handleClick(event, parts), options);
+  document.addEventListener("input", createTypingListener(), options);
+  for (const kind of ["mouseover", "focusin", "touchstart"])
+    document.addEventListener(kind, prefetch, passive);
+  document.addEventListener("visibilitychange", () => handleReturn(parts), options);
+  const unsubscribe = state.subscribe(() => showBadge(page, state));
+  const idle = setTimeout(() =>
+    loadBadge(page, state)
+      .then(() => followCart(parts))
+      .catch(ignore),
+  );
+  return () => {
+    stop.abort();
+    unsubscribe();
+    clearTimeout(idle);
+  };
+}
+
+function ignore(): void {
+  // The badge stays empty, the form goes to the server: the cart page knows.
+}
+
+/** One small private request after the page is painted. */
+async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise<void> {
+  const answer = await fetch(`${prefix}/personal`);
+  if (!answer.ok) return;
+  const { cart, hasRealtime } = parsePersonal(await answer.json());
+  state.set({ hasRealtime });
+  // A command was quicker: its answer is the newer word.
+  if (state.get().isLive) return;
+  state.set({ pieces: cart.pieces, cartId: cart.id, version: cart.version });
+}
+
+type PersonalAnswer = {
+  readonly cart?: Readonly<Record<string, unknown>> | null;
+  readonly hasRealtime?: unknown;
+} | null;
+
+/** What is not there, or is something else, counts as no cart. */
+function parsePersonal(answer: PersonalAnswer) {
+  const { id, version, pieces } = answer?.cart ?? {};
+  return {
+    cart: {
+      id: typeof id === "string" ? id : null,
+      version: typeof version === "number" ? version : null,
+      pieces: Number(pieces ?? 0),
+    },
+    hasRealtime: answer?.hasRealtime === true,
+  };
+}
+
+async function followCart({ page, state, loadClient }: Parts): Promise<void> {
+  const prepare = () => loadClient().then((client) => client.prepare());
+  if (document.querySelector("[data-cart-quantity]")) await prepare();
+  const { cartId, hasRealtime } = state.get();
+  if (isPastCart(page)) return;
+  if (localStorage.getItem(intentsKey)) loadClient().then((client) => client.sendKept(), ignore);
+  if (cartId !== null && hasRealtime) (await loadClient()).follow();
+  else if (cartId !== null && document.querySelector("[data-few]")) await prepare();
+}
+
+/** A page that was in the background may have missed what became of the cart and of the stock that it shows. */
+function handleReturn({ page, loadClient }: Parts): void {
+  if (!document.hidden && !isPastCart(page))
+    loadClient()
+      .then((client) => client.handleReturn())
+      .catch(ignore);
+}
+
+/** Addresses and payment show what they were served with; the server reads the cart anew at each step. */
+function isPastCart({ prefix }: CartPageContext): boolean {
+  return /^\/checkout\/(?!cart)/.test(location.pathname.slice(prefix.length));
+}
+
+/** A pointer or the focus on a cart form's button: the script for it is on its way before the click. */
+function prefetchClient({ target }: Event, { loadClient }: Parts): void {
+  const button = target instanceof Element ? target.closest("button") : null;
+  if (button?.form?.dataset.cartForm !== undefined) loadClient().catch(ignore);
+}
+
+function createSubmitListener({ page, state, loadClient }: Parts): (event: SubmitEvent) => void {
+  /** Forms that go to the server after all, because the script for them could not be loaded. */
+  const released = new WeakSet<HTMLFormElement>();
+  let isWaiting = false;
+  return (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset.cartForm === undefined || released.has(form))
+      return;
+    event.preventDefault();
+    const { submitter } = event;
+    const data = new FormData(form, submitter);
+    const isAddition = data.get("intent") === "add";
+    if (submitter && isAddition && submitter.ariaBusy === "true") return;
+    if (submitter && isAddition) submitter.ariaBusy = "true";
+    const goWithoutClient = async () => {
+      if (await isShopThere()) {
+        released.add(form);
+        form.requestSubmit(submitter);
+      } else if (keepWithoutClient(data, page, state) && !isWaiting) {
+        isWaiting = true;
+        reloadWhenBack();
+      }
+    };
+    loadClient()
+      .then((client) => client.submit(data), goWithoutClient)
+      .finally(() => submitter?.removeAttribute("aria-busy"));
+  };
+}
+
+function handleClick(event: MouseEvent, { page, state, loadClient, loadDrawer }: Parts): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("[data-cart-link]") : null;
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (location.pathname.startsWith(`${page.prefix}/checkout`)) return;
+  event.preventDefault();
+  if (state.get().pieces === 0) {
+    const text = page.translate("cart.empty.title");
+    notify({ id: "cart-empty", kind: "info", text, dismissAfterMs: dismissAfterMs.tip });
+    return;
+  }
+  Promise.all([loadClient(), loadDrawer()]).then(
+    ([client]) => {
+      state.set({ isDrawerOpen: true });
+      client.prepare();
+    },
+    () => leaveOrExplain(link, page),
+  );
+}
+
+function createTypingListener(): (event: Event) => void {
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  return ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.dataset.cartQuantity === undefined) return;
+    clearTimeout(typing);
+    if (target.value.trim() !== "") typing = setTimeout(() => target.form?.requestSubmit(), typingDebounceMs);
+  };
+}
+
+/** Header markup is not hydrated: the count is written into it. */
+function showBadge({ translate }: CartPageContext, state: CartStore): void {
+  const { pieces } = state.get();
+  const badge = document.querySelector("[data-cart-badge]");
+  if (!badge || pieces === null) return;
+  const figure = document.createElement("span");
+  figure.ariaHidden = "true";
+  figure.textContent = String(pieces);
+  const words = document.createElement("span");
+  words.className = "visually-hidden";
+  words.textContent = `, ${translate.plural("cart.pieces", pieces)}`;
+  badge.replaceChildren(...(pieces === 0 ? [] : [figure, words]));
+}
