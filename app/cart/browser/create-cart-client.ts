@@ -240,7 +240,9 @@ class CartClient {
     state.set({
       isBusy: this.#outbox.isBusy,
       operations: Object.fromEntries([...known, ...loading]),
-      pendingLines: commands.flatMap((command) => ("lineId" in command ? [command.lineId] : [])),
+      pendingLines: [
+        ...new Set(commands.flatMap((command) => ("lineId" in command ? [command.lineId] : []))),
+      ],
     });
   }
 }

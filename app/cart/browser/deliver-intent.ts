@@ -42,16 +42,14 @@ export class Delivery {
 
   /** `isLeaving`: the page is going, nothing may be waited for before the request is out. */
   async deliver(intent: CartIntent, isLeaving: boolean): Promise<void> {
-    const { post, state, kept, outbox } = this.#parts;
-    const answer = await (isLeaving ? post(intent) : this.#sendInTurn(intent));
+    const { state, outbox } = this.#parts;
+    const answer = await (isLeaving ? this.#send(intent) : this.#sendInTurn(intent));
     if (answer !== null && !answer.ok) {
       await this.#handleFailure(intent, answer.error);
       return;
     }
     this.#accepted.add(intent.key);
     if (answer === null) return;
-    kept.noteAnswered(answer.value.cart);
-    kept.drop(intent.key);
     setOperationError(state, intent.command.type, null);
     await this.#handleAnswer(intent, answer.value, !outbox.hasMore);
     const rest = toRest(intent, answer.value);
@@ -60,12 +58,23 @@ export class Delivery {
 
   /** So two first additions make one cart, and what another page has sent meanwhile is not sent again (null). */
   async #sendInTurn(intent: CartIntent): Promise<Result<CartAnswer, SendError> | null> {
-    const { post, kept, locks } = this.#parts;
+    const { kept, locks } = this.#parts;
     const send = () => {
       const isSent = intent.isPromised && !kept.read().some(({ key }) => key === intent.key);
-      return isSent ? null : post(intent);
+      return isSent ? null : this.#send(intent);
     };
     return locks ? locks.request("cart-command", send) : send();
+  }
+
+  /** What was answered is kept no more before another tab has its turn. */
+  async #send(intent: CartIntent): Promise<Result<CartAnswer, SendError>> {
+    const { post, kept } = this.#parts;
+    const answer = await post(intent);
+    if (answer.ok) {
+      kept.noteAnswered(answer.value.cart);
+      kept.drop(intent.key);
+    }
+    return answer;
   }
 
   /** Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way. */

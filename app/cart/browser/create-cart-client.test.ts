@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { dismiss, readNotifications } from "../../design/notification-store";
+import { err, ok } from "../../foundation/result";
+import { createTranslate } from "../../i18n/create-translate";
+import { type Cart, countPieces } from "../model/cart";
+import type { CartIntent } from "../model/cart-intent";
+import { predictCart } from "../model/predict-cart";
+import { createCartStore } from "./cart-state";
+import { createCartClient } from "./create-cart-client";
+import type { PostCommand } from "./deliver-intent";
+
+const page = { prefix: "", translate: createTranslate("en-GB") };
+const line = sampleLine({ id: "line-1", sku: "EX1" });
+const terms = {
+  offers: [],
+  maxLineQuantity: 1000,
+  lowStock: { highCents: 100000, lowCents: 25000 },
+  timeZone: "Europe/London",
+  now: "2026-11-22T10:00:00Z",
+};
+
+/** What all tabs of a browser share. */
+function createBrowser() {
+  const stored = new Map<string, string>();
+  let tail: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, run: () => unknown) => {
+    const turn = tail.then(run);
+    tail = turn.catch(() => {});
+    return turn;
+  };
+  return {
+    storage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    locks: { request } as unknown as LockManager,
+  };
+}
+
+/** A shop of one cart that does what it is asked, each key once. */
+function createShop(cart: Cart | null = sampleCart({ lines: [line] })) {
+  const keys: string[] = [];
+  const shop = {
+    cart,
+    keys,
+    post: (async ({ key, command }: CartIntent) => {
+      const before = shop.cart ?? sampleCart({ lines: [{ ...line, quantity: 0 }] });
+      if (!keys.includes(key)) shop.cart = { ...predictCart(before, command), version: before.version + 1 };
+      keys.push(key);
+      return ok({ cart: shop.cart ?? before });
+    }) as PostCommand,
+  };
+  return shop;
+}
+
+type Shop = { cart: Cart | null };
+
+function openTab(shop: Shop, post: PostCommand, browser = createBrowser()) {
+  const state = createCartStore();
+  const client = createCartClient({
+    page,
+    state,
+    ...browser,
+    post,
+    readCart: async () => ({ cart: shop.cart, terms }),
+    readStocks: async () => [],
+    toView: (cart) => ({
+      id: cart.id,
+      version: cart.version,
+      pieces: countPieces(cart),
+      piecesText: "",
+      lines: [],
+      coupons: [],
+      rows: [],
+      total: "",
+      totalCents: cart.total.centAmount,
+      taxNotes: [],
+      freeShipping: null,
+      deliveryText: null,
+    }),
+    pageStock: {
+      readSkus: () => [],
+      isShown: () => false,
+      showStock: () => {},
+      showInCart: () => {},
+      watchSkus: () => () => {},
+    },
+    loadOpenSocket: () => Promise.reject(new Error("There is no channel")),
+    debounceMs: 300,
+    isCheckout: () => false,
+  });
+  return { client, state };
+}
+
+function toForm(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const addition = () => toForm({ intent: "add", sku: "EX1", quantity: "1" });
+const setQuantity = (quantity: number) =>
+  toForm({ intent: "set-quantity", line: "line-1", quantity: String(quantity) });
+const textsShown = () => readNotifications().map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const { id } of readNotifications()) dismiss(id);
+  vi.useRealTimers();
+});
+
+describe("the cart's client", () => {
+  it("shows what was asked at once, and sends quantities in quick succession as one", async () => {
+    const shop = createShop();
+    const { client, state } = openTab(shop, shop.post);
+    for (const quantity of [2, 3, 4]) await client.submit(setQuantity(quantity));
+    expect(state.get()).toMatchObject({ pieces: 4, isBusy: true, pendingLines: ["line-1"] });
+    await vi.advanceTimersByTimeAsync(310);
+    expect(shop.keys.length).toBe(1);
+    expect(state.get()).toMatchObject({ pieces: 4, version: 5, isBusy: false, pendingLines: [] });
+  });
+
+  it("keeps the newest cart when an older one is answered late", async () => {
+    const shop = createShop();
+    const old = sampleCart({ version: 2, lines: [line] });
+    const post: PostCommand = async (intent) => {
+      const answer = await shop.post(intent);
+      return shop.keys.length === 2 ? ok({ cart: old }) : answer;
+    };
+    const { client, state } = openTab(shop, post);
+    await client.submit(addition());
+    await client.submit(toForm({ intent: "apply-coupon", code: "IRONHALL10" }));
+    await client.settle();
+    expect(state.get()).toMatchObject({ pieces: 2, version: 5 });
+  });
+
+  it("promises what was asked without a network, and sends it once when it is back", async () => {
+    const shop = createShop();
+    let isOnline = false;
+    const tried: string[] = [];
+    const post: PostCommand = async (intent) => {
+      tried.push(intent.key);
+      return isOnline ? shop.post(intent) : err({ code: "offline" });
+    };
+    const { client, state } = openTab(shop, post);
+    await client.submit(addition());
+    expect(state.get().standing?.id).toBe("offline");
+    expect(textsShown()).toEqual([page.translate("cart.notice.offline")]);
+    isOnline = true;
+    await client.sendKept();
+    expect(tried).toEqual([shop.keys[0], shop.keys[0]]);
+    expect(state.get()).toMatchObject({ pieces: 2, standing: null });
+    expect(textsShown()).toEqual([page.translate("cart.notice.saved")]);
+  });
+
+  it("repeats what nobody could take under its first key, by one press", async () => {
+    const shop = createShop();
+    let isDown = true;
+    const tried: string[] = [];
+    const post: PostCommand = async (intent) => {
+      tried.push(intent.key);
+      return isDown ? err({ code: "platform-unavailable" }) : shop.post(intent);
+    };
+    const { client, state } = openTab(shop, post);
+    await client.submit(addition());
+    expect(state.get()).toMatchObject({ pieces: 1, standing: { id: "failed" } });
+    isDown = false;
+    state.get().standing?.action?.run();
+    await vi.runAllTimersAsync();
+    expect(tried).toEqual([shop.keys[0], shop.keys[0]]);
+    expect(state.get()).toMatchObject({ pieces: 2, standing: null });
+  });
+});
+
+describe("two tabs of one browser", () => {
+  it("send what one of them promised once, and both know that it is done", async () => {
+    const browser = createBrowser();
+    const shop = createShop();
+    const offline = openTab(shop, async () => err({ code: "offline" }), browser);
+    await offline.client.submit(addition());
+    const tabs = [openTab(shop, shop.post, browser), openTab(shop, shop.post, browser)];
+    await Promise.all(tabs.map(({ client }) => client.sendKept()));
+    expect(shop.keys.length).toBe(1);
+    expect(tabs.map(({ state }) => state.get().pieces)).toEqual([2, 2]);
+    await offline.client.sendKept();
+    expect(offline.state.get().standing).toBeNull();
+  });
+
+  it("send one command after the other, never two at once", async () => {
+    const browser = createBrowser();
+    const shop = createShop();
+    let underWay = 0;
+    let most = 0;
+    const post: PostCommand = async (intent) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await Promise.resolve();
+      underWay -= 1;
+      return shop.post(intent);
+    };
+    const tabs = [openTab(shop, post, browser), openTab(shop, post, browser)];
+    await Promise.all(tabs.map(({ client }) => client.submit(addition())));
+    expect(most).toBe(1);
+    expect(shop.cart && countPieces(shop.cart)).toBe(3);
+  });
+});
