@@ -1,5 +1,6 @@
 import type { LiveStock } from "../../catalogue/model/live-stock";
 import { toSellableStock } from "../../catalogue/model/sellable-stock";
+import { toStockText } from "../../catalogue/model/to-stock-text";
 import { formatNumber } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
 import type { Cart } from "../model/cart";
@@ -25,6 +26,7 @@ const maxSkus = 100;
 const settleMs = 300;
 
 export function createPageStock(translate: Translate): PageStock {
+  const format = (pieces: number) => formatNumber(pieces, translate.locale);
   return {
     readSkus,
     watchSkus,
@@ -33,7 +35,7 @@ export function createPageStock(translate: Translate): PageStock {
       for (const element of listShownStocks()) {
         if (element.dataset.watchSku !== sku) continue;
         const isLow = stock > 0 && stock <= Number(element.dataset.few);
-        dispatch(element, { stock, isLow, stockText: toStockText(stock, isLow, translate) });
+        dispatch(element, { stock, isLow, stockText: toStockText(stock, isLow, translate, format) });
       }
     },
     showInCart(cart) {
@@ -106,12 +108,4 @@ function isSkuStock(value: unknown): value is SkuStock {
   if (typeof value !== "object" || value === null) return false;
   const { sku, availableQuantity }: { [Key in keyof SkuStock]?: unknown } = value;
   return typeof sku === "string" && typeof availableQuantity === "number";
-}
-
-function toStockText(stock: number, isLow: boolean, translate: Translate): string {
-  if (stock <= 0) return translate("catalogue.stock.none");
-  if (isLow) return translate.plural("catalogue.stock.left", stock);
-  return translate.plural("catalogue.stock.pieces", stock, {
-    pieces: formatNumber(stock, translate.locale),
-  });
 }

@@ -113,3 +113,8 @@ export function isCart(value: unknown): value is Cart {
   const { id, version, lines }: { readonly [Key in keyof Cart]?: unknown } = value;
   return typeof id === "string" && typeof version === "number" && Array.isArray(lines);
 }
+
+/** A cart is freight when any of its lines is, else parcel (DECISIONS, "Money, stock, quantity"). */
+export function isFreightCart(cart: Pick<Cart, "lines">): boolean {
+  return cart.lines.some((line) => line.isFreight);
+}

@@ -7,10 +7,9 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
+import { RemovedNotice, StandingNotice } from "./cart-notices";
 import { EmptyCart } from "./cart-page";
 import { FreeShippingMeter } from "./free-shipping-meter";
-import { RemovedNotice } from "./removed-notice";
-import { StandingNotice } from "./standing-notice";
 import { TotalsTable } from "./totals-table";
 
 /** The cart beside the page. Its forms are those of the cart page. */

@@ -7,9 +7,9 @@ import type { CartError } from "../model/cart-command";
 import type { CartView } from "../model/cart-view";
 import { useLiveCart } from "./browser-cart-context";
 import { CartLines } from "./cart-lines";
+import { RemovedNotice } from "./cart-notices";
 import styles from "./cart-page.module.css";
 import { CartSummary } from "./cart-summary";
-import { RemovedNotice } from "./removed-notice";
 
 type Props = {
   readonly view: CartView | null;

@@ -1,8 +1,7 @@
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { money } from "../../foundation/money";
-import { type Cart, type CartDiscountCode, countPieces } from "../model/cart";
+import { type Cart, type CartDiscountCode, countPieces, isFreightCart } from "../model/cart";
 import type { CartView, CouponView, FreeShippingView } from "../model/cart-view";
-import { isFreightCart } from "../model/is-freight-cart";
 import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
 import { toShippingAmount, toTaxNotes, toTotalRows } from "./to-total-rows";

@@ -25,17 +25,3 @@ export type CardView = readonly [
 
 /** The badge is about the price, or the stock is low. */
 export type CardMark = "offer" | "low";
-
-/**
- * The control character "delete": no text, SKU or address has it (a space stands for one that does), and the state of hydration,
- * which escapes a line break to four characters, sends it as one.
- */
-const separator = "\u007f";
-
-export function packTexts(texts: readonly string[]): string {
-  return texts.map((text) => text.replaceAll(separator, " ")).join(separator);
-}
-
-export function unpackTexts(packed: string): readonly string[] {
-  return packed === "" ? [] : packed.split(separator);
-}

@@ -5,6 +5,7 @@ import type { Product } from "../model/product";
 import type { BuyView } from "../model/product-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { toStockText } from "../model/to-stock-text";
 import type { PageWords } from "./page-words.server";
 import { toDeliveryDates } from "./to-card-view.server";
 
@@ -49,7 +50,7 @@ export function toBuyView(product: Product, { words, offers, limits }: BuySource
     maximumInCart: limits.maxLineQuantity,
     isLow,
     few: countFew(value.centAmount, country.lowStock),
-    stockText: toStockText(pieces, isLow, words),
+    stockText: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
     ...(offer && { shipping: toShippingText(offer, words) }),
@@ -58,13 +59,6 @@ export function toBuyView(product: Product, { words, offers, limits }: BuySource
 
 function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
   return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
-}
-
-function toStockText(pieces: number | null, isLow: boolean, { translate, locale }: PageWords): string {
-  if (pieces === null) return translate("catalogue.stock.available");
-  if (!isInStock(pieces)) return translate("catalogue.stock.none");
-  if (isLow) return translate.plural("catalogue.stock.left", pieces);
-  return translate.plural("catalogue.stock.pieces", pieces, { pieces: formatNumber(pieces, locale) });
 }
 
 function toShippingText({ key, price, freeAbove }: ShippingOffer, { translate, locale }: PageWords): string {

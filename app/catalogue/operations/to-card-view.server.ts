@@ -1,9 +1,10 @@
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { addWorkingDays } from "../model/add-working-days";
-import { type CardMark, type CardView, packTexts } from "../model/card-view";
+import type { CardMark, CardView } from "../model/card-view";
 import { defaultPicture } from "../model/default-picture";
 import { isLowStock } from "../model/is-low-stock";
+import { packTexts } from "../model/packed-texts";
 import type { ProductCard } from "../model/product-card";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";

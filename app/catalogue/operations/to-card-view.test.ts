@@ -3,7 +3,7 @@ import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
-import { unpackTexts } from "../model/card-view";
+import { unpackTexts } from "../model/packed-texts";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
 import { toBadge, toCardView, toCardViews, toDeliveryDates } from "./to-card-view.server";

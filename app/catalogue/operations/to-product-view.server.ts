@@ -3,9 +3,9 @@ import { formatNumber } from "../../i18n/formats";
 import { defaultPicture } from "../model/default-picture";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
+import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
 import type { FactsView, ProductView, RatingView } from "../model/product-view";
-import { packLines } from "../model/text-lines";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toBadge } from "./to-card-view.server";
@@ -26,8 +26,8 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
-    crumbs: packLines(crumbs.flat()),
-    pictures: packLines(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
+    crumbs: packTexts(crumbs.flat()),
+    pictures: packTexts(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
     badge,
     isOffer: mark === "offer",
     energy: product.energyClass,
@@ -55,7 +55,7 @@ function toFactsView(product: Product, { country }: PageWords): FactsView {
     model: product.model,
     ean: product.ean,
     figures: packFigures(product.technicalData),
-    highlights: packLines(product.highlights),
+    highlights: packTexts(product.highlights),
     description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
     deliveryPackage: product.deliveryPackage,
     manualUrl: product.manualUrl,
@@ -66,7 +66,7 @@ function toFactsView(product: Product, { country }: PageWords): FactsView {
 }
 
 function packFigures(figures: Product["technicalData"]): string {
-  return packLines(figures.flatMap(({ label, value }) => [label, value]));
+  return packTexts(figures.flatMap(({ label, value }) => [label, value]));
 }
 
 /** The way to a product from the start page. */

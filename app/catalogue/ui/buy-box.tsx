@@ -1,12 +1,13 @@
+import { type RefCallback, useCallback, useState } from "react";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { LiveStock } from "../model/live-stock";
 import type { BuyView, ProductView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { BuyForm } from "./buy-form";
 import { EnergyArrow } from "./energy-arrow";
 import { KeptMarkup } from "./kept-markup";
-import { useLiveProduct } from "./use-live-product";
 
 /** Price, what the law wants beside it, quantity and the one button. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
@@ -104,4 +105,13 @@ function Terms(shown: TermsShown) {
       ) : null}
     </>
   );
+}
+
+/** The product as it was served, with what the element with the ref has been told of since. */
+function useLiveProduct(product: ProductView): readonly [ProductView, RefCallback<HTMLElement>] {
+  const [live, setLive] = useState<LiveStock>();
+  const listen = useCallback((element: HTMLElement | null) => {
+    element?.addEventListener("live-stock", ({ detail }) => setLive((known) => ({ ...known, ...detail })));
+  }, []);
+  return [{ ...product, buy: { ...product.buy, ...live } }, listen];
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from "../../i18n/translate-context";
+import { unpackTexts } from "../model/packed-texts";
 import type { ProductView } from "../model/product-view";
-import { unpackLines } from "../model/text-lines";
 import styles from "./gallery.module.css";
 import { KeptMarkup } from "./kept-markup";
 
@@ -23,7 +23,7 @@ export function Gallery({ product }: { readonly product: ProductView }) {
 
 function StageAndThumbs({ name, pictures: packed, badge, isOffer }: Views) {
   const translate = useTranslate();
-  const pictures = unpackLines(packed).slice(0, maxViews);
+  const pictures = unpackTexts(packed).slice(0, maxViews);
   return (
     <>
       <div className={styles.stage}>

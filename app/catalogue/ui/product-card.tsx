@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { type CardView, unpackTexts } from "../model/card-view";
+import type { CardView } from "../model/card-view";
+import { unpackTexts } from "../model/packed-texts";
 import styles from "./product-card.module.css";
 
 export type CardLabels = {

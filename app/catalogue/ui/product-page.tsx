@@ -1,15 +1,16 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
-import type { ChoiceView, ProductView, SummaryView } from "../model/product-view";
-import { toPairs, unpackLines } from "../model/text-lines";
+import { toPairs, unpackTexts } from "../model/packed-texts";
+import type { ChoiceView, FactsView, ProductView, SummaryView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { Gallery } from "./gallery";
 import { KeptMarkup } from "./kept-markup";
-import { ProductFacts } from "./product-facts";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
+import { ProductTexts } from "./product-texts";
 import { RelatedProducts } from "./related-products";
+import { TechnicalData } from "./technical-data";
 
 export default function ProductPage({ product }: { readonly product: ProductView }) {
   return (
@@ -30,7 +31,7 @@ export default function ProductPage({ product }: { readonly product: ProductView
 }
 
 function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: string }) {
-  const links = toPairs(unpackLines(crumbs));
+  const links = toPairs(unpackTexts(crumbs));
   return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
 }
 
@@ -87,7 +88,7 @@ function Meta({ rating, productNumber, model }: SummaryView) {
 }
 
 function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
-  const shown = toPairs(unpackLines(figures));
+  const shown = toPairs(unpackTexts(figures));
   if (shown.length === 0) return null;
   return (
     <dl className={styles.key}>
@@ -98,5 +99,19 @@ function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Technical data, texts, guarantee and safety. */
+export function ProductFacts({ product }: { readonly product: ProductView }) {
+  return <KeptMarkup name="facts" part={AllFacts} shows={product.facts} />;
+}
+
+function AllFacts(facts: FactsView) {
+  return (
+    <>
+      <TechnicalData facts={facts} />
+      <ProductTexts facts={facts} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { unpackTexts } from "../model/packed-texts";
 import type { FactsView } from "../model/product-view";
-import { unpackLines } from "../model/text-lines";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
 
@@ -37,7 +37,7 @@ function Description({ facts: { highlights, description, deliveryPackage } }: { 
     <div className={styles.text}>
       {highlights ? (
         <ul className={styles.highlights}>
-          {unpackLines(highlights).map((line) => (
+          {unpackTexts(highlights).map((line) => (
             <li key={line}>
               <Icon name="check" />
               {line}
@@ -45,7 +45,7 @@ function Description({ facts: { highlights, description, deliveryPackage } }: { 
           ))}
         </ul>
       ) : null}
-      {unpackLines(description).map((paragraph) => (
+      {unpackTexts(description).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {deliveryPackage ? (

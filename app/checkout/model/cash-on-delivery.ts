@@ -1,6 +1,5 @@
 import type { Cart } from "../../cart/model/cart";
 import type { Country } from "../../countries/model/country";
-import { countPaidPieces } from "./count-paid-pieces";
 
 export type MethodRefusal =
   | { readonly reason: "price-limit"; readonly limitCents: number }
@@ -29,4 +28,12 @@ export function refuseCashOnDelivery(cart: Cart, country: Country): MethodRefusa
   if (grossBeforeFee > limitCents) return { reason: "price-limit", limitCents };
   if (itemLimit > 0 && countPaidPieces(cart) > itemLimit) return { reason: "item-limit", limit: itemLimit };
   return refuseByPieces(cart);
+}
+
+/** Pieces that count for payment rules: no guarantees, and no gifts (lines that cost nothing though they have a price). */
+function countPaidPieces(cart: Cart): number {
+  return cart.lines
+    .filter((line) => line.kind !== "extra_guarantee")
+    .filter((line) => !(line.total.centAmount === 0 && line.listPrice.centAmount > 0))
+    .reduce((pieces, line) => pieces + line.quantity, 0);
 }

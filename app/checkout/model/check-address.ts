@@ -1,12 +1,12 @@
 import { isPhoneNumber, isPostalCode, isStreetNumber } from "../../countries/model/address-fields";
 import type { Country, CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
+import { minimumVatInputLength, toVatNumber } from "../../countries/model/vat-number";
 import type { AddressFieldErrorCode, AddressFieldName } from "./address-fields";
-import { isVatNumber } from "./is-vat-number";
 
 export type AddressInput = Readonly<Record<AddressFieldName, string>>;
 
-export type AddressExpectation = {
+type AddressExpectation = {
   readonly country: CountryCode;
   readonly isCompany: boolean;
   readonly isPhoneRequired: boolean;
@@ -61,4 +61,16 @@ function checkPostalCode(text: string, country: CountryCode): AddressFieldErrorC
 function checkPhone(text: string, isRequired: boolean): AddressFieldErrorCode | null {
   if (text === "") return isRequired ? "required" : null;
   return isPhoneNumber(text) ? checkLength(text) : "phone";
+}
+
+const maximumVatLength = 14;
+
+/**
+ * Whether a VAT number can be one of the country: what is left after its prefix and foreign characters are taken away
+ * holds a digit and has a plausible length. Whether it exists is the VAT service's business; a wish for a net invoice
+ * must not stop an order.
+ */
+function isVatNumber(country: CountryCode, entered: string): boolean {
+  const number = toVatNumber(country, entered);
+  return /\d/.test(number) && number.length >= minimumVatInputLength && number.length <= maximumVatLength;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitStreet } from "./split-street";
+import { splitStreet } from "./parse-address-form";
 
 it.each([
   ["Hauptstraße 12", "", "Hauptstraße", "12"],

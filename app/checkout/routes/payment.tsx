@@ -4,6 +4,7 @@ import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { toCartView } from "../../cart/ui/to-cart-view";
+import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
 import { useTranslate } from "../../i18n/translate-context";
 import {
   countryContext,
@@ -15,7 +16,6 @@ import {
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { toStepPath } from "../model/checkout-step";
-import { showsLegalGuaranteeNotice } from "../model/law-of-country";
 import { parseOrderForm } from "../model/parse-order-form";
 import { readPaymentErrorKind } from "../model/payment-error-page";
 import { toReturnUrl } from "../model/to-return-url";
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     wasCharged: flash === "payment-charged",
     asksReviewConsent: country.asksReviewConsent,
     refusesReviewMail: !cart.agreedToReviewMail,
-    showsGuarantee: showsLegalGuaranteeNotice(country.code),
+    showsGuarantee: hasLegalGuaranteeNotice(country.code),
   });
 }
 

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
+import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
-import type { AddressFormErrors, AddressFormField } from "../model/address-fields";
-import { addressFormFields } from "../model/address-fields";
+import { type AddressFormErrors, type AddressFormField, addressFormFields } from "../model/address-fields";
 import styles from "./error-summary.module.css";
-import { toFieldLabel } from "./to-field-label";
 
 type Props = {
   readonly errors: AddressFormErrors;
@@ -39,4 +38,14 @@ export function ErrorSummary({ errors, sentences, attempt }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What the summary calls a field: its label, with the part it belongs to. */
+function toFieldLabel(field: AddressFormField, translate: Translate): string {
+  const [part, name] = field.split(".");
+  if (name === undefined) return translate(`checkout.field.${field}`);
+  return translate("cart.labelled", {
+    label: translate(`checkout.addresses.${part}`),
+    text: translate(`checkout.field.${name}`),
+  });
 }

@@ -5,7 +5,6 @@ import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
 import { formatDate } from "../../i18n/formats";
 import type { Order } from "../model/order";
-import { formatIban } from "./format-iban";
 
 export type BankDetails = { readonly label: string; readonly value: string };
 
@@ -108,4 +107,9 @@ function toBankDetails(
       : []),
     { label: translate("orders.bank.reference"), value: order.orderNumber },
   ];
+}
+
+/** As it is written on paper, in groups of four (ISO 13616-1, print format), however the store's setting is written. */
+export function formatIban(iban: string): string {
+  return iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
 }

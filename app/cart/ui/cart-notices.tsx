@@ -1,7 +1,8 @@
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
+import type { StandingView } from "../browser/cart-state";
 import { CartForm } from "./cart-form";
-import styles from "./removed-notice.module.css";
+import styles from "./cart-notices.module.css";
 
 type Props = { readonly sku: string; readonly quantity: number; readonly name: string };
 
@@ -16,6 +17,22 @@ export function RemovedNotice({ sku, quantity, name }: Props) {
           {translate("cart.notice.undo")}
         </button>
       </CartForm>
+    </Notice>
+  );
+}
+
+/** What holds until something is done about it, with the one press that does it. */
+export function StandingNotice({ kind, text, action }: StandingView) {
+  return (
+    <Notice kind={kind}>
+      <div className={styles.removed}>
+        <span>{text}</span>
+        {action ? (
+          <button type="button" className={styles.undo} onClick={action.run}>
+            {action.label}
+          </button>
+        ) : null}
+      </div>
     </Notice>
   );
 }

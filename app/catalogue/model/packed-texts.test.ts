@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { packLines, toPairs, unpackLines } from "./text-lines";
+import { packTexts, toPairs, unpackTexts } from "./packed-texts";
 
 it("gives back what was packed, empty texts included", () => {
   const texts = ["Leistung", "500 W", "", "a|b"];
-  expect(unpackLines(packLines(texts))).toEqual(texts);
+  expect(unpackTexts(packTexts(texts))).toEqual(texts);
 });
 
 it("packs nothing into nothing", () => {
-  expect(unpackLines(packLines([]))).toEqual([]);
+  expect(unpackTexts(packTexts([]))).toEqual([]);
 });
 
 it("keeps a text with a line break one text", () => {
-  expect(unpackLines(packLines(["two\nlines", "one"]))).toEqual(["two lines", "one"]);
+  expect(unpackTexts(packTexts(["two\nlines", "one"]))).toEqual(["two lines", "one"]);
 });
 
 it("takes lines in twos", () => {

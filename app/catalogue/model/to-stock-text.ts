@@ -1,0 +1,22 @@
+import { isInStock } from "./sellable-stock";
+
+type Words = {
+  (key: string): string;
+  plural(key: string, count: number, values?: Readonly<Record<string, string>>): string;
+};
+
+/**
+ * How many there are, in the words of a product's page, as it is served and as it changes; null: as many as anybody wants.
+ * `formatPieces` writes the number in the locale.
+ */
+export function toStockText(
+  pieces: number | null,
+  isLow: boolean,
+  translate: Words,
+  formatPieces: (pieces: number) => string,
+): string {
+  if (pieces === null) return translate("catalogue.stock.available");
+  if (!isInStock(pieces)) return translate("catalogue.stock.none");
+  if (isLow) return translate.plural("catalogue.stock.left", pieces);
+  return translate.plural("catalogue.stock.pieces", pieces, { pieces: formatPieces(pieces) });
+}
