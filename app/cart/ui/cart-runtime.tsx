@@ -28,7 +28,14 @@ export function CartRuntime() {
 
   useEffect(() => {
     const page = { prefix, translate };
-    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer });
+    let hasDrawer = false;
+    const prepareDrawer = async () => {
+      // Some browsers remember that a script could not be fetched: without a network it is not tried.
+      if (!hasDrawer && !navigator.onLine) throw new Error("There is no network");
+      await loadDrawer();
+      hasDrawer = true;
+    };
+    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: prepareDrawer });
   }, [prefix, translate, state, loadClient]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
   useEffect(() => {

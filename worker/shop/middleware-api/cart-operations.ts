@@ -18,7 +18,7 @@ import { createCart } from "../../../app/cart/operations/create-cart.server";
 import { deleteCart } from "../../../app/cart/operations/delete-cart.server";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
-import { emailPattern, parseAddressForm } from "../../../app/checkout/model/parse-address-form";
+import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
 import { isOfferedPaymentMethod } from "../../../app/checkout/model/payment-method";
 import type { CountryCode } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
