@@ -22,7 +22,8 @@ export async function loadTranslate(document: Document): Promise<Translate> {
 async function loadWords([address, ...others]: readonly string[]): Promise<unknown> {
   if (!address) return {};
   try {
-    return await (await fetch(address)).json();
+    const words: unknown = await (await fetch(address)).json();
+    return words;
   } catch {
     console.warn(`No words from ${address}`);
     return loadWords(others);

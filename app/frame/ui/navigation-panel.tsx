@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { CategoryBranch } from "../../catalogue/model/category-branch";
+import { type CategoryBranch, isCategoryBranch } from "../../catalogue/model/category-branch";
 import { CategoryTree } from "../../catalogue/ui/category-tree";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
@@ -51,6 +51,8 @@ export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
 
 async function loadBranches(prefix: string): Promise<Branches> {
   const answer = await fetch(`${prefix}/navigation`);
-  if (!answer.ok) throw new Error(`The navigation answered ${answer.status}`);
-  return answer.json();
+  const branches: unknown = answer.ok ? await answer.json() : null;
+  if (!Array.isArray(branches) || !branches.every(isCategoryBranch))
+    throw new Error(`The navigation answered ${answer.status}`);
+  return branches;
 }
