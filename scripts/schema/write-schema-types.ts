@@ -18,7 +18,7 @@ import {
 const head = `// biome-ignore-all format: written by a program, one type a line
 /**
  * The served schema in the form that gql.tada infers answers and variables from; for the compiler alone. Written from
- * worker/commerce/graphql/schema: after a change there run \`npx vitest run --project unit scripts/schema --update\`; a
+ * worker/commerce/schema: after a change there run \`npx vitest run --project unit scripts/schema --update\`; a
  * test says when this is stale. Left out is what only administration asks for.
  */
 type N<Of> = { kind: "NON_NULL"; name: never; ofType: Of };

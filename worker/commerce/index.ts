@@ -16,7 +16,6 @@ import { issueToken } from "./oauth/issue-token.ts";
 import { revokeToken } from "./oauth/revoke-token.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
 import type { Environment } from "./requests/environment.ts";
-import { addPlacedRoutes } from "./rest/add-placed-routes.ts";
 import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";
 import {
   deleteObjectByRest,
@@ -26,7 +25,14 @@ import {
 } from "./rest/custom-objects.ts";
 import { addCustomerRoutes } from "./rest/customers.ts";
 import { findProjections, readProjection } from "./rest/product-projections.ts";
-import { createByRest, deleteByRest, findByRest, readByRest, updateByRest } from "./rest/rest-endpoint.ts";
+import {
+  addPlacedRoutes,
+  createByRest,
+  deleteByRest,
+  findByRest,
+  readByRest,
+  updateByRest,
+} from "./rest/rest-endpoint.ts";
 import { readProject, updateProject } from "./rest/update-project.ts";
 import { runSchedule } from "./scheduled.ts";
 

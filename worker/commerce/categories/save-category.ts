@@ -20,10 +20,10 @@ import {
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { type Category, type CategoryData, parseCategoryRow, toCategoryBody } from "./category.ts";
 import { requireCategory } from "./update-category.ts";
 

@@ -1,6 +1,12 @@
 import { any, integer, max, min, optional, pattern, string, type } from "superstruct";
+import { fragment } from "../database/fragment.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
+import type { QueryArguments } from "../paging/page.ts";
+import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { findRow, findRows, type NounTable } from "../resources/noun-table.ts";
+import type { WhereField } from "../where/where-field.ts";
+import { column, head } from "../where/where-fields.ts";
 
 /** Any JSON that a merchant keeps under a container and a key. */
 export interface CustomObject {
@@ -26,30 +32,55 @@ export const CustomObjectDraftStruct = type({
   version: optional(max(min(integer(), 0), Number.MAX_SAFE_INTEGER)),
 });
 
-/** Columns in the row's own names, to be put after SELECT; the table is called `o`. */
-export const CUSTOM_OBJECT_COLUMNS = `o.id, o.container, o.key, o.version, o.created_at AS createdAt,
-  o.last_modified_at AS lastModifiedAt, o.value`;
-
-export function parseCustomObjectRow({ value, ...row }: CustomObjectRow): CustomObject {
-  const parsed: unknown = JSON.parse(value);
-  return { ...row, value: parsed };
+/** Any path into the value: `value(active = true)`, `value(bank(iban = "…"))`; compared as what is stored. */
+function valueAt(path: string): WhereField {
+  const inside = (name: string): WhereField | null =>
+    /^[\w-]+$/.test(name) ? valueAt(`${path}."${name}"`) : null;
+  return {
+    kind: "object",
+    fields: inside,
+    plain: { kind: "value", type: "any", value: fragment("json_extract(o.value, ?)", path) },
+    present: fragment("json_extract(o.value, ?) IS NOT NULL", path),
+  };
 }
+
+const customObjects: NounTable<CustomObject, CustomObjectRow> = {
+  from: "custom_object o",
+  columns: `o.id, o.container, o.key, o.version, o.created_at AS createdAt,
+    o.last_modified_at AS lastModifiedAt, o.value`,
+  fields: { ...head("o"), container: column("text", "o.container"), value: valueAt("$") },
+  order: "o.container, o.key",
+  parse({ value, ...row }) {
+    const parsed: unknown = JSON.parse(value);
+    return { ...row, value: parsed };
+  },
+};
 
 /** How a custom object is named: by its id, or by container and key. */
 export type CustomObjectName = { readonly id: string } | { readonly container: string; readonly key: string };
 
 /** One custom object from the primary, or null. */
-export async function findCustomObject(
+export function findCustomObject(
   context: RequestContext,
   name: CustomObjectName,
 ): Promise<CustomObject | null> {
-  const [condition, values] =
-    "id" in name ? ["o.id = ?", [name.id]] : ["o.container = ? AND o.key = ?", [name.container, name.key]];
-  const row = await context.db
-    .prepare(`SELECT ${CUSTOM_OBJECT_COLUMNS} FROM custom_object o WHERE ${condition}`)
-    .bind(...values)
-    .first<CustomObjectRow>();
-  return row ? parseCustomObjectRow(row) : null;
+  const condition =
+    "id" in name
+      ? fragment("o.id = ?", name.id)
+      : fragment("o.container = ? AND o.key = ?", name.container, name.key);
+  return findRow(context, customObjects, condition);
+}
+
+export interface CustomObjectArguments extends QueryArguments {
+  readonly container?: string | null | undefined;
+}
+
+/** A page of custom objects, of one container or of all. Throws InvalidInput. */
+export function findCustomObjects(
+  context: RequestContext,
+  { container, ...args }: CustomObjectArguments,
+): Promise<QueryResult<CustomObject>> {
+  return findRows(context, customObjects, args, container ? [fragment("o.container = ?", container)] : []);
 }
 
 /** The same; throws ResourceNotFound when there is none. */

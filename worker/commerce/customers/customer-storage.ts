@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { fragment, type SqlFragment } from "../database/fragment.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -10,7 +11,7 @@ import {
   readDocumentsOf,
   writeDocument,
 } from "../resources/document-store.ts";
-import { type FindArguments, findDocuments } from "../resources/find-documents.ts";
+import { findDocuments } from "../resources/find-documents.ts";
 import type { Owner } from "../resources/owner.ts";
 import type { WhereField } from "../where/where-field.ts";
 import {
@@ -120,7 +121,7 @@ function ofStore(storeKey: string | null | undefined): SqlFragment[] {
 /** A page of customers; a shopper's token sees itself only. Throws InvalidInput. */
 export function findCustomers(
   context: RequestContext,
-  args: FindArguments,
+  args: QueryArguments,
   owner: Owner | null,
   storeKey?: string | null,
 ): Promise<QueryResult<Customer>> {

@@ -4,8 +4,8 @@ import { isJsonObject, type JsonObject } from "../json/json.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { findResources } from "../resources/find-resources.ts";
 import { loadResource, loadResourceByKey } from "../resources/load-resource.ts";
+import { findResources } from "../resources/write-resource.ts";
 import {
   type AreaResolvers,
   type FieldResolver,

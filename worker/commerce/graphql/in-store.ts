@@ -3,8 +3,8 @@ import { loadCart } from "../carts/storage/cart-table.ts";
 import { findCarts } from "../carts/storage/find-carts.ts";
 import { referencedResourceNotFound } from "../errors/platform-errors.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { FindArguments } from "../resources/find-documents.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
 import { readOwner, requireOwner, requireOwnScope } from "../resources/owner.ts";
 import type { ResolverMap } from "../schema/field-resolvers.ts";
@@ -29,7 +29,7 @@ export const inStoreFields: ResolverMap = {
       requireOwnScope(context, "view_orders", storeKey);
       return loadCart(context, { id, storeKey });
     },
-    carts: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
+    carts: ({ storeKey }: InStoreSource, args: QueryArguments, context) => {
       requireOwnScope(context, "view_orders", storeKey);
       return findCarts(context, args, readOwner(context.access), storeKey);
     },
@@ -41,7 +41,7 @@ export const inStoreFields: ResolverMap = {
       requireOwnScope(context, "view_orders", storeKey);
       return loadOrder(context, { ...name, storeKey });
     },
-    orders: ({ storeKey }: InStoreSource, args: FindArguments, context) => {
+    orders: ({ storeKey }: InStoreSource, args: QueryArguments, context) => {
       requireOwnScope(context, "view_orders", storeKey);
       return findOrders(context, args, readOwner(context.access), storeKey);
     },

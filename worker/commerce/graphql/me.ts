@@ -1,8 +1,8 @@
 import { loadCart } from "../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../carts/storage/find-carts.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import { findPayments, loadPaymentById } from "../payments/payment-storage.ts";
-import type { FindArguments } from "../resources/find-documents.ts";
 import { type Owner, requireOwner, requireOwnScope } from "../resources/owner.ts";
 import type { FieldResolver, ResolverMap } from "../schema/field-resolvers.ts";
 
@@ -17,7 +17,7 @@ const ofShopper: Readonly<Record<string, FieldResolver>> = {
     requireOwnScope(context, "manage_my_orders", storeKey);
     return loadCart(context, { id, storeKey: storeKey ?? null });
   },
-  carts: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
+  carts: ({ owner, storeKey }: MeSource, args: QueryArguments, context) => {
     requireOwnScope(context, "manage_my_orders", storeKey);
     return findCarts(context, args, owner, storeKey);
   },
@@ -29,7 +29,7 @@ const ofShopper: Readonly<Record<string, FieldResolver>> = {
     requireOwnScope(context, "manage_my_orders", storeKey);
     return loadOrder(context, { ...name, storeKey: storeKey ?? null });
   },
-  orders: ({ owner, storeKey }: MeSource, args: FindArguments, context) => {
+  orders: ({ owner, storeKey }: MeSource, args: QueryArguments, context) => {
     requireOwnScope(context, "manage_my_orders", storeKey);
     return findOrders(context, args, owner, storeKey);
   },
@@ -44,7 +44,7 @@ export const meFields: ResolverMap = {
       requireOwnScope(context, "manage_my_payments");
       return loadPaymentById(context, id);
     },
-    payments: ({ owner }: MeSource, args: FindArguments, context) => {
+    payments: ({ owner }: MeSource, args: QueryArguments, context) => {
       requireOwnScope(context, "manage_my_payments");
       return findPayments(context, args, owner);
     },

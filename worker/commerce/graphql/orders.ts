@@ -3,9 +3,9 @@ import { createOrder } from "../orders/create-order.ts";
 import type { Order } from "../orders/order.ts";
 import { type UpdateOrderArguments, updateOrder } from "../orders/order-operations.ts";
 import { findOrders, loadOrder, type OrderName } from "../orders/order-storage.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
-import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
 import type { AreaResolvers } from "../schema/field-resolvers.ts";
 import { contentFields } from "./carts/content-fields.ts";
@@ -19,7 +19,7 @@ interface CreateArguments {
 export const orderResolvers = {
   queries: {
     order: (_source: unknown, name: OrderName, context: RequestContext) => loadOrder(context, name),
-    orders: (_source: unknown, args: FindArguments, context: RequestContext) =>
+    orders: (_source: unknown, args: QueryArguments, context: RequestContext) =>
       findOrders(context, args, readOwner(context.access)),
   },
   mutations: {

@@ -1,4 +1,4 @@
-import { type PageArguments, toPage } from "../paging/page.ts";
+import { type PageArguments, type QueryArguments, toPage } from "../paging/page.ts";
 import type { Payment } from "../payments/payment.ts";
 import { toDraftOwner } from "../payments/payment-draft.ts";
 import {
@@ -13,7 +13,6 @@ import type { RequestContext } from "../requests/request-context.ts";
 import type { MyPaymentDraft, PaymentDraft } from "../requests/schema-inputs.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import { loadDocument } from "../resources/document-store.ts";
-import type { FindArguments } from "../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../resources/owner.ts";
 import {
   type AreaResolvers,
@@ -34,7 +33,7 @@ export const paymentResolvers = {
   queries: {
     payment: (_source: unknown, name: PaymentName, context: RequestContext) =>
       loadDocument(context, paymentStore, name),
-    payments: (_source: unknown, args: FindArguments, context: RequestContext) =>
+    payments: (_source: unknown, args: QueryArguments, context: RequestContext) =>
       findPayments(context, args, readOwner(context.access)),
   },
   mutations: {

@@ -3,8 +3,8 @@ import { resourceNotFound } from "../errors/platform-errors.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 
 /** What a REST path offers: the operations of one resource, answering bodies. */
 export interface RestResource {

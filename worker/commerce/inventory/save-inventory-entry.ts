@@ -14,10 +14,10 @@ import {
   NameStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { type InventoryEntry, parseInventoryRow, toInventoryBody } from "./inventory-entry.ts";
 import { requireInventoryEntry } from "./update-inventory-entry.ts";
 

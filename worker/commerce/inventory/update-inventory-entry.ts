@@ -9,10 +9,10 @@ import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { DateTimeStruct, KeyStruct, LongStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import {
   INVENTORY_COLUMNS,
   type InventoryEntry,

@@ -1,9 +1,10 @@
 import { contentWhereFields } from "../carts/storage/content-where-fields.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type DocumentStore, loadDocument, parseDocument } from "../resources/document-store.ts";
-import { type FindArguments, findDocuments, ofOwner, ofStore } from "../resources/find-documents.ts";
+import { findDocuments, ofOwner, ofStore } from "../resources/find-documents.ts";
 import type { Owner } from "../resources/owner.ts";
 import { column, jsonValue } from "../where/where-fields.ts";
 import type { Order } from "./order.ts";
@@ -52,7 +53,7 @@ export function loadOrder(context: RequestContext, name: OrderName): Promise<Ord
 /** A page of orders. Throws InvalidInput. */
 export function findOrders(
   context: RequestContext,
-  args: FindArguments,
+  args: QueryArguments,
   owner: Owner | null,
   storeKey?: string | null,
 ): Promise<QueryResult<Order>> {

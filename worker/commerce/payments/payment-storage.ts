@@ -1,9 +1,10 @@
 import { duplicateField } from "../errors/platform-errors.ts";
+import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { type DocumentStore, parseDocument, readDocumentsOf } from "../resources/document-store.ts";
-import { type FindArguments, findDocuments, ofOwner } from "../resources/find-documents.ts";
+import { findDocuments, ofOwner } from "../resources/find-documents.ts";
 import { isOwn, type Owner, readOwner } from "../resources/owner.ts";
 import {
   column,
@@ -68,7 +69,7 @@ export async function loadPaymentById(context: RequestContext, id: string): Prom
 /** A page of payments. Throws InvalidInput. */
 export function findPayments(
   context: RequestContext,
-  args: FindArguments,
+  args: QueryArguments,
   owner: Owner | null,
 ): Promise<QueryResult<Payment>> {
   return findDocuments(context, paymentStore, args, ofOwner(owner));

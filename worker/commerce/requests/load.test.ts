@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { type BatchRead, foreseeLoads, listLoads, load } from "../requests/load.ts";
-import type { RequestContext } from "../requests/request-context.ts";
+import type { BatchRead, RequestContext } from "../requests/request-context.ts";
+import { foreseeLoads, listLoads, load } from "./load.ts";
 
 function begin(): RequestContext {
   return { loaders: new Map() } as unknown as RequestContext;

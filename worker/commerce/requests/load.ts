@@ -1,20 +1,4 @@
-import type { RequestContext } from "./request-context.ts";
-
-/** Reads many rows with one statement; keys without a row are simply not in the map. */
-export type BatchRead<Value> = (
-  context: RequestContext,
-  keys: readonly string[],
-) => Promise<ReadonlyMap<string, Value>>;
-
-interface Queue {
-  readonly known: Map<string, Promise<unknown>>;
-  /** What the request itself wanted to know. */
-  readonly asked: Set<string>;
-  waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
-}
-
-/** One queue per batch function, for the life of one request. */
-export type Loaders = Map<BatchRead<unknown>, Queue>;
+import type { BatchRead, Queue, RequestContext } from "./request-context.ts";
 
 function queueFor(context: RequestContext, read: BatchRead<unknown>): Queue {
   const found = context.loaders.get(read);

@@ -8,7 +8,23 @@ import {
 import { joinReads } from "../database/join-reads.ts";
 import type { Access } from "./access.ts";
 import type { Environment } from "./environment.ts";
-import type { Loaders } from "./load.ts";
+
+/** Reads many rows with one statement; keys without a row are simply not in the map. */
+export type BatchRead<Value> = (
+  context: RequestContext,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, Value>>;
+
+/** What one batch function was asked for in this request. */
+export interface Queue {
+  readonly known: Map<string, Promise<unknown>>;
+  /** What the request itself wanted to know. */
+  readonly asked: Set<string>;
+  waiting: Map<string, { resolve(value: unknown): void; reject(error: unknown): void }>;
+}
+
+/** One queue per batch function, for the life of one request. */
+type Loaders = Map<BatchRead<unknown>, Queue>;
 
 /** Everything an operation may use; made anew for each request. */
 export interface RequestContext {

@@ -3,8 +3,7 @@ import type { Database } from "../database/database.ts";
 import { concurrentModification, invalidInput, invalidSubject } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
-import type { BatchRead } from "../requests/load.ts";
-import type { RequestContext } from "../requests/request-context.ts";
+import type { BatchRead, RequestContext } from "../requests/request-context.ts";
 import type { DocumentTable } from "./find-documents.ts";
 import { isOwn, type Owner, readOwner, requireStillOwn } from "./owner.ts";
 

@@ -1,8 +1,6 @@
 import type { IRequest } from "itty-router";
-import { requireCustomObject } from "../custom-objects/custom-object.ts";
-import { deleteCustomObject } from "../custom-objects/delete-custom-object.ts";
-import { findCustomObjects } from "../custom-objects/find-custom-objects.ts";
-import { saveCustomObject } from "../custom-objects/save-custom-object.ts";
+import { findCustomObjects, requireCustomObject } from "../custom-objects/custom-object.ts";
+import { deleteCustomObject, saveCustomObject } from "../custom-objects/write-custom-object.ts";
 import { readJson } from "../http/read-json.ts";
 import { readPage, requireQueryVersion } from "../http/read-page.ts";
 import { decodeSegment } from "../http/rest-place.ts";

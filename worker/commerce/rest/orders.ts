@@ -9,7 +9,7 @@ import { deleteOrder, updateOrder } from "../orders/order-operations.ts";
 import { findOrders, loadOrder } from "../orders/order-storage.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { readAction, readDraft } from "../schema/read-input.ts";
 import { toContentBody } from "./carts/to-content-body.ts";
 

@@ -6,9 +6,9 @@ import { createPayment, deletePayment, updatePayment } from "../payments/payment
 import { findPayments, paymentStore } from "../payments/payment-storage.ts";
 import type { PaymentDraft } from "../requests/schema-inputs.ts";
 import { loadDocument } from "../resources/document-store.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { readOwner } from "../resources/owner.ts";
 import { toTypedDocument } from "../resources/to-typed-money.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { readAction, readDraft } from "../schema/read-input.ts";
 
 function toPaymentName({ by, value }: ResourceName) {

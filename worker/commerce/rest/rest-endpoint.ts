@@ -1,4 +1,4 @@
-import type { IRequest } from "itty-router";
+import type { IRequest, IttyRouterType } from "itty-router";
 import { PlatformError } from "../errors/platform-error.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import { readJson } from "../http/read-json.ts";
@@ -10,8 +10,8 @@ import { requireScope } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import { loadResourceByKey } from "../resources/load-resource.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { parseUpdateCommand } from "../resources/update-command.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { readActiveCart } from "./carts/carts-by-rest.ts";
 import { expandReferences } from "./expand-references.ts";
 import { placedResources, restResources } from "./rest-resources.ts";
@@ -53,10 +53,7 @@ async function requireStoreOf(context: RequestContext, { storeKey }: RestPlace):
 }
 
 /** `GET …/me/active-cart`. */
-export async function readActiveCartByRest(
-  request: RestRequest,
-  environment: Environment,
-): Promise<Response> {
+async function readActiveCartByRest(request: RestRequest, environment: Environment): Promise<Response> {
   const place = readPlace(request);
   const access = await authorise(request, environment);
   requireScope(access, environment.projectKey, ["manage_my_orders"], place.storeKey);
@@ -102,4 +99,20 @@ export async function deleteByRest(request: RestRequest, environment: Environmen
   const version = requireQueryVersion(new URL(request.url).searchParams);
   if (!resource.delete) throw new PlatformError("InvalidOperation", `${resource.path} cannot be deleted.`);
   return Response.json(await resource.delete(context, toName(request.params.name), version));
+}
+
+/** Carts and orders of one store, and a shopper's own, alike in the project and in each store. */
+export function addPlacedRoutes(router: IttyRouterType<IRequest & Request, [Environment]>): void {
+  const store = "/:projectKey/in-store/:storeName";
+  router
+    .get("/:projectKey/me/active-cart", readActiveCartByRest)
+    .get(`${store}/me/active-cart`, readActiveCartByRest);
+  for (const place of ["/:projectKey/me", `${store}/me`, store]) {
+    router
+      .get(`${place}/:resource`, findByRest)
+      .post(`${place}/:resource`, createByRest)
+      .get(`${place}/:resource/:name`, readByRest)
+      .post(`${place}/:resource/:name`, updateByRest)
+      .delete(`${place}/:resource/:name`, deleteByRest);
+  }
 }

@@ -2,64 +2,83 @@ import { toCategoryBody } from "../categories/category.ts";
 import { findCategories } from "../categories/find-categories.ts";
 import { createCategory, deleteCategory } from "../categories/save-category.ts";
 import { requireCategory, updateCategory } from "../categories/update-category.ts";
+import { cartDiscount } from "../discounts/cart-discount-kind.ts";
+import { discountCode, discountGroup } from "../discounts/discount-code-kind.ts";
 import { IN_PROJECT, type RestPlace } from "../http/rest-place.ts";
 import type { RestResource } from "../http/rest-resource.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
 import { toInventoryBody } from "../inventory/inventory-entry.ts";
 import { createInventoryEntry, deleteInventoryEntry } from "../inventory/save-inventory-entry.ts";
 import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
-import { mapResults } from "../paging/query-result.ts";
+import type { QueryArguments } from "../paging/page.ts";
+import { mapResults, type QueryResult } from "../paging/query-result.ts";
 import { createProduct } from "../products/create-product.ts";
 import { findProducts } from "../products/find-products.ts";
 import { toProductBody } from "../products/product.ts";
+import { productDiscount } from "../products/product-discount-kind.ts";
+import { productType } from "../products/product-type.ts";
 import { deleteProduct, requireProduct, updateProduct } from "../products/update-product.ts";
-import { createResource } from "../resources/create-resource.ts";
-import { deleteResource } from "../resources/delete-resource.ts";
-import { findResources } from "../resources/find-resources.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import type { ResourceKind } from "../resources/resource-kind.ts";
-import { resourceKinds } from "../resources/resource-kinds.ts";
 import { toResourceBody } from "../resources/stored-resource.ts";
-import { requireResource, updateResource } from "../resources/update-resource.ts";
+import type { UpdateCommand } from "../resources/update-command.ts";
+import {
+  createResource,
+  deleteResource,
+  findResources,
+  requireResource,
+  updateResource,
+} from "../resources/write-resource.ts";
+import { findReviews, type Review } from "../reviews/review.ts";
+import { createReview, deleteReview } from "../reviews/save-review.ts";
+import { requireReview, updateReview } from "../reviews/update-review.ts";
+import { channel, customerGroup } from "../settings/channel.ts";
+import { customType } from "../settings/custom-type.ts";
+import { shippingMethod } from "../settings/shipping-method.ts";
+import { store } from "../settings/store.ts";
+import { taxCategory, zone } from "../settings/tax-category.ts";
+import { createStandalonePrice } from "../standalone-prices/create-standalone-price.ts";
+import { findStandalonePrices } from "../standalone-prices/find-standalone-prices.ts";
+import { toStandalonePriceBody } from "../standalone-prices/standalone-price.ts";
+import {
+  deleteStandalonePrice,
+  requireStandalonePrice,
+  updateStandalonePrice,
+} from "../standalone-prices/update-standalone-price.ts";
 import { cartsAt } from "./carts/carts-by-rest.ts";
 import { messages } from "./messages.ts";
 import { ordersAt } from "./orders.ts";
 import { paymentsByRest } from "./payments.ts";
-import { reviews } from "./reviews.ts";
-import { standalonePrices } from "./standalone-prices.ts";
 
-const products: RestResource = {
-  path: "products",
-  scope: "products",
-  create: async (context, body) => toProductBody(await createProduct(context, body)),
-  read: async (context, name) => toProductBody(await requireProduct(context, name)),
-  find: async (context, args) => mapResults(await findProducts(context, args), toProductBody),
-  update: async (context, name, command) => toProductBody(await updateProduct(context, name, command)),
-  delete: async (context, name, version) => toProductBody(await deleteProduct(context, name, version)),
-};
+/** The operations of a noun that is kept in a table of its own, as its folder offers them. */
+interface Noun<Item> {
+  create(context: RequestContext, body: unknown): Promise<Item>;
+  read(context: RequestContext, name: ResourceName): Promise<Item>;
+  find(context: RequestContext, args: QueryArguments): Promise<QueryResult<Item>>;
+  update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<Item>;
+  delete(context: RequestContext, name: ResourceName, version: number): Promise<Item>;
+}
 
-const categories: RestResource = {
-  path: "categories",
-  scope: "categories",
-  create: async (context, body) => toCategoryBody(await createCategory(context, body)),
-  read: async (context, name) => toCategoryBody(await requireCategory(context, name)),
-  find: async (context, args) => mapResults(await findCategories(context, args), toCategoryBody),
-  update: async (context, name, command) => toCategoryBody(await updateCategory(context, name, command)),
-  delete: async (context, name, version) => toCategoryBody(await deleteCategory(context, name, version)),
-};
+/** A noun at its path; `toBody` is how REST answers it. */
+function nounAt<Item>(
+  path: string,
+  scope: string,
+  toBody: (item: Item) => object,
+  noun: Noun<Item>,
+): RestResource {
+  return {
+    path,
+    scope,
+    create: async (context, body) => toBody(await noun.create(context, body)),
+    read: async (context, name) => toBody(await noun.read(context, name)),
+    find: async (context, args) => mapResults(await noun.find(context, args), toBody),
+    update: async (context, name, command) => toBody(await noun.update(context, name, command)),
+    delete: async (context, name, version) => toBody(await noun.delete(context, name, version)),
+  };
+}
 
-const inventory: RestResource = {
-  path: "inventory",
-  scope: "products",
-  create: async (context, body) => toInventoryBody(await createInventoryEntry(context, body)),
-  read: async (context, name) => toInventoryBody(await requireInventoryEntry(context, name)),
-  find: async (context, args) => mapResults(await findInventory(context, args), toInventoryBody),
-  update: async (context, name, command) =>
-    toInventoryBody(await updateInventoryEntry(context, name, command)),
-  delete: async (context, name, version) =>
-    toInventoryBody(await deleteInventoryEntry(context, name, version)),
-};
-
-function toRestResource(kind: ResourceKind): RestResource {
+function settingAt(kind: ResourceKind): RestResource {
   return {
     path: kind.path,
     scope: kind.scope,
@@ -71,19 +90,70 @@ function toRestResource(kind: ResourceKind): RestResource {
   };
 }
 
+/** Every small resource that the platform keeps. */
+const settings: readonly ResourceKind[] = [
+  cartDiscount,
+  channel,
+  customerGroup,
+  customType,
+  discountCode,
+  discountGroup,
+  productDiscount,
+  productType,
+  shippingMethod,
+  store,
+  taxCategory,
+  zone,
+];
+
+/** A field that a review does not have is absent. */
+function toReviewBody({ key, rating, ...review }: Review) {
+  return { ...review, ...(key !== null && { key }), ...(rating !== null && { rating }) };
+}
+
 /** REST resources by their path segment. */
 export const restResources: ReadonlyMap<string, RestResource> = new Map(
   [
-    products,
-    categories,
-    inventory,
-    reviews,
+    nounAt("products", "products", toProductBody, {
+      create: createProduct,
+      read: requireProduct,
+      find: findProducts,
+      update: updateProduct,
+      delete: deleteProduct,
+    }),
+    nounAt("categories", "categories", toCategoryBody, {
+      create: createCategory,
+      read: requireCategory,
+      find: findCategories,
+      update: updateCategory,
+      delete: deleteCategory,
+    }),
+    nounAt("inventory", "products", toInventoryBody, {
+      create: createInventoryEntry,
+      read: requireInventoryEntry,
+      find: findInventory,
+      update: updateInventoryEntry,
+      delete: deleteInventoryEntry,
+    }),
+    nounAt("reviews", "products", toReviewBody, {
+      create: createReview,
+      read: requireReview,
+      find: findReviews,
+      update: updateReview,
+      delete: deleteReview,
+    }),
+    nounAt("standalone-prices", "standalone_prices", toStandalonePriceBody, {
+      create: createStandalonePrice,
+      read: requireStandalonePrice,
+      find: findStandalonePrices,
+      update: updateStandalonePrice,
+      delete: deleteStandalonePrice,
+    }),
     messages,
     cartsAt(IN_PROJECT),
     ordersAt(IN_PROJECT),
     paymentsByRest,
-    standalonePrices,
-    ...resourceKinds.map(toRestResource),
+    ...settings.map(settingAt),
   ].map((resource) => [resource.path, resource]),
 );
 

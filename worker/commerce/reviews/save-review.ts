@@ -9,10 +9,10 @@ import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { parseReviewRow, type Review } from "./review.ts";
 import { requireReview } from "./update-review.ts";
 

@@ -16,11 +16,11 @@ import {
   MoneyStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import type { ResourceName } from "../resources/update-resource.ts";
 import { toPriceDeleted, toPriceUpdateMessages } from "./create-standalone-price.ts";
 import { commitInFreeScope, requireFreeScope } from "./scope-conflict.ts";
 import {

@@ -1,14 +1,9 @@
 import type { ConditionGuard } from "../../database/commit.ts";
 import { combine, fragment, type SqlFragment } from "../../database/fragment.ts";
+import type { QueryArguments } from "../../paging/page.ts";
 import type { QueryResult } from "../../paging/query-result.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import {
-  type DocumentTable,
-  type FindArguments,
-  findDocuments,
-  ofOwner,
-  ofStore,
-} from "../../resources/find-documents.ts";
+import { type DocumentTable, findDocuments, ofOwner, ofStore } from "../../resources/find-documents.ts";
 import type { Owner } from "../../resources/owner.ts";
 import { column } from "../../where/where-fields.ts";
 import type { Cart } from "../cart.ts";
@@ -30,7 +25,7 @@ const carts: DocumentTable<Cart> = {
 /** A page of the carts that have not expired. Throws InvalidInput. */
 export function findCarts(
   context: RequestContext,
-  args: FindArguments,
+  args: QueryArguments,
   owner: Owner | null,
   storeKey?: string | null,
 ): Promise<QueryResult<Cart>> {

@@ -4,10 +4,8 @@ import { createInventoryEntry, deleteInventoryEntry } from "../../inventory/save
 import { updateInventoryEntry } from "../../inventory/update-inventory-entry.ts";
 import { createProduct } from "../../products/create-product.ts";
 import { deleteProduct, updateProduct } from "../../products/update-product.ts";
-import { createResource } from "../../resources/create-resource.ts";
-import { deleteResource } from "../../resources/delete-resource.ts";
 import type { ResourceKind } from "../../resources/resource-kind.ts";
-import { updateResource } from "../../resources/update-resource.ts";
+import { createResource, deleteResource, updateResource } from "../../resources/write-resource.ts";
 import { updateReview } from "../../reviews/update-review.ts";
 import type { Administered } from "./mutations.ts";
 

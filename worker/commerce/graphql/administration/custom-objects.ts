@@ -1,7 +1,10 @@
-import { type CustomObjectName, findCustomObject } from "../../custom-objects/custom-object.ts";
-import { deleteCustomObject } from "../../custom-objects/delete-custom-object.ts";
-import { type CustomObjectArguments, findCustomObjects } from "../../custom-objects/find-custom-objects.ts";
-import { saveCustomObject } from "../../custom-objects/save-custom-object.ts";
+import {
+  type CustomObjectArguments,
+  type CustomObjectName,
+  findCustomObject,
+  findCustomObjects,
+} from "../../custom-objects/custom-object.ts";
+import { deleteCustomObject, saveCustomObject } from "../../custom-objects/write-custom-object.ts";
 import { invalidInput } from "../../errors/platform-errors.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";

@@ -3,8 +3,8 @@ import { PlatformError } from "../../errors/platform-error.ts";
 import { invalidInput, invalidSubject } from "../../errors/platform-errors.ts";
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
+import type { ResourceName } from "../../resources/noun-table.ts";
 import type { UpdateCommand } from "../../resources/update-command.ts";
-import type { ResourceName } from "../../resources/update-resource.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import { toRestForm } from "./to-rest-form.ts";
 

@@ -1,14 +1,12 @@
 import { cartDiscount } from "../../discounts/cart-discount-kind.ts";
 import { discountCode } from "../../discounts/discount-code-kind.ts";
-import { channel } from "../../resources/kinds/channel.ts";
-import { customType } from "../../resources/kinds/custom-type.ts";
-import { customerGroup } from "../../resources/kinds/customer-group.ts";
-import { productType } from "../../resources/kinds/product-type.ts";
-import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
-import { store } from "../../resources/kinds/store.ts";
-import { taxCategory } from "../../resources/kinds/tax-category.ts";
-import { zone } from "../../resources/kinds/zone.ts";
+import { productType } from "../../products/product-type.ts";
 import type { ResolverMap, RootScopes } from "../../schema/field-resolvers.ts";
+import { channel, customerGroup } from "../../settings/channel.ts";
+import { customType } from "../../settings/custom-type.ts";
+import { shippingMethod } from "../../settings/shipping-method.ts";
+import { store } from "../../settings/store.ts";
+import { taxCategory, zone } from "../../settings/tax-category.ts";
 import {
   administeredCategory,
   administeredInventory,

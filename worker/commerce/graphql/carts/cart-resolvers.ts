@@ -4,9 +4,9 @@ import { findMatchingMethods } from "../../carts/operations/find-matching-method
 import { type UpdateCartArguments, updateCart } from "../../carts/operations/update-cart.ts";
 import { type CartName, deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../../carts/storage/find-carts.ts";
+import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
-import type { FindArguments } from "../../resources/find-documents.ts";
 import { readOwner, requireOwner } from "../../resources/owner.ts";
 import type { AreaResolvers, FieldResolver } from "../../schema/field-resolvers.ts";
 import { cartFields } from "./cart-fields.ts";
@@ -18,7 +18,7 @@ interface IdArguments {
 /** Root queries of this folder; a shopper's token sees only what is its own. */
 const cartQueries: Readonly<Record<string, FieldResolver>> = {
   cart: (_source, { id }: IdArguments, context) => loadCart(context, { id }),
-  carts: (_source, args: FindArguments, context) => findCarts(context, args, readOwner(context.access)),
+  carts: (_source, args: QueryArguments, context) => findCarts(context, args, readOwner(context.access)),
   customerActiveCart: (_source, { customerId }: { customerId: string }, context) =>
     loadCustomerActiveCart(context, customerId),
   shippingMethodsByCart: (_source, { id }: IdArguments, context) => findMatchingMethods(context, { id }),

@@ -1,17 +1,15 @@
 import type { QueryArguments } from "../../paging/page.ts";
+import { productType } from "../../products/product-type.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import { findResources } from "../../resources/find-resources.ts";
-import { channel } from "../../resources/kinds/channel.ts";
-import { customType } from "../../resources/kinds/custom-type.ts";
-import { customerGroup } from "../../resources/kinds/customer-group.ts";
-import { productType } from "../../resources/kinds/product-type.ts";
-import { shippingMethod } from "../../resources/kinds/shipping-method.ts";
-import { store } from "../../resources/kinds/store.ts";
-import { taxCategory } from "../../resources/kinds/tax-category.ts";
-import { zone } from "../../resources/kinds/zone.ts";
 import { loadResourceByKey, loadResourceOfKind } from "../../resources/load-resource.ts";
 import type { ResourceKind } from "../../resources/resource-kind.ts";
+import { findResources } from "../../resources/write-resource.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";
+import { channel, customerGroup } from "../../settings/channel.ts";
+import { customType } from "../../settings/custom-type.ts";
+import { shippingMethod } from "../../settings/shipping-method.ts";
+import { store } from "../../settings/store.ts";
+import { taxCategory, zone } from "../../settings/tax-category.ts";
 
 interface NameArguments {
   readonly id?: string | null;

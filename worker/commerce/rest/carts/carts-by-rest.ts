@@ -18,9 +18,9 @@ import { requireScope } from "../../requests/access.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { createRequestContext, type RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
+import type { ResourceName } from "../../resources/noun-table.ts";
 import { requireOwner } from "../../resources/owner.ts";
 import { parseDraft } from "../../resources/parse-draft.ts";
-import type { ResourceName } from "../../resources/update-resource.ts";
 import { readAction, readDraft } from "../../schema/read-input.ts";
 import { toContentBody } from "./to-content-body.ts";
 

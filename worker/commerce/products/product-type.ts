@@ -1,12 +1,18 @@
 import { array, boolean, enums, optional, pattern, refine, string, type } from "superstruct";
-import { isJsonObject, type JsonObject } from "../../json/json.ts";
-import { finishRevisions, noteRevision } from "../../products/type-revisions.ts";
-import { head, jsonValue } from "../../where/where-fields.ts";
-import { draftOf, KeyStruct, LocalizedStruct, NameStruct, ReferenceStruct } from "../draft-structs.ts";
-import type { ResourceKind } from "../resource-kind.ts";
-import { duplicateKeys } from "./definition-list.ts";
-import { EnumValuesStruct, hasLabelsOf } from "./enum-values.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { duplicateKeys } from "../resources/definition-list.ts";
+import {
+  draftOf,
+  KeyStruct,
+  LocalizedStruct,
+  NameStruct,
+  ReferenceStruct,
+} from "../resources/draft-structs.ts";
+import { EnumValuesStruct, hasLabelsOf } from "../resources/enum-actions.ts";
+import type { ResourceKind } from "../resources/resource-kind.ts";
+import { head, jsonValue } from "../where/where-fields.ts";
 import { productTypeActions } from "./product-type-actions.ts";
+import { finishRevisions, noteRevision } from "./type-revisions.ts";
 
 const TYPES = [
   ...["boolean", "text", "ltext", "enum", "lenum", "number", "money", "date", "time", "datetime"],

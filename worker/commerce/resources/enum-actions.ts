@@ -1,12 +1,34 @@
+import { array, refine, string, type, union } from "superstruct";
 import {
+  duplicateEnumValues,
   enumKeyAlreadyExists,
   enumKeyDoesNotExist,
   enumValuesMustMatch,
-} from "../../errors/catalogue-errors.ts";
-import { invalidOperation } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../../json/json.ts";
-import { listOf } from "../list-actions.ts";
-import { orderByName } from "./definition-list.ts";
+} from "../errors/catalogue-errors.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { duplicateKeys, orderByName } from "./definition-list.ts";
+import { LocalizedStruct, NameStruct } from "./draft-structs.ts";
+import { listOf } from "./list-actions.ts";
+
+/** `[{key, label}]`, the label a text or texts by locale. Throws DuplicateEnumValues, which has an error code of its own. */
+export const EnumValuesStruct = refine(
+  array(type({ key: NameStruct, label: union([string(), LocalizedStruct]) })),
+  "keys",
+  (values) => {
+    const duplicates = duplicateKeys(values);
+    if (duplicates.length > 0) throw duplicateEnumValues(duplicates);
+    return true;
+  },
+);
+
+type EnumValues = (typeof EnumValuesStruct)["TYPE"];
+
+/** The labels of an enum are texts, those of a localised enum texts by locale. */
+export function hasLabelsOf(kind: "enum" | "localized-enum", values: EnumValues): boolean {
+  const wanted = kind === "enum" ? "string" : "object";
+  return values.every(({ label }) => typeof label === wanted);
+}
 
 /** An enum's values live in the type itself or, of a set of enums, in the set's element type. */
 function changeValues(

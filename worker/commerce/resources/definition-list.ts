@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../json/json.ts";
-import { listOf } from "../list-actions.ts";
+import type { JsonObject } from "../json/json.ts";
+import { listOf } from "./list-actions.ts";
 
 /** Puts the named items of a list into a given order. Null when the names are not exactly those of the list. */
 export function orderByName(

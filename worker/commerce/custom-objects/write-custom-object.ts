@@ -6,13 +6,19 @@ import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
-import { type CustomObject, CustomObjectDraftStruct, findCustomObject } from "./custom-object.ts";
+import {
+  type CustomObject,
+  CustomObjectDraftStruct,
+  type CustomObjectName,
+  findCustomObject,
+  requireCustomObject,
+} from "./custom-object.ts";
 
 const INSERT = `INSERT INTO custom_object (id, container, key, version, created_at, last_modified_at, value)
   VALUES (?, ?, ?, ?, ?, ?, ?)`;
 const UPDATE = "UPDATE custom_object SET version = ?, last_modified_at = ?, value = ? WHERE id = ?";
 
-export interface SavedCustomObject {
+interface SavedCustomObject {
   readonly object: CustomObject;
   readonly isNew: boolean;
 }
@@ -66,4 +72,21 @@ export async function saveCustomObject(context: RequestContext, body: unknown): 
   const now = context.now.toISOString();
   const head = { id: crypto.randomUUID(), version: 1, createdAt: now, lastModifiedAt: now };
   return insert(context, { ...head, container, key, value });
+}
+
+/** Deletes a custom object; the version is only looked at when it is given. Throws ResourceNotFound, ConcurrentModification. */
+export async function deleteCustomObject(
+  context: RequestContext,
+  name: CustomObjectName,
+  version: number | undefined,
+): Promise<CustomObject> {
+  const object = await requireCustomObject(context, name);
+  if (version !== undefined) requireVersion(object, version);
+  const { id } = object;
+  const resource = { typeId: "key-value-document", id, version: object.version + 1 };
+  await commitVersioned(context.db, { table: "custom_object", id, expected: object.version }, [
+    context.db.prepare("DELETE FROM custom_object WHERE id = ?").bind(id),
+    ...writeMessages(context.db, context.now, [toNotice("ResourceDeleted", resource)]),
+  ]);
+  return object;
 }

@@ -1,19 +1,16 @@
-import {
-  attributeDefinitionAlreadyExists,
-  attributeNameDoesNotExist,
-} from "../../errors/catalogue-errors.ts";
-import { invalidOperation } from "../../errors/platform-errors.ts";
-import { isJsonObject, type JsonObject } from "../../json/json.ts";
-import { listOf } from "../list-actions.ts";
-import { type BodyAction, fieldActions, type ResourceActions } from "../resource-kind.ts";
-import { changeNamed, orderByName } from "./definition-list.ts";
+import { attributeDefinitionAlreadyExists, attributeNameDoesNotExist } from "../errors/catalogue-errors.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
+import { isJsonObject, type JsonObject } from "../json/json.ts";
+import { changeNamed, orderByName } from "../resources/definition-list.ts";
 import {
   addEnumValue,
   orderEnumValues,
   relabelEnumValue,
   removeEnumValues,
   renameEnumKey,
-} from "./enum-actions.ts";
+} from "../resources/enum-actions.ts";
+import { listOf } from "../resources/list-actions.ts";
+import { type BodyAction, fieldActions, type ResourceActions } from "../resources/resource-kind.ts";
 
 /** An action on the definition that `attributeName` names. Throws AttributeNameDoesNotExist. */
 function onAttribute(change: (definition: JsonObject, action: JsonObject) => JsonObject): BodyAction {

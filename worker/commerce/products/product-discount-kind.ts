@@ -1,8 +1,6 @@
 import { array, boolean, integer, literal, max, min, nonempty, optional, type, union } from "superstruct";
-import { dueStatements } from "../../product-discounts/product-discount.ts";
-import { followDiscount } from "../../products/reckon-prices.ts";
-import { head, jsonLocalized, jsonValue } from "../../where/where-fields.ts";
-import { setValidFromAndUntil, withIsoDates } from "../dates.ts";
+import { dueStatements } from "../product-discounts/product-discount.ts";
+import { setValidFromAndUntil, withIsoDates } from "../resources/dates.ts";
 import {
   DateTimeStruct,
   draftOf,
@@ -10,10 +8,12 @@ import {
   LocalizedStruct,
   MoneyStruct,
   SortOrderStruct,
-} from "../draft-structs.ts";
-import { predicateIn } from "../predicate-struct.ts";
-import { fieldActions, type ResourceKind } from "../resource-kind.ts";
-import { toWindow } from "../validity-window.ts";
+} from "../resources/draft-structs.ts";
+import { predicateIn } from "../resources/predicate-struct.ts";
+import { fieldActions, type ResourceKind } from "../resources/resource-kind.ts";
+import { toWindow } from "../resources/validity-window.ts";
+import { head, jsonLocalized, jsonValue } from "../where/where-fields.ts";
+import { followDiscount } from "./reckon-prices.ts";
 
 const REINDEX = `UPDATE product_price SET discounted_from = ?, discounted_until = ? WHERE discount_id = ?`;
 

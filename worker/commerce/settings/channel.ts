@@ -1,9 +1,16 @@
 import { array, enums, number, optional, string, tuple, type } from "superstruct";
-import type { JsonObject } from "../../json/json.ts";
-import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet } from "../../where/where-fields.ts";
-import { ADDRESS_TEXTS } from "../address.ts";
-import { CountryStruct, CustomStruct, draftOf, KeyStruct, LocalizedStruct } from "../draft-structs.ts";
-import { type BodyAction, fieldActions, type ResourceKind } from "../resource-kind.ts";
+import type { JsonObject } from "../json/json.ts";
+import { ADDRESS_TEXTS } from "../resources/address.ts";
+import {
+  CountryStruct,
+  CustomStruct,
+  draftOf,
+  KeyStruct,
+  LocalizedStruct,
+  NameStruct,
+} from "../resources/draft-structs.ts";
+import { type BodyAction, fieldActions, type ResourceKind } from "../resources/resource-kind.ts";
+import { head, jsonCustom, jsonLocalized, jsonPoint, jsonSet, jsonValue } from "../where/where-fields.ts";
 
 const Role = enums(["InventorySupply", "OrderExport", "OrderImport", "Primary", "ProductDistribution"]);
 
@@ -66,6 +73,30 @@ export const channel: ResourceKind = {
       exists: `SELECT 1 FROM resource r WHERE r.kind = 'store' AND EXISTS (
         SELECT 1 FROM json_each(r.data, '$.distributionChannels') c WHERE c.value ->> 'id' = ?1
         UNION ALL SELECT 1 FROM json_each(r.data, '$.supplyChannels') c WHERE c.value ->> 'id' = ?1)`,
+    },
+  ],
+};
+
+export const customerGroup: ResourceKind = {
+  typeId: "customer-group",
+  label: "CustomerGroup",
+  path: "customer-groups",
+  scope: "customer_groups",
+  draft: draftOf({ key: optional(KeyStruct), groupName: NameStruct, custom: optional(CustomStruct) }),
+  toDraft: ({ name, ...body }) => ({ ...body, groupName: name }),
+  complete: ({ groupName, ...draft }) => (groupName === undefined ? draft : { ...draft, name: groupName }),
+  lookup: { field: "name" },
+  actions: fieldActions("changeName", "setKey"),
+  fields: {
+    ...head("r"),
+    name: jsonValue("text", "r.data", "$.name"),
+    custom: jsonCustom("r.data", "$.custom"),
+  },
+  referrers: [
+    { typeId: "product", exists: "SELECT 1 FROM product_price WHERE customer_group = ?1" },
+    {
+      typeId: "customer",
+      exists: "SELECT 1 FROM customer WHERE data ->> '$.customerGroup.id' = ?1",
     },
   ],
 };

@@ -1,0 +1,83 @@
+import { combine, type SqlFragment } from "../database/fragment.ts";
+import { resourceNotFound } from "../errors/platform-errors.ts";
+import { type QueryArguments, toPage } from "../paging/page.ts";
+import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { RequestContext } from "../requests/request-context.ts";
+import { compileSort } from "../where/compile-sort.ts";
+import { compileWhere } from "../where/compile-where.ts";
+import type { WhereFields } from "../where/where-field.ts";
+
+/** What names a resource in a path: its id, or `key=…`. */
+export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };
+
+/**
+ * Describes where a noun is kept, so that finding and reading are written once: `findRows` answers its pages, `requireRow`
+ * reads one for a write, `updateRow` and `deleteRow` (change-row.ts) change it. A new noun gives a descriptor and its actions.
+ */
+export interface NounTable<Item, Row> {
+  /** The table with the alias that columns and fields use: `category c`. */
+  readonly from: string;
+  /** Columns in the row's own names, to be put after SELECT. */
+  readonly columns: string;
+  /** What `where` and `sort` may name. */
+  readonly fields: WhereFields;
+  /** Breaks ties, and orders what nobody sorts. */
+  readonly order: string;
+  readonly parse: (row: Row) => Item;
+  /** Holds for the noun's own rows, where the table keeps others as well. */
+  readonly only?: SqlFragment;
+  /** Documents that change under a shopper are read from the primary, the catalogue from any replica. */
+  readonly reads?: "db" | "replica";
+}
+
+/** A page of what the caller's conditions and predicate leave; the total is counted only when it is asked for. Throws InvalidInput. */
+export async function findRows<Item, Row>(
+  context: RequestContext,
+  table: NounTable<Item, Row>,
+  args: QueryArguments,
+  conditions: readonly SqlFragment[] = [],
+): Promise<QueryResult<Item>> {
+  const { columns, fields, parse, reads = "replica" } = table;
+  const page = toPage(args);
+  const given = args.where ? [compileWhere(args.where, fields)] : [];
+  const where = combine([...ownRows(table), ...conditions, ...given], "AND");
+  const order = compileSort(args.sort, fields, table.order);
+  const from = `FROM ${table.from} WHERE ${where.sql}`;
+  const { results } = await context[reads]
+    .prepare(`SELECT ${columns} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
+    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
+    .all<Row>();
+  return toQueryResult(results.map(parse), page, () => countRows(context[reads], from, where.parameters));
+}
+
+/** One item that a condition names, from the primary unless told otherwise, or null. */
+export async function findRow<Item, Row>(
+  context: RequestContext,
+  table: NounTable<Item, Row>,
+  condition: SqlFragment,
+  reads: "db" | "replica" = "db",
+): Promise<Item | null> {
+  const { sql, parameters } = combine([...ownRows(table), condition], "AND");
+  const row = await context[reads]
+    .prepare(`SELECT ${table.columns} FROM ${table.from} WHERE ${sql}`)
+    .bind(...parameters)
+    .first<Row>();
+  return row === null ? null : table.parse(row);
+}
+
+function ownRows({ only }: { readonly only?: SqlFragment }): readonly SqlFragment[] {
+  return only ? [only] : [];
+}
+
+/** Reads one item from the primary, for a write. Throws ResourceNotFound. */
+export async function requireRow<Item, Row>(
+  context: RequestContext,
+  table: NounTable<Item, Row>,
+  { by, value }: ResourceName,
+): Promise<Item> {
+  const alias = table.from.split(" ").at(-1);
+  const sql = `${alias}.${by === "key" ? "key" : "id"} = ?`;
+  const found = await findRow(context, table, { sql, parameters: [value] });
+  if (found === null) throw resourceNotFound(by, value);
+  return found;
+}
