@@ -3,8 +3,8 @@ import { requireEnvironment, type SandboxEnvironment } from "./environment";
 import { toNoticePage } from "./pages/hosted-page";
 import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
-import { meetApiConditions, modifyPayment, readSession, startSession } from "./payments/answer-checkout-api";
-import { showHostedPage, takeHostedForm } from "./payments/answer-hosted-page";
+import { applySwitches, modifyPayment, readSession, startSession } from "./payments/answer-checkout-api";
+import { receiveHostedForm, showHostedPage } from "./payments/answer-hosted-page";
 import { setFault, showRooms } from "./rooms/rooms-page";
 import { answerSeoRedirection } from "./seo/answer-seo-redirection";
 
@@ -17,8 +17,8 @@ const router = Router()
   .post("/rooms/fault", setFault)
   .get("/sandbox.css", answerStylesheet)
   .get("/hosted/:id", showHostedPage)
-  .post("/hosted/:id", takeHostedForm)
-  .all("/checkout/v71/*", meetApiConditions)
+  .post("/hosted/:id", receiveHostedForm)
+  .all("/checkout/v71/*", applySwitches)
   .post("/checkout/v71/sessions", startSession)
   .get("/checkout/v71/sessions/:id", readSession)
   .post("/checkout/v71/payments/:psp/:kind", modifyPayment)

@@ -17,7 +17,7 @@ const SessionDraft = type({
 const slowMs = 5_000;
 
 /** Wrong key, slow or failing service; undefined lets the call through. */
-export async function meetApiConditions(
+export async function applySwitches(
   request: IRequest,
   env: SandboxEnvironment,
 ): Promise<Response | undefined> {

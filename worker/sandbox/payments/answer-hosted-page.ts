@@ -14,7 +14,7 @@ export async function showHostedPage(request: IRequest, env: SandboxEnvironment)
 }
 
 /** A press on one of the page's buttons. Pressed twice, it counts once. */
-export async function takeHostedForm(
+export async function receiveHostedForm(
   request: IRequest,
   env: SandboxEnvironment,
   context: ExecutionContext,
