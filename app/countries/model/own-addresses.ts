@@ -50,12 +50,16 @@ export function findOwnAddress(path: string): OwnAddress | null {
 
 /** Is this the path, or the data, of a page of one person, with or without language prefix? */
 export function isPrivatePage(pathname: string): boolean {
-  const [first = "", second = ""] = pathname
-    .replace(/(?:\/_)?\.data$/, "")
-    .toLowerCase()
-    .split("/")
-    .filter(Boolean);
-  return [first, second].some((segment) => findOwnAddress(`/${segment}`)?.kind === "private");
+  return privatePath.test(pathname);
+}
+
+/** Asked of every page: one pattern is the cheapest. Without the mark of purity the browser would carry the table. */
+const privatePath = /* @__PURE__ */ compilePrivatePath();
+
+function compilePrivatePath(): RegExp {
+  const own = Object.entries(ownAddresses).filter(([, { kind }]) => kind === "private");
+  const segments = own.map(([segment]) => segment).join("|");
+  return new RegExp(`^/+(?:[^/]+/+)?(?:${segments})(?:/|(?:\\.data)?$)`, "i");
 }
 
 /** Does the canonical path of these segments (without language prefix) end in a slash? */

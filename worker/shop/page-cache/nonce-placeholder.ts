@@ -3,12 +3,14 @@ import { Buffer } from "node:buffer";
 /** Both are 32 hexadecimal characters, so that a page keeps its length. */
 export const nonceLength = 32;
 
+const encoder = new TextEncoder();
+
 /**
  * What stands for the nonce in kept pages: 128 bits that only this deployment knows, so that nobody can write a
  * script into a review that the cache would bless.
  */
 export async function createNoncePlaceholder(secret: string, buildVersion: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
+  const bytes = (text: string) => encoder.encode(text);
   const key = await crypto.subtle.importKey("raw", bytes(secret), { name: "HMAC", hash: "SHA-256" }, false, [
     "sign",
   ]);
@@ -30,7 +32,7 @@ export function splitAtPlaceholder(page: Uint8Array, placeholder: string): reado
 
 /** The page with a nonce between its parts. */
 export function joinWithNonce(parts: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
-  const between = new TextEncoder().encode(nonce);
+  const between = encoder.encode(nonce);
   const length = parts.reduce((sum, part) => sum + part.length, between.length * (parts.length - 1));
   const page = new Uint8Array(length);
   let at = 0;

@@ -142,8 +142,8 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
 }
 
 function toResponse(page: KeptPage, nonce: string): Response {
-  const headers = new Headers([["content-type", page.contentType]]);
-  for (const [name, value] of page.headers) headers.set(name, value);
+  const headers: [string, string][] = [["content-type", page.contentType]];
+  for (const [name, value] of page.headers) headers.push([name, value]);
   return new Response(joinWithNonce(page.parts, nonce), { headers });
 }
 

@@ -2,12 +2,17 @@ import { readEnvironment } from "../../../durable-objects/environment";
 import { answerRooms } from "../development/answer-rooms";
 import type { Step } from "../shop-env";
 
-/** Development and preview only: the embedded systems answer on hosts of their own, on the shop's port. */
+/**
+ * Leaves the environment and the address to those behind it. In development and preview alone, the embedded systems
+ * answer here on hosts of their own, on the shop's port.
+ */
 export const dispatchLocalSystems: Step = async (context, next) => {
   const environment = readEnvironment(context.env);
   context.set("environment", environment);
+  const url = new URL(context.req.url);
+  context.set("url", url);
   if (!environment.isLocal) return next();
-  const { hostname } = new URL(context.req.url);
+  const { hostname } = url;
   if (hostname === "rooms.localhost") return answerRooms(context);
   const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();

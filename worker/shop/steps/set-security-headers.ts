@@ -31,13 +31,15 @@ export const setSecurityHeaders: Step = async (context, next) => {
 function toPolicy(context: ShopContext): string {
   const { isLocal, payment } = context.get("environment");
   const { host, port } = context.get("url");
-  // Local systems answer on the shop's port, whatever it is.
-  const local = new URL(payment.pageOrigin);
-  if (local.hostname.endsWith(".localhost")) local.port = port;
   return toContentSecurityPolicy({
     nonce: context.get("nonce"),
     host,
     isLocal,
-    paymentOrigin: isLocal ? local.origin : payment.pageOrigin,
+    paymentOrigin: isLocal ? toOriginAtPort(payment.pageOrigin, port) : payment.pageOrigin,
   });
+}
+
+/** Local systems answer on the shop's port, whatever it is. */
+function toOriginAtPort(origin: string, port: string): string {
+  return origin.replace(/\.localhost(?::\d+)?$/, port ? `.localhost:${port}` : ".localhost");
 }

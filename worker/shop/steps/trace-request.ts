@@ -9,11 +9,10 @@ import type { Step } from "../shop-env";
  */
 export const traceRequest: Step = async (context, next) => {
   const requestId = context.req.header("cf-ray") ?? crypto.randomUUID();
-  const url = new URL(context.req.url);
+  const url = context.get("url");
   const timing = new ServerTiming();
   const log = createLog({ requestId, host: url.hostname });
   context.set("requestId", requestId);
-  context.set("url", url);
   context.set("timing", timing);
   context.set("log", log);
   await next();
