@@ -9,7 +9,10 @@ type Props = {
   readonly className?: string;
 };
 
-/** A part of the page that is rendered once on the server: not hydrated, not in the hydration state, never touched again. */
+/**
+ * A part of the page that is rendered once on the server: not hydrated, not in the hydration state, never touched
+ * again.
+ */
 export function StaticSlot({ slot, as: Tag = "div", className }: Props) {
   const html = use(StaticHtmlContext)[slot] ?? "";
   return (

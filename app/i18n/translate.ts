@@ -6,7 +6,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
  */
 export type Translate = {
   (key: string, values?: MessageValues): string;
-  /** Chooses among the sub-keys zero|one|two|few|many|other by Intl.PluralRules; `{{count}}` is the formatted number. */
+  /**
+   * Chooses among the sub-keys zero|one|two|few|many|other by Intl.PluralRules; `{{count}}` is the formatted number.
+   */
   plural(key: string, count: number, values?: MessageValues): string;
   readonly language: string;
   readonly locale: string;

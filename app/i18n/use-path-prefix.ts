@@ -4,7 +4,10 @@ import { useHref } from "react-router";
 /** Provided once per page, at the root. */
 export const PathPrefixContext = createContext("");
 
-/** `/nl` where the page's language is not the country's default, else empty: put it before every own path in plain links. */
+/**
+ * `/nl` where the page's language is not the country's default, else empty: put it before every own path in plain
+ * links.
+ */
 export function usePathPrefix(): string {
   return use(PathPrefixContext);
 }

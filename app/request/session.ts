@@ -4,7 +4,9 @@ import type { Result } from "../foundation/result";
 /** A payment at the provider that the session began, and the cart that it pays for. */
 export type SessionPayment = { readonly sessionId: string; readonly cartId: string };
 
-/** A shopper's session, sealed in an HttpOnly cookie; a customer's counts only while the record of the sign-in is open. */
+/**
+ * A shopper's session, sealed in an HttpOnly cookie; a customer's counts only while the record of the sign-in is open.
+ */
 export type Session = {
   readonly id: string;
   /** Who signed in; null: a guest. */
@@ -14,7 +16,10 @@ export type Session = {
   readonly cartId: string | null;
   /** Ids of orders that this session placed, newest first (at most 5). */
   readonly orderIds: readonly string[];
-  /** Newest first (at most 3): the shopper comes back to the cart that is paid for, whatever the session's cart is by then. */
+  /**
+   * Newest first (at most 3): the shopper comes back to the cart that is paid for, whatever the session's cart is by
+   * then.
+   */
   readonly payments: readonly SessionPayment[];
   /** A code of a sentence to show once on the next page. */
   readonly flash: string | null;
@@ -32,18 +37,23 @@ export type NewSignIn = {
  * Public pages never touch it: the pipeline refuses to cache a response whose request did.
  */
 export interface SessionAccess {
-  /** null: the visitor has none yet, or it is over. Throws a 503 when nobody can say whether a customer's still counts. */
+  /**
+   * null: the visitor has none yet, or it is over. Throws a 503 when nobody can say whether a customer's still counts.
+   */
   read(): Promise<Session | null>;
   /** Mints a session when there is none. */
   require(): Promise<Session>;
   update(change: Partial<Omit<Session, "id">>): Promise<Session>;
   /**
-   * Opens the record of a sign-in, and answers its id for `update`. `invalid-credentials`: the password was changed since the platform
-   * checked it.
+   * Opens the record of a sign-in, and answers its id for `update`. `invalid-credentials`: the password was changed
+   * since the platform checked it.
    */
   openSignIn(
     signIn: NewSignIn,
   ): Promise<Result<string, { readonly code: "invalid-credentials" | "platform-unavailable" }>>;
-  /** A guest's empty session of another id in place of this one, which ends wherever its cookie was copied to. Throws a 503 when it cannot be ended. */
+  /**
+   * A guest's empty session of another id in place of this one, which ends wherever its cookie was copied to. Throws a
+   * 503 when it cannot be ended.
+   */
   startAnew(): Promise<void>;
 }

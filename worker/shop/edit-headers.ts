@@ -1,8 +1,8 @@
 import type { ShopContext } from "./shop-env";
 
 /**
- * The response with changed headers: the same object where it allows that, because copying one costs a page from the cache
- * most of its time. An upgraded socket keeps its own.
+ * The response with changed headers: the same object where it allows that, because copying one costs a page from the
+ * cache most of its time. An upgraded socket keeps its own.
  */
 export function editHeaders(response: Response, edit: (headers: Headers) => void): Response {
   if (response.status === 101) return response;

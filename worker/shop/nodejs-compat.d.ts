@@ -1,4 +1,7 @@
-/** What the shop worker uses of Node's modules under `nodejs_compat`; the whole of @types/node would let it use what workerd lacks. */
+/**
+ * What the shop worker uses of Node's modules under `nodejs_compat`; the whole of @types/node would let it use what
+ * workerd lacks.
+ */
 declare module "node:buffer" {
   export class Buffer extends Uint8Array<ArrayBuffer> {
     static from(bytes: ArrayBufferLike, offset?: number, length?: number): Buffer;

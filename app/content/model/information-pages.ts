@@ -1,4 +1,7 @@
-/** Slugs of the information pages that every shop has, in the footer's order; each is a file per locale in public/content/page. */
+/**
+ * Slugs of the information pages that every shop has, in the footer's order; each is a file per locale in
+ * public/content/page.
+ */
 export const servicePages = [
   "dispatch-information",
   "payment",

@@ -3,9 +3,9 @@ import { composeRedirect } from "./compose-redirect";
 import type { Country } from "./country";
 
 /**
- * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes through
- * the rules of every redirect once more, with the query of the address that was asked for. Null, so that the 404 stands,
- * when it is no address of this country's shop, no page's, or the very address that was asked for.
+ * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes
+ * through the rules of every redirect once more, with the query of the address that was asked for. Null, so that the
+ * 404 stands, when it is no address of this country's shop, no page's, or the very address that was asked for.
  */
 export function composeLookedUpRedirect(
   target: string,
@@ -31,7 +31,9 @@ function isOfShop(url: URL, country: Country, canonicalOrigin: string): boolean 
   return choice.kind === "country" && choice.country.code === country.code;
 }
 
-/** The target's own parameters first; of those asked with, the ones that it does not set itself. As they were written. */
+/**
+ * The target's own parameters first; of those asked with, the ones that it does not set itself. As they were written.
+ */
 function mergeQueries(own: string, asked: string): string {
   const names = new Set(new URLSearchParams(own).keys());
   const kept = asked.slice(1).split("&").filter(Boolean);

@@ -33,7 +33,10 @@ export type CountryCode = (typeof countryCodes)[number];
 
 export type CustomerType = "private" | "business";
 
-/** One row of the country table: all that the shop knows of a country. The store's custom fields on the platform override limits and flags. */
+/**
+ * One row of the country table: all that the shop knows of a country. The store's custom fields on the platform
+ * override limits and flags.
+ */
 export type Country = {
   readonly code: CountryCode;
   readonly label: string;

@@ -1,6 +1,9 @@
 import { documentPath } from "../../countries/model/own-addresses";
 
-/** A page of this shop in this language that the browser can go to without loading a document; `path` has prefix and query. */
+/**
+ * A page of this shop in this language that the browser can go to without loading a document; `path` has prefix and
+ * query.
+ */
 export type OwnTarget = { readonly path: string; readonly keepsScroll: boolean };
 
 function isOwnPage(url: URL, prefix: string): boolean {
@@ -23,7 +26,10 @@ function hasModifier(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Where a GET form leads. Fields left empty stay out of the address, unless another of the same name (from, to) is filled. */
+/**
+ * Where a GET form leads. Fields left empty stay out of the address, unless another of the same name (from, to) is
+ * filled.
+ */
 export function readFormTarget(event: SubmitEvent, prefix: string): OwnTarget | null {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "get") return null;

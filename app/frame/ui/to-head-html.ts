@@ -1,8 +1,8 @@
 import type { DocumentHead } from "../model/document-head";
 
 /**
- * Preloads, canonical address, hreflang, Open Graph and robots as markup. The browser never renders them, and thirty links
- * are quicker written than rendered.
+ * Preloads, canonical address, hreflang, Open Graph and robots as markup. The browser never renders them, and thirty
+ * links are quicker written than rendered.
  */
 export function toHeadHtml(head: DocumentHead): string {
   const fonts = head.fonts.map(

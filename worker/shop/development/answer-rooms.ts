@@ -19,8 +19,8 @@ const Fault = nullable(
 );
 
 /**
- * Development only, for the sandbox's page: the rooms used last with what they say of themselves, and the fault that calls of
- * the platform meet. A POST sets the fault (`null`: none). Called where the environment is known to be local.
+ * Development only, for the sandbox's page: the rooms used last with what they say of themselves, and the fault that
+ * calls of the platform meet. A POST sets the fault (`null`: none). Called where the environment is known to be local.
  */
 export async function answerRooms(context: ShopContext): Promise<Response> {
   if (!context.get("environment").isLocal) return toPlainAnswer(404, "Not found");

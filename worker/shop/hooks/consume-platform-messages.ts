@@ -11,9 +11,10 @@ import { movesCatalogue } from "./moves-catalogue";
 import { PlatformMessage } from "./platform-message";
 
 /**
- * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those about the
- * catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins. Their numbers are kept when that is done: when anything fails,
- * the queue brings the batch again, and doing it twice changes nothing.
+ * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those
+ * about the catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins.
+ * Their numbers are kept when that is done: when anything fails, the queue brings the batch again, and doing it twice
+ * changes nothing.
  */
 export async function consumePlatformMessages(
   batch: MessageBatch<unknown>,

@@ -1,6 +1,9 @@
 import type { PlatformMessage } from "./platform-message";
 
-/** What catalogue pages are made of. Stock is not among it, and neither are reviews: pages live with them for their minute. */
+/**
+ * What catalogue pages are made of. Stock is not among it, and neither are reviews: pages live with them for their
+ * minute.
+ */
 export const catalogueTypes: ReadonlySet<string> = new Set([
   "product",
   "category",

@@ -160,7 +160,10 @@ async function executeAll(
   return last;
 }
 
-/** An action as a command; a wrong address is refused with the fields that are wrong, and a payment method that there is none of. */
+/**
+ * An action as a command; a wrong address is refused with the fields that are wrong, and a payment method that there is
+ * none of.
+ */
 function toCommand(
   action: Infer<typeof CartAction>,
   country: CountryCode,

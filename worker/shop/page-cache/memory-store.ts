@@ -3,7 +3,10 @@ import { countBytes, judgeAge, type KeptPage, type PageStore } from "./kept-page
 
 /** An isolate has 128 MB for everything. */
 const mostBytes = 24 * 1024 * 1024;
-/** No page of the shop is as large; a part of the sitemap is, and a crawler that reads all of them would drive out the pages. */
+/**
+ * No page of the shop is as large; a part of the sitemap is, and a crawler that reads all of them would drive out the
+ * pages.
+ */
 const mostBytesOfOne = 1024 * 1024;
 
 export type MemoryOptions = { readonly mostBytes?: number; readonly clock?: () => number };

@@ -1,6 +1,8 @@
 import { isPrivatePage } from "../../../app/countries/model/own-addresses";
 
-/** Query parameters that a page may depend on, in the order of the cache's key; the last two belong to data requests. */
+/**
+ * Query parameters that a page may depend on, in the order of the cache's key; the last two belong to data requests.
+ */
 const knownParameters = [
   "q",
   "brand",

@@ -13,8 +13,8 @@ import type { ShopContext } from "../shop-env";
 const accepted = "[accepted]";
 
 /**
- * The provider's webhook. Each item is signed; a wrong signature answers 401 and does nothing. The room of the cart that
- * the reference names takes it; a repeat changes nothing. When the room could not finish, a 503 asks for a repeat.
+ * The provider's webhook. Each item is signed; a wrong signature answers 401 and does nothing. The room of the cart
+ * that the reference names takes it; a repeat changes nothing. When the room could not finish, a 503 asks for a repeat.
  */
 export async function receivePaymentNotification(context: ShopContext): Promise<Response> {
   if (context.req.method !== "POST") return toPlainAnswer(405, "Method not allowed", { Allow: "POST" });

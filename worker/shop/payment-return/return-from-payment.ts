@@ -9,8 +9,8 @@ import type { ShopContext } from "../shop-env";
 const Token = pattern(string(), /^[\w.~!*+/=:-]{1,4000}$/);
 
 /**
- * Where the provider sends the shopper back, by GET or POST. A POST from another site comes without the Lax cookie, so this
- * reads none: it answers 303 to the result page of the same host, a GET that brings the cookie along.
+ * Where the provider sends the shopper back, by GET or POST. A POST from another site comes without the Lax cookie, so
+ * this reads none: it answers 303 to the result page of the same host, a GET that brings the cookie along.
  */
 export async function returnFromPayment(context: ShopContext): Promise<Response> {
   const { method } = context.req;

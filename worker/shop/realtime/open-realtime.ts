@@ -8,9 +8,9 @@ import type { ShopContext } from "../shop-env";
 const settingPatienceMs = 500;
 
 /**
- * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart's version that
- * the page shows, `again` says that it had a socket before. Whoever may not have it learns why by its close code, without
- * waking a room.
+ * `wss://<host>/realtime?cartId=<id>`: a socket to the room of the session's own cart. `version` is the cart's version
+ * that the page shows, `again` says that it had a socket before. Whoever may not have it learns why by its close code,
+ * without waking a room.
  */
 export async function openRealtime(context: ShopContext): Promise<Response> {
   const { raw } = context.req;

@@ -66,7 +66,10 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   };
 }
 
-/** Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache; says when what was tried too often may be tried again. */
+/**
+ * Puts the session's cookie, when it changed, on the answer, and keeps what is personal out of every cache; says when
+ * what was tried too often may be tried again.
+ */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
   const retryAfter = scope.attempts.retryAfterSeconds();
   const isPersonal = scope.session.wasTouched || retryAfter !== null;

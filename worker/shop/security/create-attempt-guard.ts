@@ -2,7 +2,10 @@ import type { Log } from "../../../app/request/log";
 import type { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
 import type { AttemptLimits, LimitName } from "../../../durable-objects/attempt-counter/attempt-limits";
 
-/** Who tries, by limit; what identifies nobody (null) is not counted. Nothing of it is stored or logged but a keyed hash. */
+/**
+ * Who tries, by limit; what identifies nobody (null) is not counted. Nothing of it is stored or logged but a keyed
+ * hash.
+ */
 export type Attempt = {
   readonly counts: Readonly<Partial<Record<LimitName, string | null>>>;
   /** The same for a repeat, which is not counted again. */
@@ -11,8 +14,8 @@ export type Attempt = {
 
 export type AttemptGuard = {
   /**
-   * Makes an attempt, or answers `refused` when there were too many. It counts before it is made, so that attempts at the same
-   * moment count too, and not at all when `isForgiven` says so of its answer.
+   * Makes an attempt, or answers `refused` when there were too many. It counts before it is made, so that attempts at
+   * the same moment count too, and not at all when `isForgiven` says so of its answer.
    */
   run<Answer>(
     attempt: Attempt,
@@ -35,7 +38,10 @@ export type GuardOptions = {
   readonly log: Log;
 };
 
-/** Limits of one request. While a counter cannot be reached nobody is kept from buying: the attempt is made, and the log says so. */
+/**
+ * Limits of one request. While a counter cannot be reached nobody is kept from buying: the attempt is made, and the log
+ * says so.
+ */
 export function createAttemptGuard({ limits, counters, secret, ...request }: GuardOptions): AttemptGuard {
   let retryAfter: number | null = null;
 

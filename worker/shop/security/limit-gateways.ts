@@ -18,7 +18,10 @@ const refusedByCustomers = err({
   code: "TooManyAttempts",
 } as const);
 
-/** What can be tried without end is limited here, whoever asks for it: pages, scripts and other clients meet the same gateways. */
+/**
+ * What can be tried without end is limited here, whoever asks for it: pages, scripts and other clients meet the same
+ * gateways.
+ */
 export function limitGateways(gateways: Gateways, guard: AttemptGuard): Gateways {
   return {
     ...gateways,

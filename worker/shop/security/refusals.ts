@@ -9,7 +9,9 @@ export function isCrossSiteWrite(headers: Headers, origin: string): boolean {
   return from !== null && from !== origin;
 }
 
-/** Posts that other systems make without a shopper's cookie; they prove themselves by signature or by what they carry. */
+/**
+ * Posts that other systems make without a shopper's cookie; they prove themselves by signature or by what they carry.
+ */
 const cookielessEndpoints = ["/hooks/", "/payment/return"];
 
 /** Is this path open to writes from other sites? */

@@ -2,7 +2,10 @@ import type { NewSignIn, Session, SessionAccess } from "../../../app/request/ses
 import { type OpenedSession, openSession, sealSession } from "./seal-session";
 import type { SignInRecords } from "./sign-in-records";
 
-/** A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a cookie. */
+/**
+ * A session in use is sealed anew once a day, a customer's once an hour; each request would cost every visitor a
+ * cookie.
+ */
 const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
 const orderIdsKept = 5;
 const paymentsKept = 3;

@@ -42,7 +42,9 @@ export async function sealSession(
   };
 }
 
-/** What the cookie holds; null when it was changed, sealed with another secret, of another form, or the session is over. */
+/**
+ * What the cookie holds; null when it was changed, sealed with another secret, of another form, or the session is over.
+ */
 export async function openSession(sealed: string, secret: string, now: Date): Promise<OpenedSession | null> {
   try {
     const content = await unseal(sealed, secret, defaults);

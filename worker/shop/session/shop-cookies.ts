@@ -4,8 +4,8 @@ import type { Locale } from "../../../app/countries/model/locale";
 const yearSeconds = 31_536_000;
 
 /**
- * The plain cookies that other systems read (DECISIONS, "URLs and redirects"): Set-Cookie lines of those that the request does not bring as
- * they should be. The shop itself believes none of them.
+ * The plain cookies that other systems read (DECISIONS, "URLs and redirects"): Set-Cookie lines of those that the
+ * request does not bring as they should be. The shop itself believes none of them.
  */
 export function toShopCookies(
   { country, locale }: { readonly country: Country; readonly locale: Locale },

@@ -40,7 +40,10 @@ export function createSignInRecords({
   };
 }
 
-/** Another password ends the customer's sign-ins before the answer; should that fail, the platform's message does it a little later. */
+/**
+ * Another password ends the customer's sign-ins before the answer; should that fail, the platform's message does it a
+ * little later.
+ */
 export function endSignInsOnReset(
   customers: CustomersGateway,
   bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
@@ -59,8 +62,8 @@ export function endSignInsOnReset(
 }
 
 /**
- * Ends what signed in as a customer with a password from before this version, and closes its sockets. Throws when an object cannot be
- * reached; a repeat does what is left.
+ * Ends what signed in as a customer with a password from before this version, and closes its sockets. Throws when an
+ * object cannot be reached; a repeat does what is left.
  */
 export async function endSignIns(
   { CustomerSignIns, CartRoom }: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,

@@ -14,7 +14,10 @@ import {
 } from "../sitemap/sitemap-part";
 import { writeSitemap, writeSitemapIndex } from "../sitemap/write-sitemap";
 
-/** The host's sitemap index and its parts, kept as pages are; while the platform fails, a crawler is asked to come again. */
+/**
+ * The host's sitemap index and its parts, kept as pages are; while the platform fails, a crawler is asked to come
+ * again.
+ */
 export const answerSitemap: Step = async (context, next) => {
   const { pathname } = context.get("url");
   if (!isSitemapPath(pathname)) return next();

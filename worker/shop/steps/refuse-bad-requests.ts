@@ -5,7 +5,10 @@ import type { Step } from "../shop-env";
 /** Characters of an encoded path: the longest slug of the platform in a script of three bytes a letter has 2,304. */
 const longestPath = 2_400;
 
-/** Answers at the door: paths that are too long, unknown methods, writes from other sites, bodies that are too long or broken. */
+/**
+ * Answers at the door: paths that are too long, unknown methods, writes from other sites, bodies that are too long or
+ * broken.
+ */
 export const refuseBadRequests: Step = async (context, next) => {
   const { raw, method } = context.req;
   if (context.get("url").pathname.length > longestPath) return toPlainAnswer(414, "The address is too long");

@@ -29,7 +29,10 @@ function isGenerated(pathname: string): boolean {
   return pathname === "/robots.txt" || isSitemapPath(pathname);
 }
 
-/** A browser shows the body of a 404 where a picture was to be: a missing one needs no script to give way to the default. */
+/**
+ * A browser shows the body of a 404 where a picture was to be: a missing one needs no script to give way to the
+ * default.
+ */
 async function answerDefaultPicture(context: ShopContext): Promise<Response> {
   const { body } = await context.env.ASSETS.fetch(new URL(defaultPicture, context.get("url")));
   const headers = { "content-type": "image/svg+xml", "cache-control": "no-store" };
