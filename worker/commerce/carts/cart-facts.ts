@@ -1,5 +1,6 @@
 import type { CartDiscount } from "../discounts/cart-discount.ts";
 import type { DiscountCode } from "../discounts/discount-code.ts";
+import type { PriceSelection } from "../pricing/choose-price.ts";
 import type { ZoneRate } from "../pricing/choose-shipping-rate.ts";
 import type { TaxRate } from "../pricing/tax-amount.ts";
 import type { Attribute, Image } from "../products/product.ts";
@@ -8,20 +9,12 @@ import type { LocalizedText } from "../resources/localized-text.ts";
 import type { Reference } from "../resources/reference.ts";
 import type { LineItemPrice } from "./cart.ts";
 
-/** By what a price is chosen; undefined country, channel and group take prices that are for all. */
-interface PriceSelection {
-  readonly currency: string;
-  readonly country?: string;
-  readonly channelId?: string;
-  readonly customerGroupId?: string;
-}
-
 /** A variant that may be bought, as the catalogue has it now. */
 export interface CurrentVariant {
   readonly snapshot: VariantSnapshot;
   readonly isMasterVariant: boolean;
   readonly published: boolean;
-  readonly choosePrice: (scope: PriceSelection) => LineItemPrice | undefined;
+  readonly choosePrice: (scope: Omit<PriceSelection, "at">) => LineItemPrice | undefined;
 }
 
 export interface CartStore {

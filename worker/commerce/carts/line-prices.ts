@@ -1,7 +1,7 @@
 import type { BaseMoneyInput, ExternalLineItemTotalPriceDraft } from "../requests/schema-inputs.ts";
 import type { Cart, LineItem, LineItemPrice } from "./cart.ts";
 import { matchingPriceNotFound } from "./cart-errors.ts";
-import type { CartFacts, CurrentVariant } from "./cart-facts.ts";
+import type { CartFacts, CurrentVariant, VariantSnapshot } from "./cart-facts.ts";
 import { requireMoney } from "./require-input.ts";
 
 /**
@@ -38,11 +38,27 @@ function findVariant(line: LineItem, facts: CartFacts): CurrentVariant | undefin
 }
 
 function withProduct(line: LineItem, { snapshot }: CurrentVariant): LineItem {
+  return { ...line, ...toProductFields(snapshot) };
+}
+
+/** What a line keeps of its variant. */
+export function toProductFields({ id, productId, variant, taxCategory }: VariantSnapshot) {
   return {
-    ...line,
-    sku: snapshot.variant.sku,
-    snapshotId: snapshot.id,
-    taxCategoryId: snapshot.taxCategory?.id,
+    productId,
+    variantId: variant.id,
+    sku: variant.sku,
+    snapshotId: id,
+    taxCategoryId: taxCategory?.id,
+  };
+}
+
+/** By what prices are chosen for a cart and a channel. */
+export function toPriceScope(cart: Cart, channel: string | undefined) {
+  return {
+    currency: cart.totalPrice.currencyCode,
+    ...(cart.country ? { country: cart.country } : {}),
+    ...(channel ? { channel } : {}),
+    ...(cart.customerGroup ? { customerGroup: cart.customerGroup.id } : {}),
   };
 }
 
@@ -50,26 +66,14 @@ function withProduct(line: LineItem, { snapshot }: CurrentVariant): LineItem {
 export function selectPrice(
   cart: Cart,
   { snapshot, choosePrice }: CurrentVariant,
-  channelId?: string,
+  channel: string | undefined,
 ): LineItemPrice {
-  const currency = cart.totalPrice.currencyCode;
-  const scope = {
-    currency,
-    ...(cart.country ? { country: cart.country } : {}),
-    ...(channelId ? { channelId } : {}),
-    ...(cart.customerGroup ? { customerGroupId: cart.customerGroup.id } : {}),
-  };
+  const scope = toPriceScope(cart, channel);
   const price = choosePrice(scope);
   if (price) return price;
-  throw matchingPriceNotFound({
-    productId: snapshot.productId,
-    variantId: snapshot.variant.id,
-    ...(snapshot.variant.sku ? { sku: snapshot.variant.sku } : {}),
-    currency,
-    ...(cart.country ? { country: cart.country } : {}),
-    ...(channelId ? { channel: channelId } : {}),
-    ...(cart.customerGroup ? { customerGroup: cart.customerGroup.id } : {}),
-  });
+  const { productId, variant } = snapshot;
+  const sku = variant.sku ? { sku: variant.sku } : {};
+  throw matchingPriceNotFound({ productId, variantId: variant.id, ...sku, ...scope });
 }
 
 /** What may come with a change of quantity: a unit price or a total from outside. */

@@ -5,7 +5,7 @@ import { isGift, readGiftDiscount } from "../calculation/gift-lines.ts";
 import type { Cart, LineItem } from "../cart.ts";
 import type { CartActions } from "../cart-action.ts";
 import type { CartFacts, CurrentVariant } from "../cart-facts.ts";
-import { selectPrice, withPlatformPrice, withPricesOf } from "../line-prices.ts";
+import { selectPrice, toProductFields, withPlatformPrice, withPricesOf } from "../line-prices.ts";
 import { readChannelName, requireChannel, requireInventoryMode, requireQuantity } from "../require-input.ts";
 import { lineItem } from "./cart-part.ts";
 import { toRateFromOutside } from "./external-taxes.ts";
@@ -101,7 +101,6 @@ function withQuantity(
 
 function toLineItem(cart: Cart, input: AddCartLineItem, facts: CartFacts, quantity: number): LineItem {
   const variant = requireVariant(input, facts);
-  const { snapshot } = variant;
   const supplyChannel = requireChannel(input.supplyChannel, facts);
   const distributionChannel = requireChannel(input.distributionChannel, facts);
   const custom = toCustomFields(input.custom, facts.types);
@@ -109,11 +108,7 @@ function toLineItem(cart: Cart, input: AddCartLineItem, facts: CartFacts, quanti
   const line: Omit<LineItem, "price"> = {
     id: crypto.randomUUID(),
     ...(input.key ? { key: input.key } : {}),
-    productId: snapshot.productId,
-    variantId: snapshot.variant.id,
-    ...(snapshot.variant.sku ? { sku: snapshot.variant.sku } : {}),
-    snapshotId: snapshot.id,
-    ...(snapshot.taxCategory ? { taxCategoryId: snapshot.taxCategory.id } : {}),
+    ...toProductFields(variant.snapshot),
     quantity,
     addedAt: input.addedAt ?? now,
     lastModifiedAt: now,

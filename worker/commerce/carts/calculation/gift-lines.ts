@@ -3,6 +3,7 @@ import { toMoney } from "../../money/money.ts";
 import { type Reference, toReference } from "../../resources/reference.ts";
 import type { Cart, LineItem, LineItemPrice } from "../cart.ts";
 import type { CartFacts } from "../cart-facts.ts";
+import { toPriceScope, toProductFields } from "../line-prices.ts";
 import { discountTypeOf } from "./own-discounts.ts";
 
 interface GiftDiscount extends CartDiscount {
@@ -53,12 +54,7 @@ function toGift(cart: Cart, value: GiftLineItemValue, facts: CartFacts) {
     ({ snapshot, published }) =>
       published && snapshot.productId === value.product.id && snapshot.variant.id === value.variantId,
   );
-  const price = variant?.choosePrice({
-    currency: cart.totalPrice.currencyCode,
-    ...(cart.country ? { country: cart.country } : {}),
-    ...(cart.customerGroup ? { customerGroupId: cart.customerGroup.id } : {}),
-    ...(value.distributionChannel ? { channelId: value.distributionChannel.id } : {}),
-  });
+  const price = variant?.choosePrice(toPriceScope(cart, value.distributionChannel?.id));
   return variant && price ? { snapshot: variant.snapshot, price } : undefined;
 }
 
@@ -69,11 +65,7 @@ function toGiftLine(cart: Cart, { id, value }: GiftDiscount, facts: CartFacts): 
   const now = facts.now.toISOString();
   return {
     id: crypto.randomUUID(),
-    productId: snapshot.productId,
-    variantId: snapshot.variant.id,
-    ...(snapshot.variant.sku ? { sku: snapshot.variant.sku } : {}),
-    snapshotId: snapshot.id,
-    ...(snapshot.taxCategory ? { taxCategoryId: snapshot.taxCategory.id } : {}),
+    ...toProductFields(snapshot),
     price,
     quantity: 1,
     addedAt: now,

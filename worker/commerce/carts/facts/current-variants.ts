@@ -54,11 +54,10 @@ function toCurrentVariants(
     snapshot: toSnapshot(row, facts, data, variant),
     isMasterVariant: index === 0,
     published: facts.published === 1,
-    choosePrice: ({ channelId, customerGroupId, ...scope }) => {
-      const selection = { ...scope, channel: channelId, customerGroup: customerGroupId, at: now };
+    choosePrice: (scope) => {
       const own =
         facts.priceMode === "Standalone" ? (standalone.get(variant.sku ?? "") ?? []) : variant.prices;
-      const price = choosePrice(own, selection);
+      const price = choosePrice(own, { ...scope, at: now });
       return price ? toLineItemPrice(price, discounts) : undefined;
     },
   }));

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../database/database.ts";
 import { load } from "../../requests/load.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
@@ -66,7 +67,7 @@ function selectSnapshots(database: Database, ids: readonly string[]): D1Prepared
 const CAPACITY = 2000;
 
 /** A snapshot never changes under its id, which names the product's version; so it is read and parsed once. */
-const known = new Map<string, VariantSnapshot>();
+const known = new LRUCache<string, VariantSnapshot>({ max: CAPACITY });
 
 /** Those of the ids that were seen before. */
 export function recallSnapshots(ids: readonly string[]): Map<string, VariantSnapshot> {
@@ -78,13 +79,9 @@ export function recallSnapshots(ids: readonly string[]): Map<string, VariantSnap
   );
 }
 
-/** Remembers stored snapshots; the oldest leave when there are too many. */
+/** Remembers stored snapshots; those that were not asked for the longest leave when there are too many. */
 export function keepSnapshots(snapshots: readonly VariantSnapshot[]): void {
-  for (const snapshot of snapshots) {
-    known.set(snapshot.id, snapshot);
-    const oldest = known.keys().next();
-    if (known.size > CAPACITY && !oldest.done) known.delete(oldest.value);
-  }
+  for (const snapshot of snapshots) known.set(snapshot.id, snapshot);
 }
 
 async function readSnapshots(
