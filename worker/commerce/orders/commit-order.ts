@@ -1,6 +1,6 @@
 import type { Cart } from "../carts/cart.ts";
 import { discountCodeNotApplicable, outOfStock } from "../carts/cart-errors.ts";
-import { updateCartRow } from "../carts/storage/cart-table.ts";
+import { writeCart } from "../carts/storage/cart-table.ts";
 import { keepSnapshotsOf } from "../carts/storage/variant-snapshots.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { PlatformError } from "../errors/platform-error.ts";
@@ -32,11 +32,7 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
     lastModifiedAt: context.now.toISOString(),
   };
   const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
-  const statements = [
-    writeDocument(context.db, orderStore, order),
-    updateCartRow(context.db, ordered),
-    ...told,
-  ];
+  const statements = [writeDocument(context.db, orderStore, order), writeCart(context.db, ordered), ...told];
   if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
   if (demands.length > 0) {
     statements.push(deductStock(context.db, demands, context.now));

@@ -3,7 +3,7 @@ import type { Cart } from "../carts/cart.ts";
 import { discountCodeNotApplicable, shippingMethodDoesNotMatchCart } from "../carts/cart-errors.ts";
 import type { CartFacts } from "../carts/cart-facts.ts";
 import { loadCartFacts } from "../carts/facts/load-cart-facts.ts";
-import { requireAnyVersion } from "../carts/storage/cart-table.ts";
+import { requireCart } from "../carts/storage/cart-table.ts";
 import { concurrentModification, invalidOperation } from "../errors/platform-errors.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
@@ -26,7 +26,7 @@ export async function createOrder(
   storeKey: string | null | undefined,
 ): Promise<Order> {
   const name = { id: draft.id ?? draft.cart?.id, key: draft.cart?.key, storeKey };
-  const cart = await requireAnyVersion(context, name);
+  const cart = await requireCart(context, name);
   await requireFreeOrderNumber(context, draft.orderNumber);
   if (cart.version !== draft.version) throw concurrentModification(cart.id, draft.version, cart.version);
   const types = draft.custom ? [readTypeName(draft.custom)] : [];

@@ -32,6 +32,8 @@ export interface DocumentStore<Document extends Versioned> extends DocumentTable
   readonly toColumns: (document: Document) => Readonly<Record<string, string | undefined>>;
   readonly toOwner: (document: Document) => Owner;
   readonly isOfStore?: (document: Document, storeKey: string) => boolean;
+  /** The column of the time from which a document counts as gone. */
+  readonly expiry?: string;
   /** What its unique columns are called when their values are taken. */
   readonly toDuplicates: (document: Document) => DuplicateNames;
 }
@@ -41,15 +43,16 @@ export function parseDocument<Document>({ data }: { readonly data: string }): Do
   return JSON.parse(data) as Document;
 }
 
-/** A document by id or name, unless it is of another store or not the token's. */
+/** A document by id or name, unless it is gone, of another store or not the token's. */
 export async function loadDocument<Document extends Versioned>(
   context: RequestContext,
-  { table, named: [field, column], parse, toOwner, isOfStore }: DocumentStore<Document>,
+  { table, named: [field, column], parse, toOwner, isOfStore, expiry }: DocumentStore<Document>,
   name: DocumentName,
 ): Promise<Document | null> {
+  const alive = expiry ? ` AND ${expiry} > ?` : "";
   const row = await context.db
-    .prepare(`SELECT data FROM ${table} WHERE ${name.id ? "id" : column} = ?`)
-    .bind(name.id ?? name[field] ?? "")
+    .prepare(`SELECT data FROM ${table} WHERE ${name.id ? "id" : column} = ?${alive}`)
+    .bind(name.id ?? name[field] ?? "", ...(expiry ? [context.now.toISOString()] : []))
     .first<{ data: string }>();
   const document = row && parse(row);
   if (!document || !isOwn(readOwner(context.access), toOwner(document))) return null;

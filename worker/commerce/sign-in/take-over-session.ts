@@ -2,7 +2,7 @@ import type { Cart } from "../carts/cart.ts";
 import { activeCartChanged } from "../carts/cart-errors.ts";
 import type { CartFacts } from "../carts/cart-facts.ts";
 import { changeCart } from "../carts/change-cart.ts";
-import { loadCart, updateCartRow } from "../carts/storage/cart-table.ts";
+import { loadCart, writeCart } from "../carts/storage/cart-table.ts";
 import { findActiveCart, guardActiveCart } from "../carts/storage/find-carts.ts";
 import { insertSnapshots } from "../carts/storage/variant-snapshots.ts";
 import type { Customer } from "../customers/customer.ts";
@@ -126,7 +126,7 @@ function toNextVersion(context: RequestContext, { former, next }: CartChange): C
 function writeChange(context: RequestContext, change: CartChange): D1PreparedStatement[] {
   const next = toNextVersion(context, change);
   const snapshots = change.facts ? insertSnapshots(context.db, next, change.facts) : [];
-  return [...snapshots, updateCartRow(context.db, next)];
+  return [...snapshots, writeCart(context.db, next)];
 }
 
 function nameCart(cart: ResourceIdentifier | null | undefined): string | null {

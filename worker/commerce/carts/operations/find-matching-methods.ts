@@ -2,19 +2,23 @@ import { invalidOperation, invalidSubject } from "../../errors/platform-errors.t
 import { isJsonObject, type JsonObject } from "../../json/json.ts";
 import { chooseShippingRate } from "../../pricing/choose-shipping-rate.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
+import type { DocumentName } from "../../resources/document-store.ts";
 import { loadResource } from "../../resources/load-resource.ts";
 import { fitsGoods } from "../calculation/discount-goods.ts";
 import { withShippingMethod } from "../calculation/rate-shipping.ts";
 import type { CartShippingMethod } from "../cart-facts.ts";
 import { withGiftVariants } from "../facts/current-variants.ts";
 import { loadCartFacts } from "../facts/load-cart-facts.ts";
-import { type CartName, loadCart } from "../storage/cart-table.ts";
+import { loadCart } from "../storage/cart-table.ts";
 
 /**
  * The methods that can deliver a cart: active, of its store, with a rate for its address and currency, and with a
  * predicate that holds. Default first; the rate that would be used says isMatching.
  */
-export async function findMatchingMethods(context: RequestContext, name: CartName): Promise<JsonObject[]> {
+export async function findMatchingMethods(
+  context: RequestContext,
+  name: DocumentName,
+): Promise<JsonObject[]> {
   const cart = await loadCart(context, name);
   if (!cart) throw invalidSubject("Cart", name.id ?? name.key ?? "");
   const { shippingAddress } = cart;

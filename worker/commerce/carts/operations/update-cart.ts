@@ -1,11 +1,12 @@
 import type { RequestContext } from "../../requests/request-context.ts";
 import { readActions } from "../../resources/apply-actions.ts";
+import type { DocumentName } from "../../resources/document-store.ts";
 import { requireStillOwn } from "../../resources/owner.ts";
 import type { Cart } from "../cart.ts";
 import { changeCart } from "../change-cart.ts";
-import { type CartName, requireCart, saveCart } from "../storage/cart-table.ts";
+import { requireCart, saveCart } from "../storage/cart-table.ts";
 
-export interface UpdateCartArguments extends CartName {
+export interface UpdateCartArguments extends DocumentName {
   readonly version: number;
   readonly actions: readonly object[];
 }

@@ -3,24 +3,11 @@ import { combine, fragment, type SqlFragment } from "../../database/fragment.ts"
 import type { QueryArguments } from "../../paging/page.ts";
 import type { QueryResult } from "../../paging/query-result.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
-import { type DocumentTable, findDocuments, ofOwner, ofStore } from "../../resources/find-documents.ts";
+import { findDocuments, ofOwner, ofStore } from "../../resources/find-documents.ts";
 import type { Owner } from "../../resources/owner.ts";
-import { column } from "../../where/where-fields.ts";
 import type { Cart } from "../cart.ts";
 import { activeCartChanged } from "../cart-errors.ts";
-import { parseCartRow } from "./cart-table.ts";
-import { contentWhereFields } from "./content-where-fields.ts";
-
-const carts: DocumentTable<Cart> = {
-  table: "cart",
-  fields: {
-    ...contentWhereFields,
-    key: column("text", "d.key"),
-    cartState: column("text", "d.state"),
-    origin: column("text", "d.origin"),
-  },
-  parse: parseCartRow,
-};
+import { carts } from "./cart-table.ts";
 
 /** A page of the carts that have not expired. Throws InvalidInput. */
 export function findCarts(

@@ -2,11 +2,12 @@ import { toDraftOwner } from "../../carts/cart-draft.ts";
 import { createCart } from "../../carts/operations/create-cart.ts";
 import { findMatchingMethods } from "../../carts/operations/find-matching-methods.ts";
 import { type UpdateCartArguments, updateCart } from "../../carts/operations/update-cart.ts";
-import { type CartName, deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
+import { deleteCart, loadCart } from "../../carts/storage/cart-table.ts";
 import { findActiveCart, findCarts } from "../../carts/storage/find-carts.ts";
 import type { QueryArguments } from "../../paging/page.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import type { CartDraft } from "../../requests/schema-inputs.ts";
+import type { DocumentName } from "../../resources/document-store.ts";
 import { readOwner, requireOwner } from "../../resources/owner.ts";
 import type { AreaResolvers, FieldResolver } from "../../schema/field-resolvers.ts";
 import { cartFields } from "./cart-fields.ts";
@@ -40,7 +41,7 @@ interface CreateArguments {
   readonly storeKey?: string | null;
 }
 
-interface DeleteArguments extends CartName {
+interface DeleteArguments extends DocumentName {
   readonly version: number;
 }
 
