@@ -12,7 +12,7 @@ interface ScopedPrice {
 }
 
 /** For whom and when a price is chosen. */
-interface PriceSelection {
+export interface PriceSelection {
   readonly currency: string;
   readonly country?: string | null | undefined;
   readonly customerGroup?: string | null | undefined;
