@@ -1,12 +1,12 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import { reserveLines } from "../../../app/cart/model/reserve-lines";
+import type { Country } from "../../../app/countries/model/country";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
-import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentStart, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PaymentErrorKind, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
 import { requireOrderNumber } from "./placed-order";
-import type { StartPaymentRequest } from "./start-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
 /**
@@ -16,7 +16,7 @@ import { planPayment, updateForOrder } from "./update-for-order";
 export async function startCardPayment(
   room: Room,
   cart: Cart,
-  request: StartPaymentRequest,
+  request: PaymentWish & { readonly sessionId: string; readonly country: Country },
 ): Promise<Result<PaymentStart, PlaceOrderError>> {
   const reference = `${requireOrderNumber(room)}_${cart.id}`;
   const session = await room.provider.startSession({
