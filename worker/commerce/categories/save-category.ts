@@ -24,8 +24,13 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { type Category, type CategoryData, parseCategoryRow, toCategoryBody } from "./category.ts";
-import { requireCategory } from "./update-category.ts";
+import {
+  type Category,
+  type CategoryData,
+  parseCategoryRow,
+  requireCategory,
+  toCategoryBody,
+} from "./category.ts";
 
 const CategoryDraftStruct = type({
   key: optional(KeyStruct),

@@ -2,7 +2,7 @@ import { optional, string, type } from "superstruct";
 import { assetActions, assetCustoms, changeAssets } from "../assets/asset.ts";
 import { commitVersioned } from "../database/commit.ts";
 import { duplicateSlug } from "../database/duplicate-slug.ts";
-import { duplicateField, invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -15,22 +15,11 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import { CATEGORY_COLUMNS, type Category, type CategoryRow, parseCategoryRow } from "./category.ts";
+import { type Category, requireCategory } from "./category.ts";
 import { moveStatements, slugStatement, toCategoryUpdateMessages } from "./save-category.ts";
 
 const UPDATE = `UPDATE category SET key = ?, parent_id = ?, order_hint = ?, version = ?, last_modified_at = ?, data = ?
   WHERE id = ?`;
-
-/** Reads a category from the primary, for a write. Throws ResourceNotFound. */
-export async function requireCategory(context: RequestContext, name: ResourceName): Promise<Category> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.${column} = ?`)
-    .bind(name.value)
-    .first<CategoryRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseCategoryRow(row);
-}
 
 async function requireNoCycle(context: RequestContext, id: string, parentId: string): Promise<void> {
   const below = await context.db

@@ -1,6 +1,8 @@
+import { resourceNotFound } from "../errors/platform-errors.ts";
 import { type CustomFields, isJsonObject } from "../json/json.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 
 export interface InventoryEntry {
   readonly id: string;
@@ -87,4 +89,18 @@ export async function findInventoryEntry(
     .bind(value)
     .first<InventoryRow>();
   return row ? parseInventoryRow(row) : null;
+}
+
+/** Reads an entry from the primary, for a write. Throws ResourceNotFound. */
+export async function requireInventoryEntry(
+  context: RequestContext,
+  name: ResourceName,
+): Promise<InventoryEntry> {
+  const column = name.by === "key" ? "key" : "id";
+  const row = await context.db
+    .prepare(`SELECT ${INVENTORY_COLUMNS} FROM inventory i WHERE i.${column} = ?`)
+    .bind(name.value)
+    .first<InventoryRow>();
+  if (!row) throw resourceNotFound(name.by, name.value);
+  return parseInventoryRow(row);
 }

@@ -18,8 +18,12 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { type InventoryEntry, parseInventoryRow, toInventoryBody } from "./inventory-entry.ts";
-import { requireInventoryEntry } from "./update-inventory-entry.ts";
+import {
+  type InventoryEntry,
+  parseInventoryRow,
+  requireInventoryEntry,
+  toInventoryBody,
+} from "./inventory-entry.ts";
 
 export const InventoryDraftStruct = type({
   key: optional(KeyStruct),

@@ -1,6 +1,6 @@
 import { optional, type } from "superstruct";
 import { commitVersioned } from "../database/commit.ts";
-import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -13,31 +13,12 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import {
-  INVENTORY_COLUMNS,
-  type InventoryEntry,
-  type InventoryRow,
-  parseInventoryRow,
-} from "./inventory-entry.ts";
+import { type InventoryEntry, requireInventoryEntry } from "./inventory-entry.ts";
 import { toEntryUpdateMessages } from "./save-inventory-entry.ts";
 
 const UPDATE = `UPDATE inventory SET key = ?, supply_channel = ?, quantity_on_stock = ?, available_quantity = ?,
     restockable_in_days = ?, expected_delivery = ?, custom = ?, version = ?, last_modified_at = ?
   WHERE id = ?`;
-
-/** Reads an entry from the primary, for a write. Throws ResourceNotFound. */
-export async function requireInventoryEntry(
-  context: RequestContext,
-  name: ResourceName,
-): Promise<InventoryEntry> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${INVENTORY_COLUMNS} FROM inventory i WHERE i.${column} = ?`)
-    .bind(name.value)
-    .first<InventoryRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseInventoryRow(row);
-}
 
 function updateStatement(context: RequestContext, entry: InventoryEntry): D1PreparedStatement {
   const { key, supplyChannelId, quantityOnStock, availableQuantity } = entry;

@@ -1,15 +1,15 @@
-import { toCategoryBody } from "../categories/category.ts";
+import { requireCategory, toCategoryBody } from "../categories/category.ts";
 import { findCategories } from "../categories/find-categories.ts";
 import { createCategory, deleteCategory } from "../categories/save-category.ts";
-import { requireCategory, updateCategory } from "../categories/update-category.ts";
+import { updateCategory } from "../categories/update-category.ts";
 import { cartDiscount } from "../discounts/cart-discount-kind.ts";
 import { discountCode, discountGroup } from "../discounts/discount-code-kind.ts";
 import { IN_PROJECT, type RestPlace } from "../http/rest-place.ts";
 import type { RestResource } from "../http/rest-resource.ts";
 import { findInventory } from "../inventory/find-inventory.ts";
-import { toInventoryBody } from "../inventory/inventory-entry.ts";
+import { requireInventoryEntry, toInventoryBody } from "../inventory/inventory-entry.ts";
 import { createInventoryEntry, deleteInventoryEntry } from "../inventory/save-inventory-entry.ts";
-import { requireInventoryEntry, updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
+import { updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import { mapResults, type QueryResult } from "../paging/query-result.ts";
 import { createProduct } from "../products/create-product.ts";
@@ -30,9 +30,9 @@ import {
   requireResource,
   updateResource,
 } from "../resources/write-resource.ts";
-import { findReviews, type Review } from "../reviews/review.ts";
+import { findReviews, type Review, requireReview } from "../reviews/review.ts";
 import { createReview, deleteReview } from "../reviews/save-review.ts";
-import { requireReview, updateReview } from "../reviews/update-review.ts";
+import { updateReview } from "../reviews/update-review.ts";
 import { channel, customerGroup } from "../settings/channel.ts";
 import { customType } from "../settings/custom-type.ts";
 import { shippingMethod } from "../settings/shipping-method.ts";

@@ -1,8 +1,10 @@
 import { fragment } from "../database/fragment.ts";
+import { resourceNotFound } from "../errors/platform-errors.ts";
 import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
 import { type QueryArguments, toPage } from "../paging/page.ts";
 import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { ResourceName } from "../resources/noun-table.ts";
 import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
 import type { WhereFields } from "../where/where-field.ts";
@@ -41,7 +43,7 @@ export interface ReviewRow {
 }
 
 /** Columns in the row's own names, to be put after SELECT; the table is called `v`. */
-export const REVIEW_COLUMNS = `v.id, v.key, v.rating, v.included, v.version, v.created_at AS createdAt,
+const REVIEW_COLUMNS = `v.id, v.key, v.rating, v.included, v.version, v.created_at AS createdAt,
   v.last_modified_at AS lastModifiedAt, v.data`;
 
 /** The platform wrote `data` itself from a checked draft. */
@@ -102,4 +104,15 @@ export async function findReview(
     .bind(value)
     .first<ReviewRow>();
   return row ? parseReviewRow(row) : null;
+}
+
+/** Reads a review from the primary, for a write. Throws ResourceNotFound. */
+export async function requireReview(context: RequestContext, name: ResourceName): Promise<Review> {
+  const column = name.by === "key" ? "key" : "id";
+  const row = await context.db
+    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${column} = ?`)
+    .bind(name.value)
+    .first<ReviewRow>();
+  if (!row) throw resourceNotFound(name.by, name.value);
+  return parseReviewRow(row);
 }

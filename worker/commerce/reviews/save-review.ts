@@ -13,8 +13,7 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { parseReviewRow, type Review } from "./review.ts";
-import { requireReview } from "./update-review.ts";
+import { parseReviewRow, type Review, requireReview } from "./review.ts";
 
 const ReviewDraftStruct = type({
   key: optional(KeyStruct),

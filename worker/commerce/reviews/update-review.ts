@@ -1,6 +1,6 @@
 import { integer, max, min, optional, string, type } from "superstruct";
 import { commitVersioned } from "../database/commit.ts";
-import { duplicateField, resourceNotFound } from "../errors/platform-errors.ts";
+import { duplicateField } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -13,22 +13,11 @@ import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import { parseReviewRow, REVIEW_COLUMNS, type Review, type ReviewRow } from "./review.ts";
+import { type Review, requireReview } from "./review.ts";
 import { statisticsStatements, toReviewUpdateMessages } from "./save-review.ts";
 
 const UPDATE = `UPDATE review SET key = ?, target_id = ?, rating = ?, version = ?, last_modified_at = ?, data = ?
   WHERE id = ?`;
-
-/** Reads a review from the primary, for a write. Throws ResourceNotFound. */
-export async function requireReview(context: RequestContext, name: ResourceName): Promise<Review> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${column} = ?`)
-    .bind(name.value)
-    .first<ReviewRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseReviewRow(row);
-}
 
 function updateStatement(context: RequestContext, review: Review): D1PreparedStatement {
   const {

@@ -1,6 +1,5 @@
 import { combine, fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
 import { invalidInput } from "../errors/platform-errors.ts";
-import type { SearchScope } from "./compile-query.ts";
 import { type SearchField, toSearchField, toSearchValue } from "./search-field.ts";
 import type {
   BoundsInput,
@@ -10,7 +9,7 @@ import type {
   TextInput,
   ValueInput,
 } from "./search-input.ts";
-import type { SearchStatement } from "./search-statement.ts";
+import type { SearchScope, SearchStatement } from "./search-statement.ts";
 import { fold } from "./searched-text.ts";
 import { type TextMatch, toTextMatch } from "./text-match.ts";
 import { toMoment } from "./to-moment.ts";

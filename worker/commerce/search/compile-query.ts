@@ -4,10 +4,7 @@ import { chooseDriver } from "./choose-driver.ts";
 import { compileLeaf, leafInputs } from "./compile-leaf.ts";
 import { isPriceField } from "./search-field.ts";
 import type { QueryInput } from "./search-input.ts";
-import type { SearchStatement } from "./search-statement.ts";
-
-/** Where a condition stands: on a product (`p`), or on one price row (`pr`) of it. */
-export type SearchScope = "product" | "price";
+import type { SearchScope, SearchStatement } from "./search-statement.ts";
 
 const GROUPS = ["and", "or", "not", "filter"] as const;
 /** Conditions within conditions; D1 refuses expressions deeper than 100. */

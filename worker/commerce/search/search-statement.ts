@@ -2,6 +2,9 @@ import { fragment, type SqlFragment } from "../database/fragment.ts";
 import type { TextInput } from "./search-input.ts";
 import type { SimilarWords } from "./similar-words.ts";
 
+/** Where a condition stands: on a product (`p`), or on one price row (`pr`) of it. */
+export type SearchScope = "product" | "price";
+
 interface Text {
   readonly name: string;
   readonly rows: SqlFragment;
