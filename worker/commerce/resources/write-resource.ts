@@ -143,7 +143,8 @@ export async function updateResource(
   command: UpdateCommand,
 ): Promise<JsonObject> {
   const after = await updateRow(context, tableOf(kind), name, command, {
-    apply: (stored, action) => withFields(stored, applyTo(kind, toFields(stored), action)),
+    // A key stays as it was given until the draft's struct has seen it.
+    apply: (stored, action) => ({ ...stored, key: null, data: applyTo(kind, toFields(stored), action) }),
     async complete(before, applied) {
       const fields = toFields(applied);
       parseDraft(kind.toDraft ? kind.toDraft(fields) : fields, kind.draft);
