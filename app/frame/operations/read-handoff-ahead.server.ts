@@ -10,7 +10,10 @@ const turnsToClose = 10;
  * nothing streams. The router's own way renders the page, suspends at the state, and renders the rest in a second and third
  * pass. What comes later is read as before.
  */
-export async function readHandoffAhead({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+export async function readHandoffAhead({
+  serverHandoffStream,
+  renderMeta,
+}: Pick<EntryContext, "serverHandoffStream" | "renderMeta">): Promise<void> {
   if (!serverHandoffStream || !renderMeta) return;
   const reader = serverHandoffStream.getReader();
   Object.defineProperty(serverHandoffStream, "getReader", { value: () => reader });
