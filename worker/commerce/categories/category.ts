@@ -1,9 +1,7 @@
 import type { WithAssets } from "../assets/asset.ts";
-import { resourceNotFound } from "../errors/platform-errors.ts";
 import { type CustomFields, isJsonObject, type Localized } from "../json/json.ts";
 import { load, prime } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
 
 /** The localised and free parts of a category, as stored. */
 export interface CategoryData extends WithAssets {
@@ -160,15 +158,4 @@ async function readCounts(
 /** How many products are directly in a category, and how many categories directly below it. */
 export async function loadCounts(context: RequestContext, id: string): Promise<CategoryCounts> {
   return (await load(context, readCounts, id)) ?? { products: 0, children: 0 };
-}
-
-/** Reads a category from the primary, for a write. Throws ResourceNotFound. */
-export async function requireCategory(context: RequestContext, name: ResourceName): Promise<Category> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${CATEGORY_COLUMNS} FROM category c WHERE c.${column} = ?`)
-    .bind(name.value)
-    .first<CategoryRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseCategoryRow(row);
 }

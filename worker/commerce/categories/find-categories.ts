@@ -1,9 +1,8 @@
 import { fragment } from "../database/fragment.ts";
-import { type QueryArguments, toPage } from "../paging/page.ts";
-import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { QueryArguments } from "../paging/page.ts";
+import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { compileSort } from "../where/compile-sort.ts";
-import { compileWhere } from "../where/compile-where.ts";
+import { findRows, type NounTable } from "../resources/noun-table.ts";
 import type { WhereField, WhereFields } from "../where/where-field.ts";
 import { column, head, jsonCustom, jsonLocalized, jsonValue } from "../where/where-fields.ts";
 import {
@@ -13,24 +12,6 @@ import {
   parseCategoryRow,
   primeCategories,
 } from "./category.ts";
-
-/** A page of categories. Throws InvalidInput for a predicate, sort or page that is not allowed. */
-export async function findCategories(
-  context: RequestContext,
-  args: QueryArguments,
-): Promise<QueryResult<Category>> {
-  const page = toPage(args);
-  const where = args.where ? compileWhere(args.where, categoryFields) : { sql: "1", parameters: [] };
-  const order = compileSort(args.sort, categoryFields, "c.created_at, c.seq");
-  const from = `FROM category c WHERE ${where.sql}`;
-  const rows = await context.replica
-    .prepare(`SELECT ${CATEGORY_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
-    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
-    .all<CategoryRow>();
-  const categories = rows.results.map(parseCategoryRow);
-  primeCategories(context, categories);
-  return toQueryResult(categories, page, () => countRows(context.replica, from, where.parameters));
-}
 
 function slug(locale: string): WhereField {
   return {
@@ -45,8 +26,7 @@ function slug(locale: string): WhereField {
   };
 }
 
-/** What `where` may name on categories (table `c`). */
-const categoryFields: WhereFields = {
+const fields: WhereFields = {
   ...head("c"),
   orderHint: column("text", "c.order_hint"),
   externalId: jsonValue("text", "c.data", "$.externalId"),
@@ -68,3 +48,22 @@ const categoryFields: WhereFields = {
   },
   custom: jsonCustom("c.data", "$.custom"),
 };
+
+/** Where categories are kept and what `where` may name on them. */
+export const categoryTable: NounTable<Category, CategoryRow> = {
+  from: "category c",
+  columns: CATEGORY_COLUMNS,
+  fields,
+  order: "c.created_at, c.seq",
+  parse: parseCategoryRow,
+};
+
+/** A page of categories. Throws InvalidInput for a predicate, sort or page that is not allowed. */
+export async function findCategories(
+  context: RequestContext,
+  args: QueryArguments,
+): Promise<QueryResult<Category>> {
+  const page = await findRows(context, categoryTable, args);
+  primeCategories(context, page.results);
+  return page;
+}

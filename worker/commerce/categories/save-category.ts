@@ -20,17 +20,12 @@ import {
   ReferenceStruct,
   SlugStruct,
 } from "../resources/draft-structs.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import { type ResourceName, requireRow } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import {
-  type Category,
-  type CategoryData,
-  parseCategoryRow,
-  requireCategory,
-  toCategoryBody,
-} from "./category.ts";
+import { type Category, type CategoryData, parseCategoryRow, toCategoryBody } from "./category.ts";
+import { categoryTable } from "./find-categories.ts";
 
 const CategoryDraftStruct = type({
   key: optional(KeyStruct),
@@ -120,7 +115,7 @@ export async function deleteCategory(
   name: ResourceName,
   version: number,
 ): Promise<Category> {
-  const category = await requireCategory(context, name);
+  const category = await requireRow(context, categoryTable, name);
   requireVersion(category, version);
   const branch = await context.db.prepare(BRANCH).bind(category.id).all<BranchRow>();
   const gone = new Set(branch.results.map(({ id }) => id));

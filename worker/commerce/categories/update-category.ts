@@ -1,21 +1,18 @@
 import { optional, string, type } from "superstruct";
 import { assetActions, assetCustoms, changeAssets } from "../assets/asset.ts";
-import { commitVersioned } from "../database/commit.ts";
 import { duplicateSlug } from "../database/duplicate-slug.ts";
 import { duplicateField, invalidOperation } from "../errors/platform-errors.ts";
-import { isSame, type JsonObject } from "../json/json.ts";
-import { writeMessages } from "../messages/write-messages.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
-import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import { updateRow } from "../resources/change-row.ts";
 import { KeyStruct, LocalizedStruct, ReferenceStruct, SlugStruct } from "../resources/draft-structs.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import { type ResourceName, requireRow } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
-import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import { type Category, requireCategory } from "./category.ts";
+import type { Category } from "./category.ts";
+import { categoryTable } from "./find-categories.ts";
 import { moveStatements, slugStatement, toCategoryUpdateMessages } from "./save-category.ts";
 
 const UPDATE = `UPDATE category SET key = ?, parent_id = ?, order_hint = ?, version = ?, last_modified_at = ?, data = ?
@@ -51,7 +48,6 @@ async function writeStatements(
     if (parentId !== null) await requireNoCycle(context, id, parentId);
     statements.push(...moveStatements(db, id, parentId));
   }
-  statements.push(...writeMessages(db, context.now, toCategoryUpdateMessages(before, after)));
   return statements;
 }
 
@@ -67,23 +63,17 @@ export async function updateCategory(
   name: ResourceName,
   command: UpdateCommand,
 ): Promise<Category> {
-  const before = await requireCategory(context, name);
-  requireVersion(before, command.version);
-  const applied = await applyInTurn(context.db, before, command.actions, applyCategoryAction);
-  if (isSame(applied, before)) return before;
-  await checkCustomFields(context, changedCustoms(before, applied));
-  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
-  await commitVersioned(
-    context.db,
-    { table: "category", id: before.id, expected: command.version },
-    await writeStatements(context, before, after),
-    {
-      "category.key": () => duplicateField("key", after.key),
-      "category_slug.locale, category_slug.slug": () =>
-        duplicateSlug(context.db, "category", before.id, after.slug),
-    },
-  );
-  return requireCategory(context, { by: "ID", value: before.id });
+  const after = await updateRow(context, categoryTable, name, command, {
+    apply: (category, action) => applyKnownAction(actions, category, action),
+    customs: changedCustoms,
+    write: (before, changed) => writeStatements(context, before, changed),
+    toMessages: toCategoryUpdateMessages,
+    duplicates: ({ id, key, slug }) => ({
+      "category.key": () => duplicateField("key", key),
+      "category_slug.locale, category_slug.slug": () => duplicateSlug(context.db, "category", id, slug),
+    }),
+  });
+  return requireRow(context, categoryTable, { by: "ID", value: after.id });
 }
 
 type Apply = (category: Category, action: JsonObject) => Category;
@@ -145,8 +135,3 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomType: setCustom,
   setCustomField: setCustom,
 };
-
-/** One update action of a category. Throws InvalidJsonInput for an action that is not known. */
-function applyCategoryAction(category: Category, action: JsonObject): Category {
-  return applyKnownAction(actions, category, action);
-}

@@ -1,8 +1,10 @@
-import { resourceNotFound } from "../errors/platform-errors.ts";
+import { fragment } from "../database/fragment.ts";
 import { type CustomFields, isJsonObject } from "../json/json.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import type { NounTable } from "../resources/noun-table.ts";
+import type { WhereFields } from "../where/where-field.ts";
+import { column, head, jsonCustom } from "../where/where-fields.ts";
 
 export interface InventoryEntry {
   readonly id: string;
@@ -45,6 +47,31 @@ export function parseInventoryRow({ supplyChannel, custom, ...row }: InventoryRo
   };
 }
 
+const fields: WhereFields = {
+  ...head("i"),
+  sku: column("text", "i.sku"),
+  quantityOnStock: column("number", "i.quantity_on_stock"),
+  availableQuantity: column("number", "i.available_quantity"),
+  restockableInDays: column("number", "i.restockable_in_days"),
+  expectedDelivery: column("datetime", "i.expected_delivery"),
+  supplyChannel: {
+    kind: "object",
+    fields: { id: column("text", "i.supply_channel") },
+    present: fragment("i.supply_channel <> ''"),
+  },
+  custom: jsonCustom("i.custom", "$"),
+};
+
+/** Stock is read from the primary: it is what it is now. */
+export const inventoryTable: NounTable<InventoryEntry, InventoryRow> = {
+  from: "inventory i",
+  columns: INVENTORY_COLUMNS,
+  fields,
+  order: "i.created_at, i.id",
+  parse: parseInventoryRow,
+  reads: "db",
+};
+
 /** The entry as REST answers it. */
 export function toInventoryBody({ supplyChannelId, ...entry }: InventoryEntry) {
   const present = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== null));
@@ -76,31 +103,4 @@ export async function loadStocks(context: RequestContext, sku: string): Promise<
 export async function loadStock(context: RequestContext, sku: string): Promise<InventoryEntry | null> {
   const entries = await loadStocks(context, sku);
   return entries.find(({ supplyChannelId }) => supplyChannelId === null) ?? null;
-}
-
-/** One entry by id or key, or null. */
-export async function findInventoryEntry(
-  context: RequestContext,
-  by: "id" | "key",
-  value: string,
-): Promise<InventoryEntry | null> {
-  const row = await context.db
-    .prepare(`SELECT ${INVENTORY_COLUMNS} FROM inventory i WHERE i.${by} = ?`)
-    .bind(value)
-    .first<InventoryRow>();
-  return row ? parseInventoryRow(row) : null;
-}
-
-/** Reads an entry from the primary, for a write. Throws ResourceNotFound. */
-export async function requireInventoryEntry(
-  context: RequestContext,
-  name: ResourceName,
-): Promise<InventoryEntry> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${INVENTORY_COLUMNS} FROM inventory i WHERE i.${column} = ?`)
-    .bind(name.value)
-    .first<InventoryRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseInventoryRow(row);
 }

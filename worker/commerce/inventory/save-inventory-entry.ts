@@ -1,10 +1,11 @@
 import { optional, type } from "superstruct";
-import { commit, commitVersioned } from "../database/commit.ts";
+import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { deleteRow } from "../resources/change-row.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   CustomStruct,
@@ -16,12 +17,11 @@ import {
 } from "../resources/draft-structs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft, requireObject } from "../resources/parse-draft.ts";
-import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
 import {
   type InventoryEntry,
+  inventoryTable,
   parseInventoryRow,
-  requireInventoryEntry,
   toInventoryBody,
 } from "./inventory-entry.ts";
 
@@ -69,19 +69,14 @@ export async function createInventoryEntry(context: RequestContext, body: unknow
 }
 
 /** Deletes a stock entry and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
-export async function deleteInventoryEntry(
+export function deleteInventoryEntry(
   context: RequestContext,
   name: ResourceName,
   version: number,
 ): Promise<InventoryEntry> {
-  const entry = await requireInventoryEntry(context, name);
-  requireVersion(entry, version);
-  const told = writeMessages(context.db, context.now, [toEntryDeleted({ ...entry, version: version + 1 })]);
-  await commitVersioned(context.db, { table: "inventory", id: entry.id, expected: version }, [
-    context.db.prepare("DELETE FROM inventory WHERE id = ?").bind(entry.id),
-    ...told,
-  ]);
-  return entry;
+  return deleteRow(context, inventoryTable, name, version, {
+    toMessages: (entry) => [toEntryDeleted(entry)],
+  });
 }
 
 function toResource({ id, version, key, sku }: InventoryEntry) {

@@ -1,19 +1,15 @@
 import { optional, type } from "superstruct";
-import { commitVersioned } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import { isSame, type JsonObject } from "../json/json.ts";
-import { writeMessages } from "../messages/write-messages.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
-import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import { updateRow } from "../resources/change-row.ts";
 import { DateTimeStruct, KeyStruct, LongStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
-import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import { type InventoryEntry, requireInventoryEntry } from "./inventory-entry.ts";
+import { type InventoryEntry, inventoryTable } from "./inventory-entry.ts";
 import { toEntryUpdateMessages } from "./save-inventory-entry.ts";
 
 const UPDATE = `UPDATE inventory SET key = ?, supply_channel = ?, quantity_on_stock = ?, available_quantity = ?,
@@ -29,31 +25,6 @@ function updateStatement(context: RequestContext, entry: InventoryEntry): D1Prep
       ...[key, supplyChannelId ?? "", quantityOnStock, availableQuantity, restockableInDays],
       ...[expectedDelivery, custom && JSON.stringify(custom), version, lastModifiedAt, id],
     );
-}
-
-/** Applies update actions in order. An update that changes nothing keeps the version. */
-export async function updateInventoryEntry(
-  context: RequestContext,
-  name: ResourceName,
-  command: UpdateCommand,
-): Promise<InventoryEntry> {
-  const before = await requireInventoryEntry(context, name);
-  requireVersion(before, command.version);
-  const applied = await applyInTurn(context.db, before, command.actions, applyInventoryAction);
-  if (isSame(applied, before)) return before;
-  if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
-  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
-  const told = writeMessages(context.db, context.now, toEntryUpdateMessages(before, after));
-  await commitVersioned(
-    context.db,
-    { table: "inventory", id: after.id, expected: command.version },
-    [updateStatement(context, after), ...told],
-    {
-      "inventory.key": () => duplicateField("key", after.key),
-      "inventory.sku, inventory.supply_channel": () => duplicateField("sku", after.sku),
-    },
-  );
-  return after;
 }
 
 const Quantity = type({ quantity: LongStruct });
@@ -97,7 +68,19 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a stock entry. Throws InvalidJsonInput for an action that is not known. */
-function applyInventoryAction(entry: InventoryEntry, action: JsonObject): InventoryEntry {
-  return applyKnownAction(actions, entry, action);
+/** Applies update actions in order. An update that changes nothing keeps the version. */
+export function updateInventoryEntry(
+  context: RequestContext,
+  name: ResourceName,
+  command: UpdateCommand,
+): Promise<InventoryEntry> {
+  return updateRow(context, inventoryTable, name, command, {
+    apply: (entry, action) => applyKnownAction(actions, entry, action),
+    write: (_before, after) => [updateStatement(context, after)],
+    toMessages: toEntryUpdateMessages,
+    duplicates: ({ key, sku }) => ({
+      "inventory.key": () => duplicateField("key", key),
+      "inventory.sku, inventory.supply_channel": () => duplicateField("sku", sku),
+    }),
+  });
 }

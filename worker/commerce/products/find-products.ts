@@ -1,9 +1,8 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
-import { type QueryArguments, toPage } from "../paging/page.ts";
-import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
+import type { QueryArguments } from "../paging/page.ts";
+import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { compileSort } from "../where/compile-sort.ts";
-import { compileWhere } from "../where/compile-where.ts";
+import { findRows, type NounTable } from "../resources/noun-table.ts";
 import type { WhereField, WhereFields, Wrap } from "../where/where-field.ts";
 import { column, head, jsonLocalized, jsonValue } from "../where/where-fields.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
@@ -22,37 +21,22 @@ function chooseFields({ onlyPublished, isProjected }: ProductArguments): WhereFi
   return onlyPublished ? publishedProductFields : productFields;
 }
 
-function toCondition({ where, skus, onlyPublished }: ProductArguments, fields: WhereFields): SqlFragment {
-  const parts: SqlFragment[] = onlyPublished ? [fragment("p.published = 1")] : [];
-  if (where) parts.push(compileWhere(where, fields));
-  if (skus) {
-    const list = JSON.stringify(skus);
-    const tables = ["product_variant", ...(onlyPublished ? [] : ["staged_variant"])];
-    const named = tables.map((table) => {
-      const rows = `SELECT v.product_seq FROM ${table} v WHERE v.sku IN (SELECT value FROM json_each(?))`;
-      return fragment(`p.seq IN (${rows})`, list);
-    });
-    parts.push(combine(named, "OR"));
-  }
-  return combine(parts, "AND");
+function toConditions({ skus, onlyPublished }: ProductArguments): readonly SqlFragment[] {
+  const published = onlyPublished ? [fragment("p.published = 1")] : [];
+  if (!skus) return published;
+  const list = JSON.stringify(skus);
+  const tables = ["product_variant", ...(onlyPublished ? [] : ["staged_variant"])];
+  const named = tables.map((table) => {
+    const rows = `SELECT v.product_seq FROM ${table} v WHERE v.sku IN (SELECT value FROM json_each(?))`;
+    return fragment(`p.seq IN (${rows})`, list);
+  });
+  return [...published, combine(named, "OR")];
 }
 
 /** A page of products. Throws InvalidInput for a predicate, sort or page that is not allowed. */
-export async function findProducts(
-  context: RequestContext,
-  args: ProductArguments,
-): Promise<QueryResult<Product>> {
-  const page = toPage(args);
+export function findProducts(context: RequestContext, args: ProductArguments): Promise<QueryResult<Product>> {
   const fields = chooseFields(args);
-  const where = toCondition(args, fields);
-  const order = compileSort(args.sort, fields, "p.seq");
-  const from = `FROM product p WHERE ${where.sql}`;
-  const rows = await context.replica
-    .prepare(`SELECT ${PRODUCT_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
-    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
-    .all<ProductRow>();
-  const products = rows.results.map(parseProductRow);
-  return toQueryResult(products, page, () => countRows(context.replica, from, where.parameters));
+  return findRows(context, { ...productTable, fields }, args, toConditions(args));
 }
 
 /** Look-ups go from the index table to the product, so that an indexed value leads. */
@@ -196,4 +180,13 @@ const projectionFields: WhereFields = {
 const stagedProjectionFields: WhereFields = {
   ...productFields,
   ...dataFields("coalesce(p.staged, p.current)", STAGED),
+};
+
+/** Where products are kept, for who sees drafts. */
+export const productTable: NounTable<Product, ProductRow> = {
+  from: "product p",
+  columns: PRODUCT_COLUMNS,
+  fields: productFields,
+  order: "p.seq",
+  parse: parseProductRow,
 };

@@ -1,5 +1,5 @@
 import { commitVersioned } from "../database/commit.ts";
-import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -7,30 +7,19 @@ import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import { type ResourceName, requireRow } from "../resources/noun-table.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import { applyProductDiscounts, requireMatchingDiscounts } from "./apply-product-discounts.ts";
 import { toDefinitions } from "./attribute-definition.ts";
 import { checkAttributes, requireUniqueValues } from "./check-attributes.ts";
+import { productTable } from "./find-products.ts";
 import { unindexStatements } from "./index-statements.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import { type Product, productCustoms, workingData } from "./product.ts";
 import type { ProductEdit } from "./product-action.ts";
 import { productActions } from "./product-actions.ts";
 import { toDeletionMessages, toUpdateMessages } from "./product-messages.ts";
 import { replaceProduct } from "./save-product.ts";
-
-/** Reads a product from the primary, for a write. Throws ResourceNotFound. */
-export async function requireProduct(context: RequestContext, name: ResourceName): Promise<Product> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${PRODUCT_COLUMNS} FROM product p WHERE p.${column} = ?`)
-    .bind(name.value)
-    .first<ProductRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseProductRow(row);
-}
 
 function toEdit(product: Product): ProductEdit {
   const { key, taxCategoryId, priceMode, published, current } = product;
@@ -43,7 +32,7 @@ export async function updateProduct(
   name: ResourceName,
   command: UpdateCommand,
 ): Promise<Product> {
-  const before = await requireProduct(context, name);
+  const before = await requireRow(context, productTable, name);
   requireVersion(before, command.version);
   const edit = await applyInTurn(context.db, toEdit(before), command.actions, (subject, action) =>
     applyKnownAction(productActions, subject, action),
@@ -79,7 +68,7 @@ export async function deleteProduct(
   name: ResourceName,
   version: number,
 ): Promise<Product> {
-  const product = await requireProduct(context, name);
+  const product = await requireRow(context, productTable, name);
   requireVersion(product, version);
   const { id } = product;
   if (product.published) {

@@ -1,4 +1,4 @@
-import { combine, type SqlFragment } from "../database/fragment.ts";
+import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
 import { resourceNotFound } from "../errors/platform-errors.ts";
 import { type QueryArguments, toPage } from "../paging/page.ts";
 import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
@@ -69,15 +69,27 @@ function ownRows({ only }: { readonly only?: SqlFragment }): readonly SqlFragmen
   return only ? [only] : [];
 }
 
+function named({ from }: { readonly from: string }, by: ResourceName["by"], value: string): SqlFragment {
+  return fragment(`${from.split(" ").at(-1)}.${by === "key" ? "key" : "id"} = ?`, value);
+}
+
+/** One item by key, else by id, from where the noun's pages are read; null when neither is given or nothing has it. */
+export async function findNamed<Item, Row>(
+  context: RequestContext,
+  table: NounTable<Item, Row>,
+  { id, key }: { readonly id?: string | null; readonly key?: string | null },
+): Promise<Item | null> {
+  const condition = key ? named(table, "key", key) : id ? named(table, "ID", id) : null;
+  return condition && findRow(context, table, condition, table.reads ?? "replica");
+}
+
 /** Reads one item from the primary, for a write. Throws ResourceNotFound. */
 export async function requireRow<Item, Row>(
   context: RequestContext,
   table: NounTable<Item, Row>,
   { by, value }: ResourceName,
 ): Promise<Item> {
-  const alias = table.from.split(" ").at(-1);
-  const sql = `${alias}.${by === "key" ? "key" : "id"} = ?`;
-  const found = await findRow(context, table, { sql, parameters: [value] });
+  const found = await findRow(context, table, named(table, by, value));
   if (found === null) throw resourceNotFound(by, value);
   return found;
 }

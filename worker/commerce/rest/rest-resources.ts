@@ -1,25 +1,24 @@
-import { requireCategory, toCategoryBody } from "../categories/category.ts";
-import { findCategories } from "../categories/find-categories.ts";
+import { toCategoryBody } from "../categories/category.ts";
+import { categoryTable, findCategories } from "../categories/find-categories.ts";
 import { createCategory, deleteCategory } from "../categories/save-category.ts";
 import { updateCategory } from "../categories/update-category.ts";
 import { cartDiscount } from "../discounts/cart-discount-kind.ts";
 import { discountCode, discountGroup } from "../discounts/discount-code-kind.ts";
 import { IN_PROJECT, type RestPlace } from "../http/rest-place.ts";
 import type { RestResource } from "../http/rest-resource.ts";
-import { findInventory } from "../inventory/find-inventory.ts";
-import { requireInventoryEntry, toInventoryBody } from "../inventory/inventory-entry.ts";
+import { inventoryTable, toInventoryBody } from "../inventory/inventory-entry.ts";
 import { createInventoryEntry, deleteInventoryEntry } from "../inventory/save-inventory-entry.ts";
 import { updateInventoryEntry } from "../inventory/update-inventory-entry.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import { mapResults, type QueryResult } from "../paging/query-result.ts";
 import { createProduct } from "../products/create-product.ts";
-import { findProducts } from "../products/find-products.ts";
+import { productTable } from "../products/find-products.ts";
 import { toProductBody } from "../products/product.ts";
 import { productDiscount } from "../products/product-discount-kind.ts";
 import { productType } from "../products/product-type.ts";
-import { deleteProduct, requireProduct, updateProduct } from "../products/update-product.ts";
+import { deleteProduct, updateProduct } from "../products/update-product.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import { findRows, type NounTable, type ResourceName, requireRow } from "../resources/noun-table.ts";
 import type { ResourceKind } from "../resources/resource-kind.ts";
 import { toResourceBody } from "../resources/stored-resource.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
@@ -30,7 +29,7 @@ import {
   requireResource,
   updateResource,
 } from "../resources/write-resource.ts";
-import { findReviews, type Review, requireReview } from "../reviews/review.ts";
+import { type Review, reviewTable } from "../reviews/review.ts";
 import { createReview, deleteReview } from "../reviews/save-review.ts";
 import { updateReview } from "../reviews/update-review.ts";
 import { channel, customerGroup } from "../settings/channel.ts";
@@ -39,11 +38,9 @@ import { shippingMethod } from "../settings/shipping-method.ts";
 import { store } from "../settings/store.ts";
 import { taxCategory, zone } from "../settings/tax-category.ts";
 import { createStandalonePrice } from "../standalone-prices/create-standalone-price.ts";
-import { findStandalonePrices } from "../standalone-prices/find-standalone-prices.ts";
-import { toStandalonePriceBody } from "../standalone-prices/standalone-price.ts";
+import { standalonePriceTable, toStandalonePriceBody } from "../standalone-prices/standalone-price.ts";
 import {
   deleteStandalonePrice,
-  requireStandalonePrice,
   updateStandalonePrice,
 } from "../standalone-prices/update-standalone-price.ts";
 import { cartsAt } from "./carts/carts-by-rest.ts";
@@ -51,28 +48,30 @@ import { messages } from "./messages.ts";
 import { ordersAt } from "./orders.ts";
 import { paymentsByRest } from "./payments.ts";
 
-/** The operations of a noun that is kept in a table of its own, as its folder offers them. */
-interface Noun<Item> {
+/** A noun that is kept in a table of its own: the table and the operations that its folder offers. */
+interface Noun<Item, Row> {
+  readonly table: NounTable<Item, Row>;
   create(context: RequestContext, body: unknown): Promise<Item>;
-  read(context: RequestContext, name: ResourceName): Promise<Item>;
-  find(context: RequestContext, args: QueryArguments): Promise<QueryResult<Item>>;
+  /** Where finding does more than reading the table. */
+  find?(context: RequestContext, args: QueryArguments): Promise<QueryResult<Item>>;
   update(context: RequestContext, name: ResourceName, command: UpdateCommand): Promise<Item>;
   delete(context: RequestContext, name: ResourceName, version: number): Promise<Item>;
 }
 
 /** A noun at its path; `toBody` is how REST answers it. */
-function nounAt<Item>(
+function nounAt<Item, Row>(
   path: string,
   scope: string,
   toBody: (item: Item) => object,
-  noun: Noun<Item>,
+  noun: Noun<Item, Row>,
 ): RestResource {
+  const { table, find = (context, args) => findRows(context, table, args) } = noun;
   return {
     path,
     scope,
     create: async (context, body) => toBody(await noun.create(context, body)),
-    read: async (context, name) => toBody(await noun.read(context, name)),
-    find: async (context, args) => mapResults(await noun.find(context, args), toBody),
+    read: async (context, name) => toBody(await requireRow(context, table, name)),
+    find: async (context, args) => mapResults(await find(context, args), toBody),
     update: async (context, name, command) => toBody(await noun.update(context, name, command)),
     delete: async (context, name, version) => toBody(await noun.delete(context, name, version)),
   };
@@ -115,37 +114,33 @@ function toReviewBody({ key, rating, ...review }: Review) {
 export const restResources: ReadonlyMap<string, RestResource> = new Map(
   [
     nounAt("products", "products", toProductBody, {
+      table: productTable,
       create: createProduct,
-      read: requireProduct,
-      find: findProducts,
       update: updateProduct,
       delete: deleteProduct,
     }),
     nounAt("categories", "categories", toCategoryBody, {
+      table: categoryTable,
       create: createCategory,
-      read: requireCategory,
       find: findCategories,
       update: updateCategory,
       delete: deleteCategory,
     }),
     nounAt("inventory", "products", toInventoryBody, {
+      table: inventoryTable,
       create: createInventoryEntry,
-      read: requireInventoryEntry,
-      find: findInventory,
       update: updateInventoryEntry,
       delete: deleteInventoryEntry,
     }),
     nounAt("reviews", "products", toReviewBody, {
+      table: reviewTable,
       create: createReview,
-      read: requireReview,
-      find: findReviews,
       update: updateReview,
       delete: deleteReview,
     }),
     nounAt("standalone-prices", "standalone_prices", toStandalonePriceBody, {
+      table: standalonePriceTable,
       create: createStandalonePrice,
-      read: requireStandalonePrice,
-      find: findStandalonePrices,
       update: updateStandalonePrice,
       delete: deleteStandalonePrice,
     }),

@@ -1,12 +1,6 @@
 import { fragment } from "../database/fragment.ts";
-import { resourceNotFound } from "../errors/platform-errors.ts";
 import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
-import { type QueryArguments, toPage } from "../paging/page.ts";
-import { countRows, type QueryResult, toQueryResult } from "../paging/query-result.ts";
-import type { RequestContext } from "../requests/request-context.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
-import { compileSort } from "../where/compile-sort.ts";
-import { compileWhere } from "../where/compile-where.ts";
+import type { NounTable } from "../resources/noun-table.ts";
 import type { WhereFields } from "../where/where-field.ts";
 import { column, head, jsonCustom, jsonValue } from "../where/where-fields.ts";
 
@@ -31,7 +25,7 @@ export interface Review extends ReviewData {
   readonly lastModifiedAt: string;
 }
 
-export interface ReviewRow {
+interface ReviewRow {
   readonly id: string;
   readonly key: string | null;
   readonly rating: number | null;
@@ -56,7 +50,7 @@ export function parseReviewRow({ data, included, ...row }: ReviewRow): Review {
   };
 }
 
-const reviewFields: WhereFields = {
+const fields: WhereFields = {
   ...head("v"),
   rating: column("number", "v.rating"),
   includedInStatistics: column("boolean", "v.included"),
@@ -76,43 +70,11 @@ const reviewFields: WhereFields = {
   custom: jsonCustom("v.data", "$.custom"),
 };
 
-/** A page of reviews. Throws InvalidInput for a predicate, sort or page that is not allowed. */
-export async function findReviews(
-  context: RequestContext,
-  args: QueryArguments,
-): Promise<QueryResult<Review>> {
-  const page = toPage(args);
-  const where = args.where ? compileWhere(args.where, reviewFields) : { sql: "1", parameters: [] };
-  const order = compileSort(args.sort, reviewFields, "v.created_at, v.id");
-  const from = `FROM review v WHERE ${where.sql}`;
-  const rows = await context.replica
-    .prepare(`SELECT ${REVIEW_COLUMNS} ${from} ORDER BY ${order.sql} LIMIT ? OFFSET ?`)
-    .bind(...where.parameters, ...order.parameters, page.limit, page.offset)
-    .all<ReviewRow>();
-  const reviews = rows.results.map(parseReviewRow);
-  return toQueryResult(reviews, page, () => countRows(context.replica, from, where.parameters));
-}
-
-/** One review by id or key, or null. */
-export async function findReview(
-  context: RequestContext,
-  by: "id" | "key",
-  value: string,
-): Promise<Review | null> {
-  const row = await context.replica
-    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${by} = ?`)
-    .bind(value)
-    .first<ReviewRow>();
-  return row ? parseReviewRow(row) : null;
-}
-
-/** Reads a review from the primary, for a write. Throws ResourceNotFound. */
-export async function requireReview(context: RequestContext, name: ResourceName): Promise<Review> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${REVIEW_COLUMNS} FROM review v WHERE v.${column} = ?`)
-    .bind(name.value)
-    .first<ReviewRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseReviewRow(row);
-}
+/** Where reviews are kept and what `where` may name on them. */
+export const reviewTable: NounTable<Review, ReviewRow> = {
+  from: "review v",
+  columns: REVIEW_COLUMNS,
+  fields,
+  order: "v.created_at, v.id",
+  parse: parseReviewRow,
+};

@@ -1,5 +1,5 @@
 import { integer, max, min, optional, string, type, unknown } from "superstruct";
-import { commit, commitVersioned } from "../database/commit.ts";
+import { commit } from "../database/commit.ts";
 import type { Database } from "../database/database.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { Reference } from "../json/json.ts";
@@ -7,13 +7,13 @@ import type { Message } from "../messages/message.ts";
 import { toNotice } from "../messages/notice.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { deleteRow } from "../resources/change-row.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
-import { requireVersion } from "../resources/require-version.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { parseReviewRow, type Review, requireReview } from "./review.ts";
+import { parseReviewRow, type Review, reviewTable } from "./review.ts";
 
 const ReviewDraftStruct = type({
   key: optional(KeyStruct),
@@ -67,19 +67,11 @@ export async function createReview(context: RequestContext, body: unknown): Prom
 }
 
 /** Deletes a review and brings its product's statistics up to date. Throws ResourceNotFound, ConcurrentModification. */
-export async function deleteReview(
-  context: RequestContext,
-  name: ResourceName,
-  version: number,
-): Promise<Review> {
-  const review = await requireReview(context, name);
-  requireVersion(review, version);
-  await commitVersioned(context.db, { table: "review", id: review.id, expected: version }, [
-    context.db.prepare("DELETE FROM review WHERE id = ?").bind(review.id),
-    ...statisticsStatements(context.db, [review.target]),
-    ...writeMessages(context.db, context.now, [toReviewDeleted({ ...review, version: version + 1 })]),
-  ]);
-  return review;
+export function deleteReview(context: RequestContext, name: ResourceName, version: number): Promise<Review> {
+  return deleteRow(context, reviewTable, name, version, {
+    write: ({ target }) => statisticsStatements(context.db, [target]),
+    toMessages: (review) => [toReviewDeleted(review)],
+  });
 }
 
 function toResource({ id, version, key }: Review) {

@@ -1,19 +1,15 @@
 import { integer, max, min, optional, string, type } from "superstruct";
-import { commitVersioned } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import { isSame, type JsonObject } from "../json/json.ts";
-import { writeMessages } from "../messages/write-messages.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
-import { checkCustomFields } from "../resources/check-custom-fields.ts";
+import { updateRow } from "../resources/change-row.ts";
 import { KeyStruct, LocaleStruct, ReferenceStruct } from "../resources/draft-structs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
-import { requireVersion } from "../resources/require-version.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
-import { type Review, requireReview } from "./review.ts";
+import { type Review, reviewTable } from "./review.ts";
 import { statisticsStatements, toReviewUpdateMessages } from "./save-review.ts";
 
 const UPDATE = `UPDATE review SET key = ?, target_id = ?, rating = ?, version = ?, last_modified_at = ?, data = ?
@@ -34,34 +30,6 @@ function updateStatement(context: RequestContext, review: Review): D1PreparedSta
   return context.db
     .prepare(UPDATE)
     .bind(key, target, rating, version, lastModifiedAt, JSON.stringify(data), id);
-}
-
-/** Applies update actions in order; statistics of old and new target follow in the same batch. */
-export async function updateReview(
-  context: RequestContext,
-  name: ResourceName,
-  command: UpdateCommand,
-): Promise<Review> {
-  const before = await requireReview(context, name);
-  requireVersion(before, command.version);
-  const applied = await applyInTurn(context.db, before, command.actions, applyReviewAction);
-  if (isSame(applied, before)) return before;
-  if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
-  const after = { ...applied, version: before.version + 1, lastModifiedAt: context.now.toISOString() };
-  await commitVersioned(
-    context.db,
-    { table: "review", id: before.id, expected: command.version },
-    [
-      updateStatement(context, after),
-      ...statisticsStatements(context.db, [before.target, after.target]),
-      ...writeMessages(context.db, context.now, toReviewUpdateMessages(before, after)),
-    ],
-    {
-      "review.key": () => duplicateField("key", after.key),
-      "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", after.uniquenessValue),
-    },
-  );
-  return after;
 }
 
 const Rating = type({ rating: optional(max(min(integer(), -100), 100)) });
@@ -109,7 +77,22 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomField: setCustom,
 };
 
-/** One update action of a review. Throws InvalidJsonInput for an action that is not known. */
-function applyReviewAction(review: Review, action: JsonObject): Review {
-  return applyKnownAction(actions, review, action);
+/** Applies update actions in order; statistics of old and new target follow in the same batch. */
+export function updateReview(
+  context: RequestContext,
+  name: ResourceName,
+  command: UpdateCommand,
+): Promise<Review> {
+  return updateRow(context, reviewTable, name, command, {
+    apply: (review, action) => applyKnownAction(actions, review, action),
+    write: (before, after) => [
+      updateStatement(context, after),
+      ...statisticsStatements(context.db, [before.target, after.target]),
+    ],
+    toMessages: toReviewUpdateMessages,
+    duplicates: ({ key, uniquenessValue }) => ({
+      "review.key": () => duplicateField("key", key),
+      "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", uniquenessValue),
+    }),
+  });
 }

@@ -1,8 +1,12 @@
 import type { Reads } from "../database/database.ts";
+import { fragment } from "../database/fragment.ts";
 import { isJsonObject, type JsonObject, type Money } from "../json/json.ts";
 import type { Price } from "../pricing/price.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import type { NounTable } from "../resources/noun-table.ts";
+import type { WhereField, WhereFields } from "../where/where-field.ts";
+import { column, head, jsonCustom, jsonValue } from "../where/where-fields.ts";
 
 /** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
 export interface StandalonePrice extends Omit<Price, "key"> {
@@ -39,6 +43,39 @@ export function parseStandalonePriceRow({ data, active, ...row }: StandalonePric
   if (!isJsonObject(parsed)) throw new Error(`Price ${row.id} has no data: its row was written by hand.`);
   return { ...(parsed as unknown as StoredPrice), ...row, active: active === 1 };
 }
+
+function reference(name: string): WhereField {
+  const sql = `nullif(s.${name}, '')`;
+  return { kind: "object", fields: { id: column("text", sql) }, present: fragment(`${sql} IS NOT NULL`) };
+}
+
+const fields: WhereFields = {
+  ...head("s"),
+  sku: column("text", "s.sku"),
+  active: column("boolean", "s.active"),
+  country: column("text", "nullif(s.country, '')"),
+  customerGroup: reference("customer_group"),
+  channel: reference("channel"),
+  validFrom: column("datetime", "nullif(s.valid_from, '')"),
+  validUntil: column("datetime", "nullif(s.valid_until, '')"),
+  value: {
+    kind: "object",
+    fields: {
+      currencyCode: column("text", "s.currency"),
+      centAmount: jsonValue("number", "s.data", "$.value.centAmount"),
+    },
+  },
+  custom: jsonCustom("s.data", "$.custom"),
+};
+
+/** Where standalone prices are kept and what `where` may name on them. */
+export const standalonePriceTable: NounTable<StandalonePrice, StandalonePriceRow> = {
+  from: "standalone_price s",
+  columns: STANDALONE_PRICE_COLUMNS,
+  fields,
+  order: "s.created_at, s.id",
+  parse: parseStandalonePriceRow,
+};
 
 /** What is kept in `data`. */
 export function toStoredData(price: StandalonePrice): JsonObject {

@@ -1,6 +1,5 @@
 import { array, boolean, min, optional, type } from "superstruct";
-import { commitVersioned } from "../database/commit.ts";
-import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts, toTier } from "../pricing/price.ts";
@@ -8,6 +7,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { applyInTurn } from "../resources/apply-in-turn.ts";
 import { applyKnownAction } from "../resources/apply-known-action.ts";
 import { changeCustom } from "../resources/change-custom.ts";
+import { deleteRow } from "../resources/change-row.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import {
   DateTimeStruct,
@@ -16,38 +16,18 @@ import {
   MoneyStruct,
   ReferenceStruct,
 } from "../resources/draft-structs.ts";
-import type { ResourceName } from "../resources/noun-table.ts";
+import { type ResourceName, requireRow } from "../resources/noun-table.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
 import { requireVersion } from "../resources/require-version.ts";
 import { toMoney } from "../resources/to-money.ts";
 import type { UpdateCommand } from "../resources/update-command.ts";
 import { toPriceDeleted, toPriceUpdateMessages } from "./create-standalone-price.ts";
 import { commitInFreeScope, requireFreeScope } from "./scope-conflict.ts";
-import {
-  parseStandalonePriceRow,
-  STANDALONE_PRICE_COLUMNS,
-  type StandalonePrice,
-  type StandalonePriceRow,
-  toStoredData,
-} from "./standalone-price.ts";
+import { type StandalonePrice, standalonePriceTable, toStoredData } from "./standalone-price.ts";
 
 const UPDATE = `UPDATE standalone_price SET key = ?, valid_from = ?, valid_until = ?, active = ?, version = ?,
     last_modified_at = ?, data = ?
   WHERE id = ?`;
-
-/** Reads a price from the primary, for a write. Throws ResourceNotFound. */
-export async function requireStandalonePrice(
-  context: RequestContext,
-  name: ResourceName,
-): Promise<StandalonePrice> {
-  const column = name.by === "key" ? "key" : "id";
-  const row = await context.db
-    .prepare(`SELECT ${STANDALONE_PRICE_COLUMNS} FROM standalone_price s WHERE s.${column} = ?`)
-    .bind(name.value)
-    .first<StandalonePriceRow>();
-  if (!row) throw resourceNotFound(name.by, name.value);
-  return parseStandalonePriceRow(row);
-}
 
 function updateStatement(context: RequestContext, price: StandalonePrice): D1PreparedStatement {
   const { id, key, validFrom, validUntil, active, version, lastModifiedAt } = price;
@@ -63,9 +43,11 @@ export async function updateStandalonePrice(
   name: ResourceName,
   command: UpdateCommand,
 ): Promise<StandalonePrice> {
-  const before = await requireStandalonePrice(context, name);
+  const before = await requireRow(context, standalonePriceTable, name);
   requireVersion(before, command.version);
-  const applied = await applyInTurn(context.db, before, command.actions, applyPriceAction);
+  const applied = await applyInTurn(context.db, before, command.actions, (price, action) =>
+    applyKnownAction(actions, price, action),
+  );
   if (isSame(applied, before)) return before;
   checkAmounts(applied);
   if (applied.custom !== before.custom) await checkCustomFields(context, [applied.custom]);
@@ -85,18 +67,14 @@ export async function updateStandalonePrice(
 }
 
 /** Deletes a price and answers what it was. Throws ResourceNotFound, ConcurrentModification. */
-export async function deleteStandalonePrice(
+export function deleteStandalonePrice(
   context: RequestContext,
   name: ResourceName,
   version: number,
 ): Promise<StandalonePrice> {
-  const price = await requireStandalonePrice(context, name);
-  requireVersion(price, version);
-  await commitVersioned(context.db, { table: "standalone_price", id: price.id, expected: version }, [
-    context.db.prepare("DELETE FROM standalone_price WHERE id = ?").bind(price.id),
-    ...writeMessages(context.db, context.now, [toPriceDeleted({ ...price, version: version + 1 })]),
-  ]);
-  return price;
+  return deleteRow(context, standalonePriceTable, name, version, {
+    toMessages: (price) => [toPriceDeleted(price)],
+  });
 }
 
 type Apply = (price: StandalonePrice, action: JsonObject) => StandalonePrice;
@@ -192,8 +170,3 @@ const actions: Readonly<Record<string, Apply>> = {
   setCustomType: setCustom,
   setCustomField: setCustom,
 };
-
-/** One update action of a standalone price. Throws InvalidJsonInput for an action that is not known. */
-function applyPriceAction(price: StandalonePrice, action: JsonObject): StandalonePrice {
-  return applyKnownAction(actions, price, action);
-}

@@ -5,7 +5,6 @@ import { categoryResolvers } from "./category.ts";
 import { categoryRoots } from "./category-roots.ts";
 import { customFieldsResolvers } from "./custom-fields.ts";
 import { inventoryEntryResolvers } from "./inventory-entry.ts";
-import { inventoryRoots } from "./inventory-roots.ts";
 import { moneyResolvers } from "./money.ts";
 import { productResolvers } from "./product.ts";
 import { productDataResolvers } from "./product-data.ts";
@@ -16,8 +15,7 @@ import { productVariantResolvers } from "./product-variant.ts";
 import { productsSearchResolvers, resolveProductsSearch } from "./products-search.ts";
 import { resolveProject } from "./project.ts";
 import { rawAttributeResolvers } from "./raw-attribute.ts";
-import { reviewResolvers } from "./review.ts";
-import { resolveCreateReview, reviewRoots } from "./review-roots.ts";
+import { resolveCreateReview, reviewResolvers } from "./review.ts";
 import { resourceRoots } from "./root-resources.ts";
 import { shippingMethodResolvers } from "./shipping-method.ts";
 import { resolveShippingMethodsByLocation } from "./shipping-methods-by-location.ts";
@@ -29,8 +27,6 @@ export const catalogueResolvers: ResolverMap = {
   Query: {
     ...productRoots,
     ...categoryRoots,
-    ...inventoryRoots,
-    ...reviewRoots,
     ...resourceRoots,
     productsSearch: resolveProductsSearch,
     shippingMethodsByLocation: resolveShippingMethodsByLocation,

@@ -1,7 +1,10 @@
+import { isJsonObject, type JsonObject, withoutNulls } from "../../json/json.ts";
 import { loadProduct } from "../../products/load-product.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResource } from "../../resources/load-resource.ts";
 import type { Review } from "../../reviews/review.ts";
+import { createReview } from "../../reviews/save-review.ts";
+import { toCustomDraft } from "../../schema/custom-draft.ts";
 
 function resolveTarget({ target }: Review, _args: object, context: RequestContext) {
   if (!target) return null;
@@ -18,3 +21,15 @@ export const reviewResolvers = {
     __resolveType: (source: object) => ("productTypeId" in source ? "Product" : "Channel"),
   },
 };
+
+/** `createReview(draft)`: the GraphQL draft in the form of the REST one. */
+export function resolveCreateReview(
+  _source: unknown,
+  { draft }: { draft: JsonObject },
+  context: RequestContext,
+) {
+  const { custom, target, ...rest } = withoutNulls(draft);
+  const reference = isJsonObject(target) ? { target: withoutNulls(target) } : {};
+  const fields = isJsonObject(custom) ? { custom: toCustomDraft(custom) } : {};
+  return createReview(context, { ...rest, ...reference, ...fields });
+}

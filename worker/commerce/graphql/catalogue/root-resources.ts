@@ -1,9 +1,12 @@
+import { inventoryTable } from "../../inventory/inventory-entry.ts";
 import type { QueryArguments } from "../../paging/page.ts";
 import { productType } from "../../products/product-type.ts";
 import type { RequestContext } from "../../requests/request-context.ts";
 import { loadResourceByKey, loadResourceOfKind } from "../../resources/load-resource.ts";
+import { findNamed, findRows, type NounTable } from "../../resources/noun-table.ts";
 import type { ResourceKind } from "../../resources/resource-kind.ts";
 import { findResources } from "../../resources/write-resource.ts";
+import { reviewTable } from "../../reviews/review.ts";
 import type { FieldResolver } from "../../schema/field-resolvers.ts";
 import { channel, customerGroup } from "../../settings/channel.ts";
 import { customType } from "../../settings/custom-type.ts";
@@ -32,7 +35,21 @@ function roots(kind: ResourceKind, single: string, plural: string): Readonly<Rec
   };
 }
 
-/** Root fields of the small resources. */
+/** The same of a noun that is kept in a table of its own. */
+function tableRoots<Item, Row>(
+  table: NounTable<Item, Row>,
+  single: string,
+  plural: string,
+): Readonly<Record<string, FieldResolver>> {
+  return {
+    [single]: (_source: unknown, args: NameArguments, context: RequestContext) =>
+      findNamed(context, table, args),
+    [plural]: (_source: unknown, args: QueryArguments, context: RequestContext) =>
+      findRows(context, table, args),
+  };
+}
+
+/** Root fields of the nouns that are found alike. */
 export const resourceRoots: Readonly<Record<string, FieldResolver>> = {
   ...roots(channel, "channel", "channels"),
   ...roots(customerGroup, "customerGroup", "customerGroups"),
@@ -42,4 +59,6 @@ export const resourceRoots: Readonly<Record<string, FieldResolver>> = {
   ...roots(store, "store", "stores"),
   ...roots(taxCategory, "taxCategory", "taxCategories"),
   ...roots(zone, "zone", "zones"),
+  ...tableRoots(inventoryTable, "inventoryEntry", "inventoryEntries"),
+  ...tableRoots(reviewTable, "review", "reviews"),
 };
