@@ -90,8 +90,16 @@ function renderInto(
   });
 }
 
-/** Few agents ask for most pages, and the test of one costs more than a look. */
-const knownAgents = new LRUCache<string, boolean>({ max: 500, memoMethod: (agent) => isbot(agent) });
+/**
+ * Few agents ask for most pages, and the test of one costs more than a look. A visitor may write anything there: one that
+ * is longer than any browser's is not kept, so that nobody fills the memory with them.
+ */
+const knownAgents = new LRUCache<string, boolean>({
+  max: 500,
+  maxEntrySize: 500,
+  sizeCalculation: (_, agent) => Math.max(1, agent.length),
+  memoMethod: (agent) => isbot(agent),
+});
 
 /** What a loader or action threw that is no answer: logged once, without the visitor's data. */
 export function handleError(

@@ -1,0 +1,145 @@
+import { Suspense } from "react";
+import {
+  Await,
+  createRequestHandler,
+  Outlet,
+  RouterContextProvider,
+  Scripts,
+  type ServerBuild,
+  useLoaderData,
+} from "react-router";
+import { expect, it, vi } from "vitest";
+import { getCountry } from "./countries/model/country-table";
+import { createTranslate } from "./i18n/create-translate";
+import {
+  countryContext,
+  localeContext,
+  logContext,
+  nonceContext,
+  originContext,
+  translateContext,
+} from "./request/context";
+
+/** By its name alone: it is of the worker's types, and tests are of Node's, where a stream is another thing. */
+const entry = await vi.importActual("./entry.server");
+
+const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const crawler = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+
+type Data = { readonly now: string; readonly later: Promise<string> | string };
+
+function Page() {
+  const { now, later } = useLoaderData<Data>();
+  return (
+    <html lang="sk">
+      <head />
+      <body>
+        <p>{now}</p>
+        <Suspense fallback="one moment">
+          <Await resolve={later} errorElement="nothing">
+            {(value) => <p>{value}</p>}
+          </Await>
+        </Suspense>
+        <Outlet />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** A shop of one page, whose data comes in two parts. */
+function createShop(later: Promise<string> | string) {
+  const events: string[] = [];
+  const log = { info: () => {}, warn: () => {}, error: (event: string) => void events.push(event) };
+  const route = { id: "root", path: "", hasLoader: true, module: "/root.js", imports: [] };
+  const build = {
+    entry: { module: entry },
+    routes: {
+      root: { id: "root", path: "", module: { default: Page, loader: () => ({ now: "here", later }) } },
+    },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: { root: route },
+      url: "/manifest.js",
+      version: "1",
+    },
+    publicPath: "/",
+    basename: "/",
+    ssr: true,
+    isSpaMode: false,
+    future: {},
+    prerender: [],
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  const context = new RouterContextProvider();
+  context.set(countryContext, getCountry("SK"));
+  context.set(localeContext, "sk-SK");
+  context.set(translateContext, createTranslate("sk-SK"));
+  context.set(originContext, "https://www.ironhall.sk");
+  context.set(nonceContext, "0123");
+  context.set(logContext, log);
+  const handle = createRequestHandler(build, "production");
+  const ask = (agent: string, method = "GET") =>
+    handle(new Request("https://www.ironhall.sk/", { method, headers: { "user-agent": agent } }), context);
+  return { ask, events };
+}
+
+async function readParts({ body }: Response): Promise<readonly string[]> {
+  const parts: string[] = [];
+  for await (const part of body ?? []) parts.push(new TextDecoder().decode(part));
+  return parts;
+}
+
+const countOf = (text: string, html: string) => html.split(text).length - 1;
+const soon = () => new Promise<string>((resolve) => setTimeout(() => resolve("there"), 50));
+
+it("sends a browser what is there at once, what comes later after it, and the state once", async () => {
+  const { ask } = createShop(soon());
+  const [first = "", ...rest] = await readParts(await ask(browser));
+  expect(first).toMatch(/^<!DOCTYPE html><html lang="sk"><head><link rel="preload"/);
+  expect(first).toContain("here");
+  expect(first).not.toContain("there");
+  const html = [first, ...rest].join("");
+  expect(html).toMatch(/there.*<\/html>$/s);
+  expect(countOf("streamController.close()", html)).toBe(1);
+  expect(html).not.toMatch(/<script(?![^>]* nonce="0123")/);
+});
+
+it.each([crawler, crawler.padEnd(10_000, "!")])(
+  "sends a crawler nothing before all is there",
+  async (agent) => {
+    const { ask } = createShop(soon());
+    const html = (await readParts(await ask(agent))).join("");
+    expect(html).toMatch(/<p>here<\/p>.*<p>there<\/p>.*streamController\.close\(\).*<\/html>$/s);
+    expect(html).not.toContain("<template");
+  },
+);
+
+it("renders page and state in one pass where nothing is awaited", async () => {
+  const { ask } = createShop("there");
+  const html = (await readParts(await ask(browser))).join("");
+  expect(html).toContain("streamController.close()");
+  expect(html).not.toContain("<template");
+});
+
+it("shows the fallback where what comes later fails, and ends the page", async () => {
+  const { ask } = createShop(soon().then(() => Promise.reject(new Error("gone"))));
+  const html = (await readParts(await ask(browser))).join("");
+  expect(html).toMatch(/here.*nothing.*<\/html>$/s);
+});
+
+it("stops rendering for whoever goes away", async () => {
+  const { ask, events } = createShop(new Promise<string>(() => {}));
+  const reader = (await ask(browser)).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await expect.poll(() => events).toContain("render-failed");
+});
+
+it("answers HEAD without rendering", async () => {
+  const { ask, events } = createShop(soon());
+  const response = await ask(browser, "HEAD");
+  expect(response.body).toBeNull();
+  expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(events).toEqual([]);
+});
