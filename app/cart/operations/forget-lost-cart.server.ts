@@ -13,7 +13,7 @@ export function isLostCart(error: CartError): boolean {
 }
 
 /**
- * The session lets go of a cart that the platform no longer has for it. The order that it became, in another tab or
+ * The session releases a cart that the platform no longer has for it. The order that it became, in another tab or
  * with an answer that was lost, is the session's from now on; where there is none the next page says once why the cart
  * is gone. While nobody knows, the cart stays.
  */

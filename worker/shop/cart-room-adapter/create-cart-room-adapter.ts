@@ -87,8 +87,8 @@ async function moveCommands(
     const commands = await callRoom(() => roomOf(formerId).transferCommands(), unavailable);
     if (!commands.ok) return commands;
     if (cartId === null || cartId === formerId) continue;
-    const adopted = await callRoom(() => roomOf(cartId).receiveCommands(commands.value), unavailable);
-    if (!adopted.ok) return adopted;
+    const received = await callRoom(() => roomOf(cartId).receiveCommands(commands.value), unavailable);
+    if (!received.ok) return received;
   }
   return ok(null);
 }
