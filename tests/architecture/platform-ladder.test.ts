@@ -10,7 +10,7 @@ const ladder = [
   // What knows no noun.
   ["json", "errors", "database", "money", "paging", "requests"],
   // The two languages of conditions, and what changes tell.
-  ["predicates", "where", "messages"],
+  ["lexer", "predicates", "where", "messages"],
   // What all nouns are made with, and how they are asked.
   ["resources", "http", "schema", "oauth"],
   ["pricing"],

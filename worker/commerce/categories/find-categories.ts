@@ -3,8 +3,15 @@ import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findRows, type NounTable } from "../resources/noun-table.ts";
-import type { WhereField, WhereFields } from "../where/where-field.ts";
-import { column, head, jsonCustom, jsonLocalized, jsonValue } from "../where/where-fields.ts";
+import {
+  column,
+  head,
+  jsonCustom,
+  jsonLocalized,
+  jsonValue,
+  type WhereField,
+  type WhereFields,
+} from "../where/where-fields.ts";
 import {
   CATEGORY_COLUMNS,
   type Category,

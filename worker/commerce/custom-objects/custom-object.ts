@@ -5,8 +5,7 @@ import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findRow, findRows, type NounTable } from "../resources/noun-table.ts";
-import type { WhereField } from "../where/where-field.ts";
-import { column, head } from "../where/where-fields.ts";
+import { column, head, type WhereField } from "../where/where-fields.ts";
 
 /** Any JSON that a merchant keeps under a container and a key. */
 export interface CustomObject {

@@ -13,7 +13,6 @@ import {
 } from "../resources/document-store.ts";
 import { findDocuments } from "../resources/find-documents.ts";
 import type { Owner } from "../resources/owner.ts";
-import type { WhereField } from "../where/where-field.ts";
 import {
   column,
   head,
@@ -22,6 +21,7 @@ import {
   jsonReference,
   jsonSet,
   jsonValue,
+  type WhereField,
 } from "../where/where-fields.ts";
 import { type Customer, customerTextFields, foldEmail } from "./customer.ts";
 import { duplicateEmail } from "./customer-errors.ts";

@@ -1,7 +1,7 @@
 import { sumCents } from "../money/money.ts";
 import type { RoundingMode } from "../money/round-ratio.ts";
-import { holdsPredicate } from "../predicates/holds-predicate.ts";
-import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import { holdsPredicate } from "../predicates/evaluate-predicate.ts";
+import type { PredicateSubject } from "../predicates/predicate.ts";
 import {
   discountUnits,
   type PricedUnits,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import type { PredicateSubject } from "../predicates/predicate.ts";
 import type { CartDiscount } from "./cart-discount.ts";
 import type { DiscountCode } from "./discount-code.ts";
 import { matchCartDiscounts } from "./match-cart-discounts.ts";

@@ -1,5 +1,5 @@
-import { holdsPredicate } from "../predicates/holds-predicate.ts";
-import type { PredicateSubject } from "../predicates/predicate-subject.ts";
+import { holdsPredicate } from "../predicates/evaluate-predicate.ts";
+import type { PredicateSubject } from "../predicates/predicate.ts";
 import { isInForce } from "../resources/validity-window.ts";
 import type { CartDiscount } from "./cart-discount.ts";
 import { type DiscountCode, type DiscountCodeState, isOfStore, refuseCode } from "./discount-code.ts";

@@ -3,8 +3,7 @@ import { type CustomFields, isJsonObject } from "../json/json.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { NounTable } from "../resources/noun-table.ts";
-import type { WhereFields } from "../where/where-field.ts";
-import { column, head, jsonCustom } from "../where/where-fields.ts";
+import { column, head, jsonCustom, type WhereFields } from "../where/where-fields.ts";
 
 export interface InventoryEntry {
   readonly id: string;

@@ -1,6 +1,6 @@
+import type { Comparison } from "../lexer/read-conditions.ts";
 import { type Money, readFractionDigits } from "../money/money.ts";
-import type { Comparison } from "./predicate.ts";
-import type { PredicateValue } from "./predicate-subject.ts";
+import type { PredicateValue } from "./predicate.ts";
 
 /** Compares two values; amounts of different currencies, and values of different kinds, are only ever unequal. */
 export function compareValues(operator: Comparison, left: PredicateValue, right: PredicateValue): boolean {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { evaluatePredicate } from "./evaluate-predicate.ts";
 import { parsePredicate } from "./parse-predicate.ts";
-import { PredicateSyntaxError } from "./predicate.ts";
-import type { PredicateSubject, PredicateValue } from "./predicate-subject.ts";
+import { type PredicateSubject, PredicateSyntaxError, type PredicateValue } from "./predicate.ts";
 
 function subjectOf(fields: Record<string, PredicateValue>, lines: PredicateSubject[] = []): PredicateSubject {
   return {

@@ -1,6 +1,12 @@
 import { compareValues, containsValue } from "./compare-values.ts";
-import type { Operand, Predicate } from "./predicate.ts";
-import type { PredicateSubject, PredicateValue } from "./predicate-subject.ts";
+import { readPredicate } from "./parse-predicate.ts";
+import {
+  type Operand,
+  type Predicate,
+  type PredicateSubject,
+  PredicateSyntaxError,
+  type PredicateValue,
+} from "./predicate.ts";
 
 /** Whether a predicate holds for a subject. A field that is not set fails every comparison but `!=` and `not in`. */
 export function evaluatePredicate(predicate: Predicate, subject: PredicateSubject): boolean {
@@ -8,11 +14,11 @@ export function evaluatePredicate(predicate: Predicate, subject: PredicateSubjec
     case "constant":
       return predicate.value;
     case "and":
-      return evaluatePredicate(predicate.left, subject) && evaluatePredicate(predicate.right, subject);
+      return predicate.parts.every((part) => evaluatePredicate(part, subject));
     case "or":
-      return evaluatePredicate(predicate.left, subject) || evaluatePredicate(predicate.right, subject);
+      return predicate.parts.some((part) => evaluatePredicate(part, subject));
     case "not":
-      return !evaluatePredicate(predicate.of, subject);
+      return !evaluatePredicate(predicate.part, subject);
     case "compare":
       return compareValues(
         predicate.operator,
@@ -58,4 +64,15 @@ function isIn(left: Operand, values: readonly Operand[], subject: PredicateSubje
 
 function isEmpty(value: PredicateValue): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** Whether a predicate's text holds; one that cannot be read holds for nothing, so that it breaks no cart. */
+export function holdsPredicate(source: string, subject: PredicateSubject): boolean {
+  try {
+    return evaluatePredicate(readPredicate(source), subject);
+  } catch (error) {
+    if (!(error instanceof PredicateSyntaxError)) throw error;
+    console.error("A cart predicate cannot be read", source, error.message);
+    return false;
+  }
 }

@@ -1,8 +1,11 @@
+import type { Combined, Comparison, Literal } from "../lexer/read-conditions.ts";
+import type { Money } from "../money/money.ts";
+
 /** A parsed cart predicate: what a discount, a code or a shipping method asks of a cart. */
-export type Predicate =
+export type Predicate = Condition | Combined<Condition>;
+
+export type Condition =
   | { readonly kind: "constant"; readonly value: boolean }
-  | { readonly kind: "and" | "or"; readonly left: Predicate; readonly right: Predicate }
-  | { readonly kind: "not"; readonly of: Predicate }
   | {
       readonly kind: "compare";
       readonly operator: Comparison;
@@ -24,10 +27,8 @@ export type Predicate =
   | { readonly kind: "defined" | "empty"; readonly negated: boolean; readonly of: Operand }
   | { readonly kind: "holds"; readonly of: Operand };
 
-export type Comparison = "=" | "!=" | "<" | ">" | "<=" | ">=";
-
 export type Operand =
-  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | { readonly kind: "literal"; readonly value: Literal }
   | { readonly kind: "list"; readonly values: readonly Operand[] }
   | { readonly kind: "field"; readonly path: readonly string[] }
   | { readonly kind: "call"; readonly name: string; readonly argument: Predicate };
@@ -41,4 +42,15 @@ export class PredicateSyntaxError extends Error {
     super(`${message} at position ${position}`);
     this.name = "PredicateSyntaxError";
   }
+}
+
+/** What a field of a cart or a line can be to a predicate; undefined means it is not set. */
+export type PredicateValue = string | number | boolean | Money | readonly PredicateValue[] | undefined;
+
+/** Something a predicate can be asked of: a cart, a line item, a custom line item. */
+export interface PredicateSubject {
+  /** The value at a dotted path, e.g. ["customer", "email"]. */
+  readField(path: readonly string[]): PredicateValue;
+  /** The value of a function such as lineItemCount; `test` is its argument, asked of each line. */
+  callFunction(name: string, test: (line: PredicateSubject) => boolean): PredicateValue;
 }

@@ -1,6 +1,6 @@
 import { combine, fragment, type SqlFragment } from "../database/fragment.ts";
+import { readPredicate } from "../predicates/parse-predicate.ts";
 import { type Operand, type Predicate, PredicateSyntaxError } from "../predicates/predicate.ts";
-import { readPredicate } from "../predicates/read-predicate.ts";
 
 const LIST = "IN (SELECT value FROM json_each(?))";
 
@@ -48,12 +48,12 @@ function narrow(predicate: Predicate): SqlFragment | null {
     case "constant":
       return predicate.value ? null : fragment("0");
     case "and": {
-      const [left, right] = [narrow(predicate.left), narrow(predicate.right)];
-      return left && right ? combine([left, right], "AND") : (left ?? right);
+      const parts = predicate.parts.map(narrow).filter((part) => part !== null);
+      return parts.length > 0 ? combine(parts, "AND") : null;
     }
     case "or": {
-      const [left, right] = [narrow(predicate.left), narrow(predicate.right)];
-      return left && right ? combine([left, right], "OR") : null;
+      const parts = predicate.parts.map(narrow);
+      return parts.every((part) => part !== null) ? combine(parts, "OR") : null;
     }
     case "compare":
       return predicate.operator === "=" ? lookUp(predicate.left, [predicate.right]) : null;

@@ -1,6 +1,6 @@
 import { noMatchingProductDiscount } from "../errors/catalogue-errors.ts";
 import type { JsonObject } from "../json/json.ts";
-import { holdsPredicate } from "../predicates/holds-predicate.ts";
+import { holdsPredicate } from "../predicates/evaluate-predicate.ts";
 import { loadProductDiscounts, type ProductDiscount } from "../product-discounts/product-discount.ts";
 import { reckonPrice } from "../product-discounts/reckon-price.ts";
 import type { RequestContext } from "../requests/request-context.ts";

@@ -3,8 +3,15 @@ import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { findRows, type NounTable } from "../resources/noun-table.ts";
-import type { WhereField, WhereFields, Wrap } from "../where/where-field.ts";
-import { column, head, jsonLocalized, jsonValue } from "../where/where-fields.ts";
+import {
+  column,
+  head,
+  jsonLocalized,
+  jsonValue,
+  type WhereField,
+  type WhereFields,
+  type Wrap,
+} from "../where/where-fields.ts";
 import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import type { Product } from "./product.ts";
 

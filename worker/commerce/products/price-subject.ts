@@ -1,5 +1,5 @@
 import { isJsonObject } from "../json/json.ts";
-import type { PredicateSubject, PredicateValue } from "../predicates/predicate-subject.ts";
+import type { PredicateSubject, PredicateValue } from "../predicates/predicate.ts";
 import type { Price } from "../pricing/price.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";

@@ -2,7 +2,7 @@ import { fragment, type SqlFragment } from "../database/fragment.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { WhereFields } from "../where/where-field.ts";
+import type { WhereFields } from "../where/where-fields.ts";
 import { findRows } from "./noun-table.ts";
 import type { Owner } from "./owner.ts";
 

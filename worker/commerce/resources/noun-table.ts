@@ -5,7 +5,7 @@ import { countRows, type QueryResult, toQueryResult } from "../paging/query-resu
 import type { RequestContext } from "../requests/request-context.ts";
 import { compileSort } from "../where/compile-sort.ts";
 import { compileWhere } from "../where/compile-where.ts";
-import type { WhereFields } from "../where/where-field.ts";
+import type { WhereFields } from "../where/where-fields.ts";
 
 /** What names a resource in a path: its id, or `key=…`. */
 export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };

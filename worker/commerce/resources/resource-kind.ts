@@ -2,7 +2,7 @@ import type { Struct } from "superstruct";
 import type { JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
 import type { RequestContext } from "../requests/request-context.ts";
-import type { WhereFields } from "../where/where-field.ts";
+import type { WhereFields } from "../where/where-fields.ts";
 
 /** Sets one field of the resource from one property of the action: `changeName` sets `name` from `name`. */
 export interface FieldAction {

@@ -1,8 +1,7 @@
 import { fragment } from "../database/fragment.ts";
 import { type CustomFields, isJsonObject, type Reference } from "../json/json.ts";
 import type { NounTable } from "../resources/noun-table.ts";
-import type { WhereFields } from "../where/where-field.ts";
-import { column, head, jsonCustom, jsonValue } from "../where/where-fields.ts";
+import { column, head, jsonCustom, jsonValue, type WhereFields } from "../where/where-fields.ts";
 
 interface ReviewData {
   readonly uniquenessValue?: string;

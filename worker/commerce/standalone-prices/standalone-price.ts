@@ -5,8 +5,14 @@ import type { Price } from "../pricing/price.ts";
 import { load } from "../requests/load.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import type { NounTable } from "../resources/noun-table.ts";
-import type { WhereField, WhereFields } from "../where/where-field.ts";
-import { column, head, jsonCustom, jsonValue } from "../where/where-fields.ts";
+import {
+  column,
+  head,
+  jsonCustom,
+  jsonValue,
+  type WhereField,
+  type WhereFields,
+} from "../where/where-fields.ts";
 
 /** A price of a SKU that lives beside its product; it has the scope and the value of an embedded one. */
 export interface StandalonePrice extends Omit<Price, "key"> {

@@ -1,12 +1,11 @@
 import type { SqlFragment, SqlValue } from "../database/fragment.ts";
 import { malformedParameter } from "../errors/platform-errors.ts";
-import type { WhereField, WhereFields } from "./where-field.ts";
+import { findField, type WhereField, type WhereFields } from "./where-fields.ts";
 
 function find(path: readonly string[], fields: WhereFields): WhereField | null {
   const [name, ...rest] = path;
   if (name === undefined) return null;
-  const own = typeof fields !== "function" && Object.hasOwn(fields, name) ? fields[name] : null;
-  const field = typeof fields === "function" ? fields(name) : (own ?? null);
+  const field = findField(fields, name);
   if (!field || rest.length === 0) return field;
   return field.kind === "object" && !field.wrap ? find(rest, field.fields) : null;
 }

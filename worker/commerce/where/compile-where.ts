@@ -1,18 +1,28 @@
 import { combine, fragment, negate, type SqlFragment, type SqlValue } from "../database/fragment.ts";
-import { compileCircle } from "./compile-circle.ts";
-import { ignoreCase } from "./ignore-case.ts";
-import { parseWhere } from "./parse-where.ts";
-import type { Literal, Predicate } from "./predicate.ts";
-import { unknownField, unsuitable } from "./where-error.ts";
-import type { WhereField, WhereFields, Wrap } from "./where-field.ts";
+import type { PlatformError } from "../errors/platform-error.ts";
+import { malformedParameter } from "../errors/platform-errors.ts";
+import type { Literal } from "../lexer/read-conditions.ts";
+import { type Circle, type Predicate, parseWhere } from "./parse-where.ts";
+import { findField, type ValueField, type WhereField, type WhereFields, type Wrap } from "./where-fields.ts";
 
-type ValueField = Extract<WhereField, { kind: "value" }>;
+/** D1 binds at most 100 values in one statement; some are left for sorting, paging and whose the rows are. */
+const MAX_PARAMETERS = 80;
+
+/** Compiles a `where` to SQL over the resource's fields, with every value bound. Throws InvalidInput. */
+export function compileWhere(text: string, fields: WhereFields): SqlFragment {
+  const compiled = compile(parseWhere(text), fields);
+  if (compiled.parameters.length > MAX_PARAMETERS) throw unsuitable("where", "has too many values");
+  return compiled;
+}
 
 function lookUp(fields: WhereFields, name: string): WhereField {
-  const own = typeof fields !== "function" && Object.hasOwn(fields, name) ? fields[name] : null;
-  const found = typeof fields === "function" ? fields(name) : own;
-  if (!found) throw unknownField(name);
+  const found = findField(fields, name);
+  if (!found) throw malformedParameter("where", `The field '${name}' does not exist.`);
   return found;
+}
+
+function unsuitable(field: string, problem: string): PlatformError {
+  return malformedParameter("where", `The field '${field}' ${problem}.`);
 }
 
 function requireValue(fields: WhereFields, name: string): ValueField {
@@ -109,12 +119,52 @@ function compile(predicate: Predicate, fields: WhereFields): SqlFragment {
   }
 }
 
-/** D1 binds at most 100 values in one statement; some are left for sorting, paging and whose the rows are. */
-const MAX_PARAMETERS = 80;
+const EARTH_RADIUS_METRES = 6_371_000;
 
-/** Compiles a `where` to SQL over the resource's fields, with every value bound. Throws InvalidInput. */
-export function compileWhere(text: string, fields: WhereFields): SqlFragment {
-  const compiled = compile(parseWhere(text), fields);
-  if (compiled.parameters.length > MAX_PARAMETERS) throw unsuitable("where", "has too many values");
-  return compiled;
+/** Whether a place lies within a circle, by the great-circle distance. Throws InvalidInput for what is no place on earth. */
+function compileCircle(
+  { longitude, latitude }: Extract<WhereField, { kind: "point" }>,
+  circle: Circle,
+): SqlFragment {
+  if (Math.abs(circle.longitude) > 180 || Math.abs(circle.latitude) > 90 || circle.radius < 0) {
+    throw unsuitable("within", "expects a longitude, a latitude and a radius in metres");
+  }
+  const across = `sin(radians(${latitude.sql} - ?) / 2)`;
+  const along = `sin(radians(${longitude.sql} - ?) / 2)`;
+  const haversine = `${across} * ${across} + cos(radians(${latitude.sql})) * cos(radians(?)) * ${along} * ${along}`;
+  const north = [...latitude.parameters, circle.latitude];
+  const east = [...longitude.parameters, circle.longitude];
+  return fragment(
+    `2 * ${EARTH_RADIUS_METRES} * asin(min(1, sqrt(${haversine}))) <= ?`,
+    ...[...north, ...north, ...latitude.parameters, circle.latitude, ...east, ...east, circle.radius],
+  );
+}
+
+/** A lower-case letter with more than one form: the sigma at a word's end. */
+const FURTHER_FORMS: Readonly<Record<string, readonly string[]>> = { σ: ["ς"] };
+
+/**
+ * A value and a text to compare it with under NOCASE, which knows the letters of ASCII only. Of the others just those that are in
+ * the text can decide, so each of them is made lower case in the value.
+ */
+function ignoreCase(value: SqlFragment, text: string): { value: SqlFragment; text: string } {
+  const letters = [...new Set(text)].filter((letter) => letter > "\x7f").map(toLowerLetter);
+  const forms = new Map(
+    letters.flatMap((lower) =>
+      [lower.toUpperCase(), ...(FURTHER_FORMS[lower] ?? [])]
+        .filter((form) => form !== lower && form.length === lower.length)
+        .map((form) => [form, lower]),
+    ),
+  );
+  const lowered = [...forms].reduce(
+    (inner, [form = "", lower = ""]) =>
+      fragment(`replace(${inner.sql}, ?, ?)`, ...inner.parameters, form, lower),
+    value,
+  );
+  return { value: lowered, text: [...text].map((letter) => forms.get(letter) ?? letter).join("") };
+}
+
+/** By way of the upper case, which all forms of a letter share. */
+function toLowerLetter(letter: string): string {
+  return letter.toUpperCase().toLowerCase();
 }

@@ -1,121 +1,139 @@
 import { malformedParameter } from "../errors/platform-errors.ts";
-import type { Comparison, Literal, Predicate } from "./predicate.ts";
-import { TokenStream } from "./token-stream.ts";
+import {
+  type Combined,
+  type Comparison,
+  type Literal,
+  readComparison,
+  readConditions,
+  readList,
+  readLiteral,
+  readPresence,
+} from "../lexer/read-conditions.ts";
+import { TokenReader } from "../lexer/token-reader.ts";
+import type { Language, SyntaxProblem } from "../lexer/tokenize.ts";
 
-/** Generous for people and programs; a bound for the parser's recursion and D1's statement size. */
-const MAX_LENGTH = 10_000;
-const MAX_NESTING = 40;
-const COMPARISONS: readonly Comparison[] = ["=", "!=", "<=", ">=", "<", ">"];
+/** A parsed `where`, not yet tied to a resource. */
+export type Predicate = Condition | Combined<Condition>;
 
-function parseLiteral(stream: TokenStream): Literal {
-  const token = stream.peek();
-  if (token.kind === "text" || token.kind === "number") {
-    stream.next();
-    return token.value;
-  }
-  if (stream.takeWord("true")) return true;
-  if (stream.takeWord("false")) return false;
-  return stream.fail("a value");
+type Condition =
+  | { readonly kind: "nested"; readonly field: string; readonly inner: Predicate }
+  | {
+      readonly kind: "compare";
+      readonly field: string;
+      readonly operator: Comparison;
+      readonly value: Literal;
+    }
+  | {
+      readonly kind: "in";
+      readonly field: string;
+      readonly negated: boolean;
+      readonly values: readonly Literal[];
+    }
+  | {
+      readonly kind: "contains";
+      readonly field: string;
+      readonly all: boolean;
+      readonly values: readonly Literal[];
+    }
+  | { readonly kind: "defined" | "empty"; readonly field: string; readonly negated: boolean }
+  | { readonly kind: "matches"; readonly field: string; readonly value: Literal }
+  | { readonly kind: "within"; readonly circle: Circle };
+
+/** `within circle(longitude, latitude, radius)`: degrees and metres. */
+export interface Circle {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly radius: number;
 }
 
-function parseLiterals(stream: TokenStream): readonly Literal[] {
-  stream.requireSign("(");
-  const values = [parseLiteral(stream)];
-  while (stream.takeSign(",")) values.push(parseLiteral(stream));
-  stream.requireSign(")");
-  return values;
-}
+const language: Language = {
+  wordsBeginWithDigits: true,
+  dottedPaths: false,
+  emptyNames: false,
+  escapes: { n: "\n", t: "\t", r: "\r" },
+  // Generous for people and programs; bounds for D1's statement size too.
+  maxLength: 10_000,
+  maxDepth: 40,
+  toError: (problem, text) => malformedParameter("where", describe(problem, text)),
+};
 
-function parseIs(stream: TokenStream, field: string): Predicate {
-  const negated = stream.takeWord("not");
-  if (stream.takeWord("defined")) return { kind: "defined", field, negated };
-  if (stream.takeWord("empty")) return { kind: "empty", field, negated };
-  return stream.fail("'defined' or 'empty'");
-}
-
-function parseWordOperator(stream: TokenStream, field: string): Predicate {
-  if (stream.takeWord("is")) return parseIs(stream, field);
-  if (stream.takeWord("in")) return { kind: "in", field, negated: false, values: parseLiterals(stream) };
-  if (stream.takeWord("not")) {
-    stream.requireWord("in");
-    return { kind: "in", field, negated: true, values: parseLiterals(stream) };
-  }
-  if (stream.takeWord("contains")) {
-    const all = stream.takeWord("all");
-    if (!all) stream.requireWord("any");
-    return { kind: "contains", field, all, values: parseLiterals(stream) };
-  }
-  stream.requireWord("matches");
-  stream.requireWord("ignore");
-  stream.requireWord("case");
-  return { kind: "matches", field, value: parseLiteral(stream) };
-}
-
-function parseNumber(stream: TokenStream): number {
-  const token = stream.peek();
-  if (token.kind !== "number") return stream.fail("a number");
-  stream.next();
-  return token.value;
-}
-
-function parseWithin(stream: TokenStream): Predicate {
-  stream.requireSign("(");
-  const longitude = parseNumber(stream);
-  stream.requireSign(",");
-  const latitude = parseNumber(stream);
-  stream.requireSign(",");
-  const radius = parseNumber(stream);
-  stream.requireSign(")");
-  return { kind: "within", circle: { longitude, latitude, radius } };
-}
-
-function parseField(stream: TokenStream, nesting: number): Predicate {
-  const token = stream.peek();
-  if (token.kind !== "word") return stream.fail("a field");
-  stream.next();
-  const field = token.text;
-  if (!token.quoted && field.toLowerCase() === "within" && stream.takeWord("circle"))
-    return parseWithin(stream);
-  if (stream.takeSign("(")) {
-    const inner = parseOr(stream, nesting + 1);
-    stream.requireSign(")");
-    return { kind: "nested", field, inner };
-  }
-  for (const operator of COMPARISONS) {
-    if (stream.takeSign(operator)) return { kind: "compare", field, operator, value: parseLiteral(stream) };
-  }
-  return parseWordOperator(stream, field);
-}
-
-function parseUnary(stream: TokenStream, nesting: number): Predicate {
-  if (nesting > MAX_NESTING) throw malformedParameter("where", "The predicate is nested too deeply.");
-  if (stream.takeWord("not")) return { kind: "not", part: parseUnary(stream, nesting + 1) };
-  if (!stream.takeSign("(")) return parseField(stream, nesting);
-  const inner = parseOr(stream, nesting + 1);
-  stream.requireSign(")");
-  return inner;
-}
-
-function parseAnd(stream: TokenStream, nesting: number): Predicate {
-  const first = parseUnary(stream, nesting);
-  const parts = [first];
-  while (stream.takeWord("and")) parts.push(parseUnary(stream, nesting));
-  return parts.length === 1 ? first : { kind: "and", parts };
-}
-
-function parseOr(stream: TokenStream, nesting: number): Predicate {
-  const first = parseAnd(stream, nesting);
-  const parts = [first];
-  while (stream.takeWord("or")) parts.push(parseAnd(stream, nesting));
-  return parts.length === 1 ? first : { kind: "or", parts };
+function describe(problem: SyntaxProblem, text: string): string {
+  if (problem.kind === "too long") return `The predicate is longer than ${problem.at}.`;
+  if (problem.kind === "too deep") return "The predicate is nested too deeply.";
+  const { at } = problem;
+  const found = at < text.length ? `'${text.slice(at, at + 12)}'` : "end of the input";
+  const expected = problem.kind === "expected" ? problem.what : "a field, value or operator";
+  return `Syntax error while parsing 'where'. Unexpected ${found} at position ${at + 1}, expected ${expected}.`;
 }
 
 /** Parses a query predicate, e.g. `masterData(current(slug(en="x"))) and key is defined`. Throws InvalidInput. */
 export function parseWhere(text: string): Predicate {
-  if (text.length > MAX_LENGTH)
-    throw malformedParameter("where", `The predicate is longer than ${MAX_LENGTH}.`);
-  const stream = new TokenStream(text);
-  const predicate = parseOr(stream, 0);
-  if (stream.peek().kind !== "end") stream.fail("'and', 'or' or the end");
+  const reader = new TokenReader(text, language);
+  const predicate = readConditions(reader, readCondition);
+  if (reader.peek().kind !== "end") reader.fail("'and', 'or' or the end");
   return predicate;
+}
+
+function readCondition(reader: TokenReader): Condition {
+  if (reader.isWord("within") && reader.isWord("circle", 1)) return readWithin(reader);
+  const token = reader.peek();
+  if (token.kind !== "word" && token.kind !== "name") return reader.fail("a field");
+  reader.next();
+  const field = token.text;
+  if (reader.acceptSign("(")) {
+    const inner = reader.nest(() => readConditions(reader, readCondition));
+    reader.expectSign(")");
+    return { kind: "nested", field, inner };
+  }
+  const operator = readComparison(reader);
+  return operator
+    ? { kind: "compare", field, operator, value: readValue(reader) }
+    : readWordOperator(reader, field);
+}
+
+function readWordOperator(reader: TokenReader, field: string): Condition {
+  if (reader.acceptWord("is")) return { ...readPresence(reader), field };
+  if (reader.acceptWord("in")) return { kind: "in", field, negated: false, values: readValues(reader) };
+  if (reader.acceptWord("not")) {
+    reader.expectWord("in");
+    return { kind: "in", field, negated: true, values: readValues(reader) };
+  }
+  if (reader.acceptWord("contains")) {
+    const all = reader.acceptWord("all");
+    if (!all) reader.expectWord("any");
+    return { kind: "contains", field, all, values: readValues(reader) };
+  }
+  reader.expectWord("matches");
+  reader.expectWord("ignore");
+  reader.expectWord("case");
+  return { kind: "matches", field, value: readValue(reader) };
+}
+
+function readValue(reader: TokenReader): Literal {
+  return readLiteral(reader) ?? reader.fail("a value");
+}
+
+function readValues(reader: TokenReader): readonly Literal[] {
+  reader.expectSign("(");
+  return readList(reader, readValue);
+}
+
+function readWithin(reader: TokenReader): Condition {
+  reader.expectWord("within");
+  reader.expectWord("circle");
+  reader.expectSign("(");
+  const longitude = readNumber(reader);
+  reader.expectSign(",");
+  const latitude = readNumber(reader);
+  reader.expectSign(",");
+  const radius = readNumber(reader);
+  reader.expectSign(")");
+  return { kind: "within", circle: { longitude, latitude, radius } };
+}
+
+function readNumber(reader: TokenReader): number {
+  const token = reader.peek();
+  if (token.kind !== "number") return reader.fail("a number");
+  reader.next();
+  return token.value;
 }

@@ -1,7 +1,50 @@
-import { fragment } from "../database/fragment.ts";
-import type { WhereField, WhereFields, WhereType, Wrap } from "./where-field.ts";
+import { fragment, type SqlFragment, type SqlValue } from "../database/fragment.ts";
 
-type ValueField = Extract<WhereField, { kind: "value" }>;
+/** `any`: only the data tells, so a value is compared as what it was written as. */
+type WhereType = "text" | "number" | "boolean" | "datetime" | "any";
+
+/** Puts a condition into a look-up of another table: `before` + condition + `after`. */
+export interface Wrap {
+  readonly before: string;
+  readonly after: string;
+  readonly parameters: readonly SqlValue[];
+}
+
+/** What a predicate may name at one place of a resource, and the SQL it stands for. */
+export type WhereField =
+  /** One value; with `wrap`, any one of many. */
+  | {
+      readonly kind: "value";
+      readonly type: WhereType;
+      readonly value: SqlFragment;
+      readonly wrap?: Wrap;
+    }
+  /**
+   * A part with fields of its own; with `wrap`, one of many rows. `present` is its `is defined`, `guard` must hold too; what
+   * may as well be a plain value has it in `plain`, what may be a set has its `members`.
+   */
+  | {
+      readonly kind: "object";
+      readonly fields: WhereFields;
+      readonly wrap?: Wrap;
+      readonly present?: SqlFragment;
+      readonly guard?: SqlFragment;
+      readonly plain?: ValueField;
+      readonly members?: ValueField;
+    }
+  /** A place on earth, in degrees. */
+  | { readonly kind: "point"; readonly longitude: SqlFragment; readonly latitude: SqlFragment };
+
+/** Fields by name; a function where the names are data (locales, attributes, custom fields). */
+export type WhereFields = Readonly<Record<string, WhereField>> | ((name: string) => WhereField | null);
+
+export type ValueField = Extract<WhereField, { kind: "value" }>;
+
+/** The field of this name, or null. */
+export function findField(fields: WhereFields, name: string): WhereField | null {
+  if (typeof fields === "function") return fields(name);
+  return (Object.hasOwn(fields, name) ? fields[name] : null) ?? null;
+}
 
 /** A column, or any expression without parameters. */
 export function column(type: WhereType, sql: string): WhereField {

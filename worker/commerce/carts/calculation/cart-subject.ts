@@ -1,5 +1,5 @@
 import { sumCents, toMoney } from "../../money/money.ts";
-import type { PredicateSubject, PredicateValue } from "../../predicates/predicate-subject.ts";
+import type { PredicateSubject, PredicateValue } from "../../predicates/predicate.ts";
 import type { Cart, CustomLineItem, LineItem, ShippingInfo } from "../cart.ts";
 import type { CartFacts, VariantSnapshot } from "../cart-facts.ts";
 import { isGift } from "./gift-lines.ts";

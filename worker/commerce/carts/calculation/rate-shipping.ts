@@ -1,5 +1,5 @@
 import { sumCents } from "../../money/money.ts";
-import { holdsPredicate } from "../../predicates/holds-predicate.ts";
+import { holdsPredicate } from "../../predicates/evaluate-predicate.ts";
 import {
   chooseShippingRate,
   priceShipping,

@@ -1,5 +1,4 @@
 import { fragment } from "../../database/fragment.ts";
-import type { WhereField } from "../../where/where-field.ts";
 import {
   column,
   jsonCustom,
@@ -8,6 +7,7 @@ import {
   jsonObject,
   jsonReference,
   jsonValue,
+  type WhereField,
 } from "../../where/where-fields.ts";
 
 function address(path: string): WhereField {
