@@ -20,7 +20,14 @@ const CAPACITY = 500;
 /** Tokens of one document; the largest known client document has about 3,000. */
 const MAX_TOKENS = 20_000;
 
-const cache = new LRUCache<string, PreparedDocument>({ max: CAPACITY });
+/** Characters of all texts together: a document takes some eighty bytes for each, and any token may send new ones. */
+const MAX_LENGTH = 500_000;
+
+const cache = new LRUCache<string, PreparedDocument>({
+  max: CAPACITY,
+  maxSize: MAX_LENGTH,
+  sizeCalculation: (_document, text) => text.length,
+});
 
 function prepare(text: string): PreparedDocument {
   const schema = servedSchema();

@@ -6,9 +6,19 @@ import type { GraphqlRequest } from "./document-cache.ts";
 
 /** As many questions a shop asks over and over: its listings and product pages of a while. */
 const CAPACITY = 500;
+/** Characters of all questions and ids together; variables may be long, and an isolate's memory is not. */
+const MAX_LENGTH = 8_000_000;
+/** A listing has some ten thousand; what is longer is an export's page or a list of values, and is asked once. */
+const MAX_QUESTION_LENGTH = 200_000;
 
 /** What each question's answer was made of the last time; ids alone, so that nothing of it can be out of date. */
-const remembered = new LRUCache<string, Loads>({ max: CAPACITY });
+const remembered = new LRUCache<string, Loads>({
+  max: CAPACITY,
+  maxSize: MAX_LENGTH,
+  maxEntrySize: MAX_QUESTION_LENGTH,
+  sizeCalculation: (loads, question) =>
+    loads.reduce((length, [, keys]) => length + keys.join().length, question.length),
+});
 
 /** A mutation changes what it reads, and a shopper's own question is asked by others about other things. */
 function isRepeated({ access }: RequestContext, document: DocumentNode): boolean {
