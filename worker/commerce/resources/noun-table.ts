@@ -11,8 +11,9 @@ import type { WhereFields } from "../where/where-fields.ts";
 export type ResourceName = { readonly by: "ID" | "key"; readonly value: string };
 
 /**
- * Describes where a noun is kept, so that finding and reading are written once: `findRows` answers its pages, `requireRow`
- * reads one for a write, `updateRow` and `deleteRow` (change-row.ts) change it. A new noun gives a descriptor and its actions.
+ * Describes where a noun is kept, so that finding and reading are written once: `findRows` answers its pages,
+ * `findNamed` one of them, `requireRow` reads one for a write, `updateRow` and `deleteRow` (change-row.ts) change it. A new
+ * noun gives a descriptor and its actions.
  */
 export interface NounTable<Item, Row> {
   /** The table with the alias that columns and fields use: `category c`. */
