@@ -27,6 +27,13 @@ describe("who imports whom", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("takes one of React's server builds: each is a renderer of its own, 200 kB that the worker reads when it starts", () => {
+    const shop = sources.filter(({ path }) => /^(?:app|worker\/shop|durable-objects)\//.test(path));
+    const specifiers = shop.flatMap((source) => readImports(source).map(({ specifier }) => specifier));
+    const builds = specifiers.filter((specifier) => /^react-dom\/(?:server|static)/.test(specifier));
+    expect([...new Set(builds)]).toEqual(["react-dom/server.node"]);
+  });
+
   it("keeps pages out of rules, gateways and the foundation", () => {
     const wrong = sources
       .filter(({ path }) => /^app\/(?:foundation|gateways|[^/]+\/model)\//.test(path))

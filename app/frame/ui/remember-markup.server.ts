@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToString } from "react-dom/server.node";
 import type { MarkupMemo } from "../../design/markup-memo";
 
 /** Letters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales. */
