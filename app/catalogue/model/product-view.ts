@@ -2,14 +2,14 @@ import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
 import type { ReviewView } from "./review-view";
 
-/** A product's page, ready to show. What consists of several texts is packed into one (`text-lines.ts`). */
+/** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
 export type ProductView = {
   readonly metaTitle: string;
   readonly sku: string;
   readonly name: string;
-  /** Lines: name, address, name, address … */
+  /** `packTexts` of name, address, name, address … */
   readonly crumbs: string;
-  /** A line for each address. */
+  /** `packTexts` of addresses. */
   readonly pictures: string;
   readonly badge: string | null;
   readonly isOffer: boolean;
@@ -34,7 +34,7 @@ export type SummaryView = {
   readonly rating: RatingView | null;
   readonly productNumber: string;
   readonly model: string | null;
-  /** Lines: label, value, label, value …, of the key figures. */
+  /** `packTexts` of label, value, label, value …, of the key figures. */
   readonly figures: string;
   /** What can be chosen; left out where there is one variant. */
   readonly choices?: readonly ChoiceView[];
@@ -45,11 +45,11 @@ export type FactsView = {
   readonly sku: string;
   readonly model: string | null;
   readonly ean: string | null;
-  /** Lines: label, value, label, value … */
+  /** `packTexts` of label, value, label, value … */
   readonly figures: string;
-  /** Lines. */
+  /** `packTexts`. */
   readonly highlights: string;
-  /** A line for each paragraph. */
+  /** `packTexts` of its paragraphs. */
   readonly description: string;
   readonly deliveryPackage: string | null;
   readonly manualUrl: string | null;

@@ -56,7 +56,7 @@ function toFactsView(product: Product, { country }: PageWords): FactsView {
     ean: product.ean,
     figures: packFigures(product.technicalData),
     highlights: packTexts(product.highlights),
-    description: product.description?.split(/\n+/).filter(Boolean).join("\n") ?? "",
+    description: packTexts(product.description?.split("\n").filter(Boolean) ?? []),
     deliveryPackage: product.deliveryPackage,
     manualUrl: product.manualUrl,
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
