@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const minify = { build: { minify: true } };
 /** The build's own advice about its plugins is for their authors. */
@@ -10,11 +11,11 @@ const quiet = { checks: { pluginTimings: false } };
 const sharedChunks = [
   {
     name: "router",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper|rolldown\/runtime/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper/,
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model|ui\/(?!navigation-panel))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-store|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model|ui\/(?!navigation-panel))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
@@ -23,20 +24,56 @@ const sharedChunks = [
   },
 ];
 
-/** Says of the router's components that making them has no effect, so that those that no page uses are left out (1.1 kB). */
-const leaveOutUnusedComponents = {
-  name: "leave-out-unused-components",
-  transform: {
-    filter: { id: /\/react-router\/dist\// },
-    handler(code: string) {
-      const nameless = code.replace(/^\w+\.displayName = .*;$/gm, "");
-      return {
-        code: nameless.replace(
-          / = (React(?:\$1)?\.(?:forwardRef|createContext)\()/g,
-          " = /* @__PURE__ */ $1",
-        ),
-        map: null,
-      };
+/**
+ * Says of the router's components that making them has no effect, so that those that no page uses are left out (1.3 kB).
+ * The build fails when the router's text is no longer the one that this is about.
+ */
+function leaveOutUnusedComponents(): Plugin {
+  const found = { names: 0, makings: 0 };
+  return {
+    name: "leave-out-unused-components",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler(code) {
+        const mark = (kind: keyof typeof found, text: string) => {
+          found[kind] += 1;
+          return text;
+        };
+        return {
+          code: code
+            .replace(/^\w+\.displayName = .*;$/gm, () => mark("names", ""))
+            .replace(/ = (?=React(?:\$1)?\.(?:forwardRef|createContext)\()/g, () =>
+              mark("makings", " = /* @__PURE__ */ "),
+            ),
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (!error && (found.names === 0 || found.makings === 0))
+        this.error(
+          "React Router makes its components in another way: leave-out-unused-components finds none",
+        );
+    },
+  };
+}
+
+/** The server's module that knows where the script of a product's page is; the browser's build comes first and tells. */
+const addressOfProductScript: Plugin = {
+  name: "address-of-product-script",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  load: {
+    filter: { id: /\/product-script\.server\.ts$/ },
+    handler() {
+      const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
+        readFileSync("build/client/.vite/manifest.json", "utf8"),
+      );
+      const script = manifest["app/catalogue/ui/product-page.tsx"];
+      if (!script) this.error("The browser's build has no script of a product's page");
+      return `export const productScript = ${JSON.stringify(`/${script.file}`)};`;
     },
   },
 };
@@ -68,6 +105,7 @@ export default defineConfig({
       inspectorPort: false,
     }),
     reactRouter(),
-    leaveOutUnusedComponents,
+    leaveOutUnusedComponents(),
+    addressOfProductScript,
   ],
 });

@@ -13,6 +13,8 @@ export type PageHead = {
   readonly robots?: "index, follow" | "noindex, follow" | "noindex, nofollow";
   readonly picture?: string | null;
   readonly type?: "website" | "product";
+  /** Of the page alone, besides those of its route. */
+  readonly script?: string | null;
   /** schema.org objects beside the Organization. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };

@@ -10,6 +10,7 @@ import type { ProductView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { loadReviews } from "./load-reviews.server";
 import { readPageWords } from "./page-words.server";
+import { productScript } from "./product-script.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import { toCardViews } from "./to-card-view.server";
 import { toPathIn } from "./to-language-paths.server";
@@ -78,6 +79,7 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
   const base = `${origin}${words.prefix}`;
   setPageHead(context, {
     type: "product",
+    script: productScript,
     title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),

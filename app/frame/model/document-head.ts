@@ -8,6 +8,8 @@ export type DocumentHead = {
     readonly href: string;
     readonly instead: readonly string[];
   }[];
+  /** Asked for while the document is read; the policy lets none through without the nonce. */
+  readonly script?: { readonly href: string; readonly nonce: string };
   readonly canonical?: string;
   readonly robots?: string;
   readonly meta: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];

@@ -6,7 +6,13 @@ import { findOwnAddress } from "../../countries/model/own-addresses";
 import { chooseFontPreloads } from "../../design/font-addresses.server";
 import { wordsOfEveryPage } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
-import { countryContext, localeContext, originContext, translateContext } from "../../request/context";
+import {
+  countryContext,
+  localeContext,
+  nonceContext,
+  originContext,
+  translateContext,
+} from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
@@ -36,6 +42,7 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
   const canonical = `${origin}${prefixPath(prefix, ownPath)}${head.canonicalQuery ?? ""}`;
   return {
     ...preloads,
+    ...(head.script && { script: { href: head.script, nonce: context.get(nonceContext) } }),
     canonical,
     robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),

@@ -32,6 +32,11 @@ describe("the head", () => {
     expect(html).toContain('<link rel="alternate" hreflang="nl-BE" href="https://www.ironhall.be/nl/a/">');
   });
 
+  it("asks for the page's own script under the nonce of the page", () =>
+    expect(toHeadHtml({ ...head, script: { href: "/assets/product-page-1a2b.js", nonce: "abc" } })).toBe(
+      '<link rel="modulepreload" href="/assets/product-page-1a2b.js" nonce="abc">',
+    ));
+
   it("lets no text of the catalogue out of its attribute", () => {
     const html = toHeadHtml({
       ...head,

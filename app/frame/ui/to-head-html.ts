@@ -13,6 +13,9 @@ export function toHeadHtml(head: DocumentHead): string {
     ({ domain, href, instead }) =>
       `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}" data-words="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}">`,
   );
+  const script = head.script
+    ? `<link rel="modulepreload" href="${toAttribute(head.script.href)}" nonce="${head.script.nonce}">`
+    : "";
   const canonical = head.canonical ? `<link rel="canonical" href="${toAttribute(head.canonical)}">` : "";
   const robots = head.robots ? `<meta name="robots" content="${toAttribute(head.robots)}">` : "";
   const meta = head.meta.map(
@@ -22,7 +25,7 @@ export function toHeadHtml(head: DocumentHead): string {
   const alternates = head.alternates.map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${toAttribute(href)}">`,
   );
-  return [...fonts, ...words, canonical, robots, ...meta, ...alternates].join("");
+  return [...fonts, ...words, script, canonical, robots, ...meta, ...alternates].join("");
 }
 
 /** schema.org data of the page. Data blocks are not scripts; `<` is escaped so that no text can end them. */

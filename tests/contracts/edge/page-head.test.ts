@@ -35,4 +35,15 @@ describe("the head of a page", () => {
       expect((await readHead(`${path}?from=elsewhere`)).robots, path).toBe("noindex, follow");
     }
   });
+
+  it("asks for a product's script with the product, and with no other page", async () => {
+    const product = await findProductPath(guest, "10012000");
+    const { text } = await guest.get(product);
+    const [, script = "", nonce] =
+      /<link rel="modulepreload" href="([^"]*\/product-page-[^"]*)" nonce="(\w+)">/.exec(text) ?? [];
+    expect((await guest.get(script)).status).toBe(200);
+    expect(text).toContain(`<script nonce="${nonce}"`);
+    for (const path of ["/", "/sales", "/catering-equipment/", "/payment/"])
+      expect((await guest.get(path)).text, path).not.toContain("product-page-");
+  });
 });
