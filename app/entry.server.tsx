@@ -91,8 +91,8 @@ function renderInto(
 }
 
 /**
- * Few agents ask for most pages, and the test of one costs more than a look. A visitor may write anything there: one that
- * is longer than any browser's is not kept, so that nobody fills the memory with them.
+ * Few agents ask for most pages, and the test of one costs more than a look. A visitor may write anything there: one
+ * that is longer than any browser's is not kept, so that nobody fills the memory with them.
  */
 const knownAgents = new LRUCache<string, boolean>({
   max: 500,

@@ -18,7 +18,9 @@ import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
 
-/** The nonce is on the style sheets' links in development too; the browser hides the attribute but keeps the property. */
+/**
+ * The nonce is on the style sheets' links in development too; the browser hides the attribute but keeps the property.
+ */
 const nonce =
   typeof document === "undefined"
     ? undefined

@@ -6,8 +6,8 @@ export type DerivedMemo<Source extends object, Value> = (
 ) => Value;
 
 /**
- * Remembers what is made of objects that are themselves remembered, as long as they are. `make` must depend on nothing but
- * the object and what the key says.
+ * Remembers what is made of objects that are themselves remembered, as long as they are. `make` must depend on nothing
+ * but the object and what the key says.
  */
 export function createDerivedMemo<Source extends object, Value>(): DerivedMemo<Source, Value> {
   const known = new WeakMap<Source, { readonly key: string; readonly value: Value }>();

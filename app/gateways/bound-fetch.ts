@@ -2,8 +2,8 @@
 type Binding = { fetch(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> };
 
 /**
- * `fetch` that sends what goes to the origin of `url` through a service binding where one is bound; everything else, and
- * everything when none is, goes out. Same requests, same wire protocol.
+ * `fetch` that sends what goes to the origin of `url` through a service binding where one is bound; everything else,
+ * and everything when none is, goes out. Same requests, same wire protocol.
  */
 export function createBoundFetch(url: string, binding: Binding | undefined): typeof fetch {
   const { origin } = new URL(url);

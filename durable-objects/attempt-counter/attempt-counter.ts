@@ -7,8 +7,8 @@ export type AttemptLimit = {
 };
 
 /**
- * Attempts of one client at one kind of thing within a sliding window, for all isolates and locations (the object's name holds a hash of the
- * client). What is refused does not count, and neither does a repeat of what was counted.
+ * Attempts of one client at one kind of thing within a sliding window, for all isolates and locations (the object's
+ * name holds a hash of the client). What is refused does not count, and neither does a repeat of what was counted.
  */
 export class AttemptCounter extends DurableObject {
   /** Counts an attempt. Answers 0, or in how many seconds another may be made. */

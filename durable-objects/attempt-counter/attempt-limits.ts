@@ -5,8 +5,8 @@ const tenMinutes = 10 * 60;
 const hour = 60 * 60;
 
 /**
- * What may not be tried without end: `<what>.<whose>`. Behind one address may be a whole office or a carrier's customers; a session
- * is one browser.
+ * What may not be tried without end: `<what>.<whose>`. Behind one address may be a whole office or a carrier's
+ * customers; a session is one browser.
  */
 const defaultLimits = {
   /** Sign-ins that fail. Tries at one account are the platform's to limit. */

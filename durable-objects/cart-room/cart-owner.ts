@@ -20,8 +20,8 @@ export function noteOwner({ storage }: Room, { customerId, state }: Cart): boole
 }
 
 /**
- * The cart became a customer's, and the visitor is another: most likely the guest that it was, in a tab that does not have the
- * customer's cookie yet, or whoever got hold of a guest's old cookie. They may neither see nor change it.
+ * The cart became a customer's, and the visitor is another: most likely the guest that it was, in a tab that does not
+ * have the customer's cookie yet, or whoever got hold of a guest's old cookie. They may neither see nor change it.
  */
 export function isStranger({ storage }: Pick<Room, "storage">, { customerId = null }: Visitor): boolean {
   const owner = storage.note("customer");
@@ -33,8 +33,8 @@ export function toStrangerError({ customerId }: Visitor): CartError {
 }
 
 /**
- * Lets a visitor in whose shop the cart is of. Asked from another shop, the room and those who listen keep it as it is. Until a
- * cart is known, the visitor's country is the one that the platform's answer is held against.
+ * Lets a visitor in whose shop the cart is of. Asked from another shop, the room and those who listen keep it as it is.
+ * Until a cart is known, the visitor's country is the one that the platform's answer is held against.
  */
 export async function admitVisitor(
   { storage, lifetime }: Room,

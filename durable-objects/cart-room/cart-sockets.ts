@@ -7,7 +7,10 @@ import { SerialLine } from "./serial-line";
 
 /** More sockets than this on one cart are refused. */
 const maxSockets = 10;
-/** A page sends a heartbeat every 30 s; one of which nothing was heard for three of them is gone, whatever TCP still thinks. */
+/**
+ * A page sends a heartbeat every 30 s; one of which nothing was heard for three of them is gone, whatever TCP still
+ * thinks.
+ */
 const silentAfterMs = 90_000;
 
 const maxMessageBytes = 8 * 1024;
@@ -71,7 +74,10 @@ export class CartSockets {
     for (const connection of this.#host.list(guestTag)) connection.close(becameCustomers, "Signed in");
   }
 
-  /** Answers a request for a socket, which `accept` turns into one. `mayListen`: whether a customer, or a guest (null), may hear of the cart. */
+  /**
+   * Answers a request for a socket, which `accept` turns into one. `mayListen`: whether a customer, or a guest (null),
+   * may hear of the cart.
+   */
   admit(
     request: Request,
     mayListen: (customerId: string | null) => boolean,
@@ -95,7 +101,10 @@ export class CartSockets {
     connection.setState({ since: Date.now(), count: 0 });
   }
 
-  /** The SKUs that a page asks to watch; null: it says nothing that the room knows, or so much that its socket is closed. */
+  /**
+   * The SKUs that a page asks to watch; null: it says nothing that the room knows, or so much that its socket is
+   * closed.
+   */
   receive(connection: CartConnection, message: WSMessage): readonly string[] | null {
     if (connection.readyState !== WebSocket.OPEN) return null;
     const isTooLong = typeof message !== "string" || message.length > maxMessageBytes;
@@ -123,8 +132,8 @@ export class CartSockets {
   }
 
   /**
-   * Makes room for a new socket: of half-open connections (the device lost its network) nobody says that they ended, and ten
-   * of them would lock the shopper out.
+   * Makes room for a new socket: of half-open connections (the device lost its network) nobody says that they ended,
+   * and ten of them would lock the shopper out.
    */
   #closeSilent(now: number): void {
     for (const connection of this.#host.list()) {
@@ -152,8 +161,8 @@ export function toSocketTags(headers: Headers): string[] {
 }
 
 /**
- * Ends the closing handshake. partyserver repeats the page's code, which fails for a close without one (1005): then the page
- * would wait for its close until the connection breaks.
+ * Ends the closing handshake. partyserver repeats the page's code, which fails for a close without one (1005): then the
+ * page would wait for its close until the connection breaks.
  */
 export function endSocket(connection: Connection, code: number): void {
   if (code === unnamedClose) connection.close(1000);

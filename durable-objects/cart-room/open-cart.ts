@@ -20,7 +20,8 @@ export type OpenCartRequest = Shopper & { readonly sessionId: string };
 
 /**
  * Ids of the cart to go on with, and of those before it: ordered, deleted, expired, or taken over by a customer. What
- * their commands were answered counts in it. `made`: the cart as it was made just now, so that its room need not ask for it.
+ * their commands were answered counts in it. `made`: the cart as it was made just now, so that its room need not ask
+ * for it.
  */
 export type OpenedCart = {
   readonly cartId: string;
@@ -46,8 +47,8 @@ export async function openCart(room: Room, request: OpenCartRequest): Promise<Re
 }
 
 /**
- * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null: there was
- * none.
+ * The id of the session's cart, or its customer's: of the one there is or, where there is none, of the last; null:
+ * there was none.
  */
 export async function findSessionCart(
   room: Room,
@@ -84,7 +85,8 @@ async function openInTurn(room: Room, request: OpenCartRequest): Promise<Result<
 async function openNextCart(room: Room, request: OpenCartRequest): Promise<Result<NextCart, CartError>> {
   const { customerId, country } = request;
   const { storeKey } = getCountry(country);
-  // Until it is sure that a customer's new cart is the only one: a process that dies before leaves the next request to see to it.
+  // Until it is sure that a customer's new cart is the only one: a process that dies before leaves the next request to
+  // see to it.
   if (customerId) room.storage.setNote("opening", country);
   let generation = Number(room.storage.note("generation") ?? "1");
   for (let tries = 1, taken = 0; tries <= maxTries && taken < maxGenerations; ) {

@@ -10,8 +10,8 @@ import type { Room } from "./room";
 const snapshotFreshMs = 30_000;
 
 /**
- * The cart from the snapshot, or from the platform when there is none, an update's fate is open, or `through` asks for it.
- * null: there is no active cart any more (ordered, merged or deleted).
+ * The cart from the snapshot, or from the platform when there is none, an update's fate is open, or `through` asks for
+ * it. null: there is no active cart any more (ordered, merged or deleted).
  */
 export async function readCart(room: Room, through: boolean): Promise<Result<Cart | null, CartError>> {
   const known = room.storage.snapshot();

@@ -14,8 +14,8 @@ type Tell = (message: RealtimeMessage) => void;
 
 /**
  * A page reads its cart first and opens its socket then; what changed in between no broadcast tells it, so the socket
- * begins with the room's cart when that is newer. A reconnect, and a room that knows no cart, ask the platform behind it:
- * what is news there, every socket hears.
+ * begins with the room's cart when that is newer. A reconnect, and a room that knows no cart, ask the platform behind
+ * it: what is news there, every socket hears.
  */
 export function reconcilePage(room: Room, headers: Headers, tell: Tell): void {
   const { knownVersion, isReconnect } = toSocketGreeting(headers);

@@ -45,14 +45,14 @@ function listAll({ storage }: Memory) {
 }
 
 /**
- * So long after a sign-in a request with the guest's cookie may have been on its way already: no request of a page lasts
- * longer. Whoever comes with that cookie later has no other.
+ * So long after a sign-in a request with the guest's cookie may have been on its way already: no request of a page
+ * lasts longer. Whoever comes with that cookie later has no other.
  */
 const cookieComesWithinMs = 60_000;
 
 /**
- * A guest's session is about to sign in: until that has ended it opens no cart, which would be nobody's afterwards. Answers the
- * ids of the cart that it opened last and of those that a customer took over before.
+ * A guest's session is about to sign in: until that has ended it opens no cart, which would be nobody's afterwards.
+ * Answers the ids of the cart that it opened last and of those that a customer took over before.
  */
 export async function beginSignIn(room: Room): Promise<Result<readonly string[], never>> {
   await room.lifetime.wake();
@@ -77,15 +77,18 @@ export async function noteCarts(room: Room, country: CountryCode, cartIds: reado
 }
 
 /**
- * Ids of the carts that the session or the customer had in a country's shop, newest first; none for who has no right to them
- * any more.
+ * Ids of the carts that the session or the customer had in a country's shop, newest first; none for who has no right to
+ * them any more.
  */
 export async function listCarts(room: Room, { customerId, country }: Shopper): Promise<readonly string[]> {
   await room.lifetime.wake();
   return !customerId && refuseGuest(room) ? [] : listSessionCarts(room, country);
 }
 
-/** Why a guest's session may not open a cart; null: it may. A sign-in whose end nobody told is waited for no longer than its cookie. */
+/**
+ * Why a guest's session may not open a cart; null: it may. A sign-in whose end nobody told is waited for no longer than
+ * its cookie.
+ */
 export function refuseGuest({ storage, now }: Room): CartError | null {
   const isRecent = (note: string | null) => note !== null && now() - Number(note) < cookieComesWithinMs;
   const signedIn = storage.note("signed-in");
@@ -101,8 +104,8 @@ export function isTransferred({ customerId, state }: Pick<Cart, "customerId" | "
 }
 
 /**
- * Ids of the carts of a guest's session that a customer took over while the session goes on as a guest's: the answer to the
- * sign-in was lost. They may have taken commands that nobody was told of, and that will be repeated.
+ * Ids of the carts of a guest's session that a customer took over while the session goes on as a guest's: the answer to
+ * the sign-in was lost. They may have taken commands that nobody was told of, and that will be repeated.
  */
 export function listTransferred(storage: CartRoomStorage): readonly string[] {
   return JSON.parse(storage.note("taken-over") ?? "[]") as readonly string[];

@@ -28,8 +28,8 @@ export async function tellStockRooms(room: Room, order: Order): Promise<void> {
 }
 
 /**
- * Those of the SKUs whose stock there may be news of: of the cart's lines, and what else the platform has products of; whatever
- * a page makes up would be an object for ever. While the platform does not answer only the cart's.
+ * Those of the SKUs whose stock there may be news of: of the cart's lines, and what else the platform has products of;
+ * whatever a page makes up would be an object for ever. While the platform does not answer only the cart's.
  */
 async function findKnownSkus(room: Room, asked: readonly string[]): Promise<readonly string[]> {
   const stocked = [...new Set(asked)].filter((sku) => !isVirtualSku(sku));

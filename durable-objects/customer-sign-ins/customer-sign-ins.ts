@@ -20,8 +20,9 @@ const signInsKept = 100;
 const leastVersionKey = "least-version";
 
 /**
- * Who is signed in as one customer (the object's name is the customer's id). A signed-in cookie counts only while its record here is
- * open, so that signing out, another password and the deletion of the account end it wherever it was copied to.
+ * Who is signed in as one customer (the object's name is the customer's id). A signed-in cookie counts only while its
+ * record here is open, so that signing out, another password and the deletion of the account end it wherever it was
+ * copied to.
  */
 export class CustomerSignIns extends DurableObject {
   /** False: the password was changed after it was checked. */
@@ -50,8 +51,8 @@ export class CustomerSignIns extends DurableObject {
   }
 
   /**
-   * Ends what was opened with a password from before this version of the customer, and lets nobody in with one. Answers all that were ended
-   * so, also by an earlier call, whose sockets may not have been closed.
+   * Ends what was opened with a password from before this version of the customer, and lets nobody in with one. Answers
+   * all that were ended so, also by an earlier call, whose sockets may not have been closed.
    */
   async endBefore(customerVersion: number): Promise<readonly EndedSignIn[]> {
     const least = Math.max(customerVersion, this.#leastVersion());

@@ -5,8 +5,8 @@ import { MovingEpoch } from "./moving-epoch";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * What the shop has heard of the platform: the last number of each resource, in shards by resource (`heard:<n>`), and the
- * catalogue's epoch, in one object (`catalogue`).
+ * What the shop has heard of the platform: the last number of each resource, in shards by resource (`heard:<n>`), and
+ * the catalogue's epoch, in one object (`catalogue`).
  */
 export class MessageLedger extends DurableObject {
   readonly #heard: HeardMessages;

@@ -8,9 +8,9 @@ const tellEveryMs = 1_000;
 const lanes = 20;
 
 /**
- * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the SKU's shards
- * (`EX10000001#3`, see stock-rooms), which tell them, so that a SKU that many look at does not keep one object busy. Without
- * watchers it has neither storage nor alarm.
+ * One per SKU (`EX10000001`) hears when its stock changes. Carts' rooms with open sockets register with one of the
+ * SKU's shards (`EX10000001#3`, see stock-rooms), which tell them, so that a SKU that many look at does not keep one
+ * object busy. Without watchers it has neither storage nor alarm.
  */
 export class StockRoom extends DurableObject {
   readonly #news: StockNews;
@@ -60,8 +60,8 @@ export class StockRoom extends DurableObject {
   }
 
   /**
-   * Who says that nobody listens is told no more, unless it registered again while it was asked; who fails is kept, and learns
-   * it by its next read.
+   * Who says that nobody listens is told no more, unless it registered again while it was asked; who fails is kept, and
+   * learns it by its next read.
    */
   async #tellEach(tell: (name: string) => Promise<boolean>): Promise<void> {
     const watchers = this.#watchers.list().values();
@@ -74,7 +74,9 @@ export class StockRoom extends DurableObject {
     await Promise.all(Array.from({ length: lanes }, lane));
   }
 
-  /** Until news are due or the oldest registration is forgotten; where there is none for good, with nothing left behind. */
+  /**
+   * Until news are due or the oldest registration is forgotten; where there is none for good, with nothing left behind.
+   */
   async #sleep(): Promise<void> {
     const { storage } = this.ctx;
     const nextEnd = this.#watchers.nextEnd();

@@ -1,6 +1,8 @@
 import { hasTable } from "./has-table";
 
-/** A name, and its how-manieth registration this is: one that came while it was asked counts more than what it answered. */
+/**
+ * A name, and its how-manieth registration this is: one that came while it was asked counts more than what it answered.
+ */
 export type Watcher = { readonly name: string; readonly turn: number };
 
 /** Whoever is registered for so long without doing it again has closed its page; the next one registers anew. */

@@ -48,7 +48,10 @@ export class CartChannel {
     }
   }
 
-  /** The cart may have become another since, or none: follows the present one. What cannot be read is followed as it was. */
+  /**
+   * The cart may have become another since, or none: follows the present one. What cannot be read is followed as it
+   * was.
+   */
   async followAgain(): Promise<void> {
     if (this.#isHidden) return;
     await this.#parts.catchUp().catch(() => {});
@@ -105,7 +108,9 @@ export class CartChannel {
   }
 }
 
-/** Tells what the page shows: the room begins with what changed since, between the page and its socket or in an outage. */
+/**
+ * Tells what the page shows: the room begins with what changed since, between the page and its socket or in an outage.
+ */
 function toAddress(cartId: string, version: number | null, isReconnect: boolean): string {
   const query = new URLSearchParams({ cartId });
   if (version !== null) query.set("version", String(version));

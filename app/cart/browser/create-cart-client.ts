@@ -32,7 +32,10 @@ type Parts = {
   readonly isCheckout: () => boolean;
 };
 
-/** The cart of one document: owns what is known of it, what was asked and is not answered, and the channel that tells of it. */
+/**
+ * The cart of one document: owns what is known of it, what was asked and is not answered, and the channel that tells of
+ * it.
+ */
 export function createCartClient(parts: Parts) {
   return new CartClient(parts);
 }
@@ -103,8 +106,8 @@ class CartClient {
   }
 
   /**
-   * What was asked and never answered, here or on a page that is gone: sends it under its own keys. What was promised while
-   * there was no network is confirmed in words.
+   * What was asked and never answered, here or on a page that is gone: sends it under its own keys. What was promised
+   * while there was no network is confirmed in words.
    */
   async sendKept(): Promise<void> {
     const { state, page } = this.#parts;

@@ -77,7 +77,9 @@ export class Delivery {
     return answer;
   }
 
-  /** Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way. */
+  /**
+   * Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way.
+   */
   async #handleAnswer(intent: CartIntent, answer: CartAnswer, isLast: boolean): Promise<void> {
     const { own, state, page, isCheckout, onNewCart } = this.#parts;
     const { type } = intent.command;

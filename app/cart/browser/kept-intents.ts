@@ -9,8 +9,8 @@ type CartVersion = { readonly id: string; readonly version: number };
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * What was asked and not answered yet, by any page of this shop: written before it is sent, dropped when it is answered.
- * Where the browser stores nothing it lives as long as the page.
+ * What was asked and not answered yet, by any page of this shop: written before it is sent, dropped when it is
+ * answered. Where the browser stores nothing it lives as long as the page.
  */
 export class KeptIntents {
   readonly #storage: TextStorage;

@@ -10,7 +10,9 @@ import type { CartPageContext, CartStore, StandingView } from "./cart-state";
 /** Where the cart's sentences are said, and in which language. */
 export type Place = { readonly page: CartPageContext; readonly state: CartStore };
 
-/** In the drawer while it is open, for it covers the page; else as a notification. Either is a live region: heard once. */
+/**
+ * In the drawer while it is open, for it covers the page; else as a notification. Either is a live region: heard once.
+ */
 export function notifyAboutCart(
   { state }: Place,
   id: string,
@@ -30,7 +32,9 @@ export function notifyAboutCart(
   });
 }
 
-/** What holds until something is done about it stays in sight: in the drawer while that is open, else as a notification. */
+/**
+ * What holds until something is done about it stays in sight: in the drawer while that is open, else as a notification.
+ */
 export function showStanding(state: CartStore): () => void {
   const id = "cart-standing";
   let shown: StandingView | null = null;
@@ -58,7 +62,10 @@ const ownWords: ReadonlySet<string> = new Set([
   "too-many-attempts",
 ]);
 
-/** Why a command was refused: beside the coupon's field where it is about a code; an addition in the specification's words. */
+/**
+ * Why a command was refused: beside the coupon's field where it is about a code; an addition in the specification's
+ * words.
+ */
 export function explainRefusal({ type }: CartCommand, error: CartError, place: Place): void {
   const { translate } = place.page;
   const notice = toErrorNotice(error, translate);
@@ -70,7 +77,10 @@ export function explainRefusal({ type }: CartCommand, error: CartError, place: P
   } else notifyAboutCart(place, `cart-${error.code}`, notice);
 }
 
-/** The room disagrees with what was shown, or took less than was asked: says what is different. `intended` null: nothing was shown. */
+/**
+ * The room disagrees with what was shown, or took less than was asked: says what is different. `intended` null: nothing
+ * was shown.
+ */
 export function explainDifferences(
   intended: Cart | null,
   answer: CartAnswer,

@@ -4,9 +4,9 @@ import type { CartIntent } from "../model/cart-intent";
 type Send = (intent: CartIntent, isLeaving: boolean) => Promise<void>;
 
 /**
- * Commands on their way to the room: one at a time, in order. Quantities of a line wait a moment and the last one wins; any
- * other command sends what waits first. What failed although there is a network waits for a press; it goes with the page,
- * for nobody was promised it.
+ * Commands on their way to the room: one at a time, in order. Quantities of a line wait a moment and the last one wins;
+ * any other command sends what waits first. What failed although there is a network waits for a press; it goes with the
+ * page, for nobody was promised it.
  */
 export class Outbox {
   readonly #send: Send;

@@ -39,8 +39,8 @@ export class OwnCart {
   }
 
   /**
-   * Reads the cart where it is not known yet, or again: after a failure, or when the page comes back. What cannot be read
-   * again is shown as it was last known.
+   * Reads the cart where it is not known yet, or again: after a failure, or when the page comes back. What cannot be
+   * read again is shown as it was last known.
    */
   async load(again = false): Promise<void> {
     if (this.#terms && !again) return;
@@ -52,8 +52,8 @@ export class OwnCart {
   }
 
   /**
-   * The server's word, shown as it is. Against an older version than the known one the known one stands. `isShown` false:
-   * something newer is intended and shown already.
+   * The server's word, shown as it is. Against an older version than the known one the known one stands. `isShown`
+   * false: something newer is intended and shown already.
    */
   async receive(cart: Cart | null, isShown = true): Promise<void> {
     const known = this.#actual;

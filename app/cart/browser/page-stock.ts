@@ -7,7 +7,10 @@ import type { Cart } from "../model/cart";
 
 export type SkuStock = { readonly sku: string; readonly availableQuantity: number };
 
-/** The stock that the page shows: its parts name their SKU with `data-watch-sku`, and with `data-few` how many count as few. */
+/**
+ * The stock that the page shows: its parts name their SKU with `data-watch-sku`, and with `data-few` how many count as
+ * few.
+ */
 export type PageStock = {
   readSkus(): readonly string[];
   /** Whether a part of the page shows how many can be added. */
@@ -81,7 +84,10 @@ function watchSkus(listener: (skus: readonly string[]) => void): () => void {
   };
 }
 
-/** Asks how many of each SKU can be sold (`getInventory`); a SKU that has no limit is left out. Throws without an answer. */
+/**
+ * Asks how many of each SKU can be sold (`getInventory`); a SKU that has no limit is left out. Throws without an
+ * answer.
+ */
 export async function fetchStocks(skus: readonly string[]): Promise<readonly SkuStock[]> {
   const answer = await fetch("/new-ct/getInventory", {
     method: "POST",

@@ -22,8 +22,8 @@ const offline = { code: "offline" } as const;
 const unavailable: CartError = { code: "platform-unavailable" };
 
 /**
- * Sends a command to the middleware. A cut connection is tried once more with the same key, so that it acts once whatever
- * became of the first try.
+ * Sends a command to the middleware. A cut connection is tried once more with the same key, so that it acts once
+ * whatever became of the first try.
  */
 export async function postCommand({ command, key }: CartIntent): Promise<Result<CartAnswer, SendError>> {
   const call = toCall(command);

@@ -20,8 +20,8 @@ export async function receiveMessage(message: RealtimeMessage, parts: Parts): Pr
 }
 
 /**
- * Another page or device changed the cart, or it was ordered there (null); of another tab's doing nothing is said. While own
- * commands are under way it is kept and shown with the last answer, which may be older than it.
+ * Another page or device changed the cart, or it was ordered there (null); of another tab's doing nothing is said.
+ * While own commands are under way it is kept and shown with the last answer, which may be older than it.
  */
 async function receiveCart(cart: Cart | null, parts: Parts): Promise<void> {
   const { own, kept, state, isBusy } = parts;

@@ -21,8 +21,9 @@ export function openSharedSocket(parts: Parts): CartSocket {
 }
 
 /**
- * One socket for all tabs of a cart: the tab that holds the cart's lock has it and passes on what it hears; when that tab
- * goes, the next one in the lock's queue opens its own. A holder that does not answer (frozen in the background) loses it.
+ * One socket for all tabs of a cart: the tab that holds the cart's lock has it and passes on what it hears; when that
+ * tab goes, the next one in the lock's queue opens its own. A holder that does not answer (frozen in the background)
+ * loses it.
  */
 class SharedCartSocket implements CartSocket {
   readonly #parts: Parts;

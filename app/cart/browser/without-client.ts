@@ -8,7 +8,9 @@ export const intentsKey = "cart-intents";
 /** Between two looks whether the shop is back, and how long one may take. */
 const lookAgainMs = 3000;
 
-/** Whether the shop answers, be it with an error. The browser's own word for being online says nothing of the way to us. */
+/**
+ * Whether the shop answers, be it with an error. The browser's own word for being online says nothing of the way to us.
+ */
 export function isShopThere(): Promise<boolean> {
   return fetch("/healthz", { signal: AbortSignal.timeout(lookAgainMs) }).then(
     () => true,
@@ -17,8 +19,8 @@ export function isShopThere(): Promise<boolean> {
 }
 
 /**
- * A cart form pressed where neither the cart's script nor the shop can be reached. An addition is kept and promised (true);
- * other forms stay as they are, with a sentence.
+ * A cart form pressed where neither the cart's script nor the shop can be reached. An addition is kept and promised
+ * (true); other forms stay as they are, with a sentence.
  */
 export function keepWithoutClient(data: FormData, page: CartPageContext, state: CartStore): boolean {
   const quantity = Math.max(1, Math.trunc(Number(data.get("quantity"))) || 1);
@@ -32,15 +34,18 @@ export function keepWithoutClient(data: FormData, page: CartPageContext, state: 
 }
 
 /**
- * Some browsers remember that a script could not be fetched, so once the shop is back the page is loaded anew, and that one
- * sends what was kept.
+ * Some browsers remember that a script could not be fetched, so once the shop is back the page is loaded anew, and that
+ * one sends what was kept.
  */
 export async function reloadWhenBack(): Promise<void> {
   while (!(await isShopThere())) await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   location.reload();
 }
 
-/** A link whose script could not be fetched is a plain one again; where the shop cannot be reached the page stays and says so. */
+/**
+ * A link whose script could not be fetched is a plain one again; where the shop cannot be reached the page stays and
+ * says so.
+ */
 export async function leaveOrExplain({ href }: HTMLAnchorElement, page: CartPageContext): Promise<void> {
   if (await isShopThere()) location.assign(href);
   else notifyUnreachable(page);

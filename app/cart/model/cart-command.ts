@@ -53,8 +53,9 @@ export type CartError = {
   readonly code: CartErrorCode;
   readonly limit?: number;
   /**
-   * The guest's session of this cookie signed in. `renewed`: just now, so that the browser has another cookie in a moment, and
-   * the same command under the same key is done with it, once; `over`: so long ago that no other cookie will come.
+   * The guest's session of this cookie signed in. `renewed`: just now, so that the browser has another cookie in a
+   * moment, and the same command under the same key is done with it, once; `over`: so long ago that no other cookie
+   * will come.
    */
   readonly session?: "renewed" | "over";
 };

@@ -52,8 +52,8 @@ export function withIntent(kept: readonly CartIntent[], intent: CartIntent): rea
 }
 
 /**
- * Whether it has nothing to act on any more: its cart was ordered or replaced meanwhile. An addition that was promised goes
- * into the cart that is there now.
+ * Whether it has nothing to act on any more: its cart was ordered or replaced meanwhile. An addition that was promised
+ * goes into the cart that is there now.
  */
 export function isStale({ cartId, command, isPromised }: CartIntent, presentCartId: string | null): boolean {
   if (cartId === null || cartId === presentCartId) return false;

@@ -5,8 +5,8 @@ export type CartDifference =
   | { readonly kind: "coupon-left"; readonly code: string };
 
 /**
- * What a shopper would notice between the cart that was shown and the one that is true: lines gone, quantities and prices
- * (before discounts) other than shown, codes that counted and do so no more.
+ * What a shopper would notice between the cart that was shown and the one that is true: lines gone, quantities and
+ * prices (before discounts) other than shown, codes that counted and do so no more.
  */
 export function compareCarts(shown: Cart, actual: Cart): readonly CartDifference[] {
   return [

@@ -3,8 +3,9 @@ import type { Cart, CartLine } from "./cart";
 import type { CartCommand } from "./cart-command";
 
 /**
- * The cart as it will look when a command is taken, for showing at once: lines and sums move by the price of the pieces;
- * discounts, delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change nothing.
+ * The cart as it will look when a command is taken, for showing at once: lines and sums move by the price of the
+ * pieces; discounts, delivery and tax wait for the room's answer. Commands whose outcome only the platform knows change
+ * nothing.
  */
 export function predictCart(cart: Cart, command: CartCommand): Cart {
   switch (command.type) {

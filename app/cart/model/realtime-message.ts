@@ -32,8 +32,8 @@ export function parseWatchMessage(text: string): WatchMessage | null {
 }
 
 /**
- * What came over the socket; null for a heartbeat or an event that this build does not know (the caller warns). Only the
- * head of a cart is checked: it comes from the room of the same deployment.
+ * What came over the socket; null for a heartbeat or an event that this build does not know (the caller warns). Only
+ * the head of a cart is checked: it comes from the room of the same deployment.
  */
 export function parseRealtimeMessage(text: string): RealtimeMessage | null {
   const message = parseJson(text);

@@ -8,8 +8,9 @@ export function isStocked({ sku, kind }: Pick<CartLine, "sku" | "kind">): boolea
 }
 
 /**
- * The cart itself stays TrackOnly. For the moment of the order its lines take the mode in which the platform gives out the last
- * piece once: all lines or none, decided in the transaction that makes the order. What is on no shelf has no stock to ask.
+ * The cart itself stays TrackOnly. For the moment of the order its lines take the mode in which the platform gives out
+ * the last piece once: all lines or none, decided in the transaction that makes the order. What is on no shelf has no
+ * stock to ask.
  */
 export function reserveLines({ lines }: Cart): readonly CartChange[] {
   return lines.flatMap((line) => {

@@ -44,10 +44,11 @@ const codes: ReadonlyMap<string, AccountError["code"]> = new Map([
 ]);
 
 /**
- * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. Meanwhile the guest's session
- * opens no other cart. The customer's room is told before the answer, which leads to it; the guest's after it, because other
- * tabs that learn that their cart is gone look for another at once, and should have the new cookie by then. A repeat does nothing
- * more. Who signs in as another customer has left the first one's account, orders and sockets with it.
+ * A guest becomes a customer: the platform makes one cart of both, and the rooms tell their devices. Meanwhile the
+ * guest's session opens no other cart. The customer's room is told before the answer, which leads to it; the guest's
+ * after it, because other tabs that learn that their cart is gone look for another at once, and should have the new
+ * cookie by then. A repeat does nothing more. Who signs in as another customer has left the first one's account, orders
+ * and sockets with it.
  */
 export async function enterAccount(
   access: AccountAccess,

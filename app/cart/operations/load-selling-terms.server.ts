@@ -12,7 +12,10 @@ export type LoadedTerms = {
   readonly now: string;
 };
 
-/** The shop's terms for carts and the store's settings; without the platform the defaults, so that a cart can still be shown. */
+/**
+ * The shop's terms for carts and the store's settings; without the platform the defaults, so that a cart can still be
+ * shown.
+ */
 export async function loadSellingTerms(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ readonly terms: LoadedTerms; readonly settings: StoreSettings | null }> {

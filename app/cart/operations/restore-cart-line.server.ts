@@ -4,7 +4,8 @@ import type { CartAccess } from "./cart-access.server";
 import { executeCartCommand } from "./execute-cart-command.server";
 
 /**
- * Undo of a removal: puts a line back with all its pieces. One addition takes fewer than a line may hold, so the rest is set.
+ * Undo of a removal: puts a line back with all its pieces. One addition takes fewer than a line may hold, so the rest
+ * is set.
  */
 export async function restoreCartLine(
   access: CartAccess,

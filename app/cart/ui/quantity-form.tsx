@@ -5,8 +5,8 @@ import { CartForm } from "./cart-form";
 import styles from "./quantity-form.module.css";
 
 /**
- * Minus, field, plus. Without script the field has its own submit button; with it, typing is enough. The field shows each
- * new quantity, and whole pieces again where something else was typed.
+ * Minus, field, plus. Without script the field has its own submit button; with it, typing is enough. The field shows
+ * each new quantity, and whole pieces again where something else was typed.
  */
 export function QuantityForm({ line }: { readonly line: CartLineView }) {
   const translate = useTranslate();

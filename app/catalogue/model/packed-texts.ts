@@ -5,8 +5,8 @@
 const separator = "\u007f";
 
 /**
- * Several texts in one: in the hydration state each value costs more than its letters. A line break inside a text, which
- * HTML shows as a space, becomes one.
+ * Several texts in one: in the hydration state each value costs more than its letters. A line break inside a text,
+ * which HTML shows as a space, becomes one.
  */
 export function packTexts(texts: readonly string[]): string {
   return texts.map((text) => text.replaceAll("\n", " ").replaceAll(separator, " ")).join(separator);

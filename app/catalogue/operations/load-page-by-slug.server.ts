@@ -20,9 +20,9 @@ type Look = () => Found;
 const endsInProductNumber = /\d{8}$/;
 
 /**
- * What a slug stands for: one that ends in eight digits is a product first; any other a category, a content page, then a
- * product, so that an imported catalogue's own slugs work as well. Where neither the category tree nor a content page knows
- * the slug, the product is asked for while the category still is. null: nothing.
+ * What a slug stands for: one that ends in eight digits is a product first; any other a category, a content page, then
+ * a product, so that an imported catalogue's own slugs work as well. Where neither the category tree nor a content page
+ * knows the slug, the product is asked for while the category still is. null: nothing.
  */
 export async function loadPageBySlug(context: Context, slug: string, search: URLSearchParams): Found {
   const ask = () => askForProduct(context, slug, search.get("variant"));

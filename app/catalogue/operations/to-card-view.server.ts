@@ -36,7 +36,9 @@ export function toDeliveryDates(
   return Object.fromEntries(texts);
 }
 
-/** `toCardView` of products that are remembered, such as the rows of the start page: made once for a locale and a day. */
+/**
+ * `toCardView` of products that are remembered, such as the rows of the start page: made once for a locale and a day.
+ */
 export function toCardViews(
   cards: readonly ProductCard[],
   offers: readonly ShippingOffer[],

@@ -11,7 +11,10 @@ export function toPathIn(slugs: Slugs): (language: string) => string | null {
   };
 }
 
-/** Addresses of the page in the country's other languages, for the language links; undefined where there is one language. */
+/**
+ * Addresses of the page in the country's other languages, for the language links; undefined where there is one
+ * language.
+ */
 export function toLanguagePaths(slugs: Slugs, { country }: PageWords): Slugs | undefined {
   if (country.locales.length < 2) return undefined;
   return Object.fromEntries(

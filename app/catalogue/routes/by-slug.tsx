@@ -10,7 +10,9 @@ import { ListingPage } from "../ui/listing-page";
 import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
 
-/** Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew. */
+/**
+ * Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew.
+ */
 const ProductPage = lazy(() =>
   import("../ui/product-page").catch(() => {
     if (!document.querySelector("[data-few]")) location.reload();

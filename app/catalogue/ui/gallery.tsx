@@ -8,7 +8,9 @@ const maxViews = 8;
 
 type Views = Pick<ProductView, "name" | "pictures" | "badge" | "isOffer">;
 
-/** The views of a product: radio buttons choose one, so that keyboard and screen reader know them, without any script. */
+/**
+ * The views of a product: radio buttons choose one, so that keyboard and screen reader know them, without any script.
+ */
 export function Gallery({ product }: { readonly product: ProductView }) {
   const { name, pictures, badge, isOffer } = product;
   return (

@@ -6,7 +6,10 @@ import styles from "./quantity-field.module.css";
 /** Typing settles before the rule is applied. */
 const settleMs = 600;
 
-/** A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it changes something. */
+/**
+ * A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it
+ * changes something.
+ */
 export function QuantityField({ addable }: { readonly addable: number }) {
   const translate = useTranslate();
   const [text, setText] = useState("1");

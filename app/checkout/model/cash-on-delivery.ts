@@ -30,7 +30,9 @@ export function refuseCashOnDelivery(cart: Cart, country: Country): MethodRefusa
   return refuseByPieces(cart);
 }
 
-/** Pieces that count for payment rules: no guarantees, and no gifts (lines that cost nothing though they have a price). */
+/**
+ * Pieces that count for payment rules: no guarantees, and no gifts (lines that cost nothing though they have a price).
+ */
 function countPaidPieces(cart: Cart): number {
   return cart.lines
     .filter((line) => line.kind !== "extra_guarantee")

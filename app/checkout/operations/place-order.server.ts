@@ -25,9 +25,9 @@ type Surroundings = {
 };
 
 /**
- * The order button. Pressed twice, reloaded or retried, it places one order: the key is the form's, the room knows it, and a
- * cart that is ordered already answers its order. The room holds the total that was shown, the method and the consents
- * against the cart: nothing is ordered at another total.
+ * The order button. Pressed twice, reloaded or retried, it places one order: the key is the form's, the room knows it,
+ * and a cart that is ordered already answers its order. The room holds the total that was shown, the method and the
+ * consents against the cart: nothing is ordered at another total.
  */
 export async function placeOrder(
   form: OrderForm,

@@ -16,7 +16,10 @@ type Props = {
   readonly onCountryChange?: (code: string) => void;
 };
 
-/** The fields of one address. Company fields are there for both kinds of customer; the style sheet shows them to companies. */
+/**
+ * The fields of one address. Company fields are there for both kinds of customer; the style sheet shows them to
+ * companies.
+ */
 export function AddressFieldset({ part, values, errors, examples, countries, onCountryChange }: Props) {
   const translate = useTranslate();
   const rest = { part, values, errors, examples };

@@ -4,8 +4,8 @@ const storagePrefix = "checkout-draft:";
 
 /**
  * Keeps what is typed in this tab until the server has it: a reload, the back button or another language does not empty
- * the form, and what was typed before this script came is part of it. `isReturned`: the page came back with what was sent, for
- * the server did not take it; that is the draft then.
+ * the form, and what was typed before this script came is part of it. `isReturned`: the page came back with what was
+ * sent, for the server did not take it; that is the draft then.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,

@@ -1,10 +1,14 @@
-/** Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the table. */
+/**
+ * Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the
+ * table.
+ */
 export const documentPath = /^\/(checkout|new-ct)(\/|$)|\.[a-z\d]+$/;
 
 type OwnAddress = {
   /**
-   * `page`: the same for every guest; `private`: one person's, so it is `no-store`, `noindex` and never kept; `endpoint`: no
-   * page, its address is never rewritten. Pages of one segment end without a slash, those of slugs with one.
+   * `page`: the same for every guest; `private`: one person's, so it is `no-store`, `noindex` and never kept;
+   * `endpoint`: no page, its address is never rewritten. Pages of one segment end without a slash, those of slugs with
+   * one.
    */
   readonly kind: "page" | "private" | "endpoint";
   /** robots.txt asks crawlers to stay away. */
@@ -13,7 +17,9 @@ type OwnAddress = {
   readonly words?: readonly ("checkout" | "orders")[];
 };
 
-/** The addresses that the shop knows itself, by their first segment after the language prefix; any other is a slug's. */
+/**
+ * The addresses that the shop knows itself, by their first segment after the language prefix; any other is a slug's.
+ */
 const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
   categories: { kind: "page" },
@@ -42,7 +48,10 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
 
 const addressBySegment = new Map(Object.entries(ownAddresses));
 
-/** What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no endpoint. */
+/**
+ * What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no
+ * endpoint.
+ */
 export function findOwnAddress(path: string): OwnAddress | null {
   const end = path.indexOf("/", 1);
   return addressBySegment.get(path.slice(1, end < 0 ? undefined : end)) ?? null;

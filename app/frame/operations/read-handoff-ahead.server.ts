@@ -6,9 +6,9 @@ type StateParts = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCac
 const turnsToClose = 10;
 
 /**
- * Reads the state that the router hands to the browser before the page is rendered, as far as it is there: all of it when
- * nothing streams. The router's own way renders the page, suspends at the state, and renders the rest in a second and third
- * pass. What comes later is read as before.
+ * Reads the state that the router hands to the browser before the page is rendered, as far as it is there: all of it
+ * when nothing streams. The router's own way renders the page, suspends at the state, and renders the rest in a second
+ * and third pass. What comes later is read as before.
  */
 export async function readHandoffAhead({
   serverHandoffStream,

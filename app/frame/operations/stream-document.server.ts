@@ -6,9 +6,9 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * The sink that React renders a document into, and its bytes as a stream with `markup` first in the head. React writes some
- * kilobytes at a time; what it has written when it flushes goes out in one part. A document that begins otherwise keeps its
- * head as it is. Cancelling the stream ends the rendering.
+ * The sink that React renders a document into, and its bytes as a stream with `markup` first in the head. React writes
+ * some kilobytes at a time; what it has written when it flushes goes out in one part. A document that begins otherwise
+ * keeps its head as it is. Cancelling the stream ends the rendering.
  */
 export class DocumentSink {
   readonly body: ReadableStream<Uint8Array>;

@@ -1,7 +1,10 @@
 import type { initGraphQLTada, ResultOf, VariablesOf } from "gql.tada";
 import type { ServedSchema } from "./served-schema";
 
-/** What a JSON field holds; told apart from `unknown`, which is what the compiler infers of a field that is not in the schema. */
+/**
+ * What a JSON field holds; told apart from `unknown`, which is what the compiler infers of a field that is not in the
+ * schema.
+ */
 export type Json = string | number | boolean | object | null;
 
 type Scalars = {

@@ -7,7 +7,8 @@ const Campaigns = type({ results: array(type({ validFrom: string() })) });
 
 /**
  * When the next product discount that is switched on begins, ISO 8601; null when none is ahead. A price says only when
- * its own reduction ends: one that is still to come shows on no product. REST, because the GraphQL API has no such query.
+ * its own reduction ends: one that is still to come shows on no product. REST, because the GraphQL API has no such
+ * query.
  */
 export async function loadNextCampaignStart(
   client: CommerceClient,

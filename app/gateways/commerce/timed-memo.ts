@@ -7,8 +7,8 @@ type Answer<Value> = Result<Value, GatewayError>;
 
 export interface TimedMemo {
   /**
-   * The remembered answer, at once, or what `load` answers now. Only good answers are remembered; `validUntilMs` says of
-   * one when it ceases to hold, should that be before its time is over.
+   * The remembered answer, at once, or what `load` answers now. Only good answers are remembered; `validUntilMs` says
+   * of one when it ceases to hold, should that be before its time is over.
    */
   remember<Value>(
     key: string,

@@ -27,8 +27,8 @@ export type PaymentModification = {
 };
 
 /**
- * The card provider, in Adyen Checkout's wire protocol (v71): a hosted payment page, manual capture. Modifications carry
- * an idempotency key, so that a repeat acts once.
+ * The card provider, in Adyen Checkout's wire protocol (v71): a hosted payment page, manual capture. Modifications
+ * carry an idempotency key, so that a repeat acts once.
  */
 export interface PaymentGateway {
   startSession(request: PaymentSessionRequest): Answer<{ readonly id: string; readonly url: string }>;

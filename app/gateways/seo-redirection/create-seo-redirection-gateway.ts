@@ -26,8 +26,8 @@ type SeoRedirectionOptions = {
 };
 
 /**
- * `GET <url>?sourceUrl=<address>`, answered by `{ "redirectionCode": 308, "targetURL": "…" }`; a code that is no redirect,
- * no target, or a 404 means that it knows none.
+ * `GET <url>?sourceUrl=<address>`, answered by `{ "redirectionCode": 308, "targetURL": "…" }`; a code that is no
+ * redirect, no target, or a 404 means that it knows none.
  */
 export function createSeoRedirectionGateway(options: SeoRedirectionOptions): SeoRedirectionGateway {
   return {

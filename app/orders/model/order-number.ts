@@ -1,9 +1,9 @@
 const digits = 11;
 
 /**
- * The order's number: eleven digits drawn from the cart's id and a check digit, in groups of four, `4821-0937-5514`. The same
- * cart always gives the same number, so that a repeated order collides instead of doubling. `attempt` counts up when
- * another cart already has the number.
+ * The order's number: eleven digits drawn from the cart's id and a check digit, in groups of four, `4821-0937-5514`.
+ * The same cart always gives the same number, so that a repeated order collides instead of doubling. `attempt` counts
+ * up when another cart already has the number.
  */
 export function toOrderNumber(cartId: string, attempt = 0): string {
   const body = (hash(attempt === 0 ? cartId : `${cartId}#${attempt}`) % 10n ** BigInt(digits))

@@ -6,8 +6,8 @@ import type { AnsweredCommands, CommandScope } from "./answered-commands";
 export type BatchEntry = { readonly scope: CommandScope; readonly clampedTo?: number };
 
 /**
- * Batches whose fate is not known yet: written before the platform is called, gone when it has taken them or when a later
- * update makes sure that it never can.
+ * Batches whose fate is not known yet: written before the platform is called, gone when it has taken them or when a
+ * later update makes sure that it never can.
  */
 export class OpenBatches {
   readonly #storage: CartRoomStorage;

@@ -30,8 +30,8 @@ export async function planBatch(
 }
 
 /**
- * What can be sold of the SKUs; null: nobody knows. A SKU that no product has is left to the platform to refuse: it is unknown,
- * not out of stock.
+ * What can be sold of the SKUs; null: nobody knows. A SKU that no product has is left to the platform to refuse: it is
+ * unknown, not out of stock.
  */
 async function readStock(
   room: Room,

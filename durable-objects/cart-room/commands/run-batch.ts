@@ -20,8 +20,8 @@ export async function runBatch(
 }
 
 /**
- * Does them to a cart that was read, `isFresh` from the platform. Reading may have told that a command was taken after all, when
- * nobody knew what became of it, or that the cart became another's.
+ * Does them to a cart that was read, `isFresh` from the platform. Reading may have told that a command was taken after
+ * all, when nobody knew what became of it, or that the cart became another's.
  */
 async function runOn(
   room: Room,
@@ -52,7 +52,8 @@ async function runNew(
   const plan = planned.value;
   if (plan.changes.length === 0) {
     const isPromise = !isFresh && plan.outcomes.some(({ ok: isTaken }) => isTaken);
-    // What would change nothing is judged by the platform's cart: "done" would be said of what is not so by a kept one that is late.
+    // What would change nothing is judged by the platform's cart: "done" would be said of what is not so by a kept one
+    // that is late.
     return isPromise
       ? runOn(room, await readCart(room, true), waiting, known, true)
       : answerUnchanged(room, plan, base);

@@ -18,9 +18,9 @@ export type UpdateEnd =
 type Look = UpdateEnd | { readonly end: "not-yet"; readonly error: GatewayError };
 
 /**
- * Sends one batch until its fate is known. After anything but a plain answer (timeout, cut connection, 5xx, an answer that
- * cannot be read, a conflict that may be with this very batch, delivered twice) the cart is read first: the batch's mark
- * there means that it was taken, another version that it never can be.
+ * Sends one batch until its fate is known. After anything but a plain answer (timeout, cut connection, 5xx, an answer
+ * that cannot be read, a conflict that may be with this very batch, delivered twice) the cart is read first: the
+ * batch's mark there means that it was taken, another version that it never can be.
  */
 export async function sendUpdate(
   room: Room,

@@ -16,7 +16,10 @@ export type CommandAnswer = Result<CartAnswer, CartError>;
 /** What is kept of an answer: that it was taken, or why it was refused. */
 type EarlierEnd = { readonly clampedTo?: number; readonly error?: CartError };
 
-/** What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null: nothing. */
+/**
+ * What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null:
+ * nothing.
+ */
 export function findSettled(room: Room, one: WaitingCommand, cart: Cart | null): CommandAnswer | null {
   return refuseStranger(room, one) ?? findEarlier(room, one, cart);
 }

@@ -21,7 +21,10 @@ export type { ModificationNews, PaymentNews };
 const resumeAfterMs = 20_000;
 const noLines = err({ code: "cart-incomplete", missing: "lines" } as const);
 
-/** The one door to a payment or an order: of the order button, a script, a wallet. What it asks for is held against the cart here. */
+/**
+ * The one door to a payment or an order: of the order button, a script, a wallet. What it asks for is held against the
+ * cart here.
+ */
 export async function startPayment(
   room: Room,
   address: CartAddress,
@@ -39,8 +42,8 @@ export async function startPayment(
 }
 
 /**
- * The shopper is back (`address`), or the provider said so, signed, which needs no owner. The payment is dealt with whoever says
- * so, but what became of another's cart is not told.
+ * The shopper is back (`address`), or the provider said so, signed, which needs no owner. The payment is dealt with
+ * whoever says so, but what became of another's cart is not told.
  */
 export async function finishPayment(
   room: Room,

@@ -38,7 +38,10 @@ export function checkMethod(cart: Cart, country: Country, method: string): Place
   return option && option.refusal === null ? null : { code: "method-not-allowed", method };
 }
 
-/** Who asks for more than there is learns it before any money moves; the last word has the order itself (`reserveLines`). */
+/**
+ * Who asks for more than there is learns it before any money moves; the last word has the order itself
+ * (`reserveLines`).
+ */
 export async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderError | null> {
   const left = await readStockLeft(room, cart);
   if (!left) return { code: "platform-unavailable" };
@@ -49,8 +52,8 @@ export async function checkStock(room: Room, cart: Cart): Promise<PlaceOrderErro
 }
 
 /**
- * What is left of what the platform refused to order. Its own word counts where the stock that can be read is still the one
- * before another's order (the hosted platform takes up to 10 s to show it).
+ * What is left of what the platform refused to order. Its own word counts where the stock that can be read is still the
+ * one before another's order (the hosted platform takes up to 10 s to show it).
  */
 export async function toOutOfStock(
   room: Room,

@@ -16,9 +16,9 @@ const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
  * Makes the order of a cart at the version that was checked, exactly once: the number is fixed, so after an unclear
- * try, or when the number exists, the order with that number is read; it is ours when its cart is. The platform gives out
- * the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is another, or takes the
- * prices in force first (`PriceChanged`, of the hosted platform alone).
+ * try, or when the number exists, the order with that number is read; it is ours when its cart is. The platform gives
+ * out the last piece once (`reserveLines`); who comes second is told what is left. `amount-changed`: the cart is
+ * another, or takes the prices in force first (`PriceChanged`, of the hosted platform alone).
  */
 export async function createOrder(
   room: Room,

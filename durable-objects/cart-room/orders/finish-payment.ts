@@ -115,8 +115,8 @@ async function endAttempt(
 }
 
 /**
- * No payment of this cart. Its money is not touched, for it may be another shop's of the same merchant account; whoever runs
- * this one looks it up at the provider.
+ * No payment of this cart. Its money is not touched, for it may be another shop's of the same merchant account; whoever
+ * runs this one looks it up at the provider.
  */
 function answerUnknown(room: Room, news: PaymentNews): Result<never, PlaceOrderError> {
   if (news.from === "provider") room.log("payment-unknown", { pspReference: news.pspReference });

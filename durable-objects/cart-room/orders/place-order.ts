@@ -44,7 +44,10 @@ export async function placeAuthorisedOrder(
   return answerUnorderable(room, attempt, orderFailed);
 }
 
-/** It became an order whose answer was lost, this payment's or another's; or it cannot become one, and the money is given back. */
+/**
+ * It became an order whose answer was lost, this payment's or another's; or it cannot become one, and the money is
+ * given back.
+ */
 async function answerUnorderable(
   room: Room,
   attempt: PaymentAttempt,

@@ -11,8 +11,8 @@ export function findPlacedOrder(room: Room): Order | null {
 }
 
 /**
- * The order of a cart whose answer never came: the cart is ordered then, and the order has this cart's number. null: none.
- * `platform-unavailable`: nobody knows.
+ * The order of a cart whose answer never came: the cart is ordered then, and the order has this cart's number. null:
+ * none. `platform-unavailable`: nobody knows.
  */
 export async function findLostOrder(
   room: Room,
@@ -27,8 +27,9 @@ export async function findLostOrder(
 }
 
 /**
- * From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. Which payment settled
- * it the order itself says, also one whose answer was lost: no other payment's money may be taken for it.
+ * From here on the cart is an order: every repeat answers it, and the sockets learn that the cart is gone. Which
+ * payment settled it the order itself says, also one whose answer was lost: no other payment's money may be taken for
+ * it.
  */
 export function keepPlacedOrder(room: Room, order: Order): Order {
   if (order.email === "") room.log("order-without-email", { orderNumber: order.orderNumber });

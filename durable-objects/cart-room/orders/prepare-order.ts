@@ -21,8 +21,9 @@ const noLines: PlaceOrderError = { code: "cart-incomplete", missing: "lines" };
 const unavailable: PlaceOrderError = { code: "platform-unavailable" };
 
 /**
- * The cart as an order may be made of it: complete, at the prices that are in force now, with the method, its fee and the consents. Where the room's
- * own copy is still the platform's, that is one call; whatever is otherwise is looked at step by step.
+ * The cart as an order may be made of it: complete, at the prices that are in force now, with the method, its fee and
+ * the consents. Where the room's own copy is still the platform's, that is one call; whatever is otherwise is looked at
+ * step by step.
  */
 export async function prepareOrder(room: Room, wish: OrderWish): Promise<Result<Cart, PlaceOrderError>> {
   const known = room.batches.hasAny() ? null : (room.storage.snapshot()?.cart ?? null);
@@ -61,8 +62,8 @@ async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart,
 }
 
 /**
- * The method with its fee, the consents that the country asks for, and no coupons that an order could not be placed with; what the
- * cart has already is left out. null: the settings cannot be had.
+ * The method with its fee, the consents that the country asks for, and no coupons that an order could not be placed
+ * with; what the cart has already is left out. null: the settings cannot be had.
  */
 async function planChoice(
   room: Room,

@@ -50,8 +50,8 @@ export async function voidPayment(
 }
 
 /**
- * Writes a transaction into the platform's payment record. The money does not wait for it: what cannot be written now is
- * kept and written by the alarm. Of one kind of transaction only the newest state is still to be written.
+ * Writes a transaction into the platform's payment record. The money does not wait for it: what cannot be written now
+ * is kept and written by the alarm. Of one kind of transaction only the newest state is still to be written.
  */
 export async function record(room: Room, attempt: PaymentAttempt, change: TransactionChange): Promise<void> {
   const others = recordsDueOf(room, attempt).filter(({ type }) => type !== change.type);

@@ -10,8 +10,8 @@ import { requireOrderNumber } from "./placed-order";
 import { planPayment, updateForOrder } from "./update-for-order";
 
 /**
- * Opens a session at the provider for the cart's amount, writes the payment record and its cart down, and only then sends
- * the shopper there: whatever the provider authorises, its room knows what it was for.
+ * Opens a session at the provider for the cart's amount, writes the payment record and its cart down, and only then
+ * sends the shopper there: whatever the provider authorises, its room knows what it was for.
  */
 export async function startCardPayment(
   room: Room,

@@ -49,7 +49,9 @@ export interface CartsGateway {
   remove(id: string, version: number): Answer<null>;
   /** Keys of the methods that fit the cart, default first. */
   loadShippingMethodKeys(id: string): Answer<readonly string[]>;
-  /** Pieces of the entries without a channel, as `toSellableStock` reads them; a SKU without such an entry is absent. */
+  /**
+   * Pieces of the entries without a channel, as `toSellableStock` reads them; a SKU without such an entry is absent.
+   */
   loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   /** Those of the SKUs, at most 100, that a product has. */
   findSkus(skus: readonly string[]): Answer<ReadonlySet<string>>;

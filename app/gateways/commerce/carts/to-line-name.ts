@@ -6,7 +6,8 @@ type Attribute = NonNullable<NonNullable<PlatformLineAnswer["variant"]>["choices
 
 /**
  * A line's name with what tells its variant from the others: the attributes that the merchant declared to do so
- * (`CombinationUnique`) or, where none are declared, those that choose among named values. A line knows no other variant.
+ * (`CombinationUnique`) or, where none are declared, those that choose among named values. A line knows no other
+ * variant.
  */
 export function toLineName(name: LocalizedText, attributes: readonly Attribute[]): LocalizedText {
   const declared = attributes.filter(

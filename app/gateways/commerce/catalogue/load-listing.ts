@@ -62,9 +62,9 @@ type RawPage = ShapeOf<typeof isOffers>["productsSearch"];
 type KnownWords = ReadonlyMap<string, { readonly version: number; readonly words: CardWords | null }>;
 
 /**
- * One page of a category, a search or a tag list, with the facets of all its products. What the cards say is remembered for a
- * minute and taken while all products of the page have the same versions; which they are, their prices, stock and ratings are
- * asked for each time. Of a free text only the answer is taken: there are too many of them.
+ * One page of a category, a search or a tag list, with the facets of all its products. What the cards say is remembered
+ * for a minute and taken while all products of the page have the same versions; which they are, their prices, stock and
+ * ratings are asked for each time. Of a free text only the answer is taken: there are too many of them.
  */
 export async function loadListing(
   scope: CatalogueScope,

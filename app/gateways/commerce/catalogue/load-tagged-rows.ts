@@ -37,8 +37,8 @@ ${rowFragment}`;
 type Rows = readonly (readonly ProductCard[])[];
 
 /**
- * For each tag its first products that are in stock, at most `limit`; one request for all of them. They are the same for
- * everybody, so they are remembered for a minute.
+ * For each tag its first products that are in stock, at most `limit`; one request for all of them. They are the same
+ * for everybody, so they are remembered for a minute.
  */
 export async function loadTaggedRows(
   scope: CatalogueScope,

@@ -14,7 +14,10 @@ const RawTaxCategories = type({
   }),
 });
 
-/** Rates of the tax categories that have one for the shop's country, 0.2 for 20 %, by id: nothing else can be sold there. */
+/**
+ * Rates of the tax categories that have one for the shop's country, 0.2 for 20 %, by id: nothing else can be sold
+ * there.
+ */
 export async function loadTaxRates(
   scope: CatalogueScope,
 ): Promise<Result<ReadonlyMap<string, number>, GatewayError>> {

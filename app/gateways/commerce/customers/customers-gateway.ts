@@ -23,18 +23,27 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /** Customers of one shop's store, with the shop's own credentials: no token of a customer is ever asked for. */
 export interface CustomersGateway {
-  /** `InvalidCredentials`; `ReferencedResourceNotFound` or `InvalidOperation` when the guest's cart is gone or changed hands. */
+  /**
+   * `InvalidCredentials`; `ReferencedResourceNotFound` or `InvalidOperation` when the guest's cart is gone or changed
+   * hands.
+   */
   signIn(credentials: Credentials, guest: GuestSession | null): Answer<SignedIn>;
   /** `DuplicateField` when the address has an account. */
   signUp(customer: NewCustomer, guest: GuestSession | null): Answer<SignedIn>;
   /**
-   * Has the platform make a proof for whoever reads the mailbox; it goes out with the platform's message, never through here. Rejected when no
-   * account has the address, which nobody may be told.
+   * Has the platform make a proof for whoever reads the mailbox; it goes out with the platform's message, never through
+   * here. Rejected when no account has the address, which nobody may be told.
    */
   requestPasswordReset(email: string): Answer<null>;
-  /** Another password by the proof that was mailed, which is spent; the customer's sign-ins end. Rejected when it is wrong or over. */
+  /**
+   * Another password by the proof that was mailed, which is spent; the customer's sign-ins end. Rejected when it is
+   * wrong or over.
+   */
   resetPassword(tokenValue: string, newPassword: string): Answer<Customer>;
-  /** `DuplicateField` when another account has the address, `ConcurrentModification` when the customer is at another version. */
+  /**
+   * `DuplicateField` when another account has the address, `ConcurrentModification` when the customer is at another
+   * version.
+   */
   update(customerId: string, version: number, changes: readonly CustomerChange[]): Answer<Customer>;
   /** null: the account was deleted. */
   load(customerId: string): Answer<Customer | null>;
