@@ -10,10 +10,7 @@ import {
   answerImport,
   answerProgress,
 } from "./imports/import-endpoint.ts";
-import { introspectToken } from "./oauth/introspect-token.ts";
-import { issueAnonymousToken } from "./oauth/issue-anonymous-token.ts";
-import { issueToken } from "./oauth/issue-token.ts";
-import { revokeToken } from "./oauth/revoke-token.ts";
+import { introspectToken, issueAnonymousToken, issueToken, revokeToken } from "./oauth/token-endpoints.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
 import type { Environment } from "./requests/environment.ts";
 import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";

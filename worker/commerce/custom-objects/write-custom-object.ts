@@ -1,7 +1,7 @@
 import { commit, commitVersioned } from "../database/commit.ts";
 import { concurrentModification, requiredField } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
-import { toNotice } from "../messages/notice.ts";
+import { toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { parseDraft } from "../resources/parse-draft.ts";

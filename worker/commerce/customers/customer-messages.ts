@@ -1,6 +1,5 @@
 import type { JsonObject } from "../json/json.ts";
-import type { Message } from "../messages/message.ts";
-import { type Change, toUpdateMessages } from "../messages/notice.ts";
+import { type Change, type Message, toUpdateMessages } from "../messages/message.ts";
 import type { CustomFields } from "../resources/custom-fields.ts";
 import type { Customer, CustomerAddress } from "./customer.ts";
 

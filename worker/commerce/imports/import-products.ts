@@ -15,8 +15,13 @@ import type { OperationLog } from "./import-operations.ts";
 import { type ImportResult, toFailed, toImported } from "./import-result.ts";
 import type { KeyedResource } from "./parse-import-request.ts";
 import { type ProductWrite, planProduct } from "./plan-product.ts";
-import { noteTypes, recentTypes } from "./recent-types.ts";
 import { writeAlone, writeTogether } from "./write-products.ts";
+
+/** More than a shop has types that are imported together. */
+const MAX_RECENT = 50;
+
+/** Ids of the product types and custom types of the latest imports, the oldest first: the next batch most likely is of the same. */
+const recent = new Set<string>();
 
 interface Known {
   readonly references: FoundReferences;
@@ -89,5 +94,22 @@ export async function importProducts(
     const written: ImportResult[] = [];
     for (const write of writes) written.push(await writeAlone(context, write));
     await context.db.batch([log.record(inOrder(plans, written))]);
+  }
+}
+
+function recentTypes(): readonly string[] {
+  return [...recent];
+}
+
+/** Notes the types among what drafts refer to. */
+function noteTypes(references: FoundReferences): void {
+  for (const [name, id] of references) {
+    if (!/^(?:product-)?type /.test(name)) continue;
+    recent.delete(id);
+    recent.add(id);
+  }
+  for (const id of recent) {
+    if (recent.size <= MAX_RECENT) return;
+    recent.delete(id);
   }
 }

@@ -1,18 +1,26 @@
+import type { Asset, WithAssets } from "../assets/asset.ts";
 import { invalidOperation } from "../errors/platform-errors.ts";
 import { isSame, type JsonObject } from "../json/json.ts";
 import type { Message } from "../messages/message.ts";
+import type { Price } from "../pricing/price.ts";
 import { applyProductDiscounts, discountData } from "../products/apply-product-discounts.ts";
 import { type Definitions, toDefinitions } from "../products/attribute-definition.ts";
 import { checkAttributes, requireUniqueValues } from "../products/check-attributes.ts";
 import { toNewProduct } from "../products/create-product.ts";
-import { type Product, type ProductData, productCustoms, workingData } from "../products/product.ts";
+import {
+  allVariants,
+  type Product,
+  type ProductData,
+  productCustoms,
+  type Variant,
+  workingData,
+} from "../products/product.ts";
 import { type ProductDraft, ProductDraftStruct, toProductData } from "../products/product-draft.ts";
 import { toCreationMessages, toUpdateMessages } from "../products/product-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { checkCustomFields } from "../resources/check-custom-fields.ts";
 import { loadResource } from "../resources/load-resource.ts";
 import { parseDraft } from "../resources/parse-draft.ts";
-import { adoptIds } from "./adopt-ids.ts";
 
 /** A product to be written: new (`expected` null) or in place of that version. */
 export interface ProductWrite {
@@ -72,4 +80,61 @@ export async function planProduct(
   const product = toChanged(context, before, draft, data);
   const messages = toUpdateMessages(before, product, new Set(draft.publish ? ["publish"] : []));
   return { product, expected: before.version, definitions, messages };
+}
+
+/** What a price is for: two prices of one variant never share it. */
+function scopeOf(price: Price): string {
+  const { value, country, customerGroup, channel, validFrom, validUntil } = price;
+  const scope = [value.currencyCode, country, customerGroup?.id, channel?.id, validFrom, validUntil];
+  return scope.map((part) => part ?? "").join(" ");
+}
+
+function nameOf(price: Price): string {
+  return price.key === undefined ? `scope ${scopeOf(price)}` : `key ${price.key}`;
+}
+
+function adoptPrices(prices: readonly Price[], before: readonly Price[]): readonly Price[] {
+  const known = new Map(before.map((price) => [nameOf(price), price.id]));
+  return prices.map((price) => ({ ...price, id: known.get(nameOf(price)) ?? price.id }));
+}
+
+/** Assets are told apart by their key, those without one by what they hold. */
+function nameOfAsset({ id: _id, ...asset }: Asset): string {
+  return asset.key === undefined ? JSON.stringify(asset) : `key ${asset.key}`;
+}
+
+function adoptAssets({ assets }: Variant, before: Variant): WithAssets {
+  if (!assets) return {};
+  const known = new Map((before.assets ?? []).map((asset) => [nameOfAsset(asset), asset.id]));
+  return { assets: assets.map((asset) => ({ ...asset, id: known.get(nameOfAsset(asset)) ?? asset.id })) };
+}
+
+function findSame(variant: Variant, before: readonly Variant[]): Variant | undefined {
+  const { sku, key } = variant;
+  if (sku !== undefined) return before.find((each) => each.sku === sku);
+  return key === undefined ? undefined : before.find((each) => each.key === key);
+}
+
+/**
+ * What a draft says of a product that is there already, with the ids that its variants, prices and assets have: a variant is the
+ * one with its SKU (or key), a price the one with its key, or for the same buyers and time. New ones get new ids.
+ */
+function adoptIds(data: ProductData, before: ProductData): ProductData {
+  const known = allVariants(before);
+  let last = Math.max(...known.map(({ id }) => id));
+  const adopt = (variant: Variant): Variant => {
+    const same = findSame(variant, known);
+    if (!same) {
+      last += 1;
+      return { ...variant, id: last };
+    }
+    const prices = adoptPrices(variant.prices, same.prices);
+    return { ...variant, id: same.id, prices, ...adoptAssets(variant, same) };
+  };
+  const { sku, key } = data.masterVariant;
+  const isNameless = sku === undefined && key === undefined;
+  const master = isNameless
+    ? { ...data.masterVariant, id: before.masterVariant.id }
+    : adopt(data.masterVariant);
+  return { ...data, masterVariant: master, variants: data.variants.map(adopt) };
 }

@@ -1,8 +1,7 @@
 import { optional, type } from "superstruct";
 import { commit } from "../database/commit.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
+import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
 import { deleteRow } from "../resources/change-row.ts";

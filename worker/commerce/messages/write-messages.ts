@@ -1,8 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { toOrderedId } from "../database/to-ordered-id.ts";
 import type { JsonObject } from "../json/json.ts";
-import type { Message, UserProvidedIdentifiers } from "./message.ts";
-import { isNotice } from "./notice.ts";
+import { isNotice, type Message, type UserProvidedIdentifiers } from "./message.ts";
 
 /** A payload above this is left out of the message and said to be so; whoever wants it reads the resource. */
 const MAX_PAYLOAD_CHARACTERS = 24 * 1024;

@@ -1,7 +1,7 @@
 import { invalidToken, OAuthError } from "../errors/oauth-errors.ts";
 import type { Access } from "../requests/access.ts";
 import type { Environment } from "../requests/environment.ts";
-import { recallToken } from "./token-memo.ts";
+import { recallToken } from "./stored-token.ts";
 
 const NO_TOKEN = "This endpoint requires an access token. You can get one from the authorization server.";
 

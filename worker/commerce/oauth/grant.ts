@@ -1,7 +1,6 @@
+import type { Database } from "../database/database.ts";
 import type { Environment } from "../requests/environment.ts";
 import { createSecret, hashSecret } from "./secret.ts";
-import { sweepTokens } from "./sweep-tokens.ts";
-import { ACCESS_SECONDS, REFRESH_SECONDS } from "./token-lifetimes.ts";
 
 /** For whom a token is made. */
 export interface Grant {
@@ -12,6 +11,11 @@ export interface Grant {
   /** Names the sign-in that tokens come from; null for tokens without a refresh token. */
   readonly family: string | null;
 }
+
+/** The platform's defaults. */
+const ACCESS_SECONDS = 172_800;
+/** Of inactivity: each use of a refresh token begins them anew. */
+const REFRESH_SECONDS = 17_280_000;
 
 const INSERT = `INSERT INTO token (hash, kind, client_id, scope, anonymous_id, customer_id, family, expires_at)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
@@ -70,4 +74,32 @@ export async function grantTokens(
 export function slideRefresh(environment: Environment, hash: string): D1PreparedStatement {
   const expires = Math.floor(Date.now() / 1000) + REFRESH_SECONDS;
   return environment.database.prepare("UPDATE token SET expires_at = ? WHERE hash = ?").bind(expires, hash);
+}
+
+/** More than one sign-in leaves behind, so that what is old always gets less. */
+const SWEPT_AT_ONCE = 100;
+
+/**
+ * Statements that take old tokens and used-up anonymous sessions away; they go along with each new token, so that the tables
+ * do not grow without a schedule. A session counts as used up when it can no longer have a token and nothing is its own.
+ */
+function sweepTokens(database: Pick<Database, "prepare">, now: Date): D1PreparedStatement[] {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const oldest = new Date((seconds - REFRESH_SECONDS) * 1000).toISOString();
+  const unused = ["token", "cart", "orders", "payment"]
+    .map((table) => `NOT EXISTS (SELECT 1 FROM ${table} WHERE anonymous_id = s.id)`)
+    .join(" AND ");
+  return [
+    database
+      .prepare(
+        `DELETE FROM token WHERE hash IN (SELECT hash FROM token WHERE expires_at < ? LIMIT ${SWEPT_AT_ONCE})`,
+      )
+      .bind(seconds),
+    database
+      .prepare(
+        `DELETE FROM anonymous_session WHERE id IN (SELECT s.id FROM (
+          SELECT id FROM anonymous_session WHERE created_at < ? ORDER BY created_at LIMIT ${SWEPT_AT_ONCE}) s WHERE ${unused})`,
+      )
+      .bind(oldest),
+  ];
 }

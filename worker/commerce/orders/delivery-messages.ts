@@ -1,5 +1,5 @@
 import type { Delivery } from "../carts/delivery.ts";
-import type { Change } from "../messages/notice.ts";
+import type { Change } from "../messages/message.ts";
 import type { Order } from "./order.ts";
 
 function listDeliveries({ shippingInfo }: Order): readonly Delivery[] {

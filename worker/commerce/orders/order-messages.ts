@@ -1,5 +1,4 @@
-import type { Message } from "../messages/message.ts";
-import { type Change, toUpdateMessages } from "../messages/notice.ts";
+import { type Change, type Message, toUpdateMessages } from "../messages/message.ts";
 import { compareDeliveries, compareReturns } from "./delivery-messages.ts";
 import type { Order } from "./order.ts";
 

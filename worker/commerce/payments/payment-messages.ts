@@ -1,5 +1,4 @@
-import type { Message } from "../messages/message.ts";
-import { type Change, toNotice, toUpdateMessages } from "../messages/notice.ts";
+import { type Change, type Message, toNotice, toUpdateMessages } from "../messages/message.ts";
 import type { Payment } from "./payment.ts";
 
 function toResource({ id, version, key }: Payment) {

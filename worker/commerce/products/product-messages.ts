@@ -1,6 +1,5 @@
 import type { JsonObject } from "../json/json.ts";
-import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
+import { type Message, toNotice } from "../messages/message.ts";
 import { toOmitted } from "../messages/write-messages.ts";
 import type { Price } from "../pricing/price.ts";
 import { allVariants, type Product, type ProductData, type Variant, workingData } from "./product.ts";

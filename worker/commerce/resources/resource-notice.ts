@@ -1,5 +1,4 @@
-import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
+import { type Message, toNotice } from "../messages/message.ts";
 import type { StoredResource } from "./stored-resource.ts";
 
 /** What a change of a small resource says: the platform has no messages for most of them, but notes every change. */

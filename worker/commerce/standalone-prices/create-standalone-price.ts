@@ -1,7 +1,6 @@
 import { assign, boolean, optional, type } from "superstruct";
 import { isSame, type JsonObject } from "../json/json.ts";
-import type { Message } from "../messages/message.ts";
-import { toNotice } from "../messages/notice.ts";
+import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import { checkAmounts, PriceDraftStruct, toPrice } from "../pricing/price.ts";
 import type { RequestContext } from "../requests/request-context.ts";

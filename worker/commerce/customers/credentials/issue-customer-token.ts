@@ -6,10 +6,9 @@ import {
 } from "../../errors/oauth-errors.ts";
 import { PlatformError } from "../../errors/platform-error.ts";
 import { decodeSegment } from "../../http/rest-place.ts";
-import { requireApiClient } from "../../oauth/api-client.ts";
+import { readForm, requireApiClient } from "../../oauth/api-client.ts";
 import { chooseScopes } from "../../oauth/choose-scopes.ts";
 import { grantTokens } from "../../oauth/grant.ts";
-import { readForm } from "../../oauth/read-form.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { authenticate } from "./authenticate.ts";
 

@@ -1,4 +1,4 @@
-import { issueToken } from "../../oauth/issue-token.ts";
+import { issueToken } from "../../oauth/token-endpoints.ts";
 import type { Environment } from "../../requests/environment.ts";
 import { html } from "../markup.ts";
 import { toPage } from "../pages/page.ts";

@@ -5,13 +5,22 @@ import {
   completionKeymap,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { bracketMatching, syntaxHighlighting } from "@codemirror/language";
+import { bracketMatching, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { lintKeymap } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
 import { graphql } from "cm6-graphql";
 import type { GraphQLSchema } from "graphql";
-import { inkHighlight } from "./ink-highlight.ts";
+
+/** The shop's colours: signal for words of the language, blueprint for types, ink for the rest. */
+const inkHighlight = HighlightStyle.define([
+  { tag: [tags.keyword, tags.definitionKeyword, tags.modifier], color: "#c2410c", fontWeight: "600" },
+  { tag: [tags.typeName, tags.atom], color: "#0f4c81" },
+  { tag: [tags.string, tags.integer, tags.float, tags.bool], color: "#1b7f4b" },
+  { tag: [tags.variableName, tags.special(tags.name)], color: "#a15c07" },
+  { tag: tags.comment, color: "#5a656f", fontStyle: "italic" },
+]);
 
 interface QueryEditorOptions {
   readonly parent: HTMLElement;
