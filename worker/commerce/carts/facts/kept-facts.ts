@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { stampOf } from "../../database/stamped-cache.ts";
 import {
   type CartDiscount,
@@ -31,7 +32,7 @@ interface Kept {
 /** Enough for the rates, methods, zones, groups, types and discounts of a large shop. */
 const CAPACITY = 2000;
 
-let kept: ReadonlyMap<string, Kept> = new Map();
+const kept = new LRUCache<string, Kept>({ max: CAPACITY });
 
 /** What was known when a request asked; rows that came without data are read from it. */
 interface Recollection {
@@ -41,8 +42,9 @@ interface Recollection {
 }
 
 export function recallFacts(): Recollection {
-  const stamps = Object.fromEntries([...kept].map(([id, { stamp }]) => [id, stamp]));
-  return { known: kept, stamps: JSON.stringify(stamps) };
+  const known = new Map(kept.entries());
+  const stamps = Object.fromEntries([...known].map(([id, { stamp }]) => [id, stamp]));
+  return { known, stamps: JSON.stringify(stamps) };
 }
 
 /** SQL for the data of a row `r`, left out when the known stamp (`k.stamp`) is still the row's. */
@@ -55,19 +57,12 @@ export const STAMPED_COLUMNS = `r.kind, r.id, r.key, '{}' AS more,
  * (version and time of change).
  */
 export function keepFacts(rows: readonly StampedFactRow[], { known }: Recollection): KeptFact[] {
-  const fresh = new Map<string, Kept>();
-  const facts = rows.flatMap(({ data, stamp, ...row }) => {
+  return rows.flatMap(({ data, stamp, ...row }) => {
     if (data === null) return known.get(row.id)?.fact ?? [];
     const fact = parseKeptFact({ ...row, data });
-    fresh.set(row.id, { stamp, fact });
+    kept.set(row.id, { stamp, fact });
     return fact;
   });
-  if (fresh.size > 0) kept = bounded(new Map([...kept, ...fresh]));
-  return facts;
-}
-
-function bounded(all: Map<string, Kept>): ReadonlyMap<string, Kept> {
-  return all.size <= CAPACITY ? all : new Map([...all].slice(all.size - CAPACITY));
 }
 
 /** A parsed row that many carts look at and that seldom changes. */
