@@ -72,6 +72,23 @@ test("the cart's link keeps the page and says so where there is no network, and 
   await expect(page.getByRole("heading", { name: shopper.word("cart.title"), exact: true })).toBeVisible();
 });
 
+test("the drawer that came with an addition opens again where there is no network", async ({
+  page,
+  context,
+}) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  await buy.getByRole("button", { name: shopper.word("catalogue.card.add") }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("link", { name: shopper.word("cart.toCart") })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await context.setOffline(true);
+  await cartLink(page).click();
+  await expect(drawer.getByRole("link", { name: shopper.word("cart.toCart") })).toBeVisible();
+});
+
 test("a page that cannot be fetched says that there is no network, and comes when it is back", async ({
   page,
   context,

@@ -5,10 +5,20 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { watchCart } from "../browser/watch-cart";
 import { BrowserCartContext, useCartState } from "./browser-cart-context";
 
-const loadDrawer = () => import("./cart-drawer");
-
-/** A drawer that cannot be fetched is none: it must not take the page with it, nor what would have been said in it. */
-const CartDrawer = lazy<ComponentType>(() => loadDrawer().catch(() => ({ default: NoDrawer })));
+/** The drawer and its script, on first use. Of this document, however the script came: pressed for or with an addition. */
+function createDrawer() {
+  let isThere = false;
+  const load = async () => {
+    // Some browsers remember that a script could not be fetched: without a network it is not tried.
+    if (!isThere && !navigator.onLine) throw new Error("There is no network");
+    const script = await import("./cart-drawer");
+    isThere = true;
+    return script;
+  };
+  /** A drawer that cannot be fetched is none: it must not take the page with it, nor what would have been said in it. */
+  const CartDrawer = lazy<ComponentType>(() => load().catch(() => ({ default: NoDrawer })));
+  return { load, CartDrawer };
+}
 
 function NoDrawer(): null {
   const { state } = use(BrowserCartContext);
@@ -24,19 +34,13 @@ export function CartRuntime() {
   const { pathname } = useLocation();
   const { isDrawerOpen } = useCartState();
   const [wasOpened, setWasOpened] = useState(false);
+  const [{ load, CartDrawer }] = useState(createDrawer);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     const page = { prefix, translate };
-    let hasDrawer = false;
-    const prepareDrawer = async () => {
-      // Some browsers remember that a script could not be fetched: without a network it is not tried.
-      if (!hasDrawer && !navigator.onLine) throw new Error("There is no network");
-      await loadDrawer();
-      hasDrawer = true;
-    };
-    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: prepareDrawer });
-  }, [prefix, translate, state, loadClient]);
+    return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: load });
+  }, [prefix, translate, state, loadClient, load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
   useEffect(() => {
     if (state.get().isDrawerOpen) state.set({ isDrawerOpen: false });
