@@ -104,6 +104,21 @@ describe("quantities", () => {
   });
 });
 
+it("a line removed twice leaves what was added in between", () => {
+  const remove = { type: "remove-line", lineId: "line-1" } as const;
+  const sku = cart.lines.find(({ id }) => id === remove.lineId)?.sku ?? "";
+  const { changes, outcomes } = planUpdate(
+    cart,
+    [remove, { type: "add-line", sku, quantity: 2 }, remove],
+    context(),
+  );
+  expect(changes).toEqual([
+    { type: "set-line", lineId: "line-1", quantity: 0 },
+    { type: "add-line", sku, quantity: 2 },
+  ]);
+  expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+});
+
 it("a coupon applied and removed again leaves nothing to do", () => {
   const { changes } = plan([
     { type: "apply-coupon", code: "IRONHALL10" },
