@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "playwright";
+import { findBrowser } from "../house/ensure-browser.mjs";
 
 /** Bytes after brotli at the highest level, as immutable assets are served. */
 function brotliBytes(content: string | Uint8Array): number {
@@ -23,8 +24,11 @@ export type FirstViewWeight = { readonly javaScript: number; readonly css: numbe
 
 /** Brotli bytes of all scripts and style sheets that a browser loads for the first view of a page. */
 export async function weighFirstView(url: string): Promise<FirstViewWeight> {
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
   try {
     const page = await browser.newPage();
     const bodies: Promise<{ kind: "script" | "stylesheet"; bytes: number }>[] = [];

@@ -114,3 +114,27 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
   answer();
   await expect(page).toHaveURL(/\/checkout\/addresses$/);
 });
+
+test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10012000");
+  await shopper.addToCart();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const quantity = page.getByRole("textbox", { name: /^Quantity of/ });
+  await quantity.fill("3");
+  const asked = page.waitForRequest(/\/new-ct\/updateCartQuantity$/);
+  release();
+  await asked;
+  await page.unrouteAll({ behavior: "wait" });
+  await page.goto("about:blank");
+  await shopper.openCart();
+  await expect(quantity).toHaveValue("3");
+});

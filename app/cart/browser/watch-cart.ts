@@ -24,6 +24,7 @@ export function watchCart(parts: Parts): () => void {
   document.addEventListener("submit", createSubmitListener(parts), options);
   document.addEventListener("click", (event) => handleClick(event, parts), options);
   document.addEventListener("input", createTypingListener(), options);
+  submitWhatWasTyped();
   for (const kind of ["mouseover", "focusin", "touchstart"])
     document.addEventListener(kind, prefetch, passive);
   document.addEventListener("visibilitychange", () => handleReturn(parts), options);
@@ -158,6 +159,12 @@ function createTypingListener(): (event: Event) => void {
     clearTimeout(typing);
     if (target.value.trim() !== "") typing = setTimeout(() => target.form?.requestSubmit(), typingDebounceMs);
   };
+}
+
+/** A quantity may have been typed before this script was there. */
+function submitWhatWasTyped(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[data-cart-quantity]"))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Header markup is not hydrated: the count is written into it. */
