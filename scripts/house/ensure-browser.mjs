@@ -5,8 +5,6 @@ import { fail, say } from "./say.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM,
-  // The same engine without a browser's own windows: a quarter less CPU for the journeys.
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -35,14 +33,12 @@ export async function ensureBrowser() {
   if (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0) {
     say("Installing Chromium from the system's packages …");
     await runCommand("apt-get", ["update", "-qq"], { quiet: true });
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      await runCommand("apt-get", ["install", "-y", "-qq", name], {
-        quiet: true,
-        env: { DEBIAN_FRONTEND: "noninteractive" },
-      });
-      const installed = findBrowser();
-      if (installed) return installed;
-    }
+    await runCommand("apt-get", ["install", "-y", "-qq", "chromium"], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const installed = findBrowser();
+    if (installed) return installed;
   }
   say("Fetching Playwright's own Chromium …");
   if ((await runCommand("playwright", ["install", "chromium"])) === 0) return null;
