@@ -67,7 +67,11 @@ function renderInto(
   { nonce, isWhole, log }: RenderOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => rendering.abort(), renderTimeoutMs);
+    const timer = setTimeout(() => {
+      rendering.abort();
+      // What broke between the shell and its end told nobody; when all went well, this says nothing.
+      setTimeout(() => reject(new Error("The page could not be finished")));
+    }, renderTimeoutMs);
     const begin = () => {
       rendering.pipe(sink);
       resolve();

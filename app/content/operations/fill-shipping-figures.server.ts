@@ -26,10 +26,18 @@ export async function loadShippingFigures(
   return { country, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
 }
 
+const asking = createDerivedMemo<object, boolean>();
+
+/** Does a text of the content name a figure? */
+export function asksForFigures(content: unknown): boolean {
+  if (typeof content !== "object" || content === null) return false;
+  return asking(content, "", () => JSON.stringify(content).includes("{{"));
+}
+
 /** Puts the figures into the texts that ask for them; one that is not known is shown as a dash. */
 export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
+  if (!asksForFigures(content)) return content;
   const text = JSON.stringify(content);
-  if (!text.includes("{{")) return content;
   const filled: unknown = JSON.parse(text.replaceAll(token, (_, name: string) => figures[name] ?? "–"));
   return filled;
 }

@@ -5,7 +5,7 @@ import { createDerivedMemo } from "../../foundation/derived-memo";
 import { gatewaysContext, localeContext, logContext } from "../../request/context";
 import type { ContentPage } from "../model/content-page";
 import type { HomeContent } from "../model/home-content";
-import { fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
+import { asksForFigures, fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
 
 const Text = nonempty(string());
 
@@ -51,7 +51,8 @@ function createContentLoader<Content>(component: string, shape: Struct<Content, 
     const variant = toLocaleVariant(context.get(localeContext));
     const found = await context.get(gatewaysContext).content.load(component, slug, variant);
     if (found === null) return null;
-    const figures = await loadShippingFigures(context);
+    // A text that names no figure must not hang on whether the platform answers.
+    const figures = asksForFigures(found) ? await loadShippingFigures(context) : {};
     const make = () => {
       const filled = fillShippingFigures(found, figures);
       return is(filled, shape) ? filled : null;
