@@ -1,0 +1,17 @@
+import type { english } from "../words/english.ts";
+
+type Catalogue = (typeof english)["catalogue"];
+
+/** The names by which the assortment and its words know each other: what the English sheets have. */
+export type FamilyKey = keyof (typeof english)["families"];
+export type DepartmentKey = keyof Catalogue["departments"];
+export type GroupKey = keyof Catalogue["groups"];
+export type IndustryKey = keyof Catalogue["industries"];
+export type AttributeName = keyof Catalogue["attributes"];
+export type ValueKey = keyof Catalogue["values"];
+export type UnitKey = keyof Catalogue["units"];
+export type HighlightKey = keyof Catalogue["highlights"];
+export type WarningKey = keyof Catalogue["warnings"];
+export type PackageKey = keyof Catalogue["packages"];
+export type AccessoryKey = keyof Catalogue["accessories"];
+export type ModifierKey = keyof Catalogue["modifiers"];

@@ -1,0 +1,5 @@
+import catalogue from "./en/catalogue.json" with { type: "json" };
+import families from "./en/families.json" with { type: "json" };
+
+/** The English sheets: the model of what every language's sheets hold. */
+export const english = { catalogue, families };
