@@ -1,5 +1,6 @@
 import catalogue from "./en/catalogue.json" with { type: "json" };
 import families from "./en/families.json" with { type: "json" };
+import sentences from "./en/sentences.json" with { type: "json" };
 
 /** The English sheets: the model of what every language's sheets hold. */
-export const english = { catalogue, families };
+export const english = { catalogue, families, sentences };
