@@ -15,3 +15,4 @@ export type WarningKey = keyof Catalogue["warnings"];
 export type PackageKey = keyof Catalogue["packages"];
 export type AccessoryKey = keyof Catalogue["accessories"];
 export type ModifierKey = keyof Catalogue["modifiers"];
+export type ServiceKey = keyof Catalogue["services"];

@@ -1,0 +1,21 @@
+import type { Family } from "../assortment/family.ts";
+
+/** What stands at a place of a family's list. */
+export type Role = "new" | "used" | "set" | "test" | "accessory";
+
+/** Places of the first accessories of a family; a family has at most as many. */
+const accessoryOrdinals: readonly number[] = [3, 7, 11, 14, 17, 20, 23, 26];
+const testArticle = { family: 3, ordinal: 1 };
+
+/**
+ * New machines mostly; used ones and sets come once their new counterparts are there, at other places in each family, so
+ * that the first 200 products have some of each.
+ */
+export function chooseRole({ number, accessories }: Family, ordinal: number): Role {
+  const accessory = accessoryOrdinals.indexOf(ordinal);
+  if (accessory >= 0 && accessory < accessories.length) return "accessory";
+  if (number === testArticle.family && ordinal === testArticle.ordinal) return "test";
+  if (ordinal >= 4 && (ordinal + number) % 8 === 4) return "used";
+  if (ordinal >= 4 && (ordinal + number) % 16 === 6 && accessories.length > 0) return "set";
+  return "new";
+}

@@ -1,0 +1,97 @@
+import { technicalAttributes } from "../assortment/attributes.ts";
+import type { Family, Figures, VariantChoice } from "../assortment/family.ts";
+import type { AttributeName } from "../assortment/keys.ts";
+import type { Brand } from "../brand.ts";
+import { orderLeads, type TypedLead } from "./order-leads.ts";
+import type { PlannedVariant } from "./planned-product.ts";
+import { toSku } from "./to-sku.ts";
+
+/** A machine as it is sold new, before its place in the catalogue is known. */
+export interface Article extends TypedLead {
+  readonly brand: Brand;
+  readonly series: number;
+  readonly model: string;
+  readonly variants: readonly [PlannedVariant, ...PlannedVariant[]];
+}
+
+/** The new machine number `index` of a family: first every lead figure, then other brands, then later generations. */
+export function planArticle(family: Family, index: number): Article {
+  const leads = orderLeads(family);
+  const at = index % leads.length;
+  const series = Math.floor(index / leads.length);
+  const typed = leads[at];
+  const brand = family.brands[(at + series) % family.brands.length];
+  if (!typed || !brand) throw new Error(`${family.key} has no lead figures or brands: give it some`);
+  const choices: readonly (VariantChoice | undefined)[] = family.variants?.choices ?? [undefined];
+  const [first, ...others] = choices.map((choice, choiceIndex) => {
+    const row = index * choices.length + choiceIndex;
+    return planVariant(family, typed, series, choice, choiceIndex, toSku("a", family, row));
+  });
+  if (!first) throw new Error(`${family.key} has an empty list of variant choices`);
+  return {
+    ...typed,
+    brand,
+    series,
+    model: toModel(family, typed, brand, series),
+    variants: [first, ...others],
+  };
+}
+
+function planVariant(
+  family: Family,
+  { type, lead }: TypedLead,
+  series: number,
+  variant: VariantChoice | undefined,
+  choice: number,
+  sku: string,
+): PlannedVariant {
+  const { figures, netKg, cm, euros } = family.machine(lead, type);
+  return {
+    sku,
+    choice,
+    figures: tuneFigures({ ...figures, [family.lead]: lead, ...variant?.figures }, family, series),
+    netKg: Math.round(netKg * (variant?.kgFactor ?? 1) * 10) / 10,
+    cm,
+    euros: euros * (variant?.euroFactor ?? 1) * (1 - 0.05 * (series % 4)),
+  };
+}
+
+/** Makers of the same size differ by a few per cent in what a motor or a pump gives, never in the size itself. */
+function tuneFigures(figures: Figures, family: Family, series: number): Figures {
+  const factor = 1 + (tunings[series % tunings.length] ?? 0);
+  const tuned = family.attributes.map((name) => {
+    const figure = figures[name];
+    const isTuned = technicalAttributes[name].varies && name !== family.lead && typeof figure === "number";
+    return [name, isTuned ? roundLike(figure * factor, figure) : figure] as const;
+  });
+  return Object.fromEntries(tuned.filter(([, figure]) => figure !== undefined));
+}
+
+const tunings = [0, 0.04, -0.03, 0.07, -0.05, 0.02, 0.05] as const;
+
+/** As exact as the figure that it comes from: 1 150 stays a multiple of 10, 0.75 has two places. */
+function roundLike(value: number, model: number): number {
+  const step = [100, 50, 10, 5, 1, 0.5, 0.1].find((candidate) => isMultiple(model, candidate)) ?? 0.01;
+  const fine = model / step < 20 ? step / 10 : step;
+  return Number((Math.round(value / fine) * fine).toFixed(2));
+}
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 1e-9;
+}
+
+/** RC-PM-20; P marks the second type where both types have the figure, MK2 a later generation. */
+function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series: number): string {
+  const generation = Math.floor(series / family.brands.length);
+  const isShared = type === 1 && family.leads[0].includes(lead);
+  const figure = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;
+  const mark = generation > 0 ? `-MK${generation + 1}` : "";
+  return `${brand.prefix}-${family.modelLetters}-${figure}${mark}`;
+}
+
+/** A figure that the family's machines have. */
+export function figureOf(family: Family, figures: Figures, name: AttributeName) {
+  const figure = figures[name];
+  if (figure === undefined) throw new Error(`${family.key} has no ${name}: let its machine() give one`);
+  return figure;
+}
