@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { sizes } from "./machines/machine.ts";
+import { drawMachine } from "./draw-machine.ts";
+import { enumerateOrders } from "./enumerate-specs.ts";
 import { machines } from "./machines/machines.ts";
-import { picturesOfMachine } from "./picture-of-machine.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
@@ -14,7 +14,10 @@ const isShared = (name: string) => name.endsWith("-front.svg") || name === "og.s
 
 /** Draws every picture into a folder; answers how many were written, 0 when the folder is up to date. */
 export async function generatePictures(outDir: string): Promise<number> {
-  const stamp = hashOfSources(import.meta.dirname);
+  const stamp = hashOfSources([
+    import.meta.dirname,
+    join(import.meta.dirname, "../demo-catalogue/assortment"),
+  ]);
   if (readStamp(outDir) === stamp) return 0;
   mkdirSync(outDir, { recursive: true });
   let written = 0;
@@ -30,9 +33,18 @@ export async function generatePictures(outDir: string): Promise<number> {
   return written;
 }
 
+/** Families of the assortment that nobody has drawn yet: their products show the default picture. */
+export function undrawnFamilies(): string[] {
+  const drawn = new Set(machines.map(({ family }) => family));
+  return [...new Set(enumerateOrders().map(({ spec }) => spec.family))].filter(
+    (family) => !drawn.has(family),
+  );
+}
+
 function* everyPicture(): Generator<[name: string, content: string]> {
-  for (const machine of machines) {
-    for (const size of sizes) yield* picturesOfMachine(machine, size);
+  for (const order of enumerateOrders()) {
+    const machine = machines.find(({ family }) => family === order.spec.family);
+    if (machine) yield* drawMachine(machine, order);
   }
   yield* scenePictures();
 }
@@ -45,13 +57,15 @@ function readStamp(outDir: string): string | undefined {
   }
 }
 
-/** A fingerprint of the generator's own sources: what they draw changes only when they do. */
-function hashOfSources(folder: string): string {
+/** A fingerprint of what the pictures are drawn from: they change only when it does. */
+function hashOfSources(folders: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  for (const file of files.toSorted()) {
-    if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
-    hash.update(file).update(readFileSync(join(folder, file)));
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    for (const file of files.toSorted()) {
+      if (!file.endsWith(".ts") || file.endsWith(".test.ts")) continue;
+      hash.update(file).update(readFileSync(join(folder, file)));
+    }
   }
   return hash.digest("hex");
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Solid } from "../geometry/solid.ts";
 import { machines } from "../machines/machines.ts";
+import { sampleSpec } from "../scenes/sample-spec.ts";
 import { box } from "../solids/prism.ts";
 import { placeCamera } from "./camera.ts";
 import { compareDepth } from "./compare-depth.ts";
@@ -66,7 +67,7 @@ describe("painting order", () => {
   test.each(machines.map((machine) => [machine.family, machine] as const))(
     "has no wrong overlap in any view of the %s",
     (_, machine) => {
-      const solids = machine.build("l");
+      const solids = machine.build(sampleSpec(machine.family, "l"));
       for (const turn of [30, -40, 64, 212]) expect(wrongPairs(orderPieces(piecesOf(solids, turn)))).toBe(0);
     },
     30_000,

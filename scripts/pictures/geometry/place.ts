@@ -19,6 +19,22 @@ export function resize(solids: readonly Solid[], factor: number): Solid[] {
   return mapPoints(solids, (point) => scale(point, factor));
 }
 
+/** Stretches the solids by another factor along each axis. */
+export function stretch(solids: readonly Solid[], [x, y, z]: Vec3): Solid[] {
+  return mapPoints(solids, (point) => [point[0] * x, point[1] * y, point[2] * z]);
+}
+
+/** The smallest upright box around the solids. */
+export function boundsOfSolids(solids: readonly Solid[]): { low: Vec3; high: Vec3 } {
+  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
+  const along = (axis: 0 | 1 | 2) => points.map((point) => point[axis]);
+  const [x, y, z] = [along(0), along(1), along(2)];
+  return {
+    low: [Math.min(...x), Math.min(...y), Math.min(...z)],
+    high: [Math.max(...x), Math.max(...y), Math.max(...z)],
+  };
+}
+
 /** Turns the solids about an axis through a point, counter-clockwise seen against the axis. */
 export function turn(
   solids: readonly Solid[],

@@ -6,9 +6,9 @@ import { disc, rect, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
-import { bySize, type Machine } from "./machine.ts";
+import { bySize, stretchMachine } from "./machine.ts";
 
-export const airCompressor: Machine = {
+export const airCompressor = stretchMachine({
   family: "air-compressor",
   turn: 28,
   build: (size) => {
@@ -23,7 +23,7 @@ export const airCompressor: Machine = {
       ...fittings(radius, half, deck),
     ];
   },
-};
+});
 
 function tank(radius: number, half: number): Solid[] {
   const z = 9 + radius;

@@ -4,15 +4,15 @@ import { decorate } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
 import { buttons, disc, display, rect } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const benchScale: Machine = {
+export const benchScale = stretchMachine({
   family: "bench-scale",
   build: (size) => {
     const half = bySize(size, 12, 15, 17);
     return [...housing(half, size), ...pan(half, size), ...(size === "l" ? poleDisplay(half) : [])];
   },
-};
+});
 
 function housing(half: number, size: Size): Solid[] {
   const profile = roundCorners(

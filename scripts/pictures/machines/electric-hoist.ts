@@ -6,18 +6,18 @@ import { cylinder, finned, lathe } from "../solids/lathe.ts";
 import { disc, rect, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
 const deck = 92;
 
-export const electricHoist: Machine = {
+export const electricHoist = stretchMachine({
   family: "electric-hoist",
   turn: 28,
   build: (size) => {
     const reach = bySize(size, 30, 38, 48);
     return [...beam(reach), ...hanger(size), ...hoistBody(size), ...hookBlock(size), ...pendant(size)];
   },
-};
+});
 
 function beam(reach: number): Solid[] {
   return [

@@ -5,9 +5,9 @@ import { cylinder, lathe } from "../solids/lathe.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
-import { bySize, type Machine } from "./machine.ts";
+import { bySize, stretchMachine } from "./machine.ts";
 
-export const industrialVacuum: Machine = {
+export const industrialVacuum = stretchMachine({
   family: "industrial-vacuum",
   build: (size) => {
     const radius = bySize(size, 17, 20, 23);
@@ -20,7 +20,7 @@ export const industrialVacuum: Machine = {
       ...(size === "s" ? [] : pushBar(radius, drum)),
     ];
   },
-};
+});
 
 const floor = 13;
 

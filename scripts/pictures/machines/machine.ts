@@ -1,19 +1,45 @@
+import { boundsOfSolids, stretch } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 
-export const sizes = ["s", "m", "l"] as const;
-export type Size = (typeof sizes)[number];
-
-/** A product family: its solids for a size, standing on z = 0, its front looking at -y. */
+/** A family of machines that are drawn from their dimensions and figures. */
 export interface Machine {
   family: string;
-  /**
-   * How far the camera stands to the right of the machine's front in the hero view; 32° unless its shape asks for more.
-   */
+  /** Centimetres, standing on z = 0, the front looking at -y; as wide, high and long as `spec.cm` says. */
+  build: (spec: PictureSpec) => Solid[];
+  /** How far the camera of the hero picture is turned to the right, in degrees. */
   turn?: number;
-  build: (size: Size) => Solid[];
 }
 
+/** A figure of a machine; what the assortment does not tell is drawn as usual. */
+export function figureOf({ figures }: PictureSpec, name: string, usual: number): number {
+  const figure = figures[name];
+  return typeof figure === "number" ? figure : usual;
+}
+
+/** Small, medium, large: other proportions and other equipment. */
+export type Size = "s" | "m" | "l";
+
 export function bySize<T>(size: Size, small: T, medium: T, large: T): T {
-  if (size === "s") return small;
-  return size === "m" ? medium : large;
+  return { s: small, m: medium, l: large }[size];
+}
+
+/** A machine that is drawn in three sizes, stretched to its dimensions. */
+export function stretchMachine(
+  machine: Omit<Machine, "build"> & { build: (size: Size) => Solid[] },
+): Machine {
+  return {
+    ...machine,
+    build: (spec) => {
+      const size = spec.share < 0.6 ? "s" : spec.share < 0.85 ? "m" : "l";
+      const solids = machine.build(size);
+      const { low, high } = boundsOfSolids(solids);
+      const { width, height, length } = spec.cm;
+      return stretch(solids, [
+        width / (high[0] - low[0]),
+        length / (high[1] - low[1]),
+        height / (high[2] - low[2]),
+      ]);
+    },
+  };
 }

@@ -7,9 +7,9 @@ import { cylinder, lathe } from "../solids/lathe.ts";
 import { disc, rect } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const meatSlicer: Machine = {
+export const meatSlicer = stretchMachine({
   family: "meat-slicer",
   turn: 24,
   build: (size) => {
@@ -20,7 +20,7 @@ export const meatSlicer: Machine = {
       ...turn([...slicing(blade, hub), ...carriage(blade, hub)], "x", 12, [0, 0, 9]),
     ];
   },
-};
+});
 
 function base(blade: number, size: Size): Solid[] {
   const half = blade * 1.75;

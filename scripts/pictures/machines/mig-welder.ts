@@ -8,12 +8,12 @@ import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
 import { gasBottle } from "./gas-bottle.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
 const width = 36;
 const floor = 14;
 
-export const migWelder: Machine = {
+export const migWelder = stretchMachine({
   family: "mig-welder",
   turn: 40,
   build: (size) => {
@@ -27,7 +27,7 @@ export const migWelder: Machine = {
       ...gun(depth, height),
     ];
   },
-};
+});
 
 function cabinet(depth: number, height: number, size: Size): Solid[] {
   const shell = decorate(

@@ -6,16 +6,16 @@ import { display, rect } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const palletTruck: Machine = {
+export const palletTruck = stretchMachine({
   family: "pallet-truck",
   turn: 48,
   build: (size) => {
     const reach = bySize(size, 76, 100, 112);
     return [...forks(reach), ...pump(size), ...tiller(size)];
   },
-};
+});
 
 const track = 18;
 

@@ -8,7 +8,7 @@ import { disc, display, rect } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { vessel } from "../solids/vessel.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
 interface Proportions {
   bowl: number;
@@ -16,7 +16,7 @@ interface Proportions {
   head: number;
 }
 
-export const planetaryMixer: Machine = {
+export const planetaryMixer = stretchMachine({
   family: "planetary-mixer",
   build: (size) => {
     const parts: Proportions = bySize(
@@ -28,7 +28,7 @@ export const planetaryMixer: Machine = {
     const seat = size === "l" ? 24 : 9;
     return [...stand(parts), ...head(parts, size), ...bowl(parts, seat), ...whisk(parts, seat)];
   },
-};
+});
 
 /** Where the bowl's axis stands: just so far forward that its rim clears the bar behind it. */
 function axisOf(bowl: number): number {

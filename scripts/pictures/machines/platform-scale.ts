@@ -6,9 +6,9 @@ import { cylinder } from "../solids/lathe.ts";
 import { buttons, display, rect } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
-import { bySize, type Machine } from "./machine.ts";
+import { bySize, stretchMachine } from "./machine.ts";
 
-export const platformScale: Machine = {
+export const platformScale = stretchMachine({
   family: "platform-scale",
   build: (size) => {
     const width = bySize(size, 40, 54, 84);
@@ -21,7 +21,7 @@ export const platformScale: Machine = {
       ...(size === "l" ? rail(width, depth) : []),
     ];
   },
-};
+});
 
 function platform(width: number, depth: number): Solid[] {
   const plate = decorate(

@@ -8,9 +8,9 @@ import { disc, rect, vents } from "../solids/marks.ts";
 import { box, prism } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const pressureWasher: Machine = {
+export const pressureWasher = stretchMachine({
   family: "pressure-washer",
   build: (size) => {
     const half = bySize(size, 15, 20, 24);
@@ -24,7 +24,7 @@ export const pressureWasher: Machine = {
       ...(size === "l" ? boiler(height) : []),
     ];
   },
-};
+});
 
 function chassis(half: number): Solid[] {
   return [

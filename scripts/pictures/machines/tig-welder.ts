@@ -8,9 +8,9 @@ import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor } from "../solids/wheel.ts";
 import { gasBottle } from "./gas-bottle.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const tigWelder: Machine = {
+export const tigWelder = stretchMachine({
   family: "tig-welder",
   build: (size) => {
     const base = bySize(size, 2, 26, 42);
@@ -18,7 +18,7 @@ export const tigWelder: Machine = {
     const below = bySize<Solid[]>(size, rubberFeet(), coolerOnFeet(), trolley());
     return [...source, ...below, ...torch(base)];
   },
-};
+});
 
 const width = 27;
 const depth = 54;

@@ -5,12 +5,12 @@ import { disc, rect } from "../solids/marks.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { castor } from "../solids/wheel.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
 const depth = 42;
 const floor = 13;
 
-export const toolTrolley: Machine = {
+export const toolTrolley = stretchMachine({
   family: "tool-trolley",
   turn: 30,
   build: (size) => {
@@ -25,7 +25,7 @@ export const toolTrolley: Machine = {
       pushBar(half, floor + height),
     ];
   },
-};
+});
 
 function cabinet(half: number, height: number): Solid[] {
   const shell = decorate(box([0, 0, floor], [half * 2, depth, height], "body"), "right", (wide, tall) =>

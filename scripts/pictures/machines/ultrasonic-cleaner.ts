@@ -9,9 +9,9 @@ import { cylinder } from "../solids/lathe.ts";
 import { disc, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
-export const ultrasonicCleaner: Machine = {
+export const ultrasonicCleaner = stretchMachine({
   family: "ultrasonic-cleaner",
   build: (size) => {
     const half = bySize(size, 13, 18, 26);
@@ -24,7 +24,7 @@ export const ultrasonicCleaner: Machine = {
       ...drain(half, deep),
     ];
   },
-};
+});
 
 function tank(half: number, deep: number, height: number, size: Size): Solid[] {
   const shell = decorate(

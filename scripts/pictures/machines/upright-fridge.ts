@@ -5,12 +5,12 @@ import { disc, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { castor } from "../solids/wheel.ts";
-import { bySize, type Machine, type Size } from "./machine.ts";
+import { bySize, type Size, stretchMachine } from "./machine.ts";
 
 const depth = 72;
 const front = -depth / 2;
 
-export const uprightFridge: Machine = {
+export const uprightFridge = stretchMachine({
   family: "upright-fridge",
   turn: 30,
   build: (size) => {
@@ -24,7 +24,7 @@ export const uprightFridge: Machine = {
       ...back(width, height),
     ];
   },
-};
+});
 
 function carcass(width: number, height: number, size: Size): Solid[] {
   const cap = decorate(box([0, -1, height - 22], [width, depth + 2, 22], "dark"), "front", (wide, tall) => [

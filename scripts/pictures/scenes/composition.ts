@@ -7,6 +7,7 @@ import { move, resize, turn } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { Machine, Size } from "../machines/machine.ts";
+import { sampleSpec } from "./sample-spec.ts";
 
 /** A machine on the floor of a composition; its body takes the paint. */
 export interface Placed {
@@ -42,7 +43,11 @@ export function writeComposition(composition: Composition, frame: Frame): string
 
 /** The solids of a placed machine. */
 export function placeMachine({ machine, size, at, paint, turned = 0, enlarged = 1 }: Placed): Solid[] {
-  return repaint(move(resize(turn(machine.build(size), "z", turned), enlarged), at), "body", paint);
+  return repaint(
+    move(resize(turn(machine.build(sampleSpec(machine.family, size)), "z", turned), enlarged), at),
+    "body",
+    paint,
+  );
 }
 
 function repaint(solids: readonly Solid[], from: Paint, to: Paint): Solid[] {

@@ -1,0 +1,62 @@
+import type { BodyColour } from "./drawing/paint.ts";
+
+/** What a machine is drawn from: a product of the assortment, without its brand. */
+export interface PictureSpec {
+  /** Key of the family in the assortment. */
+  family: string;
+  type: 0 | 1;
+  /** The lead figure: what the family's sizes are told apart by. */
+  lead: number;
+  /** Which of the product's variants, where that can be seen. */
+  choice?: number;
+  /** Net outer dimensions; length goes from the front to the back. */
+  cm: { width: number; height: number; length: number };
+  /** Technical figures by attribute, the lead figure and the variant's own among them. */
+  figures: Readonly<Record<string, number | string | boolean>>;
+  /** What stands on its display: digits, "-" and blanks. */
+  display: string;
+  /** Its diagonal as a share of that of the family's largest: smaller ones stay smaller in the frame. */
+  share: number;
+}
+
+/** A product's picture as the catalogue names it. */
+export type PictureName = Pick<PictureSpec, "family" | "type" | "lead" | "choice"> & { colour: BodyColour };
+
+/** Families whose variants look different: by wheels, by the material of the top, by the colour of the cover. */
+const seenChoices: ReadonlySet<string> = new Set([
+  "workbench",
+  "pallet-truck",
+  "massage-table",
+  "weight-bench",
+]);
+
+/** Can a shopper see which variant of a product of this family stands before him? */
+export function isChoiceSeen(family: string): boolean {
+  return seenChoices.has(family);
+}
+
+/** First part of all file names of a product: `tig-welder-1-250-red`, `workbench-0-150-1-blue`, lead 2.5 as `2p5`. */
+export function pictureStem({ family, type, lead, choice, colour }: PictureName): string {
+  const variant = choice !== undefined && isChoiceSeen(family) ? `-${choice}` : "";
+  return `${family}-${type}-${String(lead).replace(".", "p")}${variant}-${colour}`;
+}
+
+export const views = ["front", "left", "right", "rear"] as const;
+export type ViewName = (typeof views)[number];
+
+/** The file of one view. A front is there as JPEG too, for where SVG is not shown. */
+export function viewFile(stem: string, view: ViewName): string {
+  return `${stem}-${view}.svg`;
+}
+
+export const turnFrames = 36;
+
+/** A frame (from 1) of the 360° view; only the largest of each type of a turning family, its first variant, has it. */
+export function turnFile(stem: string, frame: number): string {
+  return `${stem}-turn-${String(frame).padStart(2, "0")}.svg`;
+}
+
+/** The clip of a turning family's type and its still, in the colour of the family's first brand. */
+export function clipFiles(family: string, type: 0 | 1): { clip: string; poster: string } {
+  return { clip: `${family}-${type}-clip.webp`, poster: `${family}-${type}-clip-poster.jpg` };
+}
