@@ -8,8 +8,8 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Makes a localised text by asking for each language in turn. */
-export function localize(write: (language: Language) => string): Localized {
+/** Makes a localised text, or whatever there is one of for each language, by asking for each in turn. */
+export function localize<T = string>(write: (language: Language) => T): Readonly<Record<Language, T>> {
   return {
     sk: write("sk"),
     en: write("en"),

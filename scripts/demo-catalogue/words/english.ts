@@ -1,6 +1,8 @@
 import catalogue from "./en/catalogue.json" with { type: "json" };
 import families from "./en/families.json" with { type: "json" };
+import reviews from "./en/reviews.json" with { type: "json" };
 import sentences from "./en/sentences.json" with { type: "json" };
+import trade from "./en/trade.json" with { type: "json" };
 
 /** The English sheets: the model of what every language's sheets hold. */
-export const english = { catalogue, families, sentences };
+export const english = { catalogue, families, reviews, sentences, trade };

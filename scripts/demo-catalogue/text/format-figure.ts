@@ -1,0 +1,66 @@
+import { technicalAttributes } from "../assortment/attributes.ts";
+import type { Figure } from "../assortment/family.ts";
+import type { AttributeName, UnitKey, ValueKey } from "../assortment/keys.ts";
+import { type Language, localize } from "../language.ts";
+import { words } from "../words/words.ts";
+
+const numbers = localize((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+
+/** Units that Intl knows: it says how far the unit stands from the number (20 %, but 20% in English). */
+const intlUnits: Readonly<Record<string, string>> = {
+  "%": "percent",
+  "°C": "celsius",
+  l: "liter",
+  kg: "kilogram",
+  g: "gram",
+  mm: "millimeter",
+  cm: "centimeter",
+  m: "meter",
+};
+
+const noBreakSpace = "\u00a0";
+
+/** The space between number and unit, for each unit that Intl knows. */
+const gaps = localize((language) => {
+  const entries = Object.entries(intlUnits).map(([key, unit]) => [key, findGap(language, unit)] as const);
+  return new Map<string, string>(entries);
+});
+
+function findGap(language: Language, unit: string): string {
+  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" });
+  const literal = format.formatToParts(1).find(({ type }) => type === "literal")?.value ?? "";
+  return literal.replaceAll(" ", noBreakSpace);
+}
+
+/** A number as that language writes it: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German. */
+export function formatNumber(value: number, language: Language): string {
+  return numbers[language].format(value);
+}
+
+/** A number with its unit, as the language writes both, kept together: "0,7 l". */
+export function formatMeasure(value: number, unit: UnitKey, language: Language): string {
+  const word = words[language].catalogue.units[unit];
+  return `${formatNumber(value, language)}${gaps[language].get(unit) ?? noBreakSpace}${word}`;
+}
+
+/** A technical figure as a shopper reads it: number with unit, word of an enumeration, yes or no. */
+export function formatFigure(name: AttributeName, figure: Figure, language: Language): string {
+  const { unit, values } = technicalAttributes[name];
+  if (values) return words[language].catalogue.values[toValueKey(name, values, figure)];
+  if (typeof figure === "boolean") return words[language].sentences.patterns[figure ? "yes" : "no"];
+  if (typeof figure === "number") {
+    return unit ? formatMeasure(figure, unit, language) : formatNumber(figure, language);
+  }
+  return unit ? `${figure}${noBreakSpace}${words[language].catalogue.units[unit]}` : figure;
+}
+
+/** "Power: 500 W", for lists of figures. */
+export function formatLabelled(label: string, value: string, language: Language): string {
+  return `${label}${language === "fr" ? noBreakSpace : ""}: ${value}`;
+}
+
+function toValueKey(name: AttributeName, values: readonly ValueKey[], figure: Figure): ValueKey {
+  const key = values.find((value) => value === figure);
+  if (!key) throw new Error(`${name} has no value ${figure}: add it to technicalAttributes`);
+  return key;
+}

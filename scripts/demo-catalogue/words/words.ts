@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type Language, localize } from "../language.ts";
+import { english } from "./english.ts";
+import { parseSheet } from "./parse-sheet.ts";
+
+type Sheets = typeof english;
+
+/** A family's words; each language names the forms of the noun that its own sentences need. */
+export type FamilyWords = Omit<Sheets["families"]["planetary-mixer"], "forms"> & {
+  readonly forms: Readonly<Record<string, string>>;
+};
+
+/** The sheets of one language: all that the English ones have, with the language's own forms of nouns. */
+export type Words = Omit<Sheets, "families"> & {
+  readonly families: Readonly<Record<keyof Sheets["families"], FamilyWords>>;
+};
+
+/** Every language's sheets, read and checked once. */
+export const words: Readonly<Record<Language, Words>> = localize((language) => ({
+  catalogue: readSheet(language, "catalogue"),
+  families: readSheet(language, "families"),
+  reviews: readSheet(language, "reviews"),
+  sentences: readSheet(language, "sentences"),
+  trade: readSheet(language, "trade"),
+}));
+
+function readSheet<Name extends keyof Sheets>(language: Language, name: Name): Sheets[Name] {
+  const file = new URL(`${language}/${name}.json`, import.meta.url);
+  const sheet: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  return parseSheet(english[name], sheet, `${language}/${name}.json`);
+}
