@@ -17,6 +17,9 @@ export function figureOf({ figures }: PictureSpec, name: string, usual: number):
   return typeof figure === "number" ? figure : usual;
 }
 
+/** Outer dimensions in centimetres. */
+export type Measures = PictureSpec["cm"];
+
 /** Small, medium, large: other proportions and other equipment. */
 export type Size = "s" | "m" | "l";
 

@@ -1,8 +1,15 @@
 import { airCompressor } from "./air-compressor.ts";
 import { benchScale } from "./bench-scale.ts";
+import { chestFreezer } from "./chest-freezer.ts";
+import { convectionOven } from "./convection-oven.ts";
+import { deepFryer } from "./deep-fryer.ts";
+import { dehumidifier } from "./dehumidifier.ts";
 import { electricHoist } from "./electric-hoist.ts";
+import { fanHeater } from "./fan-heater.ts";
+import { iceMachine } from "./ice-machine.ts";
 import { industrialVacuum } from "./industrial-vacuum.ts";
 import type { Machine } from "./machine.ts";
+import { meatGrinder } from "./meat-grinder.ts";
 import { meatSlicer } from "./meat-slicer.ts";
 import { migWelder } from "./mig-welder.ts";
 import { palletTruck } from "./pallet-truck.ts";
@@ -15,6 +22,13 @@ import { ultrasonicCleaner } from "./ultrasonic-cleaner.ts";
 import { uprightFridge } from "./upright-fridge.ts";
 
 export const machines: readonly Machine[] = [
+  meatGrinder,
+  convectionOven,
+  deepFryer,
+  chestFreezer,
+  iceMachine,
+  fanHeater,
+  dehumidifier,
   planetaryMixer,
   uprightFridge,
   platformScale,

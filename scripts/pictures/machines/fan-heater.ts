@@ -1,0 +1,149 @@
+import { cabinet, type Marks } from "../archetypes/cabinet.ts";
+import type { Solid } from "../geometry/solid.ts";
+import { turnKnob } from "../solids/controls.ts";
+import { decorate } from "../solids/decorate.ts";
+import { cylinder, lathe } from "../solids/lathe.ts";
+import { disc, rect, vents } from "../solids/marks.ts";
+import { onBothSides } from "../solids/pole.ts";
+import { box } from "../solids/prism.ts";
+import { smoothPath, tube } from "../solids/tube.ts";
+import type { Machine, Measures } from "./machine.ts";
+
+/** An electric box in its tube stand (0), a gas cannon on its frame (1). */
+export const fanHeater: Machine = {
+  family: "fan-heater",
+  turn: 36,
+  build: ({ type, cm }) => (type === 0 ? electricBox(cm) : cannon(cm)),
+};
+
+/** Rings over a dark mouth that glows. */
+function grille(radius: number, glow = true): Marks {
+  return (wide, tall) => [
+    disc(wide / 2, tall / 2, radius, "black", true, 26),
+    ...[0.8, 0.56, 0.32].flatMap((share) => [
+      disc(wide / 2, tall / 2, radius * share, glow ? "signal" : "steel", false, 24),
+      disc(wide / 2, tall / 2, radius * (share - 0.09), "black", false, 24),
+    ]),
+    rect(wide / 2 - radius, tall / 2 - radius * 0.03, radius * 2, radius * 0.06, "steel"),
+    rect(wide / 2 - radius * 0.03, tall / 2 - radius, radius * 0.06, radius * 2, "steel"),
+  ];
+}
+
+function electricBox({ width, height, length }: Measures): Solid[] {
+  const [low, high] = [height * 0.12, height * 0.84];
+  const side = width * 0.86;
+  const shell = cabinet({
+    ...{ width: side, length: length * 0.72, low, high, round: side * 0.14 },
+    marks: {
+      front: (wide, tall) => grille(Math.min(wide, tall) * 0.4)(wide, tall),
+      back: (wide, tall) => grille(Math.min(wide, tall) * 0.4, false)(wide, tall),
+      right: (wide, tall) => vents(wide * 0.2, tall * 0.2, wide * 0.6, tall * 0.4, 5),
+    },
+  });
+  const bend = length * 0.44;
+  const [half, pipe] = [width / 2 - 0.9, 0.9];
+  const frame = onBothSides((x) =>
+    tube(
+      [
+        [x * half, -bend, pipe],
+        [x * half, bend, pipe],
+        [x * half, bend * 0.6, height * 0.3],
+        [x * half, bend * 0.5, height - pipe * 3],
+      ],
+      pipe,
+      "dark",
+    ),
+  );
+  const grip = tube(
+    [
+      [-half, bend * 0.5, height - pipe * 3],
+      [-half * 0.8, bend * 0.5, height - pipe],
+      [half * 0.8, bend * 0.5, height - pipe],
+      [half, bend * 0.5, height - pipe * 3],
+    ],
+    pipe * 1.2,
+    "black",
+  );
+  const knobs = [-0.2, 0.2].map((at) => turnKnob([side * at, -length * 0.22, high], [0, 0, 1], width * 0.08));
+  return [shell, ...frame, grip, ...knobs];
+}
+
+function cannon({ width, height, length }: Measures): Solid[] {
+  const radius = width * 0.42;
+  const axis = height - radius * 1.25;
+  const y = length / 2;
+  const drum = cylinder({
+    from: [0, y * 0.9, axis],
+    to: [0, -y * 0.86, axis],
+    radius,
+    paint: "body",
+    sides: 26,
+  });
+  const mouth = lathe({ from: [0, -y * 0.86, axis], to: [0, -y, axis], paint: "steel", sides: 26 }, [
+    [radius * 1.06, 0],
+    [radius * 1.06, 1],
+  ]);
+  const inlet = lathe({ from: [0, y * 0.9, axis], to: [0, y, axis], paint: "black", sides: 26 }, [
+    [radius * 1.02, 0],
+    [radius * 1.02, 1],
+  ]);
+  const foot = axis - radius * 0.9;
+  const frame = onBothSides((side) =>
+    tube(
+      [
+        [side * width * 0.46, -y * 0.7, 1],
+        [side * width * 0.46, y * 0.7, 1],
+        [side * width * 0.3, y * 0.5, foot * 0.8],
+      ],
+      1,
+      "dark",
+    ),
+  );
+  const box0 = cabinet({
+    ...{
+      width: width * 0.5,
+      length: length * 0.34,
+      y: y * 0.3,
+      low: foot * 0.36,
+      high: axis - radius * 0.72,
+      paint: "black",
+    },
+    marks: {
+      right: (wide, tall) => [
+        rect(wide * 0.1, tall * 0.3, wide * 0.3, tall * 0.4, "stop", true),
+        disc(wide * 0.66, tall * 0.5, tall * 0.16, "go", true, 10),
+      ],
+    },
+  });
+  return [
+    drum,
+    decorate(mouth, "front", grille(radius * 0.94)),
+    decorate(inlet, "back", grille(radius * 0.9, false)),
+    ...frame,
+    box([0, -y * 0.55, 1], [width * 0.9, 2, foot], "dark"),
+    box0,
+    tube(
+      [
+        [0, -y * 0.3, axis + radius],
+        [0, -y * 0.3, height - 1],
+        [0, y * 0.3, height - 1],
+        [0, y * 0.3, axis + radius],
+      ],
+      1,
+      "black",
+    ),
+    tube(
+      smoothPath(
+        [
+          [0, y * 0.64, foot * 0.7],
+          [0, y * 1.1, foot * 0.6],
+          [width * 0.3, y * 1.3, 1],
+          [width * 0.7, y * 1.1, 0.8],
+        ],
+        3,
+      ),
+      0.8,
+      "signal",
+    ),
+  ];
+}
