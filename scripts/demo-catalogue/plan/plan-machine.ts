@@ -1,6 +1,5 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
 import type { Family, Figures, VariantChoice } from "../assortment/family.ts";
-import type { AttributeName } from "../assortment/keys.ts";
 import type { Brand } from "../brand.ts";
 import { orderLeads, type TypedLead } from "./order-leads.ts";
 import type { PlannedVariant } from "./planned-product.ts";
@@ -8,6 +7,8 @@ import { toSku } from "./to-sku.ts";
 
 /** A machine as it is sold new, before its place in the catalogue is known. */
 export interface Article extends TypedLead {
+  /** Place among the family's new machines. */
+  readonly articleIndex: number;
   readonly brand: Brand;
   readonly series: number;
   readonly model: string;
@@ -28,13 +29,8 @@ export function planArticle(family: Family, index: number): Article {
     return planVariant(family, typed, series, choice, choiceIndex, toSku("a", family, row));
   });
   if (!first) throw new Error(`${family.key} has an empty list of variant choices`);
-  return {
-    ...typed,
-    brand,
-    series,
-    model: toModel(family, typed, brand, series),
-    variants: [first, ...others],
-  };
+  const model = toModel(family, typed, brand, series);
+  return { ...typed, articleIndex: index, brand, series, model, variants: [first, ...others] };
 }
 
 function planVariant(
@@ -87,11 +83,4 @@ function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series
   const figure = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;
   const mark = generation > 0 ? `-MK${generation + 1}` : "";
   return `${brand.prefix}-${family.modelLetters}-${figure}${mark}`;
-}
-
-/** A figure that the family's machines have. */
-export function figureOf(family: Family, figures: Figures, name: AttributeName) {
-  const figure = figures[name];
-  if (figure === undefined) throw new Error(`${family.key} has no ${name}: let its machine() give one`);
-  return figure;
 }

@@ -43,6 +43,8 @@ export interface PlannedMachine extends OfFamily {
   readonly kind: "machine";
   readonly type: TypeIndex;
   readonly lead: number;
+  /** Place among the family's new machines, of the one that it is or is made from. */
+  readonly articleIndex: number;
   /** How often the family's lead figures were used up before: other brands, then later generations. */
   readonly series: number;
   /** Of the new one that a used machine or a set is made from; its own SKU where it is new itself. */

@@ -1,0 +1,128 @@
+import { technicalAttributes } from "../assortment/attributes.ts";
+import type { Family, Figure } from "../assortment/family.ts";
+import type { AttributeName, UnitKey } from "../assortment/keys.ts";
+import { type Language, localize } from "../language.ts";
+import { measureVariant } from "../plan/measure-variant.ts";
+import type { PlannedAccessory, PlannedMachine, PlannedVariant } from "../plan/planned-product.ts";
+import { words } from "../words/words.ts";
+import { formatFigure, formatMeasure } from "./format-figure.ts";
+import type { FillSlot, Slot } from "./message.ts";
+
+/** Slots that a sentence about any machine may have, beside its attributes and `noun_<form>`. */
+export const machineSlots = [
+  "brand",
+  "model",
+  "gender",
+  "lead",
+  "leadLabel",
+  "figures",
+  "contents",
+  "netWeight",
+  "grossWeight",
+  "width",
+  "height",
+  "length",
+] as const;
+
+/** Slots of sentences about an accessory, beside `noun_<form>`. */
+export const accessorySlots = ["brand", "model", "gender", "accessory", "figures"] as const;
+
+/** What sentences on a family say of it: its noun in the language's forms, and its gender. */
+export function fillFamily({ key }: Family, language: Language): FillSlot {
+  const { forms, gender, name, plural } = words[language].families[key];
+  const texts: Readonly<Record<string, string>> = { gender, name, plural };
+  return ({ name: slot }) => (slot.startsWith("noun_") ? forms[slot.slice("noun_".length)] : texts[slot]);
+}
+
+/** Figures with their units, counts as numbers, names as they are. */
+export function fillMachine(product: PlannedMachine, variant: PlannedVariant, language: Language): FillSlot {
+  const fillNoun = fillFamily(product.family, language);
+  return (slot) => {
+    const figure = isAttribute(slot.name) ? variant.figures[slot.name] : undefined;
+    if (isAttribute(slot.name) && figure !== undefined) return toSlotValue(slot.name, figure, slot, language);
+    return writeMachineSlot(slot.name, product, variant, language) ?? fillNoun(slot);
+  };
+}
+
+export function fillAccessory(product: PlannedAccessory, language: Language): FillSlot {
+  const fillNoun = fillFamily(product.family, language);
+  const accessory = words[language].catalogue.accessories[product.accessory];
+  const texts: Readonly<Record<string, string>> = {
+    brand: product.brand.name,
+    model: product.model,
+    accessory,
+    figures: accessory,
+  };
+  return (slot) =>
+    measureSlot(slot.name, product.variants[0], language) ?? texts[slot.name] ?? fillNoun(slot);
+}
+
+/** "20 l, 1,100 W": the figures that stand in the name, without those by which variants differ. */
+export function writeNameFigures(product: PlannedMachine, language: Language): string {
+  const { family, variants } = product;
+  const names = family.nameFigures.filter((name) => !family.variants?.by.includes(name));
+  return names.map((name) => formatOwn(variants[0], name, language)).join(", ");
+}
+
+function writeMachineSlot(
+  name: string,
+  product: PlannedMachine,
+  variant: PlannedVariant,
+  language: Language,
+) {
+  const { family, brand, model, contents } = product;
+  const { attributes, accessories } = words[language].catalogue;
+  if (name === "brand") return brand.name;
+  if (name === "model") return model;
+  if (name === "lead") return formatOwn(variant, family.lead, language);
+  if (name === "leadLabel") return attributes[family.lead];
+  if (name === "figures") return writeNameFigures(product, language);
+  if (name === "contents")
+    return joinWords(
+      contents.map((key) => accessories[key]),
+      language,
+    );
+  return measureSlot(name, variant, language);
+}
+
+const lists = localize((language) => new Intl.ListFormat(language, { type: "conjunction" }));
+
+/** "mixing bowl and dough hook": in running text only German writes nouns with a capital, and abbreviations stay. */
+function joinWords(headings: readonly string[], language: Language): string {
+  const isAbbreviation = (text: string) => text.slice(1, 2) !== text.slice(1, 2).toLocaleLowerCase(language);
+  const texts = headings.map((text) =>
+    language === "de" || isAbbreviation(text)
+      ? text
+      : text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1),
+  );
+  return lists[language].format(texts);
+}
+
+function measureSlot(name: string, variant: PlannedVariant, language: Language): string | undefined {
+  const { netWeight, grossWeight, netWidth, netHeight, netLength } = measureVariant(variant);
+  const measures: Readonly<Record<string, readonly [number, UnitKey]>> = {
+    netWeight: [netWeight, "kg"],
+    grossWeight: [grossWeight, "kg"],
+    width: [netWidth, "cm"],
+    height: [netHeight, "cm"],
+    length: [netLength, "cm"],
+  };
+  const measure = measures[name];
+  return measure && formatMeasure(...measure, language);
+}
+
+function isAttribute(name: string): name is AttributeName {
+  return name in technicalAttributes;
+}
+
+function toSlotValue(name: AttributeName, value: Figure, { use }: Slot, language: Language) {
+  if (use === "number") return Number(value);
+  return use === "key" ? String(value) : formatFigure(name, value, language);
+}
+
+function formatOwn({ figures }: PlannedVariant, name: AttributeName, language: Language): string {
+  const figure = figures[name];
+  if (figure === undefined)
+    throw new Error(`there is no figure for ${name}: let the family's machine() give one`);
+  return formatFigure(name, figure, language);
+}

@@ -1,0 +1,75 @@
+import type { AttributeName } from "../assortment/keys.ts";
+import { type Language, type Localized, localize } from "../language.ts";
+import { type MeasureName, measureVariant } from "../plan/measure-variant.ts";
+import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
+import { words } from "../words/words.ts";
+import { formatFigure, formatLabelled, formatMeasure } from "./format-figure.ts";
+
+/** How many figures stand before what a machine is good at. */
+const highlightedFigures = 2;
+
+/** Lines: the figures that matter most, then what it is good at. */
+export function writeHighlights({ family }: PlannedMachine, variant: PlannedVariant): Localized {
+  return localize((language) => {
+    const { highlights } = words[language].catalogue;
+    const figures = writeFigures(family.attributes.slice(0, highlightedFigures), variant, language);
+    return [...figures, ...family.highlights.map((key) => highlights[key])].join("\n");
+  });
+}
+
+/** Lines "label: value": all figures, then weights and sizes. */
+export function writeTechdetails(product: PlannedProduct, variant: PlannedVariant): Localized {
+  const names = product.kind === "machine" ? product.family.attributes : [];
+  return localize((language) =>
+    [...writeFigures(names, variant, language), ...writeMeasures(variant, language)].join("\n"),
+  );
+}
+
+/** Lines: the machine or accessory, what lies beside it, and its manual. */
+export function writeDeliveryPackage(product: PlannedProduct): Localized {
+  return localize((language) => {
+    const { catalogue, families } = words[language];
+    if (product.kind === "service") return catalogue.services[product.service].name;
+    if (product.kind === "accessory") return `${catalogue.accessories[product.accessory]} ${product.model}`;
+    return [
+      `${families[product.family.key].name} ${product.model}`,
+      ...product.family.packages.map((key) => catalogue.packages[key]),
+      ...product.contents.map((key) => catalogue.accessories[key]),
+      catalogue.fields.manualUrl,
+    ].join("\n");
+  });
+}
+
+/** Lines of warnings; an accessory has those of the machine that it belongs to. */
+export function writeSafetyWarnings(product: PlannedProduct): Localized | undefined {
+  if (product.kind === "service") return undefined;
+  return localize((language) =>
+    product.family.warnings.map((key) => words[language].catalogue.warnings[key]).join("\n"),
+  );
+}
+
+function writeFigures(
+  names: readonly AttributeName[],
+  { figures }: PlannedVariant,
+  language: Language,
+): string[] {
+  const { attributes } = words[language].catalogue;
+  return names.flatMap((name) => {
+    const figure = figures[name];
+    if (figure === undefined) return [];
+    return formatLabelled(attributes[name], formatFigure(name, figure, language), language);
+  });
+}
+
+function writeMeasures(variant: PlannedVariant, language: Language): string[] {
+  const { fields } = words[language].catalogue;
+  return Object.entries(measureVariant(variant)).flatMap(([name, value]) => {
+    if (!isMeasureName(name, fields)) return [];
+    const unit = name.endsWith("Weight") ? "kg" : "cm";
+    return formatLabelled(fields[name], formatMeasure(value, unit, language), language);
+  });
+}
+
+function isMeasureName(name: string, fields: Readonly<Record<MeasureName, string>>): name is MeasureName {
+  return name in fields;
+}

@@ -1,0 +1,87 @@
+import type { Language } from "../language.ts";
+import { type Localized, localize } from "../language.ts";
+import type { PlannedAccessory, PlannedMachine, PlannedProduct } from "../plan/planned-product.ts";
+import { toProductNumber } from "../plan/to-sku.ts";
+import { toSlug } from "../slug.ts";
+import { words } from "../words/words.ts";
+import { rotate } from "./choose-sentence.ts";
+import { fillAccessory, fillMachine, writeNameFigures } from "./fill-slots.ts";
+import { type FillSlot, formatMessage } from "./message.ts";
+
+/** "Planetary mixer RC-PM-20 – 20 l, 1,100 W", with the ware where it is not new. */
+export function writeName(product: PlannedProduct): Localized {
+  return localize((language) => {
+    if (product.kind === "service") return writeHeading(product, language);
+    const heading = `${writeHeading(product, language)} ${product.model}`;
+    if (product.kind === "accessory") return heading;
+    const suffix = writeSuffix(product, language);
+    const figures = writeNameFigures(product, language);
+    return [heading, figures, suffix].filter(Boolean).join(" – ");
+  });
+}
+
+/** Slugs end in the eight digits by which they are known as a product's. */
+export function writeSlug(product: PlannedProduct): Localized {
+  return localize((language) => {
+    const maker = product.kind === "service" ? "" : ` ${product.brand.name} ${product.model}`;
+    const text = `${writeHeading(product, language)}${maker}`;
+    return `${toSlug(text, language)}-${toProductNumber(product.sku)}`;
+  });
+}
+
+/** What search engines show below the name: 70 to 170 characters. */
+export function writeMetaDescription(product: PlannedProduct): Localized {
+  return localize((language) => {
+    if (product.kind === "service") return shorten(words[language].catalogue.services[product.service].does);
+    const fill = createFill(product, language);
+    const pool = rotate(words[language].sentences.meta, product, "meta");
+    const texts = pool.map((text) => formatMessage(text, language, fill));
+    return texts.find((text) => text.length >= 70 && text.length <= longestMeta) ?? shorten(texts[0] ?? "");
+  });
+}
+
+export function writeMetaKeywords(product: PlannedProduct): Localized {
+  return localize((language) => {
+    if (product.kind === "service") return writeHeading(product, language);
+    const keywords = formatMessage(
+      words[language].sentences.keywords,
+      language,
+      createFill(product, language),
+    );
+    return product.kind === "accessory" ? `${writeAccessory(product, language)}, ${keywords}` : keywords;
+  });
+}
+
+/** What a sentence on the product as a whole may say: the first variant's figures. */
+export function createFill(product: PlannedMachine | PlannedAccessory, language: Language): FillSlot {
+  return product.kind === "machine"
+    ? fillMachine(product, product.variants[0], language)
+    : fillAccessory(product, language);
+}
+
+/** What it is called before its model: the family, the accessory with its family, or the service. */
+function writeHeading(product: PlannedProduct, language: Language): string {
+  const { catalogue, families, sentences } = words[language];
+  if (product.kind === "service") return catalogue.services[product.service].name;
+  if (product.kind === "machine") return families[product.family.key].name;
+  return formatMessage(sentences.patterns.accessoryName, language, fillAccessory(product, language));
+}
+
+function writeAccessory({ accessory }: PlannedAccessory, language: Language): string {
+  return words[language].catalogue.accessories[accessory];
+}
+
+function writeSuffix({ ware }: PlannedMachine, language: Language): string {
+  const { setSuffix, testSuffix, usedSuffix } = words[language].sentences.patterns;
+  return { a: "", b: usedSuffix, set: setSuffix, test: testSuffix }[ware];
+}
+
+const longestMeta = 170;
+
+/** Whole sentences as far as they fit, else as many words. */
+function shorten(text: string): string {
+  if (text.length <= longestMeta) return text;
+  const start = text.slice(0, longestMeta - 1);
+  const sentence = start.slice(0, start.lastIndexOf(". ") + 1);
+  return sentence.length >= 70 ? sentence : `${start.slice(0, start.lastIndexOf(" "))}…`;
+}
