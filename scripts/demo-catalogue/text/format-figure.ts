@@ -20,10 +20,11 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const noBreakSpace = "\u00a0";
 
-/** The space between number and unit, for each unit that Intl knows. */
+/** The space between number and unit, for each unit that Intl knows, and none before the sign of an angle. */
 const gaps = localize((language) => {
+  const degree = ["°", ""] as const;
   const entries = Object.entries(intlUnits).map(([key, unit]) => [key, findGap(language, unit)] as const);
-  return new Map<string, string>(entries);
+  return new Map<string, string>([degree, ...entries]);
 });
 
 function findGap(language: Language, unit: string): string {
