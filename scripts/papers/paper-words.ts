@@ -1,0 +1,4 @@
+import type { Language } from "../demo-catalogue/language.ts";
+import { english } from "../demo-catalogue/words/english.ts";
+
+export const wordsOf = (_: Language) => english;

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create, type Font } from "fontkit";
+
+const require = createRequire(import.meta.url);
+
+/** The shop's type with Latin, Greek and Cyrillic letters in one file: opened once, subset into every paper. */
+export const regular = open("400Regular/SofiaSans_400Regular.ttf");
+export const bold = open("700Bold/SofiaSans_700Bold.ttf");
+
+function open(file: string): Font {
+  const font = create(readFileSync(require.resolve(`@expo-google-fonts/sofia-sans/${file}`)));
+  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts: name one font of it`);
+  return rememberWords(font);
+}
+
+/** Papers say the same words hundreds of times: each is shaped once. Sizes are in thousandths, so that nothing scales them. */
+function rememberWords(font: Font): Font {
+  const shape = font.layout.bind(font);
+  const shaped = new Map<string, ReturnType<Font["layout"]>>();
+  font.layout = (word, ...options) => {
+    const known = shaped.get(word) ?? shape(word, ...options);
+    shaped.set(word, known);
+    return known;
+  };
+  return font;
+}
