@@ -91,7 +91,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 8787),
     strictPort: true,
-    watch: { ignored: ["**/.wrangler/**", "**/public/pictures/**"] },
+    watch: { ignored: ["**/.wrangler/**", "**/public/{pictures,manuals,labels,fiches}/**"] },
   },
   plugins: [
     cloudflare({

@@ -11,6 +11,9 @@ const sources = [
   "durable-objects",
   "locales",
   "public",
+  "scripts/demo-catalogue/assortment",
+  "scripts/demo-catalogue/words",
+  "scripts/papers",
   "scripts/pictures",
   "scripts/explorer",
   "package-lock.json",
@@ -18,19 +21,24 @@ const sources = [
   "react-router.config.ts",
   "wrangler.toml",
 ];
+const madeHere = /^public\/(?:pictures|manuals|labels|fiches)\b/;
 const stamp = path.join(root, "build", ".ironhall-built");
 
-/** Draws the pictures and builds all workers, when a source changed since the last build. */
+/** Draws the pictures, writes the papers and builds all workers, when a source changed since the last build. */
 export async function buildShop() {
   localSecrets();
   const wanted = hashFiles(
     sources,
-    (file) => file.startsWith("public/pictures") || file.endsWith(".dev.vars") || file.endsWith(".test.ts"),
+    (file) => madeHere.test(file) || file.endsWith(".dev.vars") || file.endsWith(".test.ts"),
   );
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("Drawing the product pictures …");
-  if ((await runCommand("node", ["scripts/pictures/generate.ts"])) !== 0)
-    fail("The pictures could not be drawn (message above).");
+  say("Drawing the product pictures and writing the manuals …");
+  const [drawn, written] = await Promise.all([
+    runCommand("node", ["scripts/pictures/generate.ts"]),
+    runCommand("node", ["scripts/papers/generate.ts"]),
+  ]);
+  if (drawn !== 0) fail("The pictures could not be drawn (message above).");
+  if (written !== 0) fail("The manuals could not be written (message above).");
   say("Building the shop …");
   if ((await runCommand("node", ["scripts/explorer/build.ts"])) !== 0)
     fail("The GraphQL explorer could not be built (message above).");

@@ -21,7 +21,12 @@ export function writeTable(paper: Paper, { header, rows, shares }: Table): void 
   paper.x = marginPt;
 }
 
-function writeRow(paper: Paper, cells: readonly string[], widths: readonly number[], isHeader: boolean): void {
+function writeRow(
+  paper: Paper,
+  cells: readonly string[],
+  widths: readonly number[],
+  isHeader: boolean,
+): void {
   const styleOf = (at: number) => (isHeader || at === 0 ? "bold" : "regular");
   const heights = cells.map((cell, at) =>
     paper.font(styleOf(at), cellPt).heightOfString(cell, { width: (widths[at] ?? 0) - gapPt }),

@@ -81,6 +81,11 @@ export function writeHeading(paper: Paper, text: string): void {
   paper.moveDown(0.8).font("bold", 14).fillColor(ink).text(text, marginPt).moveDown(0.25);
 }
 
+export function writeSubheading(paper: Paper, text: string): void {
+  makeRoom(paper, 60);
+  paper.moveDown(0.6).font("bold", 11).fillColor(ink).text(text, marginPt).moveDown(0.2);
+}
+
 export function writeParagraph(paper: Paper, text: string): void {
   paper.font("regular", textPt).fillColor(ink).text(text, marginPt, paper.y, { lineGap: 2 });
 }

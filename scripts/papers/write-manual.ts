@@ -1,15 +1,17 @@
-import { technicalAttributes } from "../demo-catalogue/assortment/attributes.ts";
-import type { Family, TypeIndex } from "../demo-catalogue/assortment/family.ts";
-import type { AttributeName } from "../demo-catalogue/assortment/keys.ts";
+import type { Family } from "../demo-catalogue/assortment/family.ts";
 import { toManufacturer } from "../demo-catalogue/brand.ts";
 import type { Language } from "../demo-catalogue/language.ts";
-import { closePaper, openPaper, writeHeading, writeList, writeParagraph, writeTitle } from "./paper.ts";
-import { writeTable } from "./paper-table.ts";
-import { wordsOf } from "./paper-words.ts";
-import { writeFigure } from "./write-figure.ts";
-
-/** More than these do not fit beside each other. */
-const columns = 5;
+import {
+  closePaper,
+  openPaper,
+  type Paper,
+  writeHeading,
+  writeList,
+  writeParagraph,
+  writeTitle,
+} from "./paper.ts";
+import { type Words, wordsOf } from "./paper-words.ts";
+import { writeModels } from "./write-models.ts";
 
 /** The operating manual of all machines of a family, in one language. */
 export async function writeManual(family: Family, language: Language): Promise<Buffer> {
@@ -26,10 +28,29 @@ export async function writeManual(family: Family, language: Language): Promise<B
   );
   writeHeading(paper, fields.deliveryPackage);
   writeList(paper, [name, ...family.packages.map((key) => packages[key]), fields.manualUrl]);
-  writeSteps(paper, family, language);
+  writeSteps(paper, family, catalogue);
   writeHeading(paper, manual.figures);
-  for (const type of [0, 1] as const) writeModels(paper, family, type, language, types[type] ?? plural);
+  for (const type of [0, 1] as const)
+    writeModels(paper, { family, type, language, title: types[type] ?? plural });
   writeHeading(paper, fields.manufacturer);
   for (const brand of family.brands) writeParagraph(paper, toManufacturer(brand));
   return closePaper(paper, `${plural} · ${fields.manualUrl}`);
+}
+
+/** First use, care and disposal: what every machine needs, and what only those do that run on electricity. */
+function writeSteps(paper: Paper, family: Family, { manual }: Words["catalogue"]): void {
+  const { firstUseSteps: first, careSteps: care, disposalSteps: disposal } = manual;
+  const ifElectric = (step: string) => (isElectric(family) ? [step] : []);
+  writeHeading(paper, manual.firstUse);
+  const before = [first.unpack, first.locks, first.place, first.screws];
+  const use = [...ifElectric(first.voltage), ...ifElectric(first.trial), first.load, first.instruct];
+  writeList(paper, [...before, ...use], true);
+  writeHeading(paper, manual.care);
+  writeList(paper, [...ifElectric(care.off), care.clean, care.wear, care.repair, care.storage]);
+  writeHeading(paper, manual.disposal);
+  writeList(paper, [disposal.packaging, isElectric(family) ? disposal.electrical : disposal.metal]);
+}
+
+function isElectric({ attributes }: Family): boolean {
+  return attributes.includes("voltage") || attributes.includes("power");
 }

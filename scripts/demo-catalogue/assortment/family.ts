@@ -66,11 +66,14 @@ export interface Family {
   /** What lies in the box beside the machine and its manual. */
   readonly packages: readonly PackageKey[];
   readonly accessories: readonly AccessoryKey[];
-  /** EU energy labelling, where it asks for one: the class by the lead figure and the type. */
+  /** EU energy labelling, where it asks for one. */
   readonly energy?: {
     readonly regulation: "2015/1094" | "2019/2016" | "2019/2015" | "65/2014";
     readonly scale: readonly [best: string, worst: string];
-    readonly classOf: (lead: number, type: TypeIndex) => string;
+    /** null: this type needs no label. */
+    readonly classOf: (lead: number, type: TypeIndex) => string | null;
+    /** The energy efficiency index that the class comes from, where the information sheet states it. */
+    readonly indexOf?: (lead: number, type: TypeIndex) => number;
   };
   /** Whether its pictures can be turned: 36 frames. */
   readonly turns?: boolean;

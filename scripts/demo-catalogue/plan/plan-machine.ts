@@ -77,7 +77,7 @@ function isMultiple(value: number, step: number): boolean {
 }
 
 /** RC-PM-20; P marks the second type where both types have the figure, MK2 a later generation. */
-function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series: number): string {
+export function toModel(family: Family, { type, lead }: TypedLead, brand: Brand, series: number): string {
   const generation = Math.floor(series / family.brands.length);
   const isShared = type === 1 && family.leads[0].includes(lead);
   const figure = `${String(lead).replace(".", "")}${isShared ? "P" : ""}`;

@@ -1,0 +1,63 @@
+import { technicalAttributes } from "../demo-catalogue/assortment/attributes.ts";
+import type { Family, Figure, TypeIndex } from "../demo-catalogue/assortment/family.ts";
+import type { AttributeName } from "../demo-catalogue/assortment/keys.ts";
+import type { Language } from "../demo-catalogue/language.ts";
+import { toModel } from "../demo-catalogue/plan/plan-machine.ts";
+import { type Paper, writeSubheading } from "./paper.ts";
+import { writeTable } from "./paper-table.ts";
+import { type Words, wordsOf } from "./paper-words.ts";
+
+/** More than these do not fit beside each other. */
+const figureColumns = 5;
+const modelShare = 1.4;
+
+interface Models {
+  readonly family: Family;
+  readonly type: TypeIndex;
+  readonly language: Language;
+  readonly title: string;
+}
+
+/** The models of a type under its title: a row each, with the figures that matter most. */
+export function writeModels(paper: Paper, { family, type, language, title }: Models): void {
+  const { catalogue } = wordsOf(language);
+  const names = chooseColumns(family);
+  writeSubheading(paper, title);
+  const rows = family.leads[type].map((lead) => {
+    const figures = { ...family.machine(lead, type).figures, [family.lead]: lead };
+    const models = family.brands.map((brand) => toModel(family, { type, lead }, brand, 0));
+    return [models.join("\n"), ...names.map((name) => writeCell(name, figures[name], language))];
+  });
+  writeTable(paper, {
+    header: [catalogue.fields.model, ...names.map((name) => toColumnTitle(name, catalogue))],
+    rows,
+    shares: [modelShare, ...names.map(() => 1)],
+  });
+}
+
+/** The lead figure first, then the family's own order. */
+function chooseColumns({ lead, attributes }: Family): readonly AttributeName[] {
+  return [lead, ...attributes.filter((name) => name !== lead)].slice(0, figureColumns);
+}
+
+function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalogue"]): string {
+  const { unit } = technicalAttributes[name];
+  return unit ? `${attributes[name]} [${units[unit]}]` : attributes[name];
+}
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+export function formatNumber(value: number, language: Language): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  formats.set(language, format);
+  return format.format(value);
+}
+
+/** As it stands below its column's title: numbers in the language's writing, without their unit. */
+function writeCell(name: AttributeName, figure: Figure | undefined, language: Language): string {
+  if (figure === undefined || figure === false) return "–";
+  if (figure === true) return "●";
+  if (typeof figure === "number") return formatNumber(figure, language);
+  const key = technicalAttributes[name].values?.find((value) => value === figure);
+  return key ? wordsOf(language).catalogue.values[key] : figure;
+}
