@@ -3,8 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./run-command.mjs";
 
-/** SHA-256 over names and contents of files and folders (relative to the root); what is missing counts as missing. */
-export function hashFiles(entries, isLeftOut = () => false) {
+/**
+ * SHA-256 over names and contents of files and folders (relative to the root); what is missing counts as missing.
+ *
+ * @param {readonly string[]} entries
+ * @param {(file: string) => boolean} [isLeftOut]
+ */
+export function hashFiles(entries, isLeftOut = (_) => false) {
   const hash = createHash("sha256");
   const visit = (relative) => {
     const absolute = path.join(root, relative);
