@@ -1,0 +1,82 @@
+import { brands } from "../../brand.ts";
+import { type Family, scale } from "../family.ts";
+
+/** Classes of Regulation (EU) 65/2014, Annex I, table 1: the energy efficiency index of a cavity lies below. */
+const upperIndexes = { "A+++": 45, "A++": 62, "A+": 82, A: 107, B: 132, C: 159 } as const;
+
+/** kWh a cycle with circulating air, better insulated from 60 l on. */
+function toEnergyPerCycle(litres: number): number {
+  const standard = toStandardEnergy(litres);
+  return Math.round(standard * (litres < 60 ? 0.95 : 0.8) * 100) / 100;
+}
+
+/** Standard energy consumption of an electric cavity in kWh a cycle (Annex II, point 1). */
+function toStandardEnergy(litres: number): number {
+  return 0.0042 * litres + 0.55;
+}
+
+function toClass(litres: number): string {
+  const index = (toEnergyPerCycle(litres) / toStandardEnergy(litres)) * 100;
+  return Object.entries(upperIndexes).find(([, upper]) => index < upper)?.[0] ?? "D";
+}
+
+export const convectionOven: Family = {
+  number: 4,
+  key: "convection-oven",
+  group: "cooking",
+  brands: [brands.royalCatering, brands.uniprodo],
+  modelLetters: "CO",
+  attributes: [
+    "capacity",
+    "trays",
+    "power",
+    "temperatureMax",
+    "voltage",
+    "energyPerCycle",
+    "timer",
+    "steamInjection",
+    "material",
+  ],
+  lead: "capacity",
+  leads: [
+    [38, 43, 47, 60, 65, 72],
+    [75, 85, 95, 108, 120],
+  ],
+  machine: (litres, type) => ({
+    figures: {
+      trays: litres < 43 ? 3 : scale(litres, 47, 4, 0.5),
+      power: scale(litres, 60, 2400, 0.45, 100),
+      temperatureMax: type === 0 ? 280 : 300,
+      energyPerCycle: toEnergyPerCycle(litres),
+      timer: 120,
+      steamInjection: litres >= 60,
+      material: "stainlessSteel",
+    },
+    netKg: scale(litres, 60, type === 0 ? 34 : 38, 0.75, 0.5),
+    cm: {
+      width: scale(litres, 60, type === 0 ? 60 : 66, 0.25),
+      height: scale(litres, 60, 55, 0.35),
+      length: scale(litres, 60, type === 0 ? 56 : 60, 0.3),
+    },
+    euros: scale(litres, 60, type === 0 ? 399 : 520, 0.9),
+  }),
+  nameFigures: ["capacity", "power"],
+  sizeLimits: [47, 95],
+  variants: {
+    by: ["voltage"],
+    choices: [
+      { figures: { voltage: 230 }, euroFactor: 1 },
+      { figures: { voltage: 400 }, euroFactor: 1.04 },
+    ],
+  },
+  industries: ["bakery", "restaurant", "canteen"],
+  highlights: ["evenBaking", "doubleGlazing", "easyToClean", "adjustableFeet"],
+  warnings: ["manual", "hotSurface", "mains"],
+  packages: ["ovenTrays"],
+  accessories: ["bakingTray", "ovenStand"],
+  energy: {
+    regulation: "65/2014",
+    scale: ["A+++", "D"],
+    classOf: toClass,
+  },
+};

@@ -1,0 +1,56 @@
+import { brands } from "../../brand.ts";
+import { type Family, scale } from "../family.ts";
+
+export const fanHeater: Family = {
+  number: 9,
+  key: "fan-heater",
+  group: "room-climate",
+  brands: [brands.uniprodo, brands.msw],
+  modelLetters: "FH",
+  attributes: [
+    "heatOutput",
+    "roomVolume",
+    "airVolume",
+    "heatSource",
+    "plug",
+    "voltage",
+    "noiseLevel",
+    "ipClass",
+  ],
+  lead: "heatOutput",
+  leads: [
+    [1.5, 2, 2.5, 3, 3.3],
+    [10, 15, 20, 30, 40, 50, 70],
+  ],
+  machine: (kilowatts, type) => ({
+    figures: {
+      roomVolume: scale(kilowatts, 3, type === 0 ? 75 : 60, 1, 5),
+      airVolume: type === 0 ? scale(kilowatts, 3, 400, 0.6, 10) : scale(kilowatts, 30, 1000, 0.85, 10),
+      heatSource: type === 0 ? "electricity" : "propane",
+      voltage: 230,
+      noiseLevel: type === 0 ? scale(kilowatts, 3, 52, 0.1) : scale(kilowatts, 30, 68, 0.08),
+      ipClass: type === 0 ? "IPX4" : "IP44",
+    },
+    netKg: type === 0 ? scale(kilowatts, 3, 4.8, 0.6, 0.1) : scale(kilowatts, 30, 9.8, 0.6, 0.1),
+    cm: {
+      width: type === 0 ? scale(kilowatts, 3, 25, 0.25) : scale(kilowatts, 30, 24, 0.25),
+      height: type === 0 ? scale(kilowatts, 3, 34, 0.25) : scale(kilowatts, 30, 40, 0.25),
+      length: type === 0 ? scale(kilowatts, 3, 26, 0.25) : scale(kilowatts, 30, 58, 0.3),
+    },
+    euros: type === 0 ? scale(kilowatts, 3, 69, 0.8) : scale(kilowatts, 30, 189, 0.75),
+  }),
+  nameFigures: ["heatOutput", "airVolume"],
+  sizeLimits: [2.5, 30],
+  variants: {
+    by: ["plug"],
+    choices: [
+      { figures: { plug: "schuko" }, euroFactor: 1 },
+      { figures: { plug: "ceeBlue" }, euroFactor: 1.06 },
+    ],
+  },
+  industries: ["construction", "car-workshop", "warehouse", "agriculture"],
+  highlights: ["thermostat", "overheatProtection", "sturdy", "carryingHandle"],
+  warnings: ["manual", "doNotCover", "gasVentilation", "hotSurface"],
+  packages: ["heaterStand"],
+  accessories: ["gasHose", "extensionCable"],
+};
