@@ -67,8 +67,11 @@ describe("painting order", () => {
   test.each(machines.map((machine) => [machine.family, machine] as const))(
     "has no wrong overlap in any view of the %s",
     (_, machine) => {
-      const solids = machine.build(sampleSpec(machine.family, "l"));
-      for (const turn of [30, -40, 64, 212]) expect(wrongPairs(orderPieces(piecesOf(solids, turn)))).toBe(0);
+      const solids = (size: "s" | "l") => machine.build(sampleSpec(machine.family, size));
+      for (const turn of [30, -40, 64, 122, 212]) {
+        expect(wrongPairs(orderPieces(piecesOf(solids("s"), turn)))).toBe(0);
+        expect(wrongPairs(orderPieces(piecesOf(solids("l"), turn)))).toBe(0);
+      }
     },
     30_000,
   );

@@ -23,13 +23,15 @@ export function orderPieces(pieces: readonly Piece[]): Piece[] {
       cuts += insert(next, inFront, waiting, cuts < maxCuts);
     }
     ordered.push(...takeFree(inFront));
-    const stuck = inFront.keys().next().value;
-    if (!stuck) return ordered;
+    const rings = findRings(inFront);
+    const [first] = rings;
+    if (!first) return ordered;
+    const cut = cuts < maxCuts ? cutAny(rings, inFront) : undefined;
+    const stuck = cut?.piece ?? first;
     inFront.delete(stuck);
     for (const others of inFront.values()) others.delete(stuck);
-    const halves = cuts < maxCuts ? cutRing(stuck, inFront) : undefined;
     cuts += 1;
-    if (halves) waiting.push(...halves);
+    if (cut) waiting.push(...cut.halves);
     else ordered.push(stuck);
   }
 }
@@ -84,8 +86,32 @@ function bestCut(piece: Piece, by: Piece): { halves: [Piece, Piece]; left: numbe
   return best;
 }
 
+/** The pieces that hold each other up: what only lies in front of a ring is not worth a cut. */
+function findRings(inFront: InFront): Piece[] {
+  const held = new Set(inFront.keys());
+  for (let before = -1; before !== held.size; ) {
+    before = held.size;
+    for (const piece of held) {
+      if (![...(inFront.get(piece) ?? [])].some((other) => held.has(other))) held.delete(piece);
+    }
+  }
+  return held.size > 0 ? [...held] : [...inFront.keys()];
+}
+
+function cutAny(
+  pieces: readonly Piece[],
+  inFront: InFront,
+): { piece: Piece; halves: [Piece, Piece] } | undefined {
+  for (const piece of pieces) {
+    const halves = cutRing(piece, inFront);
+    if (halves) return { piece, halves };
+  }
+  return undefined;
+}
+
 function cutRing(piece: Piece, inFront: InFront): [Piece, Piece] | undefined {
   for (const other of inFront.keys()) {
+    if (other === piece) continue;
     const { front, behind } = compareDepth(piece, other);
     if (behind <= front) continue;
     const cut = bestCut(piece, other);

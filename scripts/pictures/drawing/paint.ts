@@ -19,6 +19,8 @@ export type Paint =
   | "glass"
   | "brass"
   | "wood"
+  | "bark"
+  | "cream"
   | "paper"
   | "meat"
   | "fat";
@@ -52,6 +54,8 @@ const surfaces: Record<Exclude<Paint, "body">, string> = {
   glass: "#a9bfcb",
   brass: "#c99b45",
   wood: "#cfa873",
+  bark: "#7a5b40",
+  cream: "#e6dcc8",
   paper: "#e9e7e0",
   meat: "#b8524f",
   fat: "#e6b3a4",

@@ -46,3 +46,6 @@ export function stretchMachine(
     },
   };
 }
+
+/** The hero view of machines that are longer than wide, built lying along y: it shows their right side. */
+export const lengthwiseTurn = 122;

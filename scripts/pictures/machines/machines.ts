@@ -1,14 +1,21 @@
 import { airCompressor } from "./air-compressor.ts";
+import { bandSealer } from "./band-sealer.ts";
 import { benchScale } from "./bench-scale.ts";
+import { centrifuge } from "./centrifuge.ts";
 import { chestFreezer } from "./chest-freezer.ts";
 import { convectionOven } from "./convection-oven.ts";
+import { craneScale } from "./crane-scale.ts";
 import { deepFryer } from "./deep-fryer.ts";
 import { dehumidifier } from "./dehumidifier.ts";
 import { electricHoist } from "./electric-hoist.ts";
 import { fanHeater } from "./fan-heater.ts";
 import { iceMachine } from "./ice-machine.ts";
+import { impactWrench } from "./impact-wrench.ts";
 import { industrialVacuum } from "./industrial-vacuum.ts";
+import { liftingTable } from "./lifting-table.ts";
+import { logSplitter } from "./log-splitter.ts";
 import type { Machine } from "./machine.ts";
+import { massageTable } from "./massage-table.ts";
 import { meatGrinder } from "./meat-grinder.ts";
 import { meatSlicer } from "./meat-slicer.ts";
 import { migWelder } from "./mig-welder.ts";
@@ -20,27 +27,42 @@ import { tigWelder } from "./tig-welder.ts";
 import { toolTrolley } from "./tool-trolley.ts";
 import { ultrasonicCleaner } from "./ultrasonic-cleaner.ts";
 import { uprightFridge } from "./upright-fridge.ts";
+import { vacuumSealer } from "./vacuum-sealer.ts";
+import { waterPump } from "./water-pump.ts";
+import { weightBench } from "./weight-bench.ts";
+import { workLight } from "./work-light.ts";
 
 export const machines: readonly Machine[] = [
-  meatGrinder,
-  convectionOven,
-  deepFryer,
+  airCompressor,
+  bandSealer,
+  benchScale,
+  centrifuge,
   chestFreezer,
-  iceMachine,
-  fanHeater,
+  convectionOven,
+  craneScale,
+  deepFryer,
   dehumidifier,
-  planetaryMixer,
-  uprightFridge,
-  platformScale,
-  tigWelder,
-  pressureWasher,
   electricHoist,
+  fanHeater,
+  iceMachine,
+  impactWrench,
+  industrialVacuum,
+  liftingTable,
+  logSplitter,
+  massageTable,
+  meatGrinder,
   meatSlicer,
   migWelder,
   palletTruck,
-  benchScale,
-  industrialVacuum,
-  airCompressor,
-  ultrasonicCleaner,
+  planetaryMixer,
+  platformScale,
+  pressureWasher,
+  tigWelder,
   toolTrolley,
+  ultrasonicCleaner,
+  uprightFridge,
+  vacuumSealer,
+  waterPump,
+  weightBench,
+  workLight,
 ];
