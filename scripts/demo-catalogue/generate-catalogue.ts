@@ -2,7 +2,7 @@ import { createCategories } from "./drafts/categories.ts";
 import { createCustomObjects } from "./drafts/custom-objects.ts";
 import { createCustomTypes } from "./drafts/custom-types.ts";
 import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from "./drafts/discounts.ts";
-import { createInventoryEntry } from "./drafts/inventory.ts";
+import { createInventory } from "./drafts/inventory.ts";
 import { createProduct } from "./drafts/product.ts";
 import { createProductTypes } from "./drafts/product-types.ts";
 import { createReviews } from "./drafts/reviews.ts";
@@ -11,9 +11,11 @@ import { createStores } from "./drafts/stores.ts";
 import { createTaxCategory, createZones } from "./drafts/zones.ts";
 import { planProduct } from "./planned-product.ts";
 import { planVariants } from "./planned-variants.ts";
+import { createVirtualProductTypes } from "./trade/virtual-product-types.ts";
+import { createVirtualProducts } from "./trade/virtual-products.ts";
 
 /** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
-export const catalogueVersion = 3;
+export const catalogueVersion = 4;
 
 export interface CatalogueOptions {
   readonly products: number;
@@ -33,16 +35,16 @@ export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptio
     zones: createZones(),
     stores: createStores(now),
     "shipping-methods": createShippingMethods(now),
-    "product-types": createProductTypes(),
+    "product-types": [...createProductTypes(), ...createVirtualProductTypes()],
     categories: createCategories(),
     "product-discounts": createProductDiscounts(now),
-    products: planned.map((product) => createProduct(product, seed, now)),
+    products: [...planned.map((product) => createProduct(product, seed, now)), ...createVirtualProducts()],
     inventory: planned
       .flatMap((product) => [product, ...planVariants(product)])
-      .map((variant) => createInventoryEntry(variant, seed)),
+      .flatMap((variant) => createInventory(variant, seed)),
     "cart-discounts": createCartDiscounts(),
-    "discount-codes": createDiscountCodes(),
-    reviews: planned.flatMap((product) => createReviews(product, seed)),
+    "discount-codes": createDiscountCodes(now),
+    reviews: planned.flatMap((product) => createReviews(product, seed, now)),
     "custom-objects": createCustomObjects(),
   };
 }

@@ -65,8 +65,13 @@ export async function seedPlatform({
   };
 }
 
-/** Reductions, campaigns and the rates of delivery depend on the day; all else at most on the month. */
-const dailyKinds: ReadonlySet<ResourceKind> = new Set(["product-discounts", "shipping-methods", "stores"]);
+/** Reductions, codes, campaigns and the rates of delivery depend on the day; all else at most on the month. */
+const dailyKinds: ReadonlySet<ResourceKind> = new Set([
+  "product-discounts",
+  "shipping-methods",
+  "stores",
+  "discount-codes",
+]);
 
 /** The generator's drafts go the same way as those of files: checked, then sent. */
 export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {

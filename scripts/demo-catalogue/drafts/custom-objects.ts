@@ -1,5 +1,5 @@
 import { localize } from "../language.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 
 /** The container of what a merchant switches and plans for all stores at once. */
 const SETTINGS = "shop-settings";
@@ -15,7 +15,7 @@ export function createCustomObjects() {
     }),
     object(
       "cod-fee-title",
-      localize((language) => words[language].phrases.codFee),
+      localize((language) => words[language].trade.shipping.codFee),
     ),
     object("flags", {
       realtimeEnabled: true,

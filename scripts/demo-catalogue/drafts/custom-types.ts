@@ -1,6 +1,6 @@
 import type { KeyedDraft } from "./draft.ts";
 
-type FieldType = "String" | "LocalizedString" | "Boolean" | "Number" | "Money" | "DateTime";
+type FieldType = "Date" | "String" | "LocalizedString" | "Boolean" | "Number" | "Money" | "DateTime";
 
 function customType(
   key: string,
@@ -47,6 +47,16 @@ export function createCustomTypes(): readonly KeyedDraft[] {
       vatNumber: "String",
       vatValidated: "String",
       vatValidationRawResponse: "String",
+    }),
+    customType("cart-discount-fields", "Cart discount", "cart-discount", { volumeDiscountGroup: "String" }),
+    customType("line-item-fields", "Line item", "line-item", { parentSku: "String" }),
+    customType("customer-fields", "Customer", "customer", {
+      customerType: "String",
+      loyaltyCardNumber: "String",
+      loyaltyLevel: "String",
+      loyaltyPoints: "Number",
+      loyaltyPointsHistory: "String",
+      loyaltyValidUntil: "Date",
     }),
     customType("review-fields", "Review", "review", {
       reviewCreatedAt: "DateTime",

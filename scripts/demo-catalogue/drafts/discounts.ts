@@ -1,68 +1,45 @@
 import { localize } from "../language.ts";
-import { words } from "../words.ts";
-
-const dayMs = 86_400_000;
-
-/** Names of the reductions: running, without end, over, and still to come. */
-export type ReductionKey = "weekly-deals" | "clearance" | "past-season" | "next-season";
+import { createOtherDiscounts } from "../trade/cart-discounts.ts";
+import { discountCodes } from "../trade/discount-codes.ts";
+import { type Reduction, reductions } from "../trade/reduction.ts";
+import { daysFrom } from "../trade/traded.ts";
+import { createVolumeDiscounts } from "../trade/volume-discounts.ts";
+import { words } from "../words/words.ts";
+import { byKey } from "./draft.ts";
 
 /** External product discounts: the price itself says the reduced value, the discount says when it holds. */
 export function createProductDiscounts(now: Date) {
-  const day = (days: number) => new Date(startOfDay(now) + days * dayMs).toISOString();
-  return [
-    productDiscount("weekly-deals", "weekly", "0.4", { validFrom: day(-3), validUntil: day(11) }),
-    productDiscount("clearance", "clearance", "0.3", {}),
-    productDiscount("past-season", "seasonal", "0.2", { validFrom: day(-60), validUntil: day(-20) }),
-    productDiscount("next-season", "seasonal", "0.1", { validFrom: day(20), validUntil: day(50) }),
-  ];
-}
-
-function productDiscount(
-  key: ReductionKey,
-  phrase: "weekly" | "clearance" | "seasonal",
-  sortOrder: string,
-  validity: { validFrom?: string; validUntil?: string },
-) {
-  return {
-    key,
-    name: localize((language) => words[language].phrases[phrase]),
+  return reductions.map((reduction, at) => ({
+    key: reduction.key,
+    name: localize((language) => words[language].trade.reductions[reduction.key]),
     value: { type: "external" },
     predicate: "1 = 1",
-    sortOrder,
+    sortOrder: `0.${reductions.length - at}`,
     isActive: true,
-    ...validity,
+    ...toValidity(reduction, now),
+  }));
+}
+
+function toValidity({ fromDay, untilDay }: Pick<Reduction, "fromDay" | "untilDay">, now: Date) {
+  const day = daysFrom(now);
+  return {
+    ...(fromDay === undefined ? {} : { validFrom: day(fromDay) }),
+    ...(untilDay === undefined ? {} : { validUntil: day(untilDay) }),
   };
 }
 
-function startOfDay(now: Date): number {
-  return Math.floor(now.getTime() / dayMs) * dayMs;
-}
-
-/** What the code IRONHALL10 takes off: 10 % of every line. */
 export function createCartDiscounts() {
-  return [
-    {
-      key: "ironhall-10",
-      name: localize((language) => words[language].phrases.coupon),
-      value: { type: "relative", permyriad: 1000 },
-      cartPredicate: "1 = 1",
-      target: { type: "lineItems", predicate: "1 = 1" },
-      sortOrder: "0.5",
-      isActive: true,
-      requiresDiscountCode: true,
-      stackingMode: "Stacking",
-    },
-  ];
+  return [...createVolumeDiscounts(), ...createOtherDiscounts()];
 }
 
-export function createDiscountCodes() {
-  return [
-    {
-      key: "ironhall-10",
-      code: "IRONHALL10",
-      name: localize((language) => words[language].phrases.coupon),
-      cartDiscounts: [{ typeId: "cart-discount", key: "ironhall-10" }],
-      isActive: true,
-    },
-  ];
+export function createDiscountCodes(now: Date) {
+  return discountCodes.map(({ code, discount, isActive = true, fromDay, untilDay, maxApplications }) => ({
+    key: discount,
+    code,
+    name: localize((language) => words[language].trade.discounts[discount]),
+    cartDiscounts: [byKey("cart-discount", discount)],
+    isActive,
+    ...toValidity({ fromDay, untilDay }, now),
+    ...(maxApplications === undefined ? {} : { maxApplications }),
+  }));
 }

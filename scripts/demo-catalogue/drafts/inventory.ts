@@ -1,14 +1,28 @@
-import type { PlannedProduct } from "../planned-product.ts";
-import { chooseOf } from "../random.ts";
+import { chooseOf, randomOf } from "../random.ts";
+import type { Traded } from "../trade/traded.ts";
 
 /** None, one, around the boundaries at which a shop says "only a few left" (2, 5, 10), and plenty. */
 const stocks: readonly [number, ...number[]] = [
-  0, 0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 14, 18, 25, 33, 40, 58, 75, 96, 120, 160, 210, 350, 900,
+  0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 14, 18, 25, 33, 40, 58, 75, 96, 120, 160, 210, 350, 600, 900,
 ];
 
-export function createInventoryEntry({ sku, ware }: PlannedProduct, seed: number) {
+/** SKUs that the stock system does not know yet: nothing of them can be sold. */
+const unknownShare = 0.015;
+
+/** First rows of the families, which examples and guides name, are always there. */
+const isFirstRow = (sku: string) => sku.endsWith("0000");
+const plenty = 240;
+
+/** The stock entry of a SKU; some have none, and what is virtual needs none. */
+export function createInventory({ sku, ware, kind }: Omit<Traded, "euros">, seed: number) {
+  if (kind === "service") return [];
+  if (isFirstRow(sku) && ware === "a") return [toEntry(sku, plenty)];
+  if (randomOf(seed, `known ${sku}`) < unknownShare) return [];
   const stock = chooseOf(seed, `stock ${sku}`, stocks);
   // used machines come one by one
-  const quantity = ware === "b" ? stock % 4 : stock;
-  return { key: `stock-${sku}`, sku, quantityOnStock: quantity };
+  return [toEntry(sku, ware === "b" ? stock % 4 : stock)];
+}
+
+function toEntry(sku: string, quantityOnStock: number) {
+  return { key: `stock-${sku}`, sku, quantityOnStock };
 }

@@ -5,7 +5,8 @@ import { manualLanguages, toManualUrl } from "../manuals/manual.ts";
 import type { PlannedProduct } from "../planned-product.ts";
 import { writeDeliveryPackage, writeHighlights, writeSafetyWarnings } from "../product-text.ts";
 import { chooseOf } from "../random.ts";
-import { reductionOf } from "../reduction.ts";
+import { listTradeTags } from "../trade/trade-tags.ts";
+import { volumeGroupOf } from "../trade/volume-discounts.ts";
 
 const energyClasses: readonly [string, ...string[]] = ["B", "C", "C", "D", "D", "E"];
 const dayMs = 86_400_000;
@@ -36,10 +37,10 @@ export function createAttributes(product: PlannedProduct, seed: number, now: Dat
 }
 
 function createTradeAttributes(product: PlannedProduct) {
-  const hasVolumePrice = product.ware === "a" && product.index % 3 === 0 && product.euros < 500;
+  const group = volumeGroupOf(product);
   return [
     { name: "isPackageTypeFreight", value: measureProduct(product).isFreight },
-    ...(hasVolumePrice ? [{ name: "volumeDiscountGroup", value: "volume_discount_default" }] : []),
+    ...(group ? [{ name: "volumeDiscountGroup", value: group }] : []),
     ...(product.ware === "test" ? [{ name: "eligibleForSelling", value: nowhere() }] : []),
   ];
 }
@@ -67,14 +68,10 @@ function releaseDateOf(product: PlannedProduct, seed: number, now: Date): string
 /** Tags by which a shop filters: new, bestseller, topRated, bware, on-sale, campaign:*. */
 function tagsOf(product: PlannedProduct): string[] {
   const { index, ware } = product;
-  const reduction = reductionOf(product);
   const tags: string[] = [];
   if (ware === "a" && index % 11 === 3) tags.push("new");
   if (ware === "a" && index % 9 === 2) tags.push("bestseller");
-  if (ware === "a" && index % 7 === 4) tags.push("topRated");
-  if (ware === "b") tags.push("bware");
-  if (reduction?.isRunning) tags.push("on-sale");
-  if (reduction?.key === "weekly-deals") tags.push("campaign:black_friday");
+  tags.push(...listTradeTags(product, 2007));
   return tags;
 }
 

@@ -1,6 +1,6 @@
 import { demoCountries } from "../country.ts";
 import { localize } from "../language.ts";
-import { words } from "../words.ts";
+import { words } from "../words/words.ts";
 import { byKey, customFields } from "./draft.ts";
 import { createShippingRate } from "./shipping-rate.ts";
 
@@ -39,8 +39,8 @@ function createMethod(
   return {
     key,
     name: key,
-    localizedName: localize((language) => words[language].phrases[key]),
-    localizedDescription: localize((language) => words[language].phrases[key]),
+    localizedName: localize((language) => words[language].trade.shipping[key]),
+    localizedDescription: localize((language) => words[language].trade.shipping[`${key}Note`]),
     taxCategory: byKey("tax-category", "standard"),
     isDefault,
     active: true,

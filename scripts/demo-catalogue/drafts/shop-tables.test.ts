@@ -67,7 +67,7 @@ describe("the tables that the shop lives by", () => {
     expect(BigInt(turned) % 97n).toBe(1n);
   });
 
-  it("run one reduction now, end one before, begin one later and leave one open", () => {
+  it("run reductions now, end one before, begin one later and leave one open", () => {
     const state = createProductDiscounts(now).map(({ key, validFrom, validUntil }) => {
       const time = now.getTime();
       const begun = !validFrom || Date.parse(validFrom) <= time;
@@ -75,6 +75,8 @@ describe("the tables that the shop lives by", () => {
       return `${key}: ${over ? "over" : begun ? "running" : "to come"}`;
     });
     expect(state).toEqual([
+      "cyber-week: running",
+      "black-friday: running",
       "weekly-deals: running",
       "clearance: running",
       "past-season: over",

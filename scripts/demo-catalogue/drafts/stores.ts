@@ -1,7 +1,9 @@
 import { type DemoCountry, demoCountries } from "../country.ts";
 import { type Currency, toMoney } from "../currency.ts";
 import { localize } from "../language.ts";
-import { words } from "../words.ts";
+import { toCampaignFields } from "../trade/campaigns.ts";
+import { flagsOf } from "../trade/store-flags.ts";
+import { words } from "../words/words.ts";
 import { customFields } from "./draft.ts";
 
 /** About two euros in the store's currency, gross. */
@@ -19,8 +21,6 @@ const codFees: Readonly<Record<Currency, number>> = {
   BGN: 3.99,
 };
 
-const dayMs = 86_400_000;
-
 /** One store per country, with its settings. */
 export function createStores(now: Date) {
   return demoCountries.map((country, at) => ({
@@ -30,7 +30,7 @@ export function createStores(now: Date) {
     countries: [{ code: country.code }],
     custom: customFields("store-settings", {
       ...settingsOf(country, at),
-      ...campaignOf(now),
+      ...toCampaignFields(country.code, now),
     }),
   }));
 }
@@ -38,30 +38,15 @@ export function createStores(now: Date) {
 function settingsOf(country: DemoCountry, at: number) {
   return {
     codFee: toMoney(country.code === "DE" ? 0 : codFees[country.currency], country.currency),
-    codFeeTitle: localize((language) => words[language].phrases.codFee),
+    codFeeTitle: localize((language) => words[language].trade.shipping.codFee),
     bankBic: "IRHLDEB1XXX",
     bankAccountOwner: "Ironhall Trading GmbH",
     bankInstitute: "Testbank Berlin",
     bankIban: toTestIban(at),
-    realtimeEnabled: true,
     maxLineQuantity: 1000,
     maxAddQuantity: 100,
-    extraGuaranteeEnabled: false,
-    complementaryProductsEnabled: false,
-    addressAutocompleteEnabled: false,
-    trustScoreEnabled: true,
-    vatValidationEnabled: true,
-    taxRateChangeEnabled: true,
-    googleReviewsEnabled: false,
-    volumeDiscountsEnabled: true,
+    ...flagsOf(country.code),
   };
-}
-
-/** The campaign that runs today, as long as the weekly deals, whose products have its tag `campaign:black_friday`. */
-function campaignOf(now: Date) {
-  const today = Math.floor(now.getTime() / dayMs) * dayMs;
-  const day = (days: number) => new Date(today + days * dayMs).toISOString();
-  return { campaignName: "Black Friday", startDate: day(-3), endDate: day(11) };
 }
 
 /** An IBAN whose check digits are right and whose bank does not exist. */

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { createReviews } from "../drafts/reviews.ts";
+import { languages } from "../language.ts";
+import { isTopRated, planReviews } from "./plan-reviews.ts";
+import type { Traded } from "./traded.ts";
+
+const seed = 2007;
+const now = new Date("2026-11-21T12:00:00Z");
+const products: readonly Traded[] = Array.from({ length: 1200 }, (_, row) => ({
+  sku: `EX10${String((row % 36) + 1).padStart(2, "0")}${String(Math.floor(row / 36)).padStart(4, "0")}`,
+  ware: "a",
+  kind: "machine",
+  euros: 500,
+}));
+const planned = products.map((product) => planReviews(product, seed));
+const all = planned.flat();
+
+describe("reviews of 1,200 products", () => {
+  it("are none for many, a few for most, and more than forty for some", () => {
+    const share = (is: (count: number) => boolean) =>
+      planned.filter(({ length }) => is(length)).length / planned.length;
+    expect(share((count) => count === 0)).toBeGreaterThan(0.35);
+    expect(share((count) => count > 0 && count < 10)).toBeGreaterThan(0.4);
+    expect(share((count) => count >= 40)).toBeGreaterThan(0.003);
+    expect(all.length).toBeGreaterThan(2000);
+    expect(all.length).toBeLessThan(4000);
+  });
+
+  it("are shaped like a J: most have five stars, and one star is not the rarest", () => {
+    const counts = [5, 4, 3, 2, 1].map((stars) => all.filter(({ rating }) => rating === stars).length);
+    const [five = 0, four = 0, three = 0, two = 0, one = 0] = counts.map((count) => count / all.length);
+    expect(five).toBeGreaterThan(0.55);
+    expect(four).toBeGreaterThan(three);
+    expect(three).toBeGreaterThan(two);
+    expect(one).toBeGreaterThan(two * 0.7);
+    expect(one).toBeLessThan(0.1);
+  });
+
+  it("are written in every language of the shop, over two years", () => {
+    expect(new Set(all.map(({ language }) => language)).size).toBe(languages.length);
+    const ages = all.map(({ ageDays }) => ageDays).sort((left, right) => left - right);
+    expect(ages[0]).toBeLessThan(10);
+    expect(ages.at(-1)).toBeGreaterThan(600);
+    expect(ages[Math.floor(ages.length / 2)]).toBeLessThan(300);
+  });
+
+  it("are answered where there is something to answer to", () => {
+    const low = all.filter(({ rating }) => rating <= 2);
+    const answered = all.filter(({ isAnswered }) => isAnswered);
+    expect(answered.every(({ rating }) => rating <= 3)).toBe(true);
+    expect(answered.filter(({ rating }) => rating <= 2).length / low.length).toBeGreaterThan(0.6);
+  });
+
+  it("earn a tenth of the products the tag topRated, and no used one", () => {
+    const share = products.filter((product) => isTopRated(product, seed)).length / products.length;
+    expect(share).toBeGreaterThan(0.03);
+    expect(share).toBeLessThan(0.15);
+    expect(products.some((product) => isTopRated({ ...product, ware: "b" }, seed))).toBe(false);
+  });
+
+  it("carry their translations into the twenty other languages", () => {
+    const drafts = products.slice(0, 60).flatMap((product) => createReviews(product, seed, now));
+    for (const { locale, text, custom } of drafts) {
+      const { textTranslations, titleTranslations, reviewCreatedAt } = custom.fields;
+      expect(Object.keys(Object(textTranslations))).toHaveLength(20);
+      expect(Object.keys(Object(titleTranslations))).not.toContain(locale.slice(0, 2));
+      expect(text.length).toBeGreaterThan(20);
+      expect(Date.parse(String(reviewCreatedAt))).toBeLessThan(now.getTime());
+    }
+  });
+});

@@ -1,0 +1,17 @@
+import type { Ware } from "../plan/planned-product.ts";
+
+/** What the rules of trade know of a product: its name for choices that repeat, its ware, its price. */
+export interface Traded {
+  readonly sku: string;
+  readonly ware: Ware;
+  /** Gross, before endings and reductions. */
+  readonly euros: number;
+  readonly kind?: "machine" | "accessory" | "service";
+}
+
+/** A day of the seeding: `day(-3)` is the midnight, UTC, three days before it, in ISO 8601. */
+export function daysFrom(now: Date): (days: number) => string {
+  const dayMs = 86_400_000;
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
+  return (days) => new Date(today + days * dayMs).toISOString();
+}
