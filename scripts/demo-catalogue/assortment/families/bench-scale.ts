@@ -54,7 +54,7 @@ export const benchScale: Family = {
   industries: ["warehouse", "bakery", "laboratory"],
   highlights: ["tare", "countingFunction", "digitalDisplay", "nonSlipFeet"],
   warnings: ["manual", "calibration", "shockLoad"],
-  packages: ["mainsAdapter"],
+  packages: ["chargingAdapter"],
   accessories: ["testWeight", "scaleCover", "labelPrinter"],
   turns: true,
 };

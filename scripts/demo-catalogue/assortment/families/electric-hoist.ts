@@ -6,9 +6,13 @@ function toLiftingPower(loadCapacity: number, metresPerMinute: number): number {
   return Math.round((loadCapacity * 9.81 * metresPerMinute) / 60 / 0.7 / 10) * 10;
 }
 
-/** Small ropes run fast; from 2 tonnes on a chain hoist lifts with two falls at half the speed. */
+/** What one fall of the chain carries: above one tonne there are two of them, at half the speed. */
+function toLoadOfFall(loadCapacity: number): number {
+  return loadCapacity > 1000 ? loadCapacity / 2 : loadCapacity;
+}
+
 function chooseSpeed(loadCapacity: number, isChain: boolean): number {
-  if (isChain) return loadCapacity > 1000 ? 3.4 : 6.8;
+  if (isChain) return (6.8 * toLoadOfFall(loadCapacity)) / loadCapacity;
   return loadCapacity > 300 ? 8 : 10;
 }
 
@@ -42,7 +46,8 @@ export const electricHoist: Family = {
         liftingSpeed,
         power: toLiftingPower(kilograms, liftingSpeed),
         dutyCycle: type === 0 ? 25 : 40,
-        ropeDiameter: scale(kilograms, type === 0 ? 250 : 1000, type === 0 ? 3.2 : 7.1, 0.45, 0.1),
+        ropeDiameter:
+          type === 0 ? scale(kilograms, 250, 3.2, 0.4, 0.5) : scale(toLoadOfFall(kilograms), 1000, 7.1, 0.5),
         cableLength: type === 0 ? 1.5 : 5,
         protectionClass: "IP 54",
         voltage: type === 1 && kilograms > 500 ? 400 : 230,

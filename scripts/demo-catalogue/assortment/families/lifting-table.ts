@@ -21,7 +21,7 @@ export const liftingTable: Family = {
     "platformSize",
     "liftDrive",
     "liftingTime",
-    "material",
+    "frameMaterial",
   ],
   lead: "loadCapacity",
   leads: [
@@ -45,7 +45,7 @@ export const liftingTable: Family = {
         platformSize: `${platform.length} × ${platform.width}`,
         liftDrive: isMobile ? "footPump" : "electroHydraulic",
         liftingTime: isMobile ? scale(kilograms, 300, 35, 0.3) : scale(kilograms, 1000, 20, 0.3),
-        material: "powderCoatedSteel",
+        frameMaterial: "powderCoatedSteel",
       },
       netKg: isMobile ? scale(kilograms, 300, 76, 0.55) : scale(kilograms, 1000, 205, 0.5),
       cm: {
@@ -59,9 +59,9 @@ export const liftingTable: Family = {
   nameFigures: ["loadCapacity", "raisedHeight"],
   sizeLimits: [300, 1000],
   industries: ["warehouse", "metalworking", "car-workshop"],
-  highlights: ["sturdy", "overloadValve", "nonSlipFeet"],
+  highlights: ["fineLowering", "overloadValve", "sturdy"],
   warnings: ["manual", "crushing", "noPersons", "levelGround"],
-  packages: ["pushHandle"],
+  packages: ["tableHardware"],
   accessories: ["tableMat", "hydraulicOil"],
   turns: true,
 };

@@ -36,7 +36,7 @@ export const platformScale: Family = {
         display: isColumn && kilograms < 150 ? "LCD" : "LED",
         powerSupply: isColumn ? "mainsAndBattery" : "mains",
         protectionClass: isColumn ? "IP 54" : "IP 67",
-        material: isColumn ? "stainlessSteel" : "powderCoatedSteel",
+        material: isColumn ? "stainlessSteel" : "galvanisedSteel",
       },
       netKg: isColumn ? scale(kilograms, 150, 15, 0.68, 0.1) : scale(kilograms, 1500, 98, 0.75),
       cm: {

@@ -43,7 +43,7 @@ export const weightBench: Family = {
       euros: isBench ? scale(kilograms, 250, 129, 0.95) : scale(kilograms, 250, 199, 0.95),
     };
   },
-  nameFigures: ["loadCapacity", "backPositions"],
+  nameFigures: ["loadCapacity", "tubeSize"],
   sizeLimits: [250, 300],
   variants: {
     by: ["colour"],
