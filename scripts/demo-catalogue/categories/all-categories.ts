@@ -1,0 +1,118 @@
+import { allFamilies } from "../assortment/all-families.ts";
+import { type Department, departments } from "../assortment/departments.ts";
+import type { Family, TypeIndex } from "../assortment/family.ts";
+import type { DepartmentKey, GroupKey } from "../assortment/keys.ts";
+import { type Localized, localize } from "../language.ts";
+import { fillFamily } from "../text/fill-slots.ts";
+import { formatFigure } from "../text/format-figure.ts";
+import { formatMessage } from "../text/message.ts";
+import { words } from "../words/words.ts";
+import { type SizeKey, toAccessoriesKey, toSizeKey, toTypeKey } from "./category-keys.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
+
+/** Department › group › family › type › size; accessories stand beside the types. */
+export function createAllCategories(): CategoryTree {
+  return {
+    key: "all-categories",
+    name: localize((language) => words[language].sentences.patterns.allCategories),
+    nodes: departments.map(toDepartmentNode).filter(({ children }) => children.length > 0),
+  };
+}
+
+/** What to look for when one buys a machine of the family. */
+export function guideOf({ key }: Family): Localized {
+  return localize((language) => words[language].families[key].guide);
+}
+
+/** The department that a family's group belongs to. */
+export function departmentOf({ group }: Family): DepartmentKey | undefined {
+  return departments.find(({ groups }) => groups.includes(group))?.key;
+}
+
+function toDepartmentNode({ key, groups }: Department): CategoryNode {
+  const children = groups.map((group) => toGroupNode(group, key)).filter((node) => node.children.length > 0);
+  const family = children[0]?.family;
+  return {
+    key,
+    name: localize((language) => words[language].catalogue.departments[key]),
+    guide: [localize((language) => words[language].sentences.departmentGuides[key])],
+    department: key,
+    children,
+    ...(family && { family }),
+  };
+}
+
+function toGroupNode(group: GroupKey, department: DepartmentKey): CategoryNode {
+  const families = allFamilies.filter((family) => family.group === group);
+  const [family] = families;
+  return {
+    key: group,
+    name: localize((language) => words[language].catalogue.groups[group]),
+    guide: families.map(guideOf),
+    department,
+    children: families.map((child) => toFamilyNode(child, department)),
+    ...(family && { family }),
+  };
+}
+
+function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
+  const accessories: CategoryNode = {
+    key: toAccessoriesKey(family),
+    name: nameByPattern("accessoriesFor", family),
+    guide: [nameByPattern("accessoriesGuide", family)],
+    department,
+    family,
+    children: [],
+  };
+  return {
+    key: family.key,
+    name: localize((language) => words[language].families[family.key].plural),
+    guide: [guideOf(family)],
+    department,
+    family,
+    children: [
+      ...([0, 1] as const).map((type) => toTypeNode(family, type, department)),
+      ...(family.accessories.length > 0 ? [accessories] : []),
+    ],
+  };
+}
+
+function nameByPattern(pattern: "accessoriesFor" | "accessoriesGuide", family: Family): Localized {
+  return localize((language) =>
+    formatMessage(words[language].sentences.patterns[pattern], language, fillFamily(family, language)),
+  );
+}
+
+function toTypeNode(family: Family, type: TypeIndex, department: DepartmentKey): CategoryNode {
+  const limit = family.sizeLimits?.[type];
+  const shared = { guide: [guideOf(family)], department, family };
+  const sizes: readonly SizeKey[] = limit === undefined ? [] : ["small", "large"];
+  return {
+    ...shared,
+    key: toTypeKey(family, type),
+    name: typeName(family, type),
+    children: sizes.map((size) => ({
+      ...shared,
+      key: toSizeKey(family, type, size),
+      name: sizeName(family, type, size, limit ?? 0),
+      children: [],
+    })),
+  };
+}
+
+function typeName({ key }: Family, type: TypeIndex): Localized {
+  return localize((language) => words[language].families[key].types[type] ?? "");
+}
+
+/** "Tabletop planetary mixers, up to 7 l" and "…, more than 7 l". */
+function sizeName(family: Family, type: TypeIndex, size: SizeKey, limit: number): Localized {
+  const types = typeName(family, type);
+  return localize((language) => {
+    const { upTo, above } = words[language].sentences.patterns;
+    const slots: Readonly<Record<string, string>> = {
+      type: types[language],
+      limit: formatFigure(family.lead, limit, language),
+    };
+    return formatMessage(size === "large" ? above : upTo, language, ({ name }) => slots[name]);
+  });
+}

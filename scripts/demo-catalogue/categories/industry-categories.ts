@@ -1,0 +1,49 @@
+import { allFamilies } from "../assortment/all-families.ts";
+import type { Family } from "../assortment/family.ts";
+import type { IndustryKey } from "../assortment/keys.ts";
+import { localize } from "../language.ts";
+import { fillFamily } from "../text/fill-slots.ts";
+import { formatMessage } from "../text/message.ts";
+import { words } from "../words/words.ts";
+import { guideOf } from "./all-categories.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
+
+/** Industry › family: what a trade needs. */
+export function createIndustryCategories(): CategoryTree {
+  const industries = [...new Set(allFamilies.flatMap((family) => family.industries))];
+  return {
+    key: "industry-categories",
+    name: localize((language) => words[language].sentences.patterns.allIndustries),
+    nodes: industries.map(toIndustryNode),
+  };
+}
+
+function toIndustryNode(industry: IndustryKey): CategoryNode {
+  const families = allFamilies.filter(({ industries }) => industries.includes(industry));
+  const [family] = families;
+  return {
+    key: `industry-${industry}`,
+    name: localize((language) => words[language].catalogue.industries[industry]),
+    guide: [industryGuide(industry), ...families.slice(0, 2).map(guideOf)],
+    children: families.map((child) => toFamilyNode(industry, child)),
+    ...(family && { family }),
+  };
+}
+
+/** "Planetary mixers for bakeries". */
+function toFamilyNode(industry: IndustryKey, family: Family): CategoryNode {
+  return {
+    key: `${industry}-${family.key}`,
+    name: localize((language) => {
+      const pattern = words[language].sentences.industryFamilies[industry];
+      return formatMessage(pattern, language, fillFamily(family, language));
+    }),
+    guide: [industryGuide(industry), guideOf(family)],
+    family,
+    children: [],
+  };
+}
+
+function industryGuide(industry: IndustryKey) {
+  return localize((language) => words[language].sentences.industryGuides[industry]);
+}

@@ -1,0 +1,50 @@
+import { allFamilies } from "../assortment/all-families.ts";
+import type { Family } from "../assortment/family.ts";
+import type { ModifierKey } from "../assortment/keys.ts";
+import { localize } from "../language.ts";
+import { services } from "../plan/services.ts";
+import { fillFamily } from "../text/fill-slots.ts";
+import { formatMessage } from "../text/message.ts";
+import { words } from "../words/words.ts";
+import { departmentOf, guideOf } from "./all-categories.ts";
+import { servicesKey } from "./category-keys.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { topicsOf } from "./modifiers.ts";
+
+/** Topics that people search for, "compact planetary mixers", and the services. */
+export function createLongtailCategories(): CategoryTree {
+  return {
+    key: "longtail-categories",
+    name: localize((language) => words[language].sentences.patterns.allTopics),
+    nodes: [
+      ...allFamilies.flatMap((family) => topicsOf(family).map((modifier) => toTopicNode(modifier, family))),
+      toServicesNode(),
+    ],
+  };
+}
+
+function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
+  const department = departmentOf(family);
+  return {
+    key: `${modifier}-${family.key}`,
+    name: localize((language) => {
+      const pattern = words[language].catalogue.modifiers[modifier];
+      return formatMessage(pattern, language, fillFamily(family, language));
+    }),
+    guide: [guideOf(family)],
+    family,
+    children: [],
+    ...(department && { department }),
+  };
+}
+
+function toServicesNode(): CategoryNode {
+  return {
+    key: servicesKey,
+    name: localize((language) => words[language].sentences.patterns.services),
+    guide: services
+      .slice(0, 2)
+      .map(({ key }) => localize((language) => words[language].catalogue.services[key].does)),
+    children: [],
+  };
+}
