@@ -1,10 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { allFamilies } from "../demo-catalogue/assortment/all-families.ts";
+import type { Family } from "../demo-catalogue/assortment/family.ts";
 import { languages } from "../demo-catalogue/language.ts";
 import { hashFiles } from "../house/hash-files.mjs";
-import { toManualUrl } from "./paper-addresses.ts";
+import { drawLabel, drawNestedLabel } from "./draw-label.ts";
+import { type RatedMachine, toRatedMachine } from "./energy-figures.ts";
+import { toArrowUrl, toFicheUrl, toLabelUrl, toManualUrl } from "./paper-addresses.ts";
 import { writeManual } from "./write-manual.ts";
+import { writeSheet } from "./write-sheet.ts";
 
 const folders = ["manuals", "labels", "fiches"] as const;
 const stampFile = "manuals/stamp.txt";
@@ -47,5 +51,23 @@ async function* everyPaper(): AsyncGenerator<NamedPaper> {
     for (const language of languages) {
       yield [toManualUrl(family.key, language), await writeManual(family, language)];
     }
+    for (const rated of listRatedMachines(family)) yield* everyEnergyPaper(rated);
   }
+}
+
+async function* everyEnergyPaper(rated: RatedMachine): AsyncGenerator<NamedPaper> {
+  const { machine } = rated;
+  yield [toArrowUrl(rated.energyClass, rated.scale), drawNestedLabel(rated)];
+  for (const brand of machine.family.brands) {
+    yield [toLabelUrl({ ...machine, brand }), drawLabel(rated, brand)];
+  }
+  for (const language of languages) {
+    yield [toFicheUrl(machine, language), await writeSheet(rated, language)];
+  }
+}
+
+function listRatedMachines(family: Family): RatedMachine[] {
+  return ([0, 1] as const).flatMap((type) =>
+    family.leads[type].flatMap((lead) => toRatedMachine({ family, type, lead }) ?? []),
+  );
 }
