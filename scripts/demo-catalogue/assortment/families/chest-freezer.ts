@@ -14,8 +14,12 @@ function toStandardConsumption(litres: number): number {
   return 138 + litres * 2.1 * 0.15;
 }
 
+function toIndex(litres: number, lids: number): number {
+  return Math.round((toEnergyConsumption(litres, lids) / toStandardConsumption(litres)) * 1000) / 10;
+}
+
 function toClass(litres: number, lids: number): string {
-  const index = (toEnergyConsumption(litres, lids) / toStandardConsumption(litres)) * 100;
+  const index = toIndex(litres, lids);
   return Object.entries(highestIndexes).find(([, highest]) => index <= highest)?.[0] ?? "G";
 }
 
@@ -70,5 +74,6 @@ export const chestFreezer: Family = {
     regulation: "2019/2016",
     scale: ["A", "G"],
     classOf: (litres, type) => toClass(litres, type + 1),
+    indexOf: (litres, type) => toIndex(litres, type + 1),
   },
 };

@@ -15,8 +15,12 @@ function toStandardEnergy(litres: number): number {
   return 0.0042 * litres + 0.55;
 }
 
+function toIndex(litres: number): number {
+  return Math.round((toEnergyPerCycle(litres) / toStandardEnergy(litres)) * 1000) / 10;
+}
+
 function toClass(litres: number): string {
-  const index = (toEnergyPerCycle(litres) / toStandardEnergy(litres)) * 100;
+  const index = toIndex(litres);
   return Object.entries(upperIndexes).find(([, upper]) => index < upper)?.[0] ?? "D";
 }
 
@@ -77,6 +81,8 @@ export const convectionOven: Family = {
   energy: {
     regulation: "65/2014",
     scale: ["A+++", "D"],
-    classOf: toClass,
+    // the larger ones are for the trade alone, which the regulation leaves out
+    classOf: (litres, type) => (type === 0 ? toClass(litres) : null),
+    indexOf: toIndex,
   },
 };

@@ -14,8 +14,12 @@ function toStandardConsumption(litres: number): number {
   return 1.643 * litres + 609;
 }
 
+function toIndex(litres: number, doors: number): number {
+  return Math.round((toEnergyConsumption(litres, doors) / toStandardConsumption(litres)) * 1000) / 10;
+}
+
 function toClass(litres: number, doors: number): string {
-  const index = (toEnergyConsumption(litres, doors) / toStandardConsumption(litres)) * 100;
+  const index = toIndex(litres, doors);
   return Object.entries(upperIndexes).find(([, upper]) => index < upper)?.[0] ?? "G";
 }
 
@@ -71,6 +75,7 @@ export const uprightFridge: Family = {
     regulation: "2015/1094",
     scale: ["A+++", "G"],
     classOf: (litres, type) => toClass(litres, type + 1),
+    indexOf: (litres, type) => toIndex(litres, type + 1),
   },
   turns: true,
 };
