@@ -86,7 +86,6 @@ export const technicalAttributes: Readonly<Record<AttributeName, TechnicalAttrib
   ignition: choice("highFrequencyIgnition", "liftIgnition", "pilotArc"),
   impactClass: text(),
   intakeCapacity: number("l/min"),
-  ipClass: text(),
   lifetime: number("h"),
   liftDrive: choice("electroHydraulic", "footPump"),
   liftingHeight: number("m"),

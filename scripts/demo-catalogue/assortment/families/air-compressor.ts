@@ -7,7 +7,7 @@ export const airCompressor: Family = {
   group: "compressors",
   brands: [brands.msw, brands.frommStarck],
   modelLetters: "AC",
-  attributes: ["capacity", "pressure", "intakeCapacity", "power", "noiseLevel", "cylinders", "voltage"],
+  attributes: ["capacity", "pressure", "intakeCapacity", "power", "soundPower", "cylinders", "voltage"],
   lead: "capacity",
   leads: [
     [6, 9, 15, 24, 30, 50],
@@ -18,7 +18,7 @@ export const airCompressor: Family = {
       pressure: type === 0 ? 8 : litres < 300 ? 10 : 11,
       intakeCapacity: type === 0 ? scale(litres, 24, 156, 0.55, 10) : scale(litres, 50, 260, 0.62, 10),
       power: type === 0 ? scale(litres, 24, 1100, 0.45, 50) : scale(litres, 50, 1800, 0.6, 50),
-      noiseLevel: type === 0 ? scale(litres, 24, 62, 0.06) : scale(litres, 50, 77, 0.05),
+      soundPower: type === 0 ? scale(litres, 24, 76, 0.05) : scale(litres, 50, 95, 0.025),
       cylinders: type === 0 ? (litres < 30 ? 2 : 4) : litres < 50 ? 1 : 2,
       voltage: type === 1 && litres > 100 ? 400 : 230,
     },

@@ -14,8 +14,8 @@ export const fanHeater: Family = {
     "heatSource",
     "plug",
     "voltage",
-    "noiseLevel",
-    "ipClass",
+    "soundPower",
+    "protectionClass",
   ],
   lead: "heatOutput",
   leads: [
@@ -28,8 +28,8 @@ export const fanHeater: Family = {
       airVolume: type === 0 ? scale(kilowatts, 3, 400, 0.6, 10) : scale(kilowatts, 30, 1000, 0.85, 10),
       heatSource: type === 0 ? "electricity" : "propane",
       voltage: 230,
-      noiseLevel: type === 0 ? scale(kilowatts, 3, 52, 0.1) : scale(kilowatts, 30, 68, 0.08),
-      ipClass: type === 0 ? "IPX4" : "IP44",
+      soundPower: type === 0 ? scale(kilowatts, 3, 60, 0.08) : scale(kilowatts, 30, 82, 0.05),
+      protectionClass: type === 0 ? "IP X4" : "IP 44",
     },
     netKg: type === 0 ? scale(kilowatts, 3, 4.8, 0.6, 0.1) : scale(kilowatts, 30, 9.8, 0.6, 0.1),
     cm: {
@@ -50,7 +50,7 @@ export const fanHeater: Family = {
   },
   industries: ["construction", "car-workshop", "warehouse", "agriculture"],
   highlights: ["thermostat", "overheatProtection", "sturdy", "carryingHandle"],
-  warnings: ["manual", "doNotCover", "gasVentilation", "hotSurface"],
+  warnings: ["manual", "doNotCover", "gasVentilation", "hotSurface", "mains"],
   packages: ["heaterStand"],
   accessories: ["gasHose", "extensionCable"],
 };

@@ -41,7 +41,7 @@ export const hydraulicPress: Family = {
   nameFigures: ["pressForce", "workingWidth"],
   sizeLimits: [8, 30],
   industries: ["car-workshop", "metalworking", "agriculture"],
-  highlights: ["returnSprings", "weldedFrame", "hydraulicOverloadValve", "adjustableTable"],
+  highlights: ["returnSprings", "weldedFrame", "overloadValve", "adjustableTable"],
   warnings: ["manual", "pressCrushing", "pressLoad"],
   packages: ["pressPlates"],
   accessories: ["bearingPressSet", "pressGuard"],

@@ -22,7 +22,7 @@ export const planetaryMixer: Family = {
       voltage: litres > 30 ? 400 : 230,
       material: type === 0 ? "castAluminium" : "powderCoatedSteel",
     },
-    netKg: scale(litres, 20, type === 0 ? 62 : 88, 0.9),
+    netKg: scale(litres, 20, type === 0 ? 62 : 88, type === 0 ? 0.9 : 1.1),
     cm: {
       width: scale(litres, 20, 53, 0.3),
       height: scale(litres, 20, type === 0 ? 72 : 88, 0.28),

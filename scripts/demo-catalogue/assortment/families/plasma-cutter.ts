@@ -16,7 +16,7 @@ export const plasmaCutter: Family = {
     "airConsumption",
     "voltage",
     "torchLength",
-    "ipClass",
+    "protectionClass",
   ],
   lead: "cuttingCurrent",
   leads: [
@@ -32,7 +32,7 @@ export const plasmaCutter: Family = {
       airConsumption: scale(amperes, 40, 115, 0.5, 5),
       voltage: type === 0 ? 230 : 400,
       torchLength: type === 0 ? 4 : 6,
-      ipClass: type === 0 ? "IP21S" : "IP23",
+      protectionClass: type === 0 ? "IP 21S" : "IP 23",
     },
     netKg: type === 0 ? scale(amperes, 40, 9.2, 1.1, 0.1) : scale(amperes, 70, 20, 1.1, 0.1),
     cm: {

@@ -16,7 +16,7 @@ export const tigWelder: Family = {
     "voltage",
     "pulse",
     "torchLength",
-    "ipClass",
+    "protectionClass",
   ],
   lead: "weldingCurrent",
   leads: [
@@ -32,7 +32,7 @@ export const tigWelder: Family = {
       voltage: amperes > 220 ? 400 : 230,
       pulse: type === 1 || amperes >= 200,
       torchLength: amperes > 220 ? 8 : 4,
-      ipClass: amperes > 220 ? "IP23" : "IP21S",
+      protectionClass: amperes > 220 ? "IP 23" : "IP 21S",
     },
     netKg: type === 0 ? scale(amperes, 200, 9.9, 1.6, 0.1) : scale(amperes, 200, 16.8, 1.5, 0.1),
     cm: {
