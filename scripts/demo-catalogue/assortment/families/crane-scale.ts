@@ -27,7 +27,7 @@ export const craneScale: Family = {
     const isCompact = type === 0;
     return {
       figures: {
-        graduation: toGraduation(kilograms, isCompact ? 2000 : 3000),
+        graduation: toGraduation(kilograms, isCompact ? 2500 : 3000),
         digitHeight: isCompact ? scale(kilograms, 300, 20, 0.15) : scale(kilograms, 3000, 36, 0.15),
         batteryLife: isCompact ? 60 : 40,
         remoteRange: isCompact ? 10 : 25,
