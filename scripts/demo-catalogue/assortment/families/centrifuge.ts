@@ -19,7 +19,7 @@ export const centrifuge: Family = {
   key: "centrifuge",
   group: "lab-separation",
   brands: [brands.steinberg, brands.physa, brands.uniprodo],
-  modelLetters: "CF",
+  modelLetters: "CG",
   attributes: [
     "tubes",
     "tubeVolume",
