@@ -6,7 +6,7 @@ export const workbench: Family = {
   key: "workbench",
   group: "workshop-furniture",
   brands: [brands.msw, brands.frommStarck],
-  modelLetters: "WB",
+  modelLetters: "WT",
   attributes: [
     "worktopWidth",
     "worktop",
