@@ -38,7 +38,7 @@ export const weightBench: Family = {
       cm: {
         width: isBench ? scale(kilograms, 250, 46, 0.25) : scale(kilograms, 250, 112, 0.15),
         height: isBench ? 45 : scale(kilograms, 250, 116, 0.15),
-        length: isBench ? scale(kilograms, 250, 128, 0.12) : scale(kilograms, 250, 158, 0.12),
+        length: isBench ? scale(kilograms, 250, 110, 0.1) : scale(kilograms, 250, 158, 0.12),
       },
       euros: isBench ? scale(kilograms, 250, 129, 0.95) : scale(kilograms, 250, 199, 0.95),
     };
