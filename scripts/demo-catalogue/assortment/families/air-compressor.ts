@@ -33,7 +33,7 @@ export const airCompressor: Family = {
   nameFigures: ["capacity", "pressure"],
   sizeLimits: [15, 100],
   industries: ["car-workshop", "metalworking", "construction"],
-  highlights: ["safetyValve", "overloadProtection", "castors", "twoGauges"],
+  highlights: ["safetyValve", "thermalProtection", "sturdy", "twoGauges"],
   warnings: ["manual", "vessel", "hotSurface", "mains"],
   packages: ["coupling"],
   accessories: ["airHose", "tyreInflator"],

@@ -43,6 +43,6 @@ export const meatSlicer: Family = {
   industries: ["butchery", "restaurant", "canteen"],
   highlights: ["bladeSharpener", "adjustable", "nonSlipFeet", "removableParts"],
   warnings: ["manual", "blade", "mains"],
-  packages: ["sharpener"],
+  packages: ["foodPusher"],
   accessories: ["slicerBlade", "cutResistantGloves"],
 };

@@ -49,7 +49,7 @@ export const workbench: Family = {
     ],
   },
   industries: ["car-workshop", "metalworking", "warehouse"],
-  highlights: ["ballBearingSlides", "lockable", "adjustableFeet", "sturdy"],
+  highlights: ["ballBearingSlides", "lockable", "nonSlipMats", "sturdy"],
   warnings: ["manual", "drawers", "benchLoad"],
   packages: ["assemblyKit"],
   accessories: ["benchVice", "perforatedPanel"],
