@@ -21,6 +21,7 @@ export type Paint =
   | "wood"
   | "bark"
   | "cream"
+  | "oak"
   | "paper"
   | "meat"
   | "fat";
@@ -56,6 +57,7 @@ const surfaces: Record<Exclude<Paint, "body">, string> = {
   wood: "#cfa873",
   bark: "#7a5b40",
   cream: "#e6dcc8",
+  oak: "#b5834a",
   paper: "#e9e7e0",
   meat: "#b8524f",
   fat: "#e6b3a4",

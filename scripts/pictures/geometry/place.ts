@@ -20,8 +20,21 @@ export function resize(solids: readonly Solid[], factor: number): Solid[] {
 }
 
 /** Stretches the solids by another factor along each axis. */
-export function stretch(solids: readonly Solid[], [x, y, z]: Vec3): Solid[] {
+function stretch(solids: readonly Solid[], [x, y, z]: Vec3): Solid[] {
   return mapPoints(solids, (point) => [point[0] * x, point[1] * y, point[2] * z]);
+}
+
+/** Stretches the solids until they are as wide, high and long as wanted. */
+export function fit(
+  solids: readonly Solid[],
+  { width, height, length }: { width: number; height: number; length: number },
+): Solid[] {
+  const { low, high } = boundsOfSolids(solids);
+  return stretch(solids, [
+    width / (high[0] - low[0]),
+    length / (high[1] - low[1]),
+    height / (high[2] - low[2]),
+  ]);
 }
 
 /** The smallest upright box around the solids. */

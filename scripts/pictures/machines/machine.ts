@@ -1,4 +1,4 @@
-import { boundsOfSolids, stretch } from "../geometry/place.ts";
+import { fit } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 
@@ -35,14 +35,7 @@ export function stretchMachine(
     ...machine,
     build: (spec) => {
       const size = spec.share < 0.6 ? "s" : spec.share < 0.85 ? "m" : "l";
-      const solids = machine.build(size);
-      const { low, high } = boundsOfSolids(solids);
-      const { width, height, length } = spec.cm;
-      return stretch(solids, [
-        width / (high[0] - low[0]),
-        length / (high[1] - low[1]),
-        height / (high[2] - low[2]),
-      ]);
+      return fit(machine.build(size), spec.cm);
     },
   };
 }

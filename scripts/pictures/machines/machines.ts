@@ -9,6 +9,7 @@ import { deepFryer } from "./deep-fryer.ts";
 import { dehumidifier } from "./dehumidifier.ts";
 import { electricHoist } from "./electric-hoist.ts";
 import { fanHeater } from "./fan-heater.ts";
+import { hydraulicPress } from "./hydraulic-press.ts";
 import { iceMachine } from "./ice-machine.ts";
 import { impactWrench } from "./impact-wrench.ts";
 import { industrialVacuum } from "./industrial-vacuum.ts";
@@ -20,7 +21,9 @@ import { meatGrinder } from "./meat-grinder.ts";
 import { meatSlicer } from "./meat-slicer.ts";
 import { migWelder } from "./mig-welder.ts";
 import { palletTruck } from "./pallet-truck.ts";
+import { pillarDrill } from "./pillar-drill.ts";
 import { planetaryMixer } from "./planetary-mixer.ts";
+import { plasmaCutter } from "./plasma-cutter.ts";
 import { platformScale } from "./platform-scale.ts";
 import { pressureWasher } from "./pressure-washer.ts";
 import { tigWelder } from "./tig-welder.ts";
@@ -31,6 +34,7 @@ import { vacuumSealer } from "./vacuum-sealer.ts";
 import { waterPump } from "./water-pump.ts";
 import { weightBench } from "./weight-bench.ts";
 import { workLight } from "./work-light.ts";
+import { workbench } from "./workbench.ts";
 
 export const machines: readonly Machine[] = [
   airCompressor,
@@ -44,6 +48,7 @@ export const machines: readonly Machine[] = [
   dehumidifier,
   electricHoist,
   fanHeater,
+  hydraulicPress,
   iceMachine,
   impactWrench,
   industrialVacuum,
@@ -54,7 +59,9 @@ export const machines: readonly Machine[] = [
   meatSlicer,
   migWelder,
   palletTruck,
+  pillarDrill,
   planetaryMixer,
+  plasmaCutter,
   platformScale,
   pressureWasher,
   tigWelder,
@@ -65,4 +72,5 @@ export const machines: readonly Machine[] = [
   waterPump,
   weightBench,
   workLight,
+  workbench,
 ];

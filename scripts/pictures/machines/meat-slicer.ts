@@ -1,114 +1,118 @@
-import { turn } from "../geometry/place.ts";
+import { footing } from "../archetypes/footing.ts";
+import { fit, turn } from "../geometry/place.ts";
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
-import { cylinder, lathe } from "../solids/lathe.ts";
+import { lathe } from "../solids/lathe.ts";
 import { disc, rect } from "../solids/marks.ts";
+import { peg } from "../solids/pole.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
-export const meatSlicer = stretchMachine({
+// Drawn with a blade of this radius, then fitted to the machine's dimensions.
+const blade = 12.5;
+const hub = 24;
+const x = blade * 0.42;
+
+/** A round blade over a sliding carriage: leaning back on a cast foot (0), upright in stainless steel with a meat grip above (1). */
+export const meatSlicer: Machine = {
   family: "meat-slicer",
   turn: 24,
-  build: (size) => {
-    const blade = bySize(size, 10, 12.5, 15.5);
-    const hub = blade + bySize(size, 10, 11, 12);
-    return [
-      ...base(blade, size),
-      ...turn([...slicing(blade, hub), ...carriage(blade, hub)], "x", 12, [0, 0, 9]),
-    ];
+  build: ({ cm, type }) => {
+    const upright = type === 1;
+    const cutting = [...slicing(upright), ...carriage(upright)];
+    return fit([...foot(upright), ...(upright ? cutting : turn(cutting, "x", 12, [0, 0, 9]))], cm);
   },
-});
+};
 
-function base(blade: number, size: Size): Solid[] {
-  const half = blade * 1.75;
-  const body = decorate(roundedBox([0, 2, 2], [half * 2, 34, 7], 5, "z", "body"), "front", (wide, tall) => [
-    rect(wide * 0.62, tall * 0.26, 7, tall * 0.48, "black", true, 0.6),
-    disc(wide * 0.62 + 2, tall * 0.5, 1.1, "go"),
-    disc(wide * 0.62 + 5, tall * 0.5, 1.1, "stop"),
-  ]);
-  const feet = [-1, 1].flatMap((side) =>
-    [-10, 14].map((y) =>
-      cylinder({
-        from: [side * (half - 5), y, 0],
-        to: [side * (half - 5), y, 2],
-        radius: 2.4,
-        paint: "black",
-      }),
-    ),
+function foot(upright: boolean): Solid[] {
+  const body = decorate(
+    roundedBox([0, 2, 2], [44, 36, 7], upright ? 1.5 : 5, "z", upright ? "steel" : "body"),
+    "front",
+    (wide, tall) => [
+      rect(wide * 0.62, tall * 0.26, 7, tall * 0.48, "black", true, 0.6),
+      disc(wide * 0.62 + 2, tall * 0.5, 1.1, "go"),
+      disc(wide * 0.62 + 5, tall * 0.5, 1.1, "stop"),
+      ...(upright ? [rect(wide * 0.36, tall * 0.2, wide * 0.2, tall * 0.6, "body")] : []),
+    ],
   );
-  return [body, ...feet, turnKnob([-half * 0.72, -15, 5.5], [0, -1, 0], bySize(size, 3, 3.4, 3.8))];
+  return [body, ...footing("pads", 44, 32, 2), turnKnob([-15.5, -16, 5.5], [0, -1, 0], 3.4)];
 }
 
 /** Blade with its guard ring, the thickness plate beside it and the motor behind. */
-function slicing(blade: number, hub: number): Solid[] {
-  const x = blade * 0.42;
-  const ring = cylinder({
-    from: [x, 4, hub],
-    to: [x, 2, hub],
-    radius: blade * 1.1,
-    paint: "body",
-    sides: 28,
-  });
+function slicing(upright: boolean): Solid[] {
+  const out = [0, -1, 0] as const;
   const disk = lathe({ from: [x, 2, hub], to: [x, 0.8, hub], paint: "bright", sides: 28 }, [
     [blade, 0],
     [blade * 0.93, 1],
   ]);
-  const cover = decorate(
-    lathe({ from: [x, 0.8, hub], to: [x, 0.1, hub], paint: "steel", sides: 26 }, [
+  const cover = lathe(
+    { from: [x, 0.8, hub], to: [x, 0.1, hub], paint: upright ? "body" : "steel", sides: 26 },
+    [
       [blade * 0.66, 0],
       [blade * 0.6, 1],
-    ]),
-    "front",
-    (size) => [disc(size / 2, size / 2, blade * 0.13, "dark", true, 12)],
+    ],
   );
-  const plate = prism(
-    roundCorners(
-      [
-        [-blade * 1.7, 11],
-        [x - blade * 0.78, 11],
-        [x - blade * 0.98, hub],
-        [x - blade * 0.78, hub + blade * 0.7],
-        [-blade * 1.7, hub + blade * 0.7],
-      ],
-      [1, 0, 0, 0, 4],
+  const plate = roundCorners(
+    [
+      [-blade * 1.7, 11],
+      [x - blade * 0.78, 11],
+      [x - blade * 0.98, hub],
+      [x - blade * 0.78, hub + blade * 0.7],
+      [-blade * 1.7, hub + blade * 0.7],
+    ],
+    [1, 0, 0, 0, 4],
+  );
+  return [
+    roundedBox(
+      [x, 11.5, 9],
+      [blade * 1.25, 14, hub - 9 + blade * 0.5],
+      upright ? 2 : 5,
+      "y",
+      upright ? "steel" : "body",
     ),
-    "y",
-    1.2,
-    2.8,
-    "steel",
-  );
-  const motor = roundedBox([x, 11.5, 9], [blade * 1.25, 14, hub - 9 + blade * 0.5], 5, "y", "body");
-  return [motor, ring, disk, cover, plate];
+    peg([x, 4, hub], out, 2, blade * 1.1, upright ? "iron" : "body"),
+    disk,
+    decorate(cover, "front", (size) => [disc(size / 2, size / 2, blade * 0.13, "dark", true, 12)]),
+    prism(plate, "y", 1.2, 2.8, "steel"),
+  ];
 }
 
-/** The sliding tray, its back stop and the pusher handle. */
-function carriage(blade: number, hub: number): Solid[] {
-  const left = -blade * 1.45;
-  const right = blade * 0.15;
-  const floor = hub - blade * 0.75;
+/** The sliding tray, its back stop and the handle; upright ones hold the meat from above. */
+function carriage(upright: boolean): Solid[] {
+  const [left, right, floor] = [-blade * 1.45, blade * 0.15, hub - blade * 0.75];
   const middle = (left + right) / 2;
+  const stop = floor + blade * 0.95;
   return [
     box([middle, -7.6, floor], [right - left, 16, 1.2], "steel"),
     box([left - 0.6, -7.6, floor], [1.2, 16, blade * 0.95], "steel"),
     roundedBox([middle + 2, -6.5, floor + 1.2], [blade * 0.95, 9, blade * 0.72], 2.8, "y", "meat", "fat"),
     tube(
       [
-        [left - 0.6, -10, floor + blade * 0.95],
+        [left - 0.6, -10, stop],
         [left - 0.6, -10, floor + blade * 1.5],
         [left + 2, -10, floor + blade * 1.75],
       ],
       0.8,
       "steel",
     ),
-    cylinder({
-      from: [left + 2, -10, floor + blade * 1.75],
-      to: [left + 8, -10, floor + blade * 2],
-      radius: 1.7,
-      paint: "black",
-    }),
+    peg([left + 2, -10, floor + blade * 1.75], [0.97, 0, 0.24], 6, 1.7, "black"),
     box([middle, -12, 9.4], [4, 5, floor - 9.4], "dark"),
+    ...(upright
+      ? [
+          box([middle + 2, -6.5, floor + 1.2 + blade * 0.72], [blade * 0.8, 7, 1], "iron"),
+          tube(
+            [
+              [middle + 2, -6.5, floor + blade * 0.8],
+              [middle + 2, -6.5, hub + blade * 1.2],
+            ],
+            0.8,
+            "steel",
+          ),
+          peg([middle + 2, -6.5, hub + blade * 1.2], [0, 0, 1], 3, 1.8, "body"),
+        ]
+      : []),
   ];
 }

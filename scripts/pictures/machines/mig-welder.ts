@@ -1,136 +1,108 @@
+import { cabinet, type Marks } from "../archetypes/cabinet.ts";
+import { carryingBow } from "../archetypes/case.ts";
+import { bar } from "../archetypes/door.ts";
+import { footing } from "../archetypes/footing.ts";
+import { torch } from "../archetypes/torch.ts";
+import { chassis } from "../archetypes/trolley.ts";
 import { move } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
-import { decorate } from "../solids/decorate.ts";
-import { cylinder } from "../solids/lathe.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
-import { box, roundedBox } from "../solids/prism.ts";
-import { smoothPath, tube } from "../solids/tube.ts";
-import { castor, wheel } from "../solids/wheel.ts";
+import { peg } from "../solids/pole.ts";
 import { gasBottle } from "./gas-bottle.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import { figureOf, type Machine } from "./machine.ts";
 
-const width = 36;
-const floor = 14;
-
-export const migWelder = stretchMachine({
+/** The wire spool shows in a window of its side; a case to carry (0), a cabinet on wheels with its gas bottle (1). */
+export const migWelder: Machine = {
   family: "mig-welder",
   turn: 40,
-  build: (size) => {
-    const depth = bySize(size, 56, 66, 70);
-    const height = bySize(size, 46, 58, 70);
-    const bottle = bySize(size, 0, 84, 112);
+  build: (spec) => {
+    const { width, height, length } = spec.cm;
+    const rolls = spec.type === 1;
+    const wheels = height * 0.16;
+    const low = rolls ? wheels * 1.35 : height * 0.05;
+    const high = height * (rolls ? 0.92 : 0.86);
+    const rear = length / 2;
+    const bottle = rolls ? length * 0.3 : 0;
+    const deep = length - bottle;
+    const y = -bottle / 2;
+    const front = -length / 2;
+    const tall = high - low;
+    const panel = cabinet({
+      ...{
+        width: width * 0.88,
+        length: 2,
+        y: front + 1,
+        low: low + tall * 0.42,
+        high: high - tall * 0.04,
+        paint: "black",
+        round: 1.6,
+      },
+      marks: {
+        front: (wide, up) => [
+          ...display(
+            wide * 0.1,
+            up * 0.64,
+            wide * 0.36,
+            up * 0.26,
+            String(figureOf(spec, "wireDiameter", 1)).replace(".", ""),
+            "blueprint",
+          ),
+          ...display(wide * 0.54, up * 0.64, wide * 0.36, up * 0.26, spec.display, "blueprint"),
+          disc(wide * 0.5, up * 0.5, wide * 0.035, "go"),
+        ],
+      },
+    });
     return [
-      ...cabinet(depth, height, size),
-      ...running(depth, bottle > 0),
-      ...(bottle > 0 ? move(gasBottle(9, bottle), [0, depth / 2 + 11, floor + 2.4]) : []),
-      ...gun(depth, height),
+      cabinet({
+        ...{
+          width,
+          length: deep - 2,
+          y: y + 1,
+          low,
+          high,
+          round: width * 0.07,
+          marks: {
+            right: spool,
+            left: (wide, up) => vents(wide * 0.14, up * 0.3, wide * 0.3, up * 0.5, 8),
+            back: (wide, up) => vents(wide * 0.2, up * 0.3, wide * 0.6, up * 0.4, 6),
+          },
+        },
+      }),
+      panel,
+      ...[-0.22, 0.22].map((x) =>
+        turnKnob([width * x, front, low + tall * 0.57], [0, -1, 0], width * 0.1, "steel"),
+      ),
+      peg([-width * 0.22, front + 1, low + tall * 0.2], [0, -1, 0], 3, width * 0.09, "brass"),
+      peg([width * 0.25, front + 1, low + tall * 0.2], [0, -1, 0], 2.4, width * 0.08, "stop"),
+      ...torch([-width * 0.22, front - 2, low + tall * 0.2], width / 26, "brass").solids,
+      ...(rolls
+        ? [
+            ...chassis({ width: width * 0.98, front: front + 2, rear, floor: low, wheels }),
+            ...move(bottleOf(bottle, height), [0, rear - bottle * 0.5, low]),
+            bar(0, width * 0.4, front + 2, high - 2),
+          ]
+        : [
+            ...footing("pads", width, length, low),
+            ...move([carryingBow(deep * 0.3, high, height)], [0, y, 0]),
+          ]),
     ];
   },
-});
+};
 
-function cabinet(depth: number, height: number, size: Size): Solid[] {
-  const shell = decorate(
-    decorate(
-      roundedBox([0, 0, floor + 2.4], [width, depth, height], 2.4, "y", "body"),
-      "right",
-      (wide, tall) => [
-        rect(wide * 0.08, tall * 0.42, wide * 0.56, tall * 0.5, "body", true, 2),
-        disc(wide * 0.36, tall * 0.67, tall * 0.19, "black", true, 26),
-        disc(wide * 0.36, tall * 0.67, tall * 0.155, "brass", false, 26),
-        disc(wide * 0.36, tall * 0.67, tall * 0.08, "dark", true, 16),
-        ...vents(wide * 0.7, tall * 0.5, wide * 0.22, tall * 0.38, 6),
-        rect(wide * 0.1, tall * 0.12, wide * 0.36, tall * 0.13, "white"),
-      ],
-    ),
-    "left",
-    (wide, tall) => vents(wide * 0.14, tall * 0.3, wide * 0.3, tall * 0.5, 8),
-  );
-  const y = -depth / 2;
-  const panel = decorate(
-    roundedBox([0, y - 1, floor + 2.4 + height * 0.4], [width - 5, 2, height * 0.55], 2, "y", "black"),
-    "front",
-    (wide, tall) => [
-      ...display(
-        wide * 0.1,
-        tall * 0.6,
-        wide * 0.36,
-        tall * 0.28,
-        bySize(size, "20", "25", "35"),
-        "blueprint",
-      ),
-      ...display(
-        wide * 0.54,
-        tall * 0.6,
-        wide * 0.36,
-        tall * 0.28,
-        bySize(size, "8", "10", "14"),
-        "blueprint",
-      ),
-      disc(wide * 0.5, tall * 0.42, 0.9, "go"),
-    ],
-  );
-  const knobs = [-8.5, 8.5].map((x) =>
-    turnKnob([x, y - 2, floor + 2.4 + height * 0.52], [0, -1, 0], 3.4, "steel"),
-  );
-  const bar = tube(
-    [
-      [-width / 2 + 3, y + 6, floor + height + 2.4],
-      [-width / 2 + 3, y - 2, floor + height + 12],
-      [width / 2 - 3, y - 2, floor + height + 12],
-      [width / 2 - 3, y + 6, floor + height + 2.4],
-    ],
-    1.7,
-    "dark",
-  );
-  return [shell, panel, ...knobs, bar];
-}
+/** As high above the cabinet as it is wide. */
+const bottleOf = (room: number, height: number): Solid[] => gasBottle(room * 0.4, height * 1.02);
 
-function running(depth: number, hasBottle: boolean): Solid[] {
-  const back = hasBottle ? 24 : 4;
-  const end = depth / 2 + back;
+/** A window over the wire spool, and cooling slots behind it. */
+const spool: Marks = (wide, tall) => {
+  const radius = Math.min(wide * 0.22, tall * 0.2);
+  const [u, v] = [wide * 0.34, tall * 0.66];
   return [
-    box([0, back / 2, floor], [width + 2, depth + back, 2.4], "dark"),
-    ...[-1, 1].map((side) => wheel([side * (width / 2 + 3.6), end - 12, 10], [side, 0, 0], 10, 5)),
-    ...[-1, 1].flatMap((side) => castor([side * (width / 2 - 6), -depth / 2 + 6, floor], floor)),
+    rect(wide * 0.08, tall * 0.4, wide * 0.54, tall * 0.52, "body", true, 2),
+    disc(u, v, radius, "black", true, 26),
+    disc(u, v, radius * 0.82, "brass", false, 26),
+    disc(u, v, radius * 0.42, "dark", true, 16),
+    ...vents(wide * 0.7, tall * 0.5, wide * 0.22, tall * 0.38, 6),
+    rect(wide * 0.1, tall * 0.12, wide * 0.36, tall * 0.13, "white"),
   ];
-}
-
-/** Gun and hose, hung in a loop from the front socket over the handle's corner. */
-function gun(depth: number, height: number): Solid[] {
-  const y = -depth / 2;
-  const z = floor + 2.4 + height * 0.2;
-  const hose = smoothPath(
-    [
-      [-8, y - 3, z],
-      [-9, y - 10, z - 3],
-      [-10, y - 17, 4],
-      [-2, y - 21, 1.6],
-      [12, y - 17, 1.6],
-      [20, y - 10, 2],
-    ],
-    4,
-  );
-  return [
-    cylinder({ from: [-8, y, z], to: [-8, y - 3, z], radius: 3.2, paint: "brass" }),
-    cylinder({ from: [9, y, z], to: [9, y - 2.4, z], radius: 2.8, paint: "stop" }),
-    tube(hose, 1.3, "black"),
-    tube(
-      [
-        [20, y - 10, 2],
-        [31, y - 5, 2.6],
-      ],
-      2,
-      "body",
-    ),
-    tube(
-      [
-        [31, y - 5, 2.6],
-        [37, y - 3, 5],
-        [40, y - 4, 9],
-      ],
-      1.3,
-      "brass",
-    ),
-  ];
-}
+};

@@ -1,152 +1,172 @@
+import { columnMachine } from "../archetypes/column-machine.ts";
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import { turnKnob } from "../solids/controls.ts";
-import { decorate } from "../solids/decorate.ts";
-import { cylinder, lathe } from "../solids/lathe.ts";
+import { lathe } from "../solids/lathe.ts";
 import { disc, display, rect } from "../solids/marks.ts";
-import { box, prism, roundedBox } from "../solids/prism.ts";
+import { onBothSides, peg, pole } from "../solids/pole.ts";
+import { box, prism } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { vessel } from "../solids/vessel.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
-interface Proportions {
-  bowl: number;
-  column: number;
-  head: number;
-}
-
-export const planetaryMixer = stretchMachine({
+/** A bowl under a head that hangs over: low on its foot (0), or high in a yoke behind a guard, with a lever at its side (1). */
+export const planetaryMixer: Machine = {
   family: "planetary-mixer",
-  build: (size) => {
-    const parts: Proportions = bySize(
-      size,
-      { bowl: 15, column: 50, head: 20 },
-      { bowl: 18, column: 66, head: 24 },
-      { bowl: 21, column: 92, head: 28 },
-    );
-    const seat = size === "l" ? 24 : 9;
-    return [...stand(parts), ...head(parts, size), ...bowl(parts, seat), ...whisk(parts, seat)];
-  },
-});
-
-/** Where the bowl's axis stands: just so far forward that its rim clears the bar behind it. */
-function axisOf(bowl: number): number {
-  return 5.6 - bowl * 1.06;
-}
-
-function stand({ bowl, column }: Proportions): Solid[] {
-  const width = bowl * 2.5;
-  return [
-    roundedBox([0, 4 - bowl * 0.4, 1.5], [width, 48 + bowl * 1.1, 6], 5, "z", "dark"),
-    ...[-1, 1].flatMap((side) =>
-      [-24, 24].map((y) =>
-        cylinder({
-          from: [side * (width / 2 - 5), y, 0],
-          to: [side * (width / 2 - 5), y, 1.5],
-          radius: 3,
-          paint: "black",
-        }),
-      ),
-    ),
-    roundedBox([0, 19, 7.5], [bowl * 1.15, 18, column - 7.5], 3, "z", "body"),
-  ];
-}
-
-function head({ bowl, column, head: height }: Proportions, size: Size): Solid[] {
-  const axisY = axisOf(bowl);
-  const half = bowl * 0.68;
-  const side = roundCorners(
-    [
-      [-31, column + 2],
-      [30, column],
-      [30, column + height - 4],
-      [-27, column + height],
-    ],
-    [7, 1, 5, 10],
-    4,
-  );
-  const shell = decorate(prism(side, "x", -half, half, "body"), "right", (width, tall) => [
-    ...display(width * 0.2, tall * 0.44, width * 0.26, tall * 0.3, bySize(size, "10", "20", "40")),
-    rect(width * 0.56, tall * 0.5, 6, 2.2, "white"),
-    disc(width * 0.24, tall * 0.24, 1.9, "go", true),
-    disc(width * 0.36, tall * 0.24, 1.9, "stop", true),
-  ]);
-  const lid = prism(
-    roundCorners(
-      [
-        [-25, column + height],
-        [29, column + height - 3.6],
-        [24, column + height + 1.6],
-        [-20, column + height + 4],
+  build: ({ cm: { width, height, length }, type, display: text }) => {
+    const stands = type === 1;
+    const headTall = height * 0.26;
+    const radius = Math.min(width * 0.32, height * 0.2);
+    const headWidth = width * (stands ? 0.5 : 0.54);
+    const { solids, columnY, headLow } = columnMachine({
+      ...{
+        width: width * 0.92,
+        length,
+        height: height - headTall * 0.14,
+        base: height * 0.07,
+        head: headTall * 0.86,
+        headWidth,
+      },
+      column: { width: width * 0.42, length: length * 0.26 },
+      sideMarks: (wide, tall) => [
+        ...display(wide * 0.2, tall * 0.44, wide * 0.26, tall * 0.3, text),
+        rect(wide * 0.56, tall * 0.5, wide * 0.1, tall * 0.1, "white"),
+        disc(wide * 0.24, tall * 0.24, wide * 0.032, "go", true),
+        disc(wide * 0.36, tall * 0.24, wide * 0.032, "stop", true),
       ],
-      [2, 1, 3, 3],
-    ),
-    "x",
-    -half * 0.92,
-    half * 0.92,
-    "dark",
+    });
+    const axis = columnY - length * 0.13 - radius * 1.24;
+    const seat = height * (stands ? 0.2 : 0.085);
+    const rim = seat + Math.min(radius * 1.9, (headLow - seat) * 0.72);
+    const knob = headWidth / 2;
+    return [
+      ...solids,
+      cap(length, height, headTall, headWidth * 0.46),
+      turnKnob([knob, columnY, headLow + headTall * 0.45], [1, 0, 0], headTall * 0.18),
+      ...(stands
+        ? [
+            tube(
+              [
+                [knob, columnY, headLow * 0.66],
+                [knob + width * 0.06, columnY, headLow * 0.66],
+                [knob + width * 0.09, columnY - length * 0.2, headLow * 0.76],
+              ],
+              width * 0.02,
+              "bright",
+            ),
+            peg(
+              [knob + width * 0.09, columnY - length * 0.2, headLow * 0.76],
+              [0, -0.9, 0.44],
+              width * 0.08,
+              width * 0.032,
+              "black",
+            ),
+          ]
+        : []),
+      pole([0, axis, headLow - headTall * 0.2], headTall * 0.24, radius * 0.36, "steel", radius * 0.42),
+      ...bowl(radius, axis, seat, rim, columnY - length * 0.13),
+      ...(stands ? guard(radius, axis, rim, headLow) : []),
+      ...whisk(radius, axis, headLow - headTall * 0.2, rim - radius * 0.5),
+    ];
+  },
+};
+
+/** The dark lid on the head. */
+function cap(length: number, height: number, head: number, half: number): Solid {
+  const low = height - head * 0.16;
+  const profile = roundCorners(
+    [
+      [-length * 0.4, low],
+      [length * 0.46, low - head * 0.1],
+      [length * 0.4, height - head * 0.06],
+      [-length * 0.32, height],
+    ],
+    [2, 1, 3, 3],
   );
-  return [
-    shell,
-    lid,
-    turnKnob([half, 20, column + height * 0.45], [1, 0, 0], 4.4),
-    cylinder({
-      from: [0, axisY, column + 1.3],
-      to: [0, axisY, column - 6],
-      radius: bowl * 0.42,
-      endRadius: bowl * 0.36,
-      paint: "steel",
-    }),
-  ];
+  return prism(profile, "x", -half, half, "dark");
 }
 
-function bowl({ bowl: radius }: Proportions, seat: number): Solid[] {
-  const axisY = axisOf(radius);
-  const rim = seat + radius * 2;
-  const yoke = seat + radius * 1.35;
-  const handle = (side: 1 | -1): Solid => {
-    const at = (out: number, z: number): Vec3 => [side * (radius + out), axisY - 4, z];
-    return tube([at(-0.8, yoke + 2), at(3.5, yoke + 2), at(3.5, yoke + 8), at(-0.3, yoke + 8)], 0.9, "iron");
-  };
-  const rings = [
-    [radius * 0.6, 0],
-    [radius * 0.86, 0.16],
-    [radius, 0.94],
-    [radius * 1.05, 0.95],
-    [radius * 1.05, 1],
-  ] as const;
+function bowl(radius: number, axis: number, seat: number, rim: number, column: number): Solid[] {
+  const yoke = seat + (rim - seat) * 0.7;
+  const thick = radius * 0.18;
+  const back = (column + axis + radius * 1.06) / 2;
+  const at = (side: number, out: number, z: number): Vec3 => [side * radius * out, axis - radius * 0.2, z];
   return [
     vessel(
-      { from: [0, axisY, seat], to: [0, axisY, rim], paint: "steel", inside: "bright", content: "paper" },
-      rings,
+      { from: [0, axis, seat], to: [0, axis, rim], paint: "steel", inside: "bright", content: "paper" },
+      [
+        [radius * 0.6, 0],
+        [radius * 0.86, 0.16],
+        [radius, 0.94],
+        [radius * 1.05, 0.95],
+        [radius * 1.05, 1],
+      ],
       0.66,
     ),
-    box([0, 8, yoke], [radius * 2.5, 3.4, 4], "dark"),
-    ...[-1, 1].map((side) => box([side * (radius * 1.25 - 1.6), -3, yoke], [3.2, 18, 4], "dark")),
-    handle(1),
-    handle(-1),
+    box([0, back, yoke], [radius * 2.5, Math.max(1, column - axis - radius * 1.06), thick * 1.3], "dark"),
+    ...onBothSides((side) => [
+      box(
+        [side * (radius * 1.25 - thick / 2), axis + radius * 0.5, yoke],
+        [thick, radius * 1.1, thick * 1.3],
+        "dark",
+      ),
+      tube(
+        [
+          at(side, 0.96, yoke + radius * 0.1),
+          at(side, 1.2, yoke + radius * 0.1),
+          at(side, 1.2, yoke + radius * 0.4),
+          at(side, 0.98, yoke + radius * 0.4),
+        ],
+        radius * 0.05,
+        "iron",
+      ),
+    ]),
   ];
 }
 
-function whisk({ bowl: radius, column }: Proportions, seat: number): Solid[] {
-  const axisY = axisOf(radius);
-  const top = column - 6;
-  const low = seat + radius * 1.32;
+/** A ring of wires around the upper edge of the bowl. */
+function guard(radius: number, axis: number, rim: number, high: number): Solid[] {
+  const z = rim + (high - rim) * 0.5;
+  const at = (degrees: number, height: number, out: number): Vec3 => {
+    const angle = (degrees * Math.PI) / 180;
+    return [Math.sin(angle) * radius * out, axis - Math.cos(angle) * radius * out, height];
+  };
+  const angles = Array.from({ length: 9 }, (_, index) => -90 + index * 22.5);
+  return [
+    tube(
+      angles.map((degrees) => at(degrees, z, 0.8)),
+      radius * 0.035,
+      "bright",
+      5,
+    ),
+    ...angles
+      .filter((_, index) => index % 2 === 0)
+      .map((degrees) => tube([at(degrees, rim, 1.02), at(degrees, z, 0.8)], radius * 0.03, "bright", 5)),
+  ];
+}
+
+function whisk(radius: number, axis: number, top: number, low: number): Solid[] {
   const wires = [-1, -0.45, 0.45, 1].map((spread) => {
     const at = (out: number, share: number): Vec3 => [
       spread * radius * out,
-      axisY - (1 - Math.abs(spread)) * radius * out * 0.8,
-      low + (top - 5 - low) * share,
+      axis - (1 - Math.abs(spread)) * radius * out * 0.8,
+      low + (top - radius * 0.3 - low) * share,
     ];
-    return tube(smoothPath([at(0.1, 1), at(0.34, 0.72), at(0.52, 0.3), at(0.5, 0)], 2), 0.45, "bright", 5);
+    return tube(
+      smoothPath([at(0.1, 1), at(0.34, 0.72), at(0.52, 0.3), at(0.5, 0)], 2),
+      radius * 0.028,
+      "bright",
+      5,
+    );
   });
+  const hub = radius * 0.16;
   return [
-    lathe({ from: [0, axisY, top], to: [0, axisY, top - 7], paint: "bright" }, [
-      [2.4, 0],
-      [2.4, 0.5],
-      [3.2, 0.55],
-      [3.2, 1],
+    lathe({ from: [0, axis, top], to: [0, axis, top - radius * 0.4], paint: "bright" }, [
+      [hub * 0.75, 0],
+      [hub * 0.75, 0.5],
+      [hub, 0.55],
+      [hub, 1],
     ]),
     ...wires,
   ];

@@ -1,159 +1,91 @@
+import { cabinet } from "../archetypes/cabinet.ts";
+import { carryingBow, portableCase } from "../archetypes/case.ts";
+import { footing } from "../archetypes/footing.ts";
+import { torch } from "../archetypes/torch.ts";
 import { move } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
-import { decorate } from "../solids/decorate.ts";
-import { cylinder } from "../solids/lathe.ts";
-import { disc, display, rect, vents } from "../solids/marks.ts";
-import { box, roundedBox } from "../solids/prism.ts";
-import { smoothPath, tube } from "../solids/tube.ts";
-import { castor } from "../solids/wheel.ts";
-import { gasBottle } from "./gas-bottle.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import { disc, display, rect, shape, vents } from "../solids/marks.ts";
+import { peg } from "../solids/pole.ts";
+import { box } from "../solids/prism.ts";
+import type { Machine } from "./machine.ts";
 
-export const tigWelder = stretchMachine({
+/** A case to carry with one dial (0); one on a water cooler, with the curve of its current in the panel and a pedal (1). */
+export const tigWelder: Machine = {
   family: "tig-welder",
-  build: (size) => {
-    const base = bySize(size, 2, 26, 42);
-    const source = move(powerSource(size), [0, 0, base]);
-    const below = bySize<Solid[]>(size, rubberFeet(), coolerOnFeet(), trolley());
-    return [...source, ...below, ...torch(base)];
+  build: ({ cm: { width, height, length }, type, display: text }) => {
+    const cooled = type === 1;
+    const foot = height * 0.04;
+    const low = cooled ? height * 0.32 : foot;
+    const high = height * 0.84;
+    const y = -length / 2;
+    const at = (share: number) => low + (high - low) * share;
+    return [
+      ...portableCase({
+        ...{ width, length, low, high },
+        panel: (wide, tall) => [
+          rect(wide * 0.08, tall * 0.36, wide * 0.84, tall * 0.58, "dark", true, 1.2),
+          ...display(wide * 0.16, tall * 0.7, wide * (cooled ? 0.44 : 0.68), tall * 0.19, text, "blueprint"),
+          ...(cooled
+            ? curve(wide, tall)
+            : [
+                disc(wide * 0.22, tall * 0.52, wide * 0.035, "go"),
+                disc(wide * 0.22, tall * 0.44, wide * 0.035, "caution"),
+              ]),
+        ],
+        side: (wide, tall) => [
+          ...vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 7),
+          rect(wide * 0.1, tall * 0.62, wide * 0.32, tall * 0.14, "white"),
+        ],
+      }),
+      carryingBow(length * 0.34, high - 1.4, height),
+      turnKnob([width * (cooled ? 0.26 : 0.2), y, at(0.5)], [0, -1, 0], width * 0.13, "steel"),
+      ...[-0.28, 0.28].map((x, index) =>
+        peg([width * x, y, at(0.14)], [0, -1, 0], 2.2, width * 0.11, index ? "stop" : "iron"),
+      ),
+      ...torch([-width * 0.28, y - 2.2, at(0.14)], width / 24, "black").solids,
+      ...(cooled ? [cooler(width, length, foot, low), ...pedal(width, y)] : []),
+      ...footing("pads", width, length, foot),
+    ];
   },
-});
+};
 
-const width = 27;
-const depth = 54;
-const height = 40;
-
-function powerSource(size: Size): Solid[] {
-  const shell = decorate(
-    decorate(roundedBox([0, 0, 0], [width, depth - 8, height], 2, "y", "body"), "right", (wide, tall) => [
-      ...vents(wide * 0.52, tall * 0.2, wide * 0.36, tall * 0.5, 7),
-      rect(4, tall * 0.62, 15, 5, "white"),
-    ]),
-    "left",
-    (wide, tall) => vents(wide * 0.12, tall * 0.2, wide * 0.36, tall * 0.5, 7),
-  );
-  const front = decorate(
-    roundedBox([0, -depth / 2 + 2, -1], [width + 2, 4, height + 2.4], 3, "y", "black"),
-    "front",
-    (wide, tall) => [
-      rect(2.4, tall * 0.34, wide - 4.8, tall * 0.58, "dark", true, 1.5),
-      ...display(4.4, tall * 0.66, wide - 8.8, tall * 0.2, bySize(size, "160", "200", "315"), "blueprint"),
-      disc(6.6, tall * 0.47, 1, "go"),
-      disc(6.6, tall * 0.41, 1, "caution"),
-    ],
-  );
-  const rear = decorate(
-    roundedBox([0, depth / 2 - 2, -1], [width + 2, 4, height + 2.4], 3, "y", "black"),
-    "back",
-    (wide, tall) => [
-      disc(wide / 2, tall * 0.56, 9, "dark", true, 24),
-      ...vents(wide / 2 - 6, tall * 0.4, 12, tall * 0.32, 5),
-      disc(wide * 0.25, tall * 0.16, 2, "brass", true),
-    ],
-  );
-  const y = -depth / 2;
-  const sockets = [-7.5, 7.5].map((x, index) =>
-    cylinder({
-      from: [x, y, 6.5],
-      to: [x, y - 2.4, 6.5],
-      radius: 3,
-      paint: index ? "stop" : "iron",
-      sides: 16,
-    }),
-  );
+/** The rise, the pulses and the fall of the current, as a light line. */
+function curve(wide: number, tall: number) {
+  const points = [
+    [0.16, 0.42],
+    [0.3, 0.6],
+    [0.36, 0.6],
+    [0.36, 0.52],
+    [0.42, 0.52],
+    [0.42, 0.6],
+    [0.5, 0.6],
+    [0.6, 0.42],
+  ] as const;
+  const line = points.map(([u, v]) => [wide * u, tall * v] as const);
+  const back = points.toReversed().map(([u, v]) => [wide * u, tall * (v - 0.018)] as const);
   return [
-    shell,
-    front,
-    rear,
-    turnKnob([6, y, 18], [0, -1, 0], 3.6, "steel"),
-    turnKnob([-1, y, 17], [0, -1, 0], 2.2),
-    ...sockets,
-    grip(),
+    disc(wide * 0.76, tall * 0.8, wide * 0.05, "go"),
+    disc(wide * 0.9 - wide * 0.02, tall * 0.8, wide * 0.03, "caution"),
+    shape([...line, ...back], "lit"),
   ];
 }
 
-function grip(): Solid {
-  return tube(
-    [
-      [0, -18, height],
-      [0, -18, height + 6],
-      [0, -14, height + 9],
-      [0, 14, height + 9],
-      [0, 18, height + 6],
-      [0, 18, height],
-    ],
-    1.9,
-    "black",
-  );
-}
-
-function rubberFeet(): Solid[] {
-  return [-9, 9].flatMap((x) =>
-    [-18, 18].map((y) => cylinder({ from: [x, y, 0], to: [x, y, 2], radius: 2.4, paint: "black" })),
-  );
-}
-
-function coolerOnFeet(): Solid[] {
-  const tank = decorate(
-    roundedBox([0, 0, 2], [width, depth - 4, 22], 2, "y", "dark"),
-    "front",
-    (wide, tall) => [
-      rect(4, tall * 0.3, 3, tall * 0.5, "water", true),
-      ...vents(wide * 0.36, tall * 0.2, wide * 0.54, tall * 0.6, 5),
-    ],
-  );
-  return [tank, ...rubberFeet()];
-}
-
-function trolley(): Solid[] {
-  const cooler = move(coolerOnFeet().slice(0, 1), [0, 0, 16]);
-  const bottle = move(gasBottle(8.5, 92), [0, depth / 2 + 12, 14]);
-  const spots = [-1, 1].flatMap((side) =>
-    [-1, 1].map((end) => [side * 10, end > 0 ? depth / 2 + 14 : -depth / 2 + 7] as const),
-  );
-  return [
-    box([0, 10, 12], [width + 4, depth + 26, 2.5], "iron"),
-    ...cooler,
-    ...bottle,
-    ...spots.flatMap(([x, y]) => castor([x, y, 12], 12)),
-    box([0, depth / 2 + 2.2, 14.5], [3, 1.2, 70], "iron"),
-  ];
-}
-
-/** The hose from the right socket to a torch that lies on the ground in front. */
-function torch(base: number): Solid[] {
-  const y = -depth / 2 - 2.4;
-  const hose = smoothPath(
-    [
-      [-7.5, y, base + 6.5],
-      [-7.5, y - 6, base + 5],
-      [-9, y - 11, base * 0.4 + 1.4],
-      [-2, y - 16, 1.4],
-      [10, y - 12, 1.4],
-      [17, y - 6, 1.6],
-    ],
-    4,
-  );
-  return [
-    tube(hose, 1.1, "black"),
-    tube(
-      [
-        [17, y - 6, 1.6],
-        [27, y - 1, 1.9],
+function cooler(width: number, length: number, low: number, high: number): Solid {
+  return cabinet({
+    ...{ width, length: length * 0.96, low, high, paint: "dark", round: width * 0.06 },
+    marks: {
+      front: (wide, tall) => [
+        rect(wide * 0.12, tall * 0.22, wide * 0.12, tall * 0.56, "water", true),
+        ...vents(wide * 0.36, tall * 0.2, wide * 0.52, tall * 0.6, 5),
       ],
-      1.7,
-      "body",
-    ),
-    tube(
-      [
-        [27, y - 1, 1.9],
-        [31, y + 1, 3.4],
-        [33, y - 1, 6],
-      ],
-      1.5,
-      "black",
-    ),
-    cylinder({ from: [33, y - 1, 6], to: [34, y - 2, 8.4], radius: 1.2, endRadius: 0.8, paint: "white" }),
-  ];
+    },
+  });
+}
+
+function pedal(width: number, y: number): Solid[] {
+  return move(
+    [box([0, 0, 0], [9, 14, 1.6], "black"), box([0, 1, 1.6], [7, 11, 2], "dark")],
+    [width * 0.5 + 12, y + 14, 0],
+  );
 }
