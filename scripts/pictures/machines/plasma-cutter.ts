@@ -22,7 +22,7 @@ export const plasmaCutter: Machine = {
     const at = (share: number) => low + (high - low) * share;
     const lying = torch([-width * 0.26, y - 2, at(0.16)], width / 20, "caution", "stop");
     const [x, ahead] = lying.ends;
-    const plate = box([x + width * 0.34, ahead - width * 0.02, 0], [width * 0.9, width * 0.8, 1], "steel");
+    const plate = box([x + width * 0.16, ahead - width * 0.1, 0], [width * 0.7, width * 0.9, 1], "steel");
     const radius = height * 0.15;
     return [
       ...portableCase({
@@ -48,8 +48,8 @@ export const plasmaCutter: Machine = {
       ),
       ...lying.solids,
       decorate(plate, "top", (wide, long) => [
-        bar([wide * 0.1, 0], [wide * 0.3, long * 0.7], 1.1, "black"),
-        bar([wide * 0.24, long * 0.5], [wide * 0.3, long * 0.7], 1.1, "signal"),
+        bar([wide * 0.72, 0], [wide * 0.66, long * 0.76], width * 0.05, "black"),
+        bar([wide * 0.68, long * 0.52], [wide * 0.66, long * 0.76], width * 0.05, "signal"),
       ]),
       // The air filter with its bowl, at the rear.
       pole([width * 0.3, length / 2 + 3, at(0.4)], (high - low) * 0.22, 2.2, "water"),

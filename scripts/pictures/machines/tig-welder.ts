@@ -86,6 +86,6 @@ function cooler(width: number, length: number, low: number, high: number): Solid
 function pedal(width: number, y: number): Solid[] {
   return move(
     [box([0, 0, 0], [9, 14, 1.6], "black"), box([0, 1, 1.6], [7, 11, 2], "dark")],
-    [width * 0.5 + 12, y + 14, 0],
+    [width * 0.5 + 16, y + 22, 0],
   );
 }
