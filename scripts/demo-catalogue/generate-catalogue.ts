@@ -5,12 +5,14 @@ import { createCartDiscounts, createDiscountCodes, createProductDiscounts } from
 import { createInventory } from "./drafts/inventory.ts";
 import { createProduct } from "./drafts/product.ts";
 import { createProductTypes } from "./drafts/product-types.ts";
-import { createReviews } from "./drafts/reviews.ts";
+import { createCustomerReviews, createReviews } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
 import { createStores } from "./drafts/stores.ts";
 import { createTaxCategory, createZones } from "./drafts/zones.ts";
 import { planProduct } from "./planned-product.ts";
 import { planVariants } from "./planned-variants.ts";
+import { createCustomers } from "./trade/customers.ts";
+import { listArticles } from "./trade/ordered-articles.ts";
 import { createVirtualProductTypes } from "./trade/virtual-product-types.ts";
 import { createVirtualProducts } from "./trade/virtual-products.ts";
 
@@ -22,13 +24,16 @@ export interface CatalogueOptions {
   /** Reductions run, end and begin around this day; only its date counts. */
   readonly now: Date;
   readonly seed?: number;
+  /** With the demo customers and the reviews that they wrote; their orders are placed when a platform is seeded. */
+  readonly customers?: boolean;
 }
 
 export type Catalogue = ReturnType<typeof generateCatalogue>;
 
 /** The whole demo catalogue as drafts with references by key, the same for the same options. */
-export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptions) {
+export function generateCatalogue({ products, now, seed = 2007, customers = false }: CatalogueOptions) {
   const planned = Array.from({ length: products }, (_, index) => planProduct(index));
+  const articles = planned.map((product) => createProduct(product, seed, now));
   return {
     types: createCustomTypes(),
     "tax-categories": [createTaxCategory()],
@@ -44,7 +49,11 @@ export function generateCatalogue({ products, now, seed = 2007 }: CatalogueOptio
       .flatMap((variant) => createInventory(variant, seed)),
     "cart-discounts": createCartDiscounts(),
     "discount-codes": createDiscountCodes(now),
-    reviews: planned.flatMap((product) => createReviews(product, seed, now)),
+    customers: customers ? createCustomers(now) : [],
+    reviews: [
+      ...planned.flatMap((product) => createReviews(product, seed, now)),
+      ...(customers ? createCustomerReviews(listArticles(articles), now) : []),
+    ],
     "custom-objects": createCustomObjects(),
   };
 }

@@ -5,9 +5,10 @@ import { describeFailure } from "../import/run-platform-command.ts";
 import { seedPlatform } from "./seed-platform.ts";
 import { writeDrafts } from "./write-drafts.ts";
 
-const usage = `Usage: npm run seed -- [--products 200] [--write <folder>]
+const usage = `Usage: npm run seed -- [--products 1200] [--write <folder>] [--customers | --no-customers]
          [--url <address>] [--auth-url <address>] [--project <key>] [--client-id <id>] [--client-secret <secret>]
-Sends the demo catalogue to a running shop's platform; with --write only writes its draft files.`;
+Sends the demo catalogue to a running shop's platform; with --write only writes its draft files. Demo customers,
+whose password everybody knows, and their orders go to a platform on this machine, to another one only with --customers.`;
 
 /** The command: 0 when the catalogue is in, 1 when something of it did not go in, 2 when called wrongly. */
 export async function runSeed(commandLine: readonly string[]): Promise<number> {
@@ -15,10 +16,12 @@ export async function runSeed(commandLine: readonly string[]): Promise<number> {
     args: [...commandLine],
     options: {
       ...platformOptions,
-      products: { type: "string", default: "200" },
+      products: { type: "string", default: "1200" },
+      customers: { type: "boolean" },
       write: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
+    allowNegative: true,
   });
   const products = Number(values.products);
   if (values.help || !Number.isInteger(products) || products < 1) {
@@ -26,7 +29,8 @@ export async function runSeed(commandLine: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   if (values.write) {
-    await writeDrafts(generateCatalogue({ products, now: new Date() }), values.write);
+    const customers = values.customers ?? false;
+    await writeDrafts(generateCatalogue({ products, now: new Date(), customers }), values.write);
     console.info(`${products} products and what they need are in ${values.write}`);
     return 0;
   }
@@ -37,11 +41,21 @@ export async function runSeed(commandLine: readonly string[]): Promise<number> {
   }
   try {
     const say = (sentence: string) => console.info(sentence);
-    const { created, updated, unchanged, problems } = await seedPlatform({ ...settings, products, say });
+    const { created, updated, unchanged, problems } = await seedPlatform({
+      ...settings,
+      products,
+      customers: values.customers ?? isOnThisMachine(settings.apiUrl),
+      say,
+    });
     console.info(`${created} created, ${updated} updated, ${unchanged} unchanged`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {
     console.error(describeFailure(error, settings));
     return 1;
   }
+}
+
+/** Whether nobody else reaches the platform: only there are customers made whose password is known. */
+function isOnThisMachine(apiUrl: string): boolean {
+  return /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(apiUrl).hostname);
 }

@@ -1,5 +1,6 @@
 import { rootCategoryKey } from "../demo-catalogue/drafts/categories.ts";
 import { type Catalogue, catalogueVersion, generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
+import { listArticles } from "../demo-catalogue/trade/ordered-articles.ts";
 import type { PlatformSettings } from "../import/choose-settings.ts";
 import { isRecord } from "../import/compare/same-value.ts";
 import type { DraftLine, Json } from "../import/draft-line.ts";
@@ -8,6 +9,7 @@ import { describeBadLine } from "../import/import-report.ts";
 import { toDraftLine } from "../import/parse-draft-line.ts";
 import { PlatformClient } from "../import/platform-client.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+import { placeOrders } from "./place-orders.ts";
 import type { DraftsByKind } from "./write-drafts.ts";
 
 export interface SeedOptions extends PlatformSettings {
@@ -16,6 +18,8 @@ export interface SeedOptions extends PlatformSettings {
   readonly now?: Date;
   /** Hears what was done, and of every draft that did not go in. */
   readonly say?: (sentence: string) => void;
+  /** With the demo customers, whose password everybody knows, and their orders. */
+  readonly customers?: boolean;
 }
 
 export interface SeedResult {
@@ -36,28 +40,32 @@ export async function seedPlatform({
   products,
   now = new Date(),
   say = () => {},
+  customers = false,
   ...settings
 }: SeedOptions): Promise<SeedResult> {
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   const client = new PlatformClient(settings);
-  const mark = toMark(products, now);
+  const mark = toMark({ products, customers }, now);
   const known = await readMark(client);
   if (known === mark) {
     say(`The demo catalogue of ${products} products is there.`);
     return { status: "up-to-date", created: 0, updated: 0, unchanged: 0, problems: [], seconds: seconds() };
   }
-  const { lines, problems } = toDraftLines(generateCatalogue({ products, now }));
+  const catalogue = generateCatalogue({ products, now, customers });
+  const { lines, problems } = toDraftLines(catalogue);
   const isSameMonth = known !== undefined && known.slice(0, -"-dd".length) === mark.slice(0, -"-dd".length);
   const due = isSameMonth ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
   const report = await importDrafts(client, due);
   problems.push(...report.badLines.map(describeBadLine));
   for (const problem of problems) say(problem);
+  const placed = customers ? await placeOrders(client, listArticles(catalogue.products)) : 0;
+  if (placed > 0) say(`Placed ${placed} orders of the demo customers.`);
   say(`Sent the demo catalogue of ${products} products in ${seconds()} s.`);
   if (problems.length === 0) await setMark(client, mark);
   return {
     status: "seeded",
-    created: report.total("created"),
+    created: report.total("created") + placed,
     updated: report.total("updated"),
     unchanged: report.total("unchanged"),
     problems,
@@ -90,8 +98,9 @@ export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; proble
   return { lines, problems };
 }
 
-function toMark(products: number, now: Date): string {
-  return `demo-catalogue ${catalogueVersion}, ${products} products, ${now.toISOString().slice(0, 10)}`;
+function toMark({ products, customers }: { products: number; customers: boolean }, now: Date): string {
+  const what = `${products} products${customers ? " with customers" : ""}`;
+  return `demo-catalogue ${catalogueVersion}, ${what}, ${now.toISOString().slice(0, 10)}`;
 }
 
 async function readMark(client: PlatformClient): Promise<string | undefined> {

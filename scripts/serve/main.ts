@@ -1,3 +1,5 @@
+import { demoCustomers, demoPassword } from "../demo-catalogue/trade/customers.ts";
+import { discountCodes } from "../demo-catalogue/trade/discount-codes.ts";
 import { loadCountryTable } from "../house/load-country-table.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 
@@ -32,8 +34,14 @@ async function announce(): Promise<void> {
       `  http://platform.localhost:${port}/graphiql   an explorer of its GraphQL`,
       `  http://sandbox.localhost:${port}    the sandbox: payments, what to type, switches that break things`,
       "",
-      "To try: search for a product number, add it to the cart, use the code IRONHALL10,",
-      "pay by card with the test numbers that the sandbox page lists. Ctrl-C stops everything.",
+      "To try: search for a product number, add it to the cart, pay by card with the test numbers that the sandbox",
+      "page lists, and enter one of these codes:",
+      ...discountCodes.map(({ code, hint }) => `  ${code.padEnd(12)} ${hint}`),
+      "",
+      `Demo customers of this machine's platform, who have orders and addresses; password ${demoPassword}:`,
+      ...demoCustomers.map(({ email, country, hint }) => `  ${email.padEnd(42)} ${country}, ${hint}`),
+      "",
+      "Ctrl-C stops everything.",
       "",
     ].join("\n"),
   );

@@ -38,6 +38,7 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     clientId: commerce.BOOTSTRAP_CLIENT_ID,
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
     products,
+    customers: true,
     say: isQuiet ? () => {} : say,
   });
 }

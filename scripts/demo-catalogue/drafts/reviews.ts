@@ -1,6 +1,9 @@
 import { type Language, languages } from "../language.ts";
+import { type DemoCustomer, demoCustomers } from "../trade/customers.ts";
+import { type Article, articleAt } from "../trade/ordered-articles.ts";
+import { demoOrders } from "../trade/orders.ts";
 import { type PlannedReview, planReviews } from "../trade/plan-reviews.ts";
-import { answerOf } from "../trade/review-pool.ts";
+import { answerOf, type ReviewKey, ratingOf } from "../trade/review-pool.ts";
 import type { Traded } from "../trade/traded.ts";
 import { words } from "../words/words.ts";
 import { byKey, customFields } from "./draft.ts";
@@ -9,8 +12,42 @@ const dayMs = 86_400_000;
 
 /** The reviews of a product with their translations; they were written in the two years before the month of the seeding. */
 export function createReviews(product: Traded, seed: number, now: Date) {
-  const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const month = startOfMonth(now);
   return planReviews(product, seed).map((review) => createReview(product.sku, review, month));
+}
+
+/** What the demo customers wrote of what they had ordered. */
+export function createCustomerReviews(articles: readonly Article[], now: Date) {
+  return demoOrders.flatMap(({ customer, lines: [[place] = [0]], review }) => {
+    const author = demoCustomers.find(({ key }) => key === customer);
+    if (!review || !author) return [];
+    const { sku } = articleAt(articles, place);
+    const draft = createReview(sku, toPlanned(author, review), startOfMonth(now));
+    const { firstName, lastName } = author;
+    const authorName = `${firstName} ${lastName.slice(0, 1)}.`;
+    return [{ ...draft, authorName, customer: byKey("customer", customer) }];
+  });
+}
+
+function toPlanned({ key, locale }: DemoCustomer, review: ReviewKey): PlannedReview {
+  const language = languages.find((candidate) => locale.startsWith(`${candidate}-`)) ?? "en";
+  const rating = ratingOf(review);
+  const isAnswered = answerOf(review) !== undefined;
+  return {
+    key: `review-${key}-${review}`,
+    review,
+    rating,
+    locale,
+    language,
+    author: 0,
+    isAnswered,
+    source: "shop",
+    ageDays: 4,
+  };
+}
+
+function startOfMonth(now: Date): number {
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
 }
 
 function createReview(sku: string, planned: PlannedReview, monthMs: number) {

@@ -14,7 +14,11 @@ export type CodeState =
 export interface DemoCode {
   readonly code: string;
   readonly discount: DiscountName;
-  /** Its state in a cart of 300 euros without work lights, no other code entered but the one that `after` names. */
+  /**
+   * Its state in a cart of 300 euros without work lights, no other code entered but the one that `after` names. The
+   * platform refuses the entry of what is NotActive or NotValid; a cart shows these states when a code that it has
+   * is switched off, or its time is over.
+   */
   readonly state: CodeState;
   readonly after?: string;
   readonly isActive?: boolean;
@@ -38,7 +42,7 @@ export const discountCodes: readonly DemoCode[] = [
   { code: "LIGHT39", discount: "work-light-price", state: "DoesNotMatchCart", hint: "a fixed price for work lights, only where there are some" },
   { code: "LARGE8", discount: "large-order-8", state: "DoesNotMatchCart", hint: "from about 50,000 euros" },
   { code: "ONCE20", discount: "one-time-20", state: "MaxApplicationReached", maxApplications: 0, hint: "used up" },
-  { code: "SPRING7", discount: "spring-7", state: "NotValid", fromDay: -120, untilDay: -30, hint: "its time is over" },
-  { code: "BIRTHDAY5", discount: "anniversary-5", state: "NotValid", fromDay: 30, untilDay: 60, hint: "its time is to come" },
-  { code: "SUMMER12", discount: "summer-12", state: "NotActive", isActive: false, hint: "switched off" },
+  { code: "SPRING7", discount: "spring-7", state: "NotValid", fromDay: -120, untilDay: -30, hint: "refused: its time is over" },
+  { code: "BIRTHDAY5", discount: "anniversary-5", state: "NotValid", fromDay: 30, untilDay: 60, hint: "refused: its time is to come" },
+  { code: "SUMMER12", discount: "summer-12", state: "NotActive", isActive: false, hint: "refused: it is switched off" },
 ];

@@ -20,6 +20,11 @@ export function reviewKeysOf(rating: Rating): readonly [ReviewKey, ...ReviewKey[
   return keysByRating[rating];
 }
 
+export function ratingOf(review: ReviewKey): Rating {
+  const ratings: readonly Rating[] = [5, 4, 3, 2, 1];
+  return ratings.find((rating) => keysByRating[rating].includes(review)) ?? 5;
+}
+
 /** What customer care answers to which complaint. */
 const answers: Readonly<Partial<Record<ReviewKey, AnswerKey>>> = {
   "3-3": "quality",
