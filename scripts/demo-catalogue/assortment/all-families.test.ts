@@ -61,6 +61,13 @@ describe.each(families)("$key", ({ family }) => {
     expect(warnings).toContain("manual");
   });
 
+  it("puts into its name what needs no label: figures with a unit, and letters", () => {
+    for (const name of family.nameFigures) {
+      const { type, unit } = technicalAttributes[name];
+      expect({ [name]: type === "text" || unit !== undefined }).toEqual({ [name]: true });
+    }
+  });
+
   it("is made in four to eight ascending sizes of each type", () => {
     for (const type of types) {
       const leads = family.leads[type];
@@ -68,6 +75,11 @@ describe.each(families)("$key", ({ family }) => {
       expect(leads.length).toBeGreaterThanOrEqual(4);
       expect(leads.length).toBeLessThanOrEqual(8);
     }
+  });
+
+  it("gives no two lead figures the same digits, which its models are named by", () => {
+    const leads = new Set(family.leads.flat());
+    expect(new Set([...leads].map((lead) => String(lead).replace(".", ""))).size).toBe(leads.size);
   });
 
   it("divides each type into sizes up to the limit and above it", () => {

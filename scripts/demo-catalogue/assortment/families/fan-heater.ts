@@ -20,7 +20,7 @@ export const fanHeater: Family = {
   lead: "heatOutput",
   leads: [
     [1.5, 2, 2.5, 3, 3.3],
-    [10, 15, 20, 30, 40, 50, 70],
+    [10, 17, 20, 30, 40, 50, 70],
   ],
   machine: (kilowatts, type) => ({
     figures: {

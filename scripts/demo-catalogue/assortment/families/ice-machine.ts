@@ -40,7 +40,7 @@ export const iceMachine: Family = {
     },
     euros: scale(kilogramsPerDay, 25, type === 0 ? 259 : 469, 0.75),
   }),
-  nameFigures: ["dailyOutput", "binCapacity"],
+  nameFigures: ["dailyOutput", "power"],
   sizeLimits: [15, 50],
   industries: ["restaurant", "canteen"],
   highlights: ["automaticStop", "digitalDisplay", "easyToClean", "insulatedBin"],

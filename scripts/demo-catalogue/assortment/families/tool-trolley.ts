@@ -38,7 +38,7 @@ export const toolTrolley: Family = {
     },
     euros: scale(kilograms, 200, type === 0 ? 479 : 249, 0.75),
   }),
-  nameFigures: ["loadCapacity", "drawers"],
+  nameFigures: ["loadCapacity"],
   sizeLimits: [200, 280],
   industries: ["car-workshop", "metalworking"],
   highlights: ["castors", "lockable", "ballBearingSlides", "nonSlipMats"],
