@@ -10,8 +10,8 @@ export type CartLineView = {
   /** The most that this line may become. */
   readonly maximum: number;
   readonly unitPrice: string;
-  /** A to G, shown beside the price. */
-  readonly energyClass: string | null;
+  /** Class and scale (`C A–G`), shown beside the price. */
+  readonly energyRating: string | null;
   readonly total: string;
   readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
   /** A guarantee follows its parent: it has no quantity of its own. */

@@ -24,8 +24,8 @@ export type CartLine = {
   /** Gross, all discounts of the line taken. */
   readonly total: Money;
   readonly isFreight: boolean;
-  /** A to G, where the law wants the arrow beside every price (Reg. 2017/1369). */
-  readonly energyClass?: string | null;
+  /** Class and scale (`C A–G`), where the law wants the arrow beside every price (Reg. 2017/1369). */
+  readonly energyRating?: string | null;
   /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
   readonly availableQuantity: number | null;
   /** How the line's own stock counts at the order; null: as the cart says (TrackOnly). */

@@ -64,7 +64,7 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         )}
       </div>
       <div className={styles.price}>
-        {line.energyClass ? <EnergyArrow energyClass={line.energyClass} /> : null}
+        {line.energyRating ? <EnergyArrow rating={line.energyRating} /> : null}
         <strong>{line.total}</strong>
         {line.quantity > 1 ? (
           <span>{translate("cart.line.unitPrice", { price: line.unitPrice })}</span>

@@ -45,7 +45,7 @@ it("shows a line in the shop's language, with its page and its limits", () => {
     href: "/ruehrmaschine-10012874/",
     maximum: 50,
     unitPrice: "100.00 EUR",
-    energyClass: null,
+    energyRating: null,
     total: "200.00 EUR",
     notes: [],
   });

@@ -18,7 +18,7 @@ export function toLineView(line: CartLine, context: CartViewContext): CartLineVi
       Math.max(line.availableQuantity ?? Number.POSITIVE_INFINITY, 1),
     ),
     unitPrice: formatMoney(line.unitPrice),
-    energyClass: line.energyClass ?? null,
+    energyRating: line.energyRating ?? null,
     total: formatMoney(line.total),
     notes: toNotes(line, context),
     isFixed: line.kind === "extra_guarantee",

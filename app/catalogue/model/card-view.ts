@@ -20,6 +20,7 @@ export type CardView = readonly [
   mark: CardMark | null,
   /** Lowest price of the 30 days before the reduction; null when the price is not reduced. */
   before: string | null,
+  /** Class and scale: `C A–G`. */
   energy: string | null,
 ];
 

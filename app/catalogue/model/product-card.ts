@@ -28,5 +28,6 @@ export type ProductCard = {
   readonly availableQuantity: number | null;
   readonly isFreight: boolean;
   readonly tags: readonly string[];
-  readonly energyClass: string | null;
+  /** Class and scale: `C A–G`, `A+ A+++–D`. */
+  readonly energyRating: string | null;
 };

@@ -13,6 +13,7 @@ export type ProductView = {
   readonly pictures: string;
   readonly badge: string | null;
   readonly isOffer: boolean;
+  /** `packTexts` of class and scale (`C A–G`), the label's address and the information sheet's. */
   readonly energy: string | null;
   readonly summary: SummaryView;
   readonly facts: FactsView;
@@ -52,6 +53,7 @@ export type FactsView = {
   /** `packTexts` of its paragraphs. */
   readonly description: string;
   readonly deliveryPackage: string | null;
+  /** In the shop's language, in the countries that have manuals in it. */
   readonly manualUrl: string | null;
   readonly hasGuaranteeNotice: boolean;
   readonly manufacturer: string | null;

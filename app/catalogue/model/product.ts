@@ -33,6 +33,9 @@ export type Product = ProductCard & {
   readonly categoryIds: readonly string[];
   readonly taxPermyriad: number | null;
   readonly manualUrl: string | null;
+  /** The label is a drawing without words; the product information sheet is in the shop's language. */
+  readonly energyLabelUrl: string | null;
+  readonly energySheetUrl: string | null;
   readonly manufacturer: string | null;
   readonly safetyWarnings: string | null;
   readonly deliveryPackage: string | null;

@@ -74,7 +74,7 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
     badge,
     mark,
     price.reduction && formatMoney(price.reduction.before, words.locale),
-    card.energyClass,
+    card.energyRating,
   ];
 }
 

@@ -30,7 +30,7 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
     pictures: packTexts(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
     badge,
     isOffer: mark === "offer",
-    energy: product.energyClass,
+    energy: toEnergyText(product),
     summary: {
       brand: product.brand,
       name: product.name,
@@ -49,6 +49,10 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
   };
 }
 
+function toEnergyText({ energyRating, energyLabelUrl, energySheetUrl }: Product): string | null {
+  return energyRating && packTexts([energyRating, energyLabelUrl ?? "", energySheetUrl ?? ""]);
+}
+
 function toFactsView(product: Product, { country }: PageWords): FactsView {
   return {
     sku: product.sku,
@@ -58,7 +62,8 @@ function toFactsView(product: Product, { country }: PageWords): FactsView {
     highlights: packTexts(product.highlights),
     description: packTexts(product.description?.split("\n").filter(Boolean) ?? []),
     deliveryPackage: product.deliveryPackage,
-    manualUrl: product.manualUrl,
+    // elsewhere manuals are asked for
+    manualUrl: country.offersManualTranslation ? product.manualUrl : null,
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
     manufacturer: product.manufacturer,
     warnings: product.safetyWarnings,

@@ -3,6 +3,7 @@ import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { LiveStock } from "../model/live-stock";
+import { unpackTexts } from "../model/packed-texts";
 import type { BuyView, ProductView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { BuyForm } from "./buy-form";
@@ -32,12 +33,14 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
 function Price({ product: { buy, energy } }: { readonly product: ProductView }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const [rating, label, sheet] = unpackTexts(energy ?? "");
   return (
     <>
       <div className={styles.price}>
         <strong className={buy.before ? styles.reduced : undefined}>{buy.price}</strong>
         {buy.before ? <s>{buy.before}</s> : null}
-        {energy ? <EnergyArrow energyClass={energy} /> : null}
+        {rating ? <EnergyArrow rating={rating} labelUrl={label} /> : null}
+        {sheet ? <a href={sheet}>{translate("catalogue.product.sheet")}</a> : null}
         <small>
           {buy.vat},{" "}
           <a href={`${prefix}/dispatch-information/`}>{translate("catalogue.price.plusDelivery")}</a>

@@ -42,7 +42,7 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
       {badge ? <b className={mark === "offer" ? styles.offer : styles.badge}>{badge}</b> : null}
       {energy ? (
         <b className={styles.energy} data-class={energy}>
-          {energy}
+          {energy.split(" ")[0]} <small>{energy.split(" ")[1]}</small>
         </b>
       ) : null}
       <span className={styles.brand}>{brand}</span>

@@ -14,9 +14,12 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
     sku
     images { url }
     availability { noChannel { availableQuantity } }
-    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating"]) { name value }
+    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale"]) {
+      name value
+    }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
-      "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags"]) {
+      "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags", "energyRatingScale",
+      "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel"]) {
       name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
     }
   }

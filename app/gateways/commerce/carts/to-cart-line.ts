@@ -1,6 +1,7 @@
 import type { CartLine, LocalizedText } from "../../../cart/model/cart";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
+import { findEnergyRating } from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
 import type { PlatformLineAnswer } from "./cart-shape";
 import { toLineName } from "./to-line-name";
@@ -12,7 +13,6 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
   const attribute = (name: string) =>
     line.variant?.attributesRaw.find((candidate) => candidate.name === name)?.value;
   const brand = attribute("brand");
-  const energyRating = attribute("energyRating");
   const sku = line.variant?.sku ?? "";
   return {
     id: line.id,
@@ -30,7 +30,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
       ? toMoney(line.totalPrice)
       : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
     isFreight: attribute("isPackageTypeFreight") === true,
-    energyClass: typeof energyRating === "string" ? energyRating : null,
+    energyRating: findEnergyRating(line.variant?.attributesRaw ?? []),
     availableQuantity: parentSku
       ? null
       : toSellableStock(sku, line.variant?.availability?.noChannel?.availableQuantity),

@@ -22,6 +22,10 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "description",
   "numberOf360Images",
   "energyRating",
+  "energyRatingScale",
+  "energyRatingLabel",
+  "energyRatingFiche",
+  "energyRatingNestedLabel",
   "manufacturer",
   "safetyWarnings",
   "parentProductsForAccessory",
@@ -119,6 +123,12 @@ export function findWords(
 export function findTexts(attributes: readonly RawAttribute[], name: string): readonly string[] {
   const value = findValue(attributes, name);
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+/** Class and scale, `C A–G`; a catalogue that names no scale means that of Regulation (EU) 2017/1369. */
+export function findEnergyRating(attributes: readonly RawAttribute[]): string | null {
+  const energyClass = findText(attributes, "energyRating");
+  return energyClass && `${energyClass} ${findText(attributes, "energyRatingScale") ?? "A–G"}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -24,7 +24,14 @@ const RawTypes = type({
 /** A card shows this many of the figures by which a family is compared. */
 export const figuresOnCard = 3;
 
-const shownByName = ["brand", "tags", "isPackageTypeFreight", "energyRating", "eligibleForSelling"];
+const shownByName = [
+  "brand",
+  "tags",
+  "isPackageTypeFreight",
+  "energyRating",
+  "energyRatingScale",
+  "eligibleForSelling",
+];
 
 export type CardAttributes = {
   /** Names that the platform is asked for. */

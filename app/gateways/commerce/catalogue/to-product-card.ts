@@ -1,5 +1,5 @@
 import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-card";
-import { findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
+import { findEnergyRating, findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable } from "./choose-variant";
 import { type CardAttributes, figuresOnCard } from "./load-card-attributes";
@@ -34,7 +34,7 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
     figures: toCardFigures(attributesRaw, scope),
     isFreight: findValue(attributesRaw, "isPackageTypeFreight") === true,
     tags: findTexts(attributesRaw, "tags"),
-    energyClass: findText(attributesRaw, "energyRating"),
+    energyRating: findEnergyRating(attributesRaw),
     isEligibleForSelling: isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey),
   };
 }

@@ -1,6 +1,7 @@
 import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
 import {
+  findEnergyRating,
   findText,
   findTexts,
   findValue,
@@ -47,7 +48,9 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     model: findText(attributes, "model"),
     ean: findText(attributes, "ean"),
     tags: findTexts(attributes, "tags"),
-    energyClass: findText(attributes, "energyRating"),
+    energyRating: findEnergyRating(attributes),
+    energyLabelUrl: findText(attributes, "energyRatingLabel"),
+    energySheetUrl: words("energyRatingFiche"),
     isFreight: findValue(attributes, "isPackageTypeFreight") === true,
     highlights: (words("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
     manualUrl: words("manualUrl"),
