@@ -22,6 +22,7 @@ export type Paint =
   | "bark"
   | "cream"
   | "oak"
+  | "turquoise"
   | "paper"
   | "meat"
   | "fat";
@@ -58,6 +59,7 @@ const surfaces: Record<Exclude<Paint, "body">, string> = {
   bark: "#7a5b40",
   cream: "#e6dcc8",
   oak: "#b5834a",
+  turquoise: "#3fa6a3",
   paper: "#e9e7e0",
   meat: "#b8524f",
   fat: "#e6b3a4",

@@ -5,18 +5,18 @@ import { turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
 import { buttons, disc, display, rect, vents } from "../solids/marks.ts";
+import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
-import { castor } from "../solids/wheel.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** A bag travels on the belt along the sealing head: type 0 lies on a table, type 1 has its own stand with wheels. */
+/** A bag travels on the belt along the sealing head: type 0 lies flat on its belt, in type 1 it stands under a raised head. */
 export const bandSealer: Machine = {
   family: "band-sealer",
   turn: lengthwiseTurn,
   build: (spec) => {
     const { width, length, height } = spec.cm;
-    const belt = spec.type === 0 ? height * 0.36 : height * 0.56;
-    const head = spec.type === 0 ? belt + height * 0.12 : belt + height * 0.16;
+    const belt = height * (spec.type === 0 ? 0.36 : 0.2);
+    const head = height * (spec.type === 0 ? 0.48 : 0.58);
     const solids = [
       ...conveyor(length, -width * 0.24, width * 0.44, belt),
       ...sealingHead(spec, head),
@@ -101,16 +101,17 @@ function stand({ type, cm: { width, length, height } }: PictureSpec, belt: numbe
       ...[-1, 1].map((end) => box([end * length * 0.22, y, 0], [4, width * 0.36, 2], "black")),
     ];
   }
-  const foot = 11;
   return [
-    box([0, y, belt - height * 0.06], [length * 0.6, width * 0.42, head - belt + height * 0.06], "steel"),
-    ...[-1, 1].flatMap((end) => [
-      box([end * length * 0.3, 0, foot], [5, width * 0.9, 4], "dark"),
-      box([end * length * 0.3, y, foot + 4], [5, width * 0.2, belt - height * 0.06 - foot - 4], "dark"),
-      box([end * length * 0.3, -width * 0.24, foot + 4], [4, 5, belt - foot - 14], "dark"),
-      ...[-1, 1].flatMap((side) => castor([end * length * 0.3, side * width * 0.38, foot], foot)),
+    box([0, y, 2], [length * 0.6, width * 0.44, height * 0.16], "dark"),
+    ...onBothSides((end) => [
+      box(
+        [end * length * 0.26, y, 2 + height * 0.16],
+        [length * 0.05, width * 0.2, head - 2 - height * 0.16],
+        "steel",
+      ),
+      box([end * length * 0.36, -width * 0.24, 0], [4, width * 0.34, belt - 7], "dark"),
+      box([end * length * 0.24, y, 0], [5, width * 0.4, 2], "black"),
     ]),
-    box([0, y, foot + height * 0.1], [length * 0.6 - 5, width * 0.1, 4], "dark"),
   ];
 }
 

@@ -7,7 +7,7 @@ import { decorate } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
 import { buttons, disc, display, rect, vents } from "../solids/marks.ts";
 import { prism, roundedBox } from "../solids/prism.ts";
-import type { Machine } from "./machine.ts";
+import { figureOf, type Machine } from "./machine.ts";
 
 /** The lid stands open and shows the rotor; type 0 is small and round, type 1 a wide cabinet with a large panel. */
 export const centrifuge: Machine = {
@@ -15,6 +15,11 @@ export const centrifuge: Machine = {
   turn: 26,
   build: (spec) => (spec.type === 0 ? small(spec) : large(spec)),
 };
+
+/** More than sixteen would run into each other. */
+function tubesOf(spec: PictureSpec): number {
+  return Math.min(16, Math.max(4, figureOf(spec, "tubes", 8)));
+}
 
 /** The well with the rotor and its tubes, on the top of the housing. */
 function well(z: number, y: number, radius: number, tubes: number): Solid[] {
@@ -86,7 +91,7 @@ function small(spec: PictureSpec): Solid[] {
       ...display(wide * 0.06, high * 0.3, wide * 0.5, high * 0.5, spec.display.slice(0, 4), "blueprint"),
       ...buttons(wide * 0.68, high * 0.54, high * 0.13, wide * 0.17, ["go", "stop"]),
     ]),
-    ...well(tall, -length * 0.06, Math.min(width, length) * 0.38, 8),
+    ...well(tall, -length * 0.06, Math.min(width, length) * 0.38, tubesOf(spec)),
     lid,
     ...feet(width, length),
   ];
@@ -125,7 +130,7 @@ function large(spec: PictureSpec): Solid[] {
   return [
     panel,
     plate,
-    ...well(tall + 1, length * 0.1, Math.min(width * 0.38, length * 0.28), 6),
+    ...well(tall + 1, length * 0.1, Math.min(width * 0.38, length * 0.28), tubesOf(spec)),
     ...turn([inner], "x", -14, [0, front, tall + 1]),
     ...feet(width, length),
   ];

@@ -1,147 +1,197 @@
-import { move } from "../geometry/place.ts";
+import { electricMotor } from "../archetypes/electric-motor.ts";
+import { move, turn } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 import { hook } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder, finned, lathe } from "../solids/lathe.ts";
 import { disc, rect, vents } from "../solids/marks.ts";
+import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-const deck = 92;
-
-export const electricHoist = stretchMachine({
+/** Type 0 winds a rope on its drum and is clamped to a bar; type 1 pulls a chain and runs on a beam. */
+export const electricHoist: Machine = {
   family: "electric-hoist",
-  turn: 28,
-  build: (size) => {
-    const reach = bySize(size, 30, 38, 48);
-    return [...beam(reach), ...hanger(size), ...hoistBody(size), ...hookBlock(size), ...pendant(size)];
-  },
-});
+  turn: lengthwiseTurn,
+  build: (spec) => turn(spec.type === 0 ? ropeHoist(spec) : chainHoist(spec), "z", 90),
+};
 
-function beam(reach: number): Solid[] {
+function ropeHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
+  const low = height * 0.95;
+  const radius = height * 0.3;
+  const mid = low + radius;
+  const over = mid + radius * 1.1;
+  const x = -length * 0.1;
   return [
-    box([0, 0, deck + 18], [reach * 2, 15, 2.6], "iron"),
-    box([0, 0, deck + 4.6], [reach * 2, 3, 13.4], "iron"),
-    box([0, 0, deck + 2], [reach * 2, 15, 2.6], "iron"),
+    ...electricMotor({ from: [length * 0.12, 0, mid], to: [length / 2, 0, mid], radius, paint: "body" }),
+    ...finned({
+      from: [-length * 0.26, 0, mid],
+      to: [length * 0.1, 0, mid],
+      radius: radius * 0.54,
+      fin: radius * 0.62,
+      count: 5,
+      paint: "steel",
+      sides: 16,
+    }),
+    cylinder({
+      from: [length * 0.1, 0, mid],
+      to: [length * 0.12, 0, mid],
+      radius: radius * 0.9,
+      paint: "dark",
+    }),
+    cylinder({
+      from: [-length * 0.28, 0, mid],
+      to: [-length * 0.26, 0, mid],
+      radius: radius * 0.9,
+      paint: "dark",
+    }),
+    lathe({ from: [-length / 2, 0, mid], to: [-length * 0.28, 0, mid], paint: "body", sides: 22 }, [
+      [radius * 0.76, 0],
+      [radius, 0.3],
+      [radius, 1],
+    ]),
+    box([-length * 0.08, 0, over], [length * 0.5, width * 0.6, 1.6], "dark"),
+    ...onBothSides((side) =>
+      box(
+        [-length * 0.08 + side * length * 0.17, 0, over + 1.6],
+        [length * 0.07, width * 0.62, low + height - over - 1.6],
+        "dark",
+      ),
+    ),
+    box([0, 0, low + height], [length * 0.96, width * 0.36, width * 0.36], "steel"),
+    ...hookBlock(x, mid - radius * 0.62, height * 0.4, height * 0.3, "black"),
+    ...pendant(length * 0.3, -radius * 0.6, mid - radius, height * 0.3),
   ];
 }
 
-/** Clamps for a fixed hoist, a trolley with wheels for the larger ones. */
-function hanger(size: Size): Solid[] {
-  const half = bySize(size, 8, 12, 16);
-  return [-1, 1].flatMap((side) => {
-    const plate = decorate(
-      box([0, side * 9.6, deck - 9], [half * 2, 1.6, size === "s" ? 13.4 : 19], "dark"),
-      side < 0 ? "front" : "back",
-      (wide) =>
-        size === "s" ? [disc(3, 9, 1.3, "steel", true, 8), disc(wide - 3, 9, 1.3, "steel", true, 8)] : [],
-    );
-    const wheels = [-1, 1].map((end) =>
-      cylinder({
-        from: [end * half * 0.58, side * 10.4, deck + 6],
-        to: [end * half * 0.58, side * 12.4, deck + 6],
-        radius: 3,
-        paint: "steel",
-        sides: 16,
-      }),
-    );
-    return size === "s" ? [plate] : [plate, ...wheels];
-  });
-}
-
-function hoistBody(size: Size): Solid[] {
-  const half = bySize(size, 12, 14, 18);
-  const tall = bySize(size, 20, 24, 28);
-  const low = deck - 9 - tall;
+function chainHoist({ cm: { width, height, length } }: PictureSpec): Solid[] {
+  const low = height * 0.95;
+  const tall = height * 0.52;
+  const beam = low + tall + height * 0.2;
+  const radius = tall * 0.46;
   const mid = low + tall / 2;
-  const radius = tall * 0.42;
+  const half = length * 0.16;
   const housing = decorate(
-    decorate(roundedBox([0, 0, low], [half * 2, 22, tall], 4, "x", "body"), "front", (wide, high) => [
-      rect(wide * 0.1, high * 0.3, wide * 0.34, high * 0.34, "white", true),
-      rect(wide * 0.14, high * 0.42, wide * 0.2, high * 0.1, "black"),
-    ]),
+    decorate(
+      roundedBox([0, 0, low], [half * 2, width * 0.66, tall], tall * 0.16, "x", "body"),
+      "front",
+      (wide, high) => [
+        rect(wide * 0.12, high * 0.32, wide * 0.7, high * 0.3, "white", true),
+        rect(wide * 0.2, high * 0.42, wide * 0.4, high * 0.1, "black"),
+      ],
+    ),
     "back",
     (wide, high) => vents(wide * 0.2, high * 0.2, wide * 0.6, high * 0.6, 5),
   );
-  const motor = [
-    ...finned({
-      from: [half, 0, mid],
-      to: [half + 16, 0, mid],
-      radius: radius * 0.94,
-      fin: radius * 1.04,
-      count: 4,
-      paint: "dark",
-      sides: 18,
-    }),
-    cylinder({
-      from: [half + 16, 0, mid],
-      to: [half + 21, 0, mid],
-      radius,
-      endRadius: radius * 0.8,
-      paint: "dark",
-      sides: 18,
-    }),
+  return [
+    ...runway(length, width, beam),
+    ...onBothSides((side) => trolleySide(side, length, width, beam)),
+    box([0, 0, low + tall], [half, width * 0.2, beam - height * 0.12 - low - tall], "dark"),
+    box([0, 0, beam - height * 0.12], [half, width * 0.5, height * 0.05], "iron"),
+    housing,
+    ...electricMotor({ from: [half, 0, mid], to: [length / 2, 0, mid], radius }),
+    lathe({ from: [-length / 2, 0, mid], to: [-half, 0, mid], paint: "steel", sides: 20 }, [
+      [radius * 0.6, 0],
+      [radius, 0.4],
+      [radius, 1],
+    ]),
+    roundedBox(
+      [half * 0.5, width * 0.1, low - height * 0.36],
+      [length * 0.16, width * 0.3, height * 0.36],
+      2,
+      "x",
+      "black",
+    ),
+    ...hookBlock(-half * 0.7, low, height * 0.36, height * 0.32, "brass"),
+    ...pendant(half * 0.9, -width * 0.36, low, height * 0.26),
   ];
-  const gear = lathe({ from: [-half - 13, 0, mid], to: [-half, 0, mid], paint: "steel", sides: 20 }, [
-    [radius * 0.72, 0],
-    [radius * 1.05, 0.3],
-    [radius * 1.05, 1],
-  ]);
-  return [housing, ...motor, gear];
 }
 
-function hookBlock(size: Size): Solid[] {
-  const from = deck - 9 - bySize(size, 20, 24, 28);
-  const block = bySize(size, 34, 30, 26);
-  const falls = size === "s" ? [0] : [-2.6, 2.6];
-  const cheek = decorate(roundedBox([0, 0, block], [10, 7, 12], 3, "y", "body"), "front", (wide, high) => [
-    disc(wide / 2, high / 2, 3, "steel", true),
-    disc(wide / 2, high / 2, 1, "black"),
-    rect(0, 0.4, wide, 1.8, "caution"),
-  ]);
+function runway(length: number, width: number, z: number): Solid[] {
+  const [flange, web] = [width * 0.42, width * 0.08];
   return [
-    ...falls.map((x) =>
+    box([0, 0, z], [length * 1.1, flange, web], "iron"),
+    box([0, 0, z + web], [length * 1.1, web, width * 0.36], "iron"),
+    box([0, 0, z + web + width * 0.36], [length * 1.1, flange, web], "iron"),
+  ];
+}
+
+/** A side plate with its two wheels on the lower flange. */
+function trolleySide(side: number, length: number, width: number, z: number): Solid[] {
+  const y = side * width * 0.27;
+  const radius = width * 0.13;
+  return [
+    box([0, y, z - width * 0.2], [length * 0.44, width * 0.05, width * 0.42], "dark"),
+    ...onBothSides((end) =>
+      cylinder({
+        from: [end * length * 0.14, y + side * width * 0.025, z + radius * 0.5],
+        to: [end * length * 0.14, y + side * width * 0.08, z + radius * 0.5],
+        radius,
+        paint: "steel",
+        sides: 16,
+      }),
+    ),
+  ];
+}
+
+/** Two falls of rope or chain from `from` down to a block with its hook. */
+function hookBlock(x: number, from: number, top: number, size: number, line: "black" | "brass"): Solid[] {
+  const cheek = decorate(
+    roundedBox([x, 0, top - size * 0.5], [size * 0.5, size * 0.34, size * 0.5], size * 0.14, "y", "body"),
+    "front",
+    (wide, high) => [
+      disc(wide / 2, high / 2, wide * 0.3, "steel", true),
+      disc(wide / 2, high / 2, wide * 0.1, "black"),
+      rect(0, high * 0.02, wide, high * 0.14, "caution"),
+    ],
+  );
+  const stem = top - size * 0.62;
+  return [
+    ...onBothSides((side) =>
       tube(
         [
-          [x, 0, from],
-          [x, 0, block + 12],
+          [x + side * size * 0.12, 0, from],
+          [x + side * size * 0.12, 0, top],
         ],
-        0.7,
-        "black",
+        size * 0.03,
+        line,
         6,
       ),
     ),
     cheek,
-    cylinder({ from: [0, 0, block], to: [0, 0, block - 3], radius: 2.2, paint: "iron" }),
-    hook([0, 0, block - 3], 10, 1.5, "steel"),
+    cylinder({ from: [x, 0, stem], to: [x, 0, top - size * 0.5], radius: size * 0.1, paint: "iron" }),
+    hook([x, 0, stem], size * 0.46, size * 0.07, "steel"),
   ];
 }
 
 /** The hand control on its cable. */
-function pendant(size: Size): Solid[] {
-  const x = bySize(size, 12, 14, 18) - 4;
-  const low = deck - 9 - bySize(size, 20, 24, 28);
-  const handset = decorate(roundedBox([0, 0, 0], [7, 5, 17], 1.8, "y", "caution"), "front", (wide, high) => [
-    disc(wide / 2, high * 0.8, 1.9, "stop", true),
-    disc(wide / 2, high * 0.5, 1.7, "black", true),
-    disc(wide / 2, high * 0.24, 1.7, "black", true),
-  ]);
+function pendant(x: number, y: number, from: number, size: number): Solid[] {
+  const low = from - size * 1.9;
+  const handset = decorate(
+    roundedBox([0, 0, 0], [size * 0.42, size * 0.3, size], size * 0.1, "y", "caution"),
+    "front",
+    (wide, high) => [
+      disc(wide / 2, high * 0.8, wide * 0.27, "stop", true),
+      disc(wide / 2, high * 0.5, wide * 0.24, "black", true),
+      disc(wide / 2, high * 0.24, wide * 0.24, "black", true),
+    ],
+  );
   return [
     tube(
       smoothPath(
         [
-          [x, -8, low],
-          [x + 2, -9, low - 8],
-          [x + 6, -9, low - 18],
-          [x + 6, -9, low - 26],
+          [x, y, from],
+          [x + 1, y - 2, from - size * 0.6],
+          [x + 3, y - 2, low + size],
         ],
         3,
       ),
-      0.8,
+      size * 0.045,
       "black",
       6,
     ),
-    ...move([handset], [x + 6, -9, low - 43]),
+    ...move([handset], [x + 3, y - 2, low]),
   ];
 }

@@ -8,17 +8,17 @@ import { box, prism } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import type { Machine } from "./machine.ts";
 
-/** Type 0 is held like a pistol; type 1, for trucks, at a rear handle and a side handle. */
+/** Both are held like a pistol; type 1 reaches into truck wheels: a long anvil, a rubber boot and a side handle. */
 export const impactWrench: Machine = {
   family: "impact-wrench",
   turn: 56,
   build: (spec) => {
-    const radius =
-      spec.type === 0 ? spec.cm.width * 0.46 : Math.min(spec.cm.width * 0.42, spec.cm.height * 0.34);
-    const axis = spec.type === 0 ? spec.cm.height - radius : radius * 1.5;
+    const radius = spec.cm.width * (spec.type === 0 ? 0.46 : 0.4);
+    const axis = spec.cm.height - radius * (spec.type === 0 ? 1.04 : 1.12);
     return [
       ...hammer(spec, axis, radius),
-      ...(spec.type === 0 ? grip(spec, axis) : handles(spec, axis, radius)),
+      ...grip(spec, axis, radius),
+      ...(spec.type === 0 ? [] : [sideHandle(spec, axis, radius)]),
     ];
   },
 };
@@ -26,10 +26,9 @@ export const impactWrench: Machine = {
 /** Square drive, hammer case and motor, along y. */
 function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
   const at = (share: number): Vec3 => [0, cm.length * (share - 0.5), z];
-  const nose = type === 0 ? 0.1 : 0.3;
-  const end = type === 0 ? 0.94 : 0.74;
+  const nose = type === 0 ? 0.1 : 0.34;
+  const mid = type === 0 ? 0.52 : 0.62;
   const drive = radius * 0.5;
-  const mid = (nose + end) / 2;
   return [
     box(
       [0, cm.length * (nose * 0.25 - 0.5), z - drive / 2],
@@ -37,15 +36,21 @@ function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
       "bright",
     ),
     cylinder({ from: at(nose * 0.5), to: at(nose), radius: drive * 0.9, paint: "iron", sides: 14 }),
-    lathe({ from: at(nose), to: at(mid - 0.04), paint: "steel", sides: 22 }, [
+    lathe({ from: at(nose), to: at(mid - 0.04), paint: type === 0 ? "steel" : "dark", sides: 22 }, [
       [radius * 0.62, 0],
       [radius * 0.74, 0.3],
       [radius, 0.8],
       [radius, 1],
     ]),
-    cylinder({ from: at(mid - 0.04), to: at(mid), radius: radius * 1.04, paint: "black", sides: 22 }),
-    cylinder({ from: at(mid), to: at(end - 0.08), radius, paint: "body", sides: 22 }),
-    lathe({ from: at(end - 0.08), to: at(end), paint: "black", sides: 22 }, [
+    cylinder({
+      from: at(mid - 0.04),
+      to: at(mid),
+      radius: radius * 1.04,
+      paint: type === 0 ? "black" : "steel",
+      sides: 22,
+    }),
+    cylinder({ from: at(mid), to: at(0.9), radius, paint: "body", sides: 22 }),
+    lathe({ from: at(0.9), to: at(1), paint: "black", sides: 22 }, [
       [radius * 1.02, 0],
       [radius * 1.02, 0.4],
       [radius * 0.7, 1],
@@ -53,10 +58,9 @@ function hammer({ cm, type }: PictureSpec, z: number, radius: number): Solid[] {
   ];
 }
 
-function grip({ cm }: PictureSpec, axis: number): Solid[] {
-  const radius = cm.width * 0.46;
+function grip({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
   const [top, wide] = [axis - radius * 0.86, cm.width * 0.5];
-  const y = cm.length * 0.12;
+  const y = cm.length * 0.18;
   const deep = cm.length * 0.2;
   const foot = cm.height * 0.08;
   const handle = prism(
@@ -85,26 +89,17 @@ function grip({ cm }: PictureSpec, axis: number): Solid[] {
   ];
 }
 
-function handles({ cm }: PictureSpec, axis: number, radius: number): Solid[] {
-  const [start, end] = [cm.length * 0.22, cm.length * 0.5];
-  const thick = radius * 0.26;
-  const bar: Vec3[] = [
-    [0, start, axis + radius * 0.4],
-    [0, end - thick * 2, axis + radius * 0.5],
-    [0, end - thick, axis],
-    [0, end - thick, axis - radius * 0.7],
-    [0, start, axis - radius * 0.6],
-  ];
-  const side: Vec3 = [cm.width * 0.5, -cm.length * 0.06, axis + radius * 0.5];
-  return [
-    tube(bar, thick, "black", 8),
-    box([0, end - thick * 4, axis - radius * 0.36], [thick * 1.4, thick * 1.4, radius * 0.7], "stop"),
-    tube([[radius * 0.94, -cm.length * 0.06, axis + radius * 0.3], side], thick * 1.2, "black", 8),
-    cylinder({
-      from: [0, end - thick * 3, axis - radius * 1.3],
-      to: [0, end - thick * 3, axis - radius * 0.7 - thick],
-      radius: thick,
-      paint: "brass",
-    }),
-  ];
+/** A bow around the hammer case with its grip above. */
+function sideHandle({ cm }: PictureSpec, axis: number, radius: number): Solid {
+  const y = cm.length * 0.02;
+  return tube(
+    [
+      [radius * 0.9, y, axis + radius * 0.5],
+      [radius * 1.5, y - 1, axis + radius * 0.9],
+      [radius * 1.7, y - radius * 1.7, axis + radius * 1.1],
+    ],
+    radius * 0.24,
+    "black",
+    8,
+  );
 }

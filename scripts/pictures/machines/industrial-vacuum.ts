@@ -1,138 +1,183 @@
+import { cabinet } from "../archetypes/cabinet.ts";
+import { pushBar } from "../archetypes/push-bar.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
+import { disc, rect, vents } from "../solids/marks.ts";
+import { onBothSides, pole } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
-import { bySize, stretchMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
-export const industrialVacuum = stretchMachine({
+/** Type 0 is a round steel drum for wet and dry; type 1 a square dust extractor with a flat top and clips. */
+export const industrialVacuum: Machine = {
   family: "industrial-vacuum",
-  build: (size) => {
-    const radius = bySize(size, 17, 20, 23);
-    const drum = bySize(size, 24, 36, 52);
-    return [
-      ...vacuumDrum(radius, drum),
-      ...motorHead(radius, floor + drum, size === "l"),
-      ...running(radius),
-      ...suction(radius, drum),
-      ...(size === "s" ? [] : pushBar(radius, drum)),
-    ];
-  },
-});
+  build: (spec) => (spec.type === 0 ? drumVacuum(spec) : dustExtractor(spec)),
+};
 
-const floor = 13;
-
-function vacuumDrum(radius: number, drum: number): Solid[] {
-  const at = (z: number): Vec3 => [0, 0, floor + z];
-  const band = (z: number, height: number) =>
-    cylinder({ from: at(z), to: at(z + height), radius: radius * 1.04, paint: "steel", sides: 26 });
-  const wall = (from: number, to: number) =>
-    cylinder({ from: at(from), to: at(to), radius, paint: "bright", sides: 26 });
+function drumVacuum({ cm: { width, height, length }, lead }: PictureSpec): Solid[] {
+  const tall = height * (lead > 30 ? 0.94 : 1);
+  const floor = tall * 0.15;
+  const radius = Math.min(width, length) * 0.4;
+  const head = Math.min(tall * 0.34, radius * 1.1);
+  const drum = tall - floor - head;
   return [
-    band(0, 2.4),
-    wall(2.4, drum * 0.62),
-    band(drum * 0.62, 1.8),
-    wall(drum * 0.62 + 1.8, drum - 2),
-    band(drum - 2, 2),
-    ...latches(radius, drum),
+    ...drumOf(radius, floor, drum),
+    ...motorHead(radius, floor + drum, head, lead > 50),
+    box([0, 0, floor - 2.4], [radius * 2.1, radius * 1.5, 2.4], "dark"),
+    ...onBothSides((side) => [
+      wheel([side * (radius * 1.05 + 2.6), radius * 0.55, floor * 0.8], [side, 0, 0], floor * 0.8, 4),
+      ...castor([side * radius * 0.7, -radius * 0.5, floor - 2.4], floor - 2.4),
+    ]),
+    ...suction(radius, floor + drum * 0.42),
+    ...(lead > 30
+      ? pushBar({ half: radius * 0.8, y: radius + 3, low: floor, top: height, lean: 4, radius: 1.4 })
+      : []),
   ];
 }
 
-function latches(radius: number, drum: number): Solid[] {
-  return [-1, 1].map((side) => box([side * (radius * 1.04 + 1), 0, floor + drum - 7], [2, 5, 12], "black"));
+function drumOf(radius: number, floor: number, tall: number): Solid[] {
+  const ring = (from: number, to: number, out: number, paint: "steel" | "bright") =>
+    cylinder({ from: [0, 0, floor + from], to: [0, 0, floor + to], radius: radius * out, paint, sides: 26 });
+  return [
+    ring(0, 2, 1.04, "steel"),
+    ring(2, tall * 0.62, 1, "bright"),
+    ring(tall * 0.62, tall * 0.62 + 1.6, 1.03, "steel"),
+    ring(tall * 0.62 + 1.6, tall - 1.8, 1, "bright"),
+    ring(tall - 1.8, tall, 1.04, "steel"),
+    ...onBothSides((side) => box([side * (radius * 1.04 + 1), 0, floor + tall - 6], [2, 4, 10], "black")),
+  ];
 }
 
-function motorHead(radius: number, low: number, twin: boolean): Solid[] {
-  const top = low + radius * 0.95;
+function motorHead(radius: number, low: number, tall: number, twin: boolean): Solid[] {
+  const top = low + tall * 0.84;
   const cap = lathe({ from: [0, 0, low], to: [0, 0, top], paint: "body", sides: 26 }, [
     [radius * 1.04, 0],
     [radius * 1.04, 0.34],
     [radius * 0.88, 0.74],
     [radius * 0.5, 1],
   ]);
-  const crown = cylinder({ from: [0, 0, top], to: [0, 0, top + 3], radius: radius * 0.46, paint: "black" });
-  const grip = tube(
-    [
-      [-radius * 0.36, 0, top + 3],
-      [-radius * 0.36, 0, top + 7],
-      [-radius * 0.2, 0, top + 9],
-      [radius * 0.2, 0, top + 9],
-      [radius * 0.36, 0, top + 7],
-      [radius * 0.36, 0, top + 3],
-    ],
-    1.5,
-    "black",
-  );
-  const face = roundedBox([0, -radius * 1.0, low + 2], [radius * 0.95, 4.4, radius * 0.4], 1.2, "y", "black");
-  const y = -radius * 1.0 - 2.2;
-  const knobs = (twin ? [-0.26, 0, 0.26] : [-0.2, 0.2]).map((x, index) =>
+  const face = radius * 1.05;
+  const knobs = (twin ? [-0.26, 0, 0.26] : [-0.18, 0.18]).map((x, index) =>
     turnKnob(
-      [radius * x, y, low + 2 + radius * 0.2],
+      [radius * x, -face - 1.6, low + 1.4 + radius * 0.19],
       [0, -1, 0],
-      radius * 0.11,
+      radius * 0.1,
       index === 0 ? "stop" : "steel",
     ),
   );
-  return [cap, crown, grip, face, ...knobs];
-}
-
-function running(radius: number): Solid[] {
-  const spread = radius * 0.72;
+  const thick = Math.max(1, tall * 0.06);
   return [
-    box([0, 0, floor - 2.6], [radius * 2.1, radius * 1.5, 2.6], "dark"),
-    ...[-1, 1].map((side) => wheel([side * (radius * 1.05 + 3), radius * 0.55, 10], [side, 0, 0], 10, 4.6)),
-    ...[-1, 1].flatMap((side) => castor([side * spread, -radius * 0.5, floor - 2.6], floor - 2.6)),
+    cap,
+    pole([0, 0, top], tall * 0.05, radius * 0.46, "black"),
+    tube(
+      [
+        [-radius * 0.34, 0, top + tall * 0.05],
+        [-radius * 0.34, 0, low + tall - thick * 2],
+        [-radius * 0.24, 0, low + tall - thick],
+        [radius * 0.24, 0, low + tall - thick],
+        [radius * 0.34, 0, low + tall - thick * 2],
+        [radius * 0.34, 0, top + tall * 0.05],
+      ],
+      thick,
+      "black",
+    ),
+    roundedBox([0, -face, low + 1.4], [radius * 0.9, 3.2, radius * 0.38], 1, "y", "black"),
+    ...knobs,
   ];
 }
 
-/** Inlet, hose over the floor and the floor tool. */
-function suction(radius: number, drum: number): Solid[] {
-  const z = floor + drum * 0.4;
-  const y = -radius - 5;
-  const hose = smoothPath(
-    [
-      [0, y, z],
-      [-1, y - 7, z - 1],
-      [-8, y - 13, z - 8],
-      [-15, y - 14, 5],
-      [-8, y - 20, 2.6],
-      [8, y - 21, 2.6],
-      [18, y - 16, 3],
-    ],
-    3,
-  );
+/** Inlet, hose over the floor and the floor tool; the wall stands at -`reach`. */
+function suction(reach: number, z: number): Solid[] {
+  const y = -reach - 4;
+  const size = reach / 20;
+  const path: Vec3[] = [
+    [0, y, z],
+    [-1, y - 6 * size, z - 1],
+    [-8 * size, y - 12 * size, z * 0.7],
+    [-15 * size, y - 13 * size, 5],
+    [-8 * size, y - 19 * size, 2.4],
+    [8 * size, y - 20 * size, 2.4],
+    [17 * size, y - 15 * size, 2.8],
+  ];
   return [
-    cylinder({ from: [0, -radius + 1, z], to: [0, y, z], radius: 4, paint: "black" }),
-    tube(hose, 2.1, "dark"),
+    cylinder({ from: [0, -reach + 0.4, z], to: [0, y, z], radius: 3.2, paint: "black" }),
+    tube(smoothPath(path, 3), 1.8, "dark"),
     tube(
       [
-        [18, y - 16, 3],
-        [27, y - 12, 4],
+        [17 * size, y - 15 * size, 2.8],
+        [26 * size, y - 11 * size, 3.6],
       ],
-      1.6,
+      1.4,
       "steel",
     ),
-    roundedBox([31, y - 10, 0], [8, 22, 4], 1.4, "y", "black"),
+    roundedBox([30 * size, y - 9 * size, 0], [7 * size, 20 * size, 3.6], 1.2, "y", "black"),
   ];
 }
 
-function pushBar(radius: number, drum: number): Solid[] {
-  const top = floor + drum + radius + 4;
-  const [x, y] = [radius * 0.8, radius * 0.74 + 4];
-  return [
-    tube(
-      [
-        [-x, y, floor - 1],
-        [-x, y, top - 8],
-        [-x, y + 5, top],
-        [x, y + 5, top],
-        [x, y, top - 8],
-        [x, y, floor - 1],
+function dustExtractor({ cm: { width, height, length }, lead }: PictureSpec): Solid[] {
+  const tall = lead > 50 ? height * 0.86 : height;
+  const radius = tall * 0.14;
+  const floor = radius * 0.9;
+  const wide = width - 8;
+  const deep = length - 4;
+  const split = floor + (tall - floor) * 0.5;
+  const tub = cabinet({
+    width: wide,
+    length: deep,
+    low: floor,
+    high: split,
+    paint: "dark",
+    round: wide * 0.1,
+    roundAlong: "z",
+    marks: {},
+  });
+  const head = cabinet({
+    width: wide * 1.02,
+    length: deep * 1.02,
+    low: split,
+    high: tall - 3,
+    round: wide * 0.1,
+    roundAlong: "z",
+    marks: {
+      front: (across, high) => [
+        rect(across * 0.04, high * 0.16, across * 0.92, high * 0.68, "black", true, 1.6),
+        disc(across * 0.24, high * 0.5, high * 0.2, "steel", true),
+        disc(across * 0.24, high * 0.5, high * 0.08, "black"),
+        rect(across * 0.5, high * 0.34, across * 0.16, high * 0.32, "go", true, 0.6),
+        rect(across * 0.74, high * 0.34, across * 0.16, high * 0.32, "white", true, 0.6),
       ],
-      1.6,
-      "iron",
-    ),
+      right: (across, high) => vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6),
+      left: (across, high) => vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6),
+    },
+  });
+  const tray = cabinet({
+    width: wide,
+    length: deep,
+    low: tall - 3,
+    high: tall,
+    paint: "black",
+    round: wide * 0.08,
+    roundAlong: "z",
+    marks: {
+      top: (across, long) => [rect(across * 0.08, long * 0.08, across * 0.84, long * 0.84, "dark", true, 2)],
+    },
+  });
+  return [
+    tub,
+    head,
+    tray,
+    ...onBothSides((side) => [
+      box([side * (wide * 0.51 + 0.8), -deep * 0.12, split - 5], [1.6, 5, 10], "caution"),
+      wheel([side * (wide / 2 + 2), deep / 2 - radius, radius], [side, 0, 0], radius, 4),
+      ...castor([side * wide * 0.36, -deep * 0.36, floor], floor),
+    ]),
+    ...suction(deep / 2, floor + (split - floor) * 0.55),
+    ...(lead > 50
+      ? pushBar({ half: wide * 0.4, y: deep / 2 + 2.6, low: split, top: height, lean: 4, radius: 1.4 })
+      : []),
   ];
 }

@@ -9,7 +9,7 @@ import { disc, rect, shape } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { castor, wheel } from "../solids/wheel.ts";
-import { lengthwiseTurn, type Machine } from "./machine.ts";
+import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
 /** Type 0 rolls and is pumped by foot; type 1 stands still and is driven by electricity. */
 export const liftingTable: Machine = {
@@ -18,7 +18,10 @@ export const liftingTable: Machine = {
   build: (spec) => {
     const { width, length, height } = spec.cm;
     const foot = spec.type === 0 ? Math.min(16, height * 0.16) : 0;
-    const top = spec.type === 0 ? height * 0.6 : Math.max(height, length * 0.5);
+    const top =
+      spec.type === 0
+        ? Math.min(height * 0.66, figureOf(spec, "raisedHeight", 900) / 10)
+        : figureOf(spec, "raisedHeight", 1000) / 10;
     const lift = scissorLift({
       length: length * 0.8,
       depth: width * 0.84,

@@ -7,11 +7,12 @@ import type { PictureSpec } from "../picture-spec.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
 import { disc } from "../solids/marks.ts";
+import { onBothSides } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { lengthwiseTurn, type Machine } from "./machine.ts";
+import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
-const covers: readonly Paint[] = ["black", "cream", "blue"];
+const covers: readonly Paint[] = ["black", "white", "turquoise", "cream"];
 
 /** Type 0 folds in the middle and stands on wooden legs; type 1 has an electric lift and a raised back rest. */
 export const massageTable: Machine = {
@@ -32,66 +33,63 @@ function headRest(x: number, z: number, width: number, thick: number, paint: Pai
 
 function folding(spec: PictureSpec): Solid[] {
   const { width, length, height } = spec.cm;
-  const pad = Math.max(5, height * 0.09);
-  const head = length * 0.14;
-  const long = length - head - 1;
-  const frame = 7;
+  const [pad, frame, head] = [Math.max(5, height * 0.09), 7, length * 0.14];
   const low = height - pad - frame;
+  const parts = Math.min(3, figureOf(spec, "sections", 2));
+  const wood: Paint = spec.figures.material === "beech" ? "wood" : "bright";
   const start = -length / 2 + head + 1;
-  const half = long / 2;
-  const boards = [0, 1].flatMap((part): Solid[] => {
-    const x = start + half * (part + 0.5);
+  const part = (length - head - 1) / parts;
+  const boards = Array.from({ length: parts }, (_, index): Solid[] => {
+    const x = start + part * (index + 0.5);
     return [
-      ...cushion([x, 0, low + frame], [half - 0.4, width, pad], coverOf(spec)),
-      ...[-1, 1].map((side) => box([x, side * width * 0.43, low], [half - 0.6, 2, frame], "wood")),
-      ...[-1, 1].map((end) => box([x + (end * (half - 3)) / 2, 0, low], [2, width * 0.82, frame], "wood")),
+      ...cushion([x, 0, low + frame], [part - 0.4, width, pad], coverOf(spec)),
+      ...onBothSides((side) => box([x, side * width * 0.43, low], [part - 0.6, 2, frame], wood)),
+      ...onBothSides((end) => box([x + (end * (part - 3)) / 2, 0, low], [2, width * 0.82, frame], wood)),
     ];
   });
-  const ends = [start + half * 0.16, start + long - half * 0.16];
-  const legs = ends.flatMap((x, index) => {
-    const lean = index === 0 ? -5 : 5;
-    return [-1, 1]
-      .flatMap((side) => [
-        slantedBar(
-          [x + lean, 0],
-          [x, low + frame * 0.7],
-          4.4,
-          side * width * 0.38 - 1.6,
-          side * width * 0.38 + 1.6,
-          "wood",
-        ),
-      ])
-      .concat([box([x + lean * 0.6, 0, low * 0.3], [2, width * 0.76 - 3.2, 5], "wood")]);
-  });
-  const cables = [-1, 1].flatMap((side) => {
-    const y = side * width * 0.34;
-    const middle = start + half;
-    return ends.map((x) =>
+  const ends = [start + part * 0.16, start + part * (parts - 0.16)];
+  const middle = start + (part * parts) / 2;
+  const braces = onBothSides((side) =>
+    ends.map((x) =>
       tube(
         [
-          [x, y, low * 0.5],
-          [middle, y, low - 1],
+          [x, side * width * 0.34, low * 0.5],
+          [middle, side * width * 0.34, low - 1],
         ],
         0.5,
         "iron",
         5,
       ),
-    );
-  });
-  const rest = [
-    ...[-1, 1].map((side) =>
-      tube(
-        [
-          [start + 6, side * width * 0.12, low + frame * 0.6],
-          [start - head * 0.6, side * width * 0.12, low + frame * 0.6],
-        ],
-        0.9,
-        "iron",
-      ),
     ),
-    ...headRest(-length / 2 + head / 2, low + frame, head, pad * 0.8, coverOf(spec)),
+  );
+  return [
+    ...boards.flat(),
+    ...ends.flatMap((x, index) => trestle(x, index === 0 ? -5 : 5, low + frame * 0.7, width, wood)),
+    ...braces,
+    ...headSupport(spec, start, low + frame, head, pad),
   ];
-  return [...boards, ...legs, ...cables, ...rest];
+}
+
+/** A pair of legs that lean outwards, with the bar between them. */
+function trestle(x: number, lean: number, top: number, width: number, wood: Paint): Solid[] {
+  const legs = onBothSides((side) =>
+    slantedBar([x + lean, 0], [x, top], 4.4, side * width * 0.38 - 1.6, side * width * 0.38 + 1.6, wood),
+  );
+  return [...legs, box([x + lean * 0.7, 0, top * 0.26], [2, width * 0.76 - 3.2, 5], wood)];
+}
+
+function headSupport(spec: PictureSpec, start: number, z: number, head: number, pad: number): Solid[] {
+  const bars = onBothSides((side) =>
+    tube(
+      [
+        [start + 6, side * spec.cm.width * 0.12, z - 3],
+        [start - head * 0.6, side * spec.cm.width * 0.12, z - 3],
+      ],
+      0.9,
+      "iron",
+    ),
+  );
+  return [...bars, ...headRest(-spec.cm.length / 2 + head / 2, z, head, pad * 0.8, coverOf(spec))];
 }
 
 function lifted(spec: PictureSpec): Solid[] {

@@ -1,119 +1,142 @@
+import type { Paint } from "../drawing/paint.ts";
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 import { decorate } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
-import { display, rect } from "../solids/marks.ts";
-import { box, prism, roundedBox } from "../solids/prism.ts";
+import { rect } from "../solids/marks.ts";
+import { onBothSides } from "../solids/pole.ts";
+import { box, prism } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { wheel } from "../solids/wheel.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import type { Machine } from "./machine.ts";
 
-export const palletTruck = stretchMachine({
+/** Type 1 carries more: higher forks on double rollers, a heavier pump. Its choice shows in wheels and surface. */
+export const palletTruck: Machine = {
   family: "pallet-truck",
-  turn: 48,
-  build: (size) => {
-    const reach = bySize(size, 76, 100, 112);
-    return [...forks(reach), ...pump(size), ...tiller(size)];
+  turn: 46,
+  build: (spec) => {
+    const rear = spec.cm.length / 2;
+    const yoke = rear - 40;
+    return [...forks(spec, yoke), ...pump(spec, yoke), ...tiller(spec, yoke)];
   },
-});
+};
 
-const track = 18;
+function steelOf({ figures }: PictureSpec): Paint {
+  return figures.material === "galvanisedSteel" ? "steel" : "body";
+}
 
-function forks(reach: number): Solid[] {
-  const end = 20 - reach;
-  return [-1, 1].flatMap((side) => {
-    const x = side * track;
+function rollersOf({ figures }: PictureSpec): Paint {
+  return figures.wheels === "nylon" ? "white" : "caution";
+}
+
+function forks(spec: PictureSpec, yoke: number): Solid[] {
+  const { width, length } = spec.cm;
+  const tall = spec.type === 0 ? 6 : 8.5;
+  const wide = 16;
+  const end = -length / 2 + 14;
+  const paint = steelOf(spec);
+  const rollers = spec.type === 0 ? [8] : [4, 13];
+  return onBothSides((side) => {
+    const x = side * (width / 2 - wide / 2);
     const tip = prism(
       roundCorners(
         [
           [end - 14, 9.5],
           [end, 7],
-          [end, 14],
+          [end, 7 + tall],
           [end - 12, 12],
         ],
         [1, 0, 0, 1],
       ),
       "x",
-      x - 8,
-      x + 8,
-      "body",
+      x - wide / 2,
+      x + wide / 2,
+      paint,
     );
-    const blade = box([x, 20 - reach / 2, 7], [16, reach, 7], "body");
-    const roller = cylinder({
-      from: [x - 5, end + 10, 3.6],
-      to: [x + 5, end + 10, 3.6],
-      radius: 3.6,
-      paint: "caution",
-    });
-    return [tip, blade, roller];
+    return [
+      tip,
+      box([x, (yoke + end) / 2, 7], [wide, yoke - end, tall], paint),
+      ...rollers.map((at) =>
+        cylinder({
+          from: [x - 5, end + at, 3.5],
+          to: [x + 5, end + at, 3.5],
+          radius: 3.5,
+          paint: rollersOf(spec),
+          ends: "steel",
+        }),
+      ),
+    ];
   });
 }
 
-function pump(size: Size): Solid[] {
-  const yoke = roundCorners(
+function pump(spec: PictureSpec, yoke: number): Solid[] {
+  const { width } = spec.cm;
+  const heavy = spec.type === 1;
+  const high = heavy ? 46 : 40;
+  const profile = roundCorners(
     [
-      [20, 7],
-      [32, 7],
-      [32, 26],
-      [26, 40],
-      [20, 40],
+      [yoke, 7],
+      [yoke + 12, 7],
+      [yoke + 12, high - 14],
+      [yoke + 6, high],
+      [yoke, high],
     ],
     [0, 0, 3, 4, 1],
   );
-  const apron = decorate(prism(yoke, "x", -track - 8, track + 8, "body"), "front", (wide, tall) => [
-    rect(wide / 2 - 7, tall * 0.64, 14, 5, "white", true),
+  const apron = decorate(prism(profile, "x", -width / 2, width / 2, steelOf(spec)), "front", (wide, tall) => [
+    rect(wide / 2 - 8, tall * 0.64, 16, 5, "white", true),
+    ...(heavy
+      ? [
+          rect(wide * 0.08, tall * 0.24, wide * 0.84, 3.4, "caution"),
+          rect(wide * 0.08, tall * 0.36, wide * 0.84, 3.4, "black"),
+        ]
+      : []),
   ]);
-  const scale =
-    size === "l"
-      ? decorate(roundedBox([0, 28, 40], [16, 6, 12], 1.5, "y", "dark"), "front", (wide, tall) =>
-          display(1.6, 2, wide - 3.2, tall - 4, "850"),
-        )
-      : undefined;
-  const cylinderTop = bySize(size, 38, 40, 40);
+  const back = yoke + 20;
+  const radius = heavy ? 7 : 5.6;
   return [
     apron,
-    ...(scale ? [scale] : []),
-    cylinder({ from: [0, 40, 12], to: [0, 40, cylinderTop], radius: 6, paint: "dark" }),
-    cylinder({ from: [0, 40, cylinderTop], to: [0, 40, cylinderTop + 4], radius: 3, paint: "steel" }),
-    box([0, 36, 12], [16, 8, 6], "dark"),
-    ...[-1, 1].map((side) => wheel([side * 7.4, 40, 9], [side, 0, 0], 9, 5.4, "caution")),
+    box([0, yoke + 16 - radius * 0.5, 12], [16, 8 - radius, 6], "dark"),
+    cylinder({ from: [0, back, 18.4], to: [0, back, high], radius, paint: "body" }),
+    cylinder({ from: [0, back, high], to: [0, back, high + 5], radius: radius * 0.5, paint: "steel" }),
+    box([0, back, 15], [12, 9, 3.4], "dark"),
+    ...onBothSides((side) => wheel([side * 8.6, back, 9], [side, 0, 0], 9, heavy ? 6.6 : 5, rollersOf(spec))),
   ];
 }
 
 /** The tiller with its loop, leaning back. */
-function tiller(size: Size): Solid[] {
-  const top = bySize(size, 100, 112, 116);
-  const foot = 46;
-  const lean = (z: number) => 42 + (z - foot) * 0.24;
+function tiller(spec: PictureSpec, yoke: number): Solid[] {
+  const foot = spec.type === 1 ? 51 : 45;
+  const top = spec.cm.height - 2;
+  const lean = (z: number) => yoke + 20 + (z - foot) * 0.22;
+  const loop = (
+    [
+      [-6, 19],
+      [-12, 14],
+      [-12, 3],
+      [-8, 0],
+      [8, 0],
+      [12, 3],
+      [12, 14],
+      [6, 19],
+      [0, 24],
+    ] as const
+  ).map(([x, down]) => [x, lean(top - down), top - down] as const);
   return [
-    box([0, 42, foot - 2], [9, 8, 6], "dark"),
+    box([0, yoke + 20, foot], [9, 8, 6], "dark"),
     tube(
       [
-        [0, lean(foot + 4), foot + 4],
+        [0, lean(foot + 6), foot + 6],
         [0, lean(top - 24), top - 24],
       ],
       2.2,
       "black",
     ),
+    tube([[0, lean(top - 24), top - 24], ...loop], 1.7, "black"),
     tube(
       [
-        [0, lean(top - 24), top - 24],
-        [-6, lean(top - 19), top - 19],
-        [-12, lean(top - 14), top - 14],
-        [-12, lean(top - 3), top - 3],
-        [-8, lean(top), top],
-        [8, lean(top), top],
-        [12, lean(top - 3), top - 3],
-        [12, lean(top - 14), top - 14],
-        [6, lean(top - 19), top - 19],
-        [0, lean(top - 24), top - 24],
-      ],
-      1.7,
-      "black",
-    ),
-    tube(
-      [
-        [-2, lean(top) - 1, top - 2],
+        [-2, lean(top) - 1, top - 2.4],
         [3, lean(top - 10), top - 11],
       ],
       1,

@@ -1,157 +1,131 @@
+import { basin } from "../archetypes/basin.ts";
+import { cabinet } from "../archetypes/cabinet.ts";
 import { turn } from "../geometry/place.ts";
-import { pairsOf } from "../geometry/polygon.ts";
-import { rectangle, roundCorners } from "../geometry/round-corners.ts";
-import { face, type Solid } from "../geometry/solid.ts";
-import type { Vec3 } from "../geometry/vector.ts";
+import type { Solid } from "../geometry/solid.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
-import { cylinder } from "../solids/lathe.ts";
-import { disc, display, rect, shape, vents } from "../solids/marks.ts";
+import { disc, display, rect, vents } from "../solids/marks.ts";
+import { atCorners, onBothSides, peg, pole } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
-import { bySize, type Size, stretchMachine } from "./machine.ts";
+import { castor } from "../solids/wheel.ts";
+import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-export const ultrasonicCleaner = stretchMachine({
+/** The lid stands open; type 1 is large: on castors, with a step for its panel and a basket on bows. */
+export const ultrasonicCleaner: Machine = {
   family: "ultrasonic-cleaner",
-  build: (size) => {
-    const half = bySize(size, 13, 18, 26);
-    const deep = bySize(size, 12, 14, 17);
-    const height = bySize(size, 20, 25, 30);
-    return [
-      ...tank(half, deep, height, size),
-      ...basket(half, deep, height),
-      ...lid(half, deep, height),
-      ...drain(half, deep),
-    ];
+  turn: lengthwiseTurn,
+  build: (spec) => {
+    const foot = spec.type === 0 ? 2 : 7;
+    const top = spec.cm.height - 1.4;
+    return turn(
+      [
+        ...tank(spec, foot, top),
+        ...lid(spec, top),
+        ...(spec.figures.drainValve === false ? [] : drain(spec, foot)),
+      ],
+      "z",
+      90,
+    );
   },
-});
+};
 
-function tank(half: number, deep: number, height: number, size: Size): Solid[] {
-  const shell = decorate(
-    decorate(box([0, 0, 2], [half * 2, deep * 2, height - 7.2], "steel"), "right", (wide, tall) => [
-      rect(wide * 0.3, tall * 0.74, wide * 0.4, 3, "black", true, 1),
-      ...vents(wide * 0.25, tall * 0.1, wide * 0.5, tall * 0.3, 4, "iron"),
-    ]),
-    "back",
-    (wide, tall) => [
-      ...vents(wide * 0.2, tall * 0.2, wide * 0.4, tall * 0.4, 5, "iron"),
-      rect(wide * 0.72, tall * 0.24, 5, 4, "black", true),
-    ],
+function tank(spec: PictureSpec, foot: number, top: number): Solid[] {
+  const { width, length } = spec.cm;
+  const rim = Math.min(4, top * 0.14);
+  const shell = cabinet({
+    width: length - 1.6,
+    length: width - 1.6,
+    low: foot,
+    high: top - rim,
+    paint: "steel",
+    marks: {
+      right: (wide, tall) => [
+        rect(wide * 0.3, tall * 0.74, wide * 0.4, tall * 0.1, "black", true, 1),
+        ...vents(wide * 0.25, tall * 0.1, wide * 0.5, tall * 0.3, 4, "iron"),
+      ],
+      left: (wide, tall) => [rect(wide * 0.3, tall * 0.74, wide * 0.4, tall * 0.1, "black", true, 1)],
+      back: (wide, tall) => vents(wide * 0.2, tall * 0.2, wide * 0.4, tall * 0.4, 5, "iron"),
+    },
+  });
+  const wall = Math.max(1.6, width * 0.08);
+  return [
+    shell,
+    ...panel(spec, foot, top - rim),
+    ...basin({ width: length, length: width, low: top - rim, high: top, wall, content: "water" }),
+    ...basket(length, width, top),
+    ...atCorners(length, width, Math.min(5, width * 0.16), (x, y) =>
+      spec.type === 0 ? pole([x, y, 0], foot, 1.8, "black") : castor([x, y, foot], foot),
+    ),
+  ];
+}
+
+function panel(
+  { cm: { width, length }, type, display: shown }: PictureSpec,
+  foot: number,
+  high: number,
+): Solid[] {
+  const tall = (high - foot) * (type === 0 ? 0.8 : 0.4);
+  const low = type === 0 ? foot + (high - foot) * 0.1 : high - tall - 2;
+  const y = -(width - 1.6) / 2;
+  const plate = cabinet({
+    width: length * 0.9,
+    length: 1.4,
+    low,
+    high: low + tall,
+    y: y - 0.7,
+    marks: {
+      front: (wide, deep) => [
+        ...display(
+          wide * 0.06,
+          deep * 0.4,
+          wide * (type === 0 ? 0.34 : 0.2),
+          deep * 0.44,
+          shown.replace(".", "-").slice(0, 3),
+        ),
+        ...["go", "caution", "stop"].map((paint, index) =>
+          disc(wide * 0.09 + index * wide * 0.06, deep * 0.2, deep * 0.06, paint as "go", true, 10),
+        ),
+      ],
+    },
+  });
+  const knobs = (type === 0 ? [0.12, 0.32] : [-0.06, 0.1, 0.26, 0.38]).map((x) =>
+    turnKnob([length * x, y - 1.4, low + tall * 0.5], [0, -1, 0], Math.min(tall * 0.24, length * 0.07)),
   );
-  const panel = decorate(
-    box([0, -deep - 0.7, 4], [half * 2 - 3, 1.4, height - 9], "body"),
-    "front",
-    (wide, tall) => [
-      ...display(wide * 0.06, tall * 0.4, wide * 0.36, tall * 0.44, bySize(size, "05", "30", "60"), "screen"),
-      disc(wide * 0.1, tall * 0.2, 1, "go", true, 10),
-      disc(wide * 0.1 + 4, tall * 0.2, 1, "caution", true, 10),
-      disc(wide * 0.1 + 8, tall * 0.2, 1, "stop", true, 10),
-    ],
-  );
-  const y = -deep - 1.4;
-  const knobs = [0.2, 0.62].map((x) =>
-    turnKnob([half * x, y, 4 + (height - 9) * 0.5], [0, -1, 0], height * 0.13),
-  );
-  const feet = [-1, 1].flatMap((side) =>
-    [-1, 1].map((end) =>
-      cylinder({
-        from: [side * (half - 3), end * (deep - 3), 0],
-        to: [side * (half - 3), end * (deep - 3), 2],
-        radius: 2,
-        paint: "black",
-      }),
+  return [plate, ...knobs];
+}
+
+function basket(length: number, width: number, top: number): Solid[] {
+  return onBothSides((side) =>
+    tube(
+      [
+        [side * length * 0.3, -width * 0.2, top],
+        [side * length * 0.3, -width * 0.2, top + width * 0.24],
+        [side * length * 0.3, width * 0.2, top + width * 0.24],
+        [side * length * 0.3, width * 0.2, top],
+      ],
+      0.6,
+      "iron",
     ),
   );
-  return [shell, panel, ...knobs, ...feet, rim(half, deep, height), basin(half, deep, height)];
 }
 
-/** The rolled edge around the opening: four bars. */
-function rim(half: number, deep: number, height: number): Solid {
-  const bars = [
-    box([0, -deep + 1.2, height - 5.2], [half * 2 + 1.6, 4, 5.2], "bright"),
-    box([0, deep - 1.2, height - 5.2], [half * 2 + 1.6, 4, 5.2], "bright"),
-    box([-half + 1.2, 0, height - 5.2], [4, deep * 2 - 6.4, 5.2], "bright"),
-    box([half - 1.2, 0, height - 5.2], [4, deep * 2 - 6.4, 5.2], "bright"),
-  ];
-  return bars.flatMap((bar, part) => bar.map((one) => ({ ...one, part })));
-}
-
-/** The inside walls and the water, seen through the opening. */
-function basin(half: number, deep: number, height: number): Solid {
-  const loop = roundCorners(rectangle(-half + 3.2, -deep + 3.2, half - 3.2, deep - 3.2), 1.5);
-  const level = height - 5;
-  const at = ([x, y]: readonly [number, number], z: number): Vec3 => [x, y, z];
-  const walls = pairsOf(loop).map(([a, b]) =>
-    face([at(b, level), at(a, level), at(a, height), at(b, height)], "steel"),
-  );
-  const water = decorate(
-    [
-      face(
-        loop.map((point) => at(point, level)),
-        "water",
-      ),
-    ],
-    "top",
-    (wide, long) => [
-      shape(
-        [
-          [wide * 0.12, long * 0.3],
-          [wide * 0.3, long * 0.3],
-          [wide * 0.52, long * 0.8],
-          [wide * 0.34, long * 0.8],
-        ],
-        "bright",
-      ),
-      shape(
-        [
-          [wide * 0.36, long * 0.3],
-          [wide * 0.41, long * 0.3],
-          [wide * 0.63, long * 0.8],
-          [wide * 0.58, long * 0.8],
-        ],
-        "bright",
-      ),
-    ],
-  );
-  return [...walls, ...water];
-}
-
-function basket(half: number, deep: number, height: number): Solid[] {
-  return [-1, 1].map((side) => {
-    const x = side * half * 0.62;
-    return tube(
-      [
-        [x, -deep * 0.36, height - 4.9],
-        [x, -deep * 0.36, height + 5],
-        [x, deep * 0.36, height + 5],
-        [x, deep * 0.36, height - 4.9],
-      ],
-      0.7,
-      "iron",
-    );
-  });
-}
-
-/** The lid stands open behind the tank. */
-function lid(half: number, deep: number, height: number): Solid[] {
+function lid({ cm: { width, length } }: PictureSpec, top: number): Solid[] {
   const plate = decorate(
-    roundedBox([0, deep + 0.6, height], [half * 2, 1.2, deep * 1.7], 2, "y", "bright"),
+    roundedBox([0, width / 2 + 0.6, top], [length * 0.98, 1.2, width * 0.9], 1.6, "y", "bright"),
     "front",
-    (wide, tall) => [rect(2, 2, wide - 4, tall - 4, "steel", true, 1.5)],
+    (wide, tall) => [rect(wide * 0.06, tall * 0.08, wide * 0.88, tall * 0.84, "steel", true, 1.5)],
   );
-  const grip = box([0, deep + 2, height + deep * 1.1], [9, 1.6, 2], "black");
-  return turn([plate, grip], "x", -14, [0, deep, height]);
+  const grip = box([0, width / 2 + 2, top + width * 0.6], [length * 0.22, 1.6, 1.8], "black");
+  return turn([plate, grip], "x", -14, [0, width / 2, top]);
 }
 
-function drain(half: number, deep: number): Solid[] {
+function drain({ cm: { width, length } }: PictureSpec, foot: number): Solid[] {
+  const [x, y, z] = [length / 2 - 0.8, width * 0.2, foot + 4];
   return [
-    cylinder({ from: [half, deep * 0.4, 6], to: [half + 3, deep * 0.4, 6], radius: 1.6, paint: "brass" }),
-    cylinder({
-      from: [half + 3, deep * 0.4, 8.4],
-      to: [half + 3, deep * 0.4, 3],
-      radius: 1.3,
-      paint: "brass",
-    }),
-    box([half + 3, deep * 0.4, 8.4], [2, 6, 1.2], "stop"),
+    peg([x, y, z], [1, 0, 0], 2.6, 1.3, "brass"),
+    pole([x + 3.6, y, z - 2.4], 4.4, 1.1, "brass"),
+    box([x + 3.6, y, z + 2], [1.6, 5, 1], "stop"),
   ];
 }

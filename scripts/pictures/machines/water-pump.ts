@@ -4,18 +4,17 @@ import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { bow, dial } from "../solids/controls.ts";
-import { decorate } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
-import { disc, rect, vents } from "../solids/marks.ts";
+import { pole } from "../solids/pole.ts";
 import { box, roundedBox } from "../solids/prism.ts";
-import { tube } from "../solids/tube.ts";
+import { smoothPath, tube } from "../solids/tube.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-/** Type 0 is driven by electricity and stands on a foot; type 1 has a petrol engine in a tube frame. */
+/** Type 0 is driven by electricity and stands on a foot; type 1 stands in the dirty water that it drains. */
 export const waterPump: Machine = {
   family: "water-pump",
   turn: lengthwiseTurn,
-  build: (spec) => turn(spec.type === 0 ? gardenPump(spec) : enginePump(spec), "z", 90),
+  build: (spec) => turn(spec.type === 0 ? gardenPump(spec) : submersiblePump(spec), "z", 90),
 };
 
 /** Housing with the inlet at its end, towards -x, and the outlet above. */
@@ -81,113 +80,88 @@ function gardenPump({ cm: { width, height, length } }: PictureSpec): Solid[] {
   ];
 }
 
-function enginePump({ cm: { width, height, length } }: PictureSpec): Solid[] {
-  const base = height * 0.06;
-  const radius = height * 0.27;
-  const z = base + radius * 1.12;
-  const start = -length * 0.32;
-  const deep = length * 0.26;
-  const engine = length * 0.2;
-  return [
-    ...tubeFrame(width, height, length),
-    ...volute(start, z, radius, deep),
-    ...petrolEngine([engine, 0, base + 1.5], [length * 0.44, width * 0.7, height * 0.84]),
-  ];
-}
-
-/** Block with cooling fins, starter with its grip, tank with its cap, air filter and exhaust. */
-function petrolEngine([x, y, z]: Vec3, [wide, deep, tall]: Vec3): Solid[] {
-  const block = decorate(
-    box([x, y, z], [wide * 0.8, deep * 0.7, tall * 0.56], "dark"),
-    "front",
-    (across, high) => vents(across * 0.06, high * 0.5, across * 0.4, high * 0.44, 4, "black"),
-  );
-  const start: Vec3 = [x + wide * 0.16, y - deep * 0.35, z + tall * 0.3];
-  const starter = decorate(
-    cylinder({
-      from: start,
-      to: [start[0], y - deep * 0.52, start[2]],
-      radius: tall * 0.24,
-      paint: "body",
-      sides: 22,
-    }),
-    "front",
-    (across) => [
-      disc(across / 2, across / 2, tall * 0.16, "black", true, 18),
-      disc(across / 2, across / 2, tall * 0.1, "body", false, 14),
+/** Stands in the water it drains: motor in a steel shell over the strainer, outlet at the side, float switch. */
+function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[] {
+  const radius = width * 0.4;
+  const x = -length / 2 + radius + length * 0.24;
+  const at = (share: number): Vec3 => [x, 0, height * share];
+  const feet = [30, 150, 270].map((degrees) => {
+    const [across, along] = [
+      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
+      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
+    ];
+    return pole([x + across, along, 0], height * 0.06, radius * 0.14, "black");
+  });
+  const strainer = cylinder({
+    from: at(0.06),
+    to: at(0.2),
+    radius: radius * 1.08,
+    endRadius: radius * 1.02,
+    paint: "dark",
+    sides: 26,
+  });
+  const shell = lathe({ from: at(0.3), to: at(0.78), paint: "steel", sides: 26 }, [
+    [radius * 0.94, 0],
+    [radius * 0.94, 1],
+  ]);
+  const cap = lathe({ from: at(0.78), to: at(0.88), paint: "body", sides: 26 }, [
+    [radius, 0],
+    [radius, 0.4],
+    [radius * 0.6, 1],
+  ]);
+  const pipe = radius * 0.3;
+  const out = x - radius * 1.3;
+  const cable = smoothPath(
+    [
+      [x + radius * 0.3, 0, height * 0.88],
+      [x + radius * 0.6, -radius * 0.4, height * 0.97],
+      [x + radius * 1.25, -radius * 0.7, height * 0.7],
+      [x + radius * 1.35, -radius * 0.8, height * 0.46],
     ],
-  );
-  const tank = decorate(
-    roundedBox(
-      [x + wide * 0.06, y, z + tall * 0.6],
-      [wide * 0.86, deep * 0.8, tall * 0.34],
-      tall * 0.1,
-      "x",
-      "body",
-    ),
-    "front",
-    (across, high) => [rect(across * 0.3, high * 0.36, across * 0.4, high * 0.34, "white")],
+    3,
   );
   return [
-    box([x, y, z - 1.5], [wide, deep * 0.8, 1.5], "black"),
-    block,
-    starter,
-    box(
-      [x + wide * 0.16 + tall * 0.26, y - deep * 0.44, z + tall * 0.44],
-      [tall * 0.14, tall * 0.06, tall * 0.06],
+    ...feet,
+    strainer,
+    cylinder({ from: at(0.2), to: at(0.3), radius: radius * 1.1, paint: "body", sides: 26 }),
+    shell,
+    cap,
+    cylinder({
+      from: [x - radius * 1.06, 0, height * 0.25],
+      to: [out + pipe, 0, height * 0.25],
+      radius: pipe * 0.8,
+      paint: "dark",
+    }),
+    cylinder({
+      from: [out, 0, height * 0.18],
+      to: [out, 0, height * 0.46],
+      radius: pipe,
+      paint: "dark",
+      sides: 16,
+    }),
+    cylinder({
+      from: [out, 0, height * 0.46],
+      to: [out, 0, height * 0.54],
+      radius: pipe * 1.2,
+      paint: "brass",
+      ends: "black",
+      sides: 16,
+    }),
+    bow(
+      [x, -radius * 0.5, height * 0.83],
+      [x, radius * 0.5, height * 0.83],
+      [0, 0, 1],
+      height * 0.14,
+      radius * 0.1,
       "black",
     ),
-    box([x, y, z + tall * 0.56], [wide * 0.6, deep * 0.5, tall * 0.04], "black"),
-    tank,
-    cylinder({ from: [x, y, z + tall * 0.94], to: [x, y, z + tall], radius: tall * 0.09, paint: "black" }),
+    tube(cable, radius * 0.06, "black", 6),
     roundedBox(
-      [x - wide * 0.28, y - deep * 0.46, z + tall * 0.28],
-      [wide * 0.26, deep * 0.22, tall * 0.24],
-      1.4,
+      [x + radius * 1.35, -radius * 0.8, height * 0.22],
+      [radius * 0.5, radius * 0.36, height * 0.24],
+      radius * 0.12,
       "y",
-      "black",
-    ),
-    roundedBox(
-      [x + wide * 0.1, y + deep * 0.46, z + tall * 0.2],
-      [wide * 0.6, deep * 0.2, tall * 0.3],
-      2,
-      "x",
-      "iron",
+      "signal",
     ),
   ];
-}
-
-function tubeFrame(width: number, height: number, length: number): Solid[] {
-  const thick = Math.max(0.9, width * 0.022);
-  const [x, y, top] = [length / 2 - thick, width / 2 - thick, height - thick];
-  const bows = [-1, 1].map((side) =>
-    tube(
-      [
-        [-x, side * y, thick],
-        [-x, side * y, top - 5],
-        [-x + 5, side * y, top],
-        [x - 5, side * y, top],
-        [x, side * y, top - 5],
-        [x, side * y, thick],
-        [-x, side * y, thick],
-      ],
-      thick,
-      "black",
-      8,
-    ),
-  );
-  const across = [-0.9, 0.9].flatMap((end) =>
-    [thick, top].map((z) =>
-      tube(
-        [
-          [x * end, -y, z],
-          [x * end, y, z],
-        ],
-        thick * 0.9,
-        "black",
-        8,
-      ),
-    ),
-  );
-  return [...bows, ...across];
 }

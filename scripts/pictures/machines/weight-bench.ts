@@ -10,7 +10,7 @@ import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-const covers: readonly Paint[] = ["black", "stop", "blue"];
+const covers: readonly Paint[] = ["black", "iron", "stop"];
 
 /** Type 0 is a bench whose back rest is raised; type 1 carries a barbell with its plates on two posts. */
 export const weightBench: Machine = {
@@ -45,7 +45,7 @@ function incline(spec: PictureSpec): Solid[] {
   const wide = Math.min(30, width * 0.6);
   const rise = Math.min(
     62,
-    Math.max(18, (Math.asin(Math.min(0.92, (height - seat - pad) / (length * 0.58))) * 180) / Math.PI),
+    Math.max(40, (Math.asin(Math.min(0.92, (height - seat - pad) / (length * 0.58))) * 180) / Math.PI),
   );
   const joint = length * 0.06;
   const back = length * 0.58;

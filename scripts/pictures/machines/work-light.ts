@@ -3,17 +3,17 @@ import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { decorate, type Mark } from "../solids/decorate.ts";
-import { cylinder } from "../solids/lathe.ts";
-import { rect } from "../solids/marks.ts";
+import { cylinder, lathe } from "../solids/lathe.ts";
+import { disc, rect } from "../solids/marks.ts";
 import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import type { Machine } from "./machine.ts";
 
-/** Type 0 is one head in a floor stand with a carrying grip; type 1 two heads on a tripod. */
+/** Type 0 is one head in a floor stand with a carrying grip; type 1 a drum that shines all round. */
 export const workLight: Machine = {
   family: "work-light",
   turn: 24,
-  build: (spec) => (spec.type === 0 ? floorLamp(spec) : tripodLamp(spec)),
+  build: (spec) => (spec.type === 0 ? floorLamp(spec) : siteLamp(spec)),
 };
 
 /** A head looking to the front, its middle at the origin: LEDs in their frame, cooling fins behind. */
@@ -112,39 +112,86 @@ function floorLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
   ];
 }
 
-function tripodLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
-  const tall = Math.min(height * 0.14, 26);
-  const wide = Math.min(width * 0.4, tall * 1.35);
-  const top = height - tall * 0.62;
-  const knot = height * 0.42;
-  const reach = Math.min(width, length) * 0.46;
-  const legs = [0, 1, 2].flatMap((index): Solid[] => {
-    const angle = ((index * 120 + 90) * Math.PI) / 180;
-    const way = (share: number, z: number): Vec3 => [
-      Math.cos(angle) * reach * share,
-      Math.sin(angle) * reach * share,
-      z,
+/** A ribbed drum that shines all round, in a cage of four bars on its base with sockets. */
+function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
+  const radius = Math.min(width, length) / 2;
+  const [foot, base, top] = [height * 0.04, height * 0.24, height * 0.82];
+  const at = (z: number): Vec3 => [0, 0, z];
+  const bars = [45, 135, 225, 315].map((degrees) => {
+    const [x, y] = [
+      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
+      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
     ];
+    return tube(
+      [
+        [x, y, base],
+        [x, y, top],
+      ],
+      radius * 0.06,
+      "black",
+      8,
+    );
+  });
+  const rings = Array.from({ length: 4 }, (_, index) => {
+    const low = base + ((top - base) / 4) * index;
+    const glow = cylinder({
+      from: at(low + height * 0.02),
+      to: at(low + (top - base) / 4),
+      radius: radius * 0.72,
+      paint: "caution",
+      sides: 24,
+    });
     return [
-      tube([way(0.08, knot), way(1, 2)], 1.5, "black", 8),
-      tube([way(0.04, height * 0.16), way(0.56, knot * 0.46)], 0.9, "iron", 6),
-      cylinder({ from: way(1, 0), to: way(1, 2.6), radius: 2.4, paint: "dark" }),
+      cylinder({
+        from: at(low),
+        to: at(low + height * 0.02),
+        radius: radius * 0.76,
+        paint: "white",
+        sides: 24,
+      }),
+      glow,
     ];
   });
-  const mast: Solid[] = [
-    cylinder({ from: [0, 0, height * 0.12], to: [0, 0, knot + 4], radius: 2.2, paint: "black" }),
-    cylinder({ from: [0, 0, knot + 4], to: [0, 0, knot + 10], radius: 3.2, paint: "body" }),
-    cylinder({ from: [0, 0, knot + 10], to: [0, 0, height * 0.7], radius: 1.8, paint: "iron" }),
-    cylinder({ from: [0, 0, height * 0.7], to: [0, 0, height * 0.7 + 5], radius: 2.8, paint: "body" }),
-    cylinder({ from: [0, 0, height * 0.7 + 5], to: [0, 0, top - tall * 0.6], radius: 1.4, paint: "steel" }),
-    box([0, 0, top - tall * 0.6], [wide * 2.1, 3, 3], "dark"),
+  const socket = roundedBox(
+    [0, -radius * 0.98, foot + height * 0.04],
+    [radius * 0.7, radius * 0.16, height * 0.12],
+    1,
+    "y",
+    "black",
+  );
+  return [
+    cylinder({ from: at(0), to: at(foot), radius: radius * 0.9, paint: "black", sides: 26 }),
+    cylinder({
+      from: at(foot),
+      to: at(base),
+      radius: radius * 0.98,
+      endRadius: radius,
+      paint: "body",
+      sides: 26,
+    }),
+    decorate(socket, "front", (wide, tall) => [
+      disc(wide * 0.3, tall / 2, tall * 0.3, "blue", true, 14),
+      disc(wide * 0.74, tall / 2, tall * 0.16, "go", true, 12),
+    ]),
+    ...rings.flat(),
+    ...bars,
+    lathe({ from: at(top), to: at(height * 0.9), paint: "body", sides: 26 }, [
+      [radius, 0],
+      [radius, 0.4],
+      [radius * 0.6, 1],
+    ]),
+    tube(
+      [
+        [-radius * 0.4, 0, height * 0.9],
+        [-radius * 0.4, 0, height * 0.95],
+        [-radius * 0.28, 0, height * 0.985],
+        [radius * 0.28, 0, height * 0.985],
+        [radius * 0.4, 0, height * 0.95],
+        [radius * 0.4, 0, height * 0.9],
+      ],
+      radius * 0.07,
+      "black",
+      8,
+    ),
   ];
-  const heads = [-1, 1].flatMap((side) => {
-    const lamp = turn(move(head(wide, tall, 3), [0, 0, 0]), "x", -10);
-    return [
-      ...move(turn(lamp, "z", side * 12), [side * wide * 0.6, -1, top]),
-      box([side * wide * 0.6, 0, top - tall * 0.6 + 3], [3, 3, tall * 0.1], "dark"),
-    ];
-  });
-  return [...legs, ...mast, ...heads];
 }
