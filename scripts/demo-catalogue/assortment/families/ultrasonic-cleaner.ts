@@ -21,7 +21,7 @@ export const ultrasonicCleaner: Family = {
   lead: "capacity",
   leads: [
     [0.8, 2, 3, 4.5, 6.5, 10],
-    [15, 22, 30, 50, 65, 80],
+    [15, 22, 30, 50, 60, 80],
   ],
   machine: (litres, type) => {
     const ultrasonicPower = scale(litres, 6.5, 180, 0.78, 10);
