@@ -21,7 +21,7 @@ export async function writeTogether(
   const created = writes.filter(({ expected }) => expected === null);
   const changed = writes.filter(({ expected }) => expected !== null);
   const versions = changed.map(({ product }) => [product.id, product.version - 1] as const);
-  const index = await indexProducts(
+  const index = indexProducts(
     db,
     writes.map(({ product, definitions }) => toIndexed(product, definitions)),
   );

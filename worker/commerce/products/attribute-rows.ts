@@ -12,6 +12,7 @@ export interface AttributeValue {
   readonly name: string;
   readonly locale: string;
   readonly value: string;
+  readonly folded: string;
   readonly number: number | null;
   readonly variantId: number;
 }
@@ -66,7 +67,8 @@ export function toAttributeValues(data: ProductData, definitions: Definitions): 
     const definition = definitions.get(name);
     if (!definition?.isSearchable) continue;
     for (const { beside, ...bare } of toValues(definition.type, value)) {
-      const found = { ...bare, name: beside ? `${name}.${beside}` : name, variantId };
+      const folded = fold(bare.value);
+      const found = { ...bare, folded, name: beside ? `${name}.${beside}` : name, variantId };
       values.set(`${found.name}\0${bare.locale}\0${variantId}\0${bare.value}`, found);
     }
   }
@@ -77,13 +79,13 @@ export function toAttributeValues(data: ProductData, definitions: Definitions): 
 export function toAttributeRows(values: readonly AttributeValue[]): readonly (readonly unknown[])[] {
   return values
     .filter(({ value }) => value.length <= MAX_INDEXED_LENGTH)
-    .map(({ name, locale, value, variantId, number }) => [
+    .map(({ name, locale, value, variantId, number, folded }) => [
       name,
       locale,
       value,
       variantId,
       number,
-      fold(value),
+      folded,
     ]);
 }
 
@@ -108,27 +110,25 @@ class Documents {
     this.found.set(language, columns);
   }
 
-  addAll(texts: Localized | undefined, column: 0 | 1): void {
-    for (const locale in texts) this.add(locale, column, texts[locale] ?? "");
+  addAll(texts: Localized | undefined, column: 1): void {
+    for (const locale in texts) this.add(locale, column, fold(texts[locale] ?? ""));
   }
 }
 
-/** One document for each language that the product speaks. */
+/** One document for each language that the product speaks; `names` and values are folded already. */
 export function toTextDocuments(
   data: ProductData,
+  names: ReadonlyMap<string, string>,
   attributes: readonly AttributeValue[],
 ): readonly TextDocument[] {
   const documents = new Documents();
-  documents.addAll(data.name, 0);
+  for (const [locale, name] of names) documents.add(locale, 0, name);
   documents.addAll(data.description, 1);
   for (const [locale, keywords] of Object.entries(data.searchKeywords ?? {})) {
-    documents.add(locale, 2, keywords.map(({ text }) => text).join(" "));
+    documents.add(locale, 2, fold(keywords.map(({ text }) => text).join(" ")));
   }
-  for (const { locale, value } of attributes) if (locale !== "") documents.add(locale, 3, value);
-  return [...documents.found].map(([language, [name, description, keywords, values]]) => ({
-    language,
-    columns: [fold(name), fold(description), fold(keywords), fold(values)],
-  }));
+  for (const { locale, folded } of attributes) if (locale !== "") documents.add(locale, 3, folded);
+  return [...documents.found].map(([language, columns]) => ({ language, columns }));
 }
 
 /** What has no language: [skus, values of attributes that are not localised]. */
@@ -138,5 +138,5 @@ export function toNeutralText(
 ): readonly [string, string] {
   const skus = allVariants(data).flatMap(({ sku }) => (sku === undefined ? [] : [sku]));
   const values = attributes.filter(({ locale, number }) => locale === "" && number === null);
-  return [fold(skus.join(" ")), fold(values.map(({ value }) => value).join(" "))];
+  return [fold(skus.join(" ")), values.map(({ folded }) => folded).join(" ")];
 }

@@ -6,6 +6,7 @@ import {
 import { invalidField, invalidOperation, requiredField } from "../errors/platform-errors.ts";
 import { isSame } from "../json/json.ts";
 import type { RequestContext } from "../requests/request-context.ts";
+import { fold } from "../search/searched-text.ts";
 import { type AttributeDefinition, allowedKeys, type Definitions, fitsType } from "./attribute-definition.ts";
 import { toAttributeValues } from "./attribute-rows.ts";
 import { checkPrices } from "./check-prices.ts";
@@ -108,6 +109,7 @@ function checkConstraints(data: ProductData, definitions: Definitions): void {
 
 const FIND = `SELECT e.value ->> 0 AS name FROM json_each(?1) e
   JOIN product_attribute a ON a.name = e.value ->> 0 AND a.locale = e.value ->> 1 AND a.value = e.value ->> 2
+    AND a.folded = e.value ->> 3
   JOIN product p ON p.seq = a.product_seq
   WHERE p.id <> ?2 AND p.product_type_id = ?3 LIMIT 1`;
 
@@ -125,7 +127,7 @@ export async function requireUniqueValues(
   if (![...definitions.keys()].some(isUnique)) return;
   const values = toAttributeValues(data, definitions).filter(({ name }) => isUnique(name));
   if (values.length === 0) return;
-  const rows = JSON.stringify(values.map(({ name, locale, value }) => [name, locale, value]));
+  const rows = JSON.stringify(values.map(({ name, locale, value }) => [name, locale, value, fold(value)]));
   const name = await context.db
     .prepare(FIND)
     .bind(rows, product.id, product.productTypeId)

@@ -21,59 +21,65 @@ export interface IndexedProduct {
   readonly definitions: Definitions;
 }
 
-/** Rows are bound as one JSON parameter; `e.value ->> 0` is always the product's id. */
+/** Rows are bound as one JSON parameter, in a list for each product; `e.seq` is the product's. */
 const INSERTS = {
   locale: `INSERT INTO product_locale (product_seq, locale, slug, sort_name)
-    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
+    SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2`,
   variant: `INSERT INTO product_variant (product_seq, variant_id, sku, key)
-    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
-  stagedLocale: `INSERT INTO staged_locale (product_seq, locale, slug) SELECT p.seq, e.value ->> 1, e.value ->> 2`,
+    SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2`,
+  stagedLocale: `INSERT INTO staged_locale (product_seq, locale, slug) SELECT e.seq, e.value ->> 0, e.value ->> 1`,
   stagedVariant: `INSERT INTO staged_variant (product_seq, variant_id, sku, key)
-    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3`,
+    SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2`,
   price: `INSERT INTO product_price (product_seq, variant_id, position, currency, country, customer_group, channel,
       cent_amount, valid_from, valid_until, discounted, discount_id, discounted_from, discounted_until)
-    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6,
-      e.value ->> 7, e.value ->> 8, e.value ->> 9, e.value ->> 10, e.value ->> 11,
+    SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5,
+      e.value ->> 6, e.value ->> 7, e.value ->> 8, e.value ->> 9, e.value ->> 10,
       CASE WHEN d.data ->> 'isActive' THEN coalesce(d.data ->> 'validFrom', '') ELSE '' END,
       CASE WHEN d.data ->> 'isActive' THEN coalesce(d.data ->> 'validUntil', '9999-12-31T23:59:59.999Z') ELSE '' END`,
   category: `INSERT INTO product_category (product_seq, category_id, direct, order_hint)
-    SELECT p.seq, e.value ->> 1, 1, e.value ->> 2`,
+    SELECT e.seq, e.value ->> 0, 1, e.value ->> 1`,
   ancestor: `INSERT OR IGNORE INTO product_category (product_seq, category_id, direct)
-    SELECT p.seq, a.ancestor_id, 0`,
+    SELECT e.seq, a.ancestor_id, 0`,
   attribute: `INSERT INTO product_attribute (product_seq, name, locale, value, variant_id, number, folded)
-    SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5, e.value ->> 6`,
-  neutral: `INSERT INTO product_text (rowid, sku, attributes) SELECT p.seq, e.value ->> 1, e.value ->> 2`,
+    SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4, e.value ->> 5`,
+  neutral: `INSERT INTO product_text (rowid, sku, attributes) SELECT e.seq, e.value ->> 0, e.value ->> 1`,
 } as const;
 
 const JOINS: Readonly<Record<string, string>> = {
-  price: "LEFT JOIN resource d ON d.id = e.value ->> 11",
-  ancestor: "JOIN category_ancestor a ON a.category_id = e.value ->> 1",
+  price: "LEFT JOIN resource d ON d.id = e.value ->> 10",
+  ancestor: "JOIN category_ancestor a ON a.category_id = e.value ->> 0",
 };
 
 type Row = readonly unknown[];
 
-function localeRows({ id, data }: IndexedProduct): readonly Row[] {
+function localeRows({ data, names }: Analysed): readonly Row[] {
   const locales = new Set([...Object.keys(data.name), ...Object.keys(data.slug)]);
-  return [...locales].map((locale) => [id, locale, data.slug[locale] ?? null, fold(data.name[locale] ?? "")]);
+  return [...locales].map((locale) => [locale, data.slug[locale] ?? null, names.get(locale) ?? ""]);
 }
 
-function variantRows(id: string, data: ProductData): readonly Row[] {
-  return allVariants(data).map(({ id: variantId, sku, key }) => [id, variantId, sku ?? null, key ?? null]);
+function variantRows(data: ProductData): readonly Row[] {
+  return allVariants(data).map(({ id, sku, key }) => [id, sku ?? null, key ?? null]);
 }
 
-function priceRows({ id, data }: IndexedProduct): readonly Row[] {
+function priceRows({ data }: IndexedProduct): readonly Row[] {
   return allVariants(data).flatMap((variant) =>
     variant.prices.map((price, position) => {
       const { value, country, customerGroup, channel, validFrom, validUntil, discounted } = price;
       const scope = [value.currencyCode, country ?? null, customerGroup?.id ?? null, channel?.id ?? null];
       const validity = [validFrom ?? null, validUntil ?? null];
       const reduced = [discounted?.value.centAmount ?? null, discounted?.discount.id ?? null];
-      return [id, variant.id, position, ...scope, value.centAmount, ...validity, ...reduced];
+      return [variant.id, position, ...scope, value.centAmount, ...validity, ...reduced];
     }),
   );
 }
 
+function categoryRows({ data }: IndexedProduct): readonly Row[] {
+  return data.categories.map(({ id }) => [id, data.categoryOrderHints?.[id] ?? null]);
+}
+
 interface Analysed extends IndexedProduct {
+  /** Folded, by locale. */
+  readonly names: ReadonlyMap<string, string>;
   readonly attributes: readonly AttributeValue[];
   readonly documents: readonly TextDocument[];
   readonly neutral: readonly [string, string];
@@ -82,51 +88,63 @@ interface Analysed extends IndexedProduct {
 /** Everything that the tables need of a product, worked out once. */
 function analyse(product: IndexedProduct): Analysed {
   const attributes = toAttributeValues(product.data, product.definitions);
-  const documents = toTextDocuments(product.data, attributes);
-  return { ...product, attributes, documents, neutral: toNeutralText(product.data, attributes) };
+  const names = new Map(Object.entries(product.data.name).map(([locale, name]) => [locale, fold(name)]));
+  const documents = toTextDocuments(product.data, names, attributes);
+  return { ...product, names, attributes, documents, neutral: toNeutralText(product.data, attributes) };
 }
 
-function tableRows(products: readonly Analysed[]): Readonly<Record<keyof typeof INSERTS, readonly Row[]>> {
-  const categories = products.flatMap(({ id, data }) =>
-    data.categories.map((category) => [id, category.id, data.categoryOrderHints?.[category.id] ?? null]),
-  );
-  return {
-    locale: products.flatMap(localeRows),
-    variant: products.flatMap(({ id, data }) => variantRows(id, data)),
-    stagedLocale: products.flatMap(({ id, staged }) =>
-      Object.entries(staged?.slug ?? {}).map(([locale, slug]) => [id, locale, slug]),
-    ),
-    stagedVariant: products.flatMap(({ id, staged }) => (staged ? variantRows(id, staged) : [])),
-    price: products.flatMap(priceRows),
-    category: categories,
-    ancestor: categories,
-    attribute: products.flatMap(({ id, attributes }) =>
-      toAttributeRows(attributes).map((row) => [id, ...row]),
-    ),
-    neutral: products.map(({ id, neutral }) => [id, ...neutral]),
-  };
-}
+/** What each table holds of a product. */
+const ROWS: Readonly<Record<keyof typeof INSERTS, (product: Analysed) => readonly Row[]>> = {
+  locale: localeRows,
+  variant: ({ data }) => variantRows(data),
+  stagedLocale: ({ staged }) => Object.entries(staged?.slug ?? {}),
+  stagedVariant: ({ staged }) => (staged ? variantRows(staged) : []),
+  price: priceRows,
+  category: categoryRows,
+  ancestor: categoryRows,
+  attribute: ({ attributes }) => toAttributeRows(attributes),
+  neutral: ({ neutral }) => [neutral],
+};
+
+type Statements = Pick<Database, "prepare">;
+
+/** The id of a product, and what a table is to hold of it. */
+type ProductRows = readonly [id: string, rows: readonly Row[]];
 
 /** The limit that limits nothing keeps SQLite from rendering a row anew for each of its columns. */
-const ROWS = "(SELECT value FROM json_each(?) LIMIT -1)";
+const UNFOLDED = `(SELECT p.seq, r.value FROM json_each(?) g JOIN product p ON p.id = g.value ->> 0
+  JOIN json_each(g.value, '$[1]') r LIMIT -1)`;
 
-function insert(database: Database, head: string, join: string, rows: readonly Row[]): D1PreparedStatement {
-  const from = `FROM ${ROWS} e JOIN product p ON p.id = e.value ->> 0 ${join}`;
-  return database.prepare(`${head} ${from}`).bind(JSON.stringify(rows));
+function insert(
+  database: Statements,
+  head: string,
+  join: string,
+  rows: readonly ProductRows[],
+): D1PreparedStatement[] {
+  const present = rows.filter(([, ofProduct]) => ofProduct.length > 0);
+  if (present.length === 0) return [];
+  return [database.prepare(`${head} FROM ${UNFOLDED} e ${join}`).bind(JSON.stringify(present))];
 }
 
-function textStatements(database: Database, products: readonly Analysed[]): D1PreparedStatement[] {
-  const byLanguage = new Map<string, Row[]>();
+function tableStatements(database: Statements, products: readonly Analysed[]): D1PreparedStatement[] {
+  return Object.entries(ROWS).flatMap(([name, toRows]) => {
+    const rows = products.map((product) => [product.id, toRows(product)] as const);
+    return insert(database, INSERTS[name as keyof typeof INSERTS], JOINS[name] ?? "", rows);
+  });
+}
+
+function textStatements(database: Statements, products: readonly Analysed[]): D1PreparedStatement[] {
+  const byLanguage = new Map<string, ProductRows[]>();
   for (const { id, documents } of products) {
     for (const { language, columns } of documents) {
       const rows = byLanguage.get(language) ?? [];
-      rows.push([id, ...columns]);
+      rows.push([id, [columns]]);
       byLanguage.set(language, rows);
     }
   }
-  return [...byLanguage].map(([language, rows]) => {
+  return [...byLanguage].flatMap(([language, rows]) => {
     const head = `INSERT INTO product_text_${language} (rowid, name, description, keywords, attributes)
-      SELECT p.seq, e.value ->> 1, e.value ->> 2, e.value ->> 3, e.value ->> 4`;
+      SELECT e.seq, e.value ->> 0, e.value ->> 1, e.value ->> 2, e.value ->> 3`;
     return insert(database, head, "", rows);
   });
 }
@@ -140,18 +158,11 @@ function textsOf({ documents, neutral }: Analysed): readonly FoldedText[] {
  * Fills every index table for these products; at most one statement for each table, however many products. `keep` is to be
  * called when the batch is written.
  */
-export async function indexProducts(
-  database: Database,
-  products: readonly IndexedProduct[],
-): Promise<NewWords> {
+export function indexProducts(database: Statements, products: readonly IndexedProduct[]): NewWords {
   const analysed = products.map(analyse);
-  const tables = Object.entries(tableRows(analysed)).filter(([, rows]) => rows.length > 0);
-  const inserts = tables.map(([name, rows]) =>
-    insert(database, INSERTS[name as keyof typeof INSERTS], JOINS[name] ?? "", rows),
-  );
-  const words = await learnWords(database, analysed.flatMap(textsOf));
-  const statements = [...inserts, ...textStatements(database, analysed), ...words.statements];
-  return { statements, keep: words.keep };
+  const words = learnWords(database, analysed.flatMap(textsOf));
+  const rows = [...tableStatements(database, analysed), ...textStatements(database, analysed)];
+  return { statements: [...rows, ...words.statements], keep: words.keep };
 }
 
 const INDEX_TABLES = [

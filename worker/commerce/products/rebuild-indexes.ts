@@ -36,7 +36,7 @@ export async function rebuildIndexes(context: RequestContext): Promise<number> {
       rows.results.map(({ seq: _seq, ...row }) => readIndexed(context, row)),
     );
     const ids = products.map(({ id }) => id);
-    const index = await indexProducts(context.db, products);
+    const index = indexProducts(context.db, products);
     await context.db.batch([...unindexStatements(context.db, ids), ...index.statements]);
     index.keep();
     after = last.seq;

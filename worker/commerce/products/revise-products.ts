@@ -57,7 +57,7 @@ async function write(
       return { product: after, indexed: toIndexed(after, definitions) };
     }),
   );
-  const index = await indexProducts(
+  const index = indexProducts(
     db,
     entries.map(({ indexed }) => indexed),
   );

@@ -145,7 +145,7 @@ export async function insertProduct(
 ): Promise<void> {
   const { lastModifiedAt } = product;
   const row = insertStatement(database, [{ product, definitions }]);
-  const index = await indexProducts(database, [toIndexed(product, definitions)]);
+  const index = indexProducts(database, [toIndexed(product, definitions)]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commit(database, [row, ...index.statements, ...told], duplicates(database, product));
   index.keep();
@@ -161,7 +161,7 @@ export async function replaceProduct(
 ): Promise<void> {
   const { id, lastModifiedAt } = product;
   const row = updateStatement(database, product, definitions);
-  const index = await indexProducts(database, [toIndexed(product, definitions)]);
+  const index = indexProducts(database, [toIndexed(product, definitions)]);
   const told = writeMessages(database, new Date(lastModifiedAt), messages);
   await commitVersioned(
     database,

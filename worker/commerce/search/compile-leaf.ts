@@ -29,9 +29,18 @@ export interface ValueLeaf {
 
 function testExact(of: SearchField, input: ValueInput): SqlFragment {
   const value = toSearchValue(of, input);
-  const folded = of.foldedValue === undefined ? null : fragment(`${of.foldedValue} = ?`, fold(String(value)));
-  if (input.caseInsensitive) return folded ?? fragment(`${of.value} = ? COLLATE NOCASE`, value);
-  return fragment(`${of.value} = ?`, value);
+  const exact = fragment(`${of.value} = ?`, value);
+  if (of.foldedValue === undefined)
+    return input.caseInsensitive ? fragment(`${of.value} = ? COLLATE NOCASE`, value) : exact;
+  return input.caseInsensitive
+    ? fragment(`${of.foldedValue} = ?`, fold(String(value)))
+    : combine([toFoldedTest(of.foldedValue, String(value)), exact], "AND");
+}
+
+/** The index is of folded values and holds the values, too. Plain letters are folded by SQLite, which saves a bound value. */
+function toFoldedTest(column: string, value: string): SqlFragment {
+  const isPlain = !/[^\0-\x7f]/.test(value);
+  return isPlain ? fragment(`${column} = lower(?)`, value) : fragment(`${column} = ?`, fold(value));
 }
 
 function testPrefix(of: SearchField, input: ValueInput): SqlFragment {

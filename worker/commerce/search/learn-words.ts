@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { allowedDistance, toNeighbours } from "./similar-words.ts";
+import { toIndexForms } from "./word-forms.ts";
 
 /** Folded texts of one language; '' for those without. */
 export interface FoldedText {
@@ -14,60 +14,78 @@ export interface NewWords {
 }
 
 /** Words are never taken out again, so one that was seen in the table is there; the bound is the isolate's memory. */
-const MAX_KNOWN = 100_000;
-const known = new Set<string>();
+const MAX_KNOWN = 150_000;
+
+/** The words that are in the table, by language. */
+class KnownWords {
+  readonly #byLanguage = new Map<string, Set<string>>();
+  #size = 0;
+
+  in(language: string): Set<string> {
+    const words = this.#byLanguage.get(language) ?? new Set();
+    this.#byLanguage.set(language, words);
+    return words;
+  }
+
+  add(language: string, fresh: ReadonlySet<string>): void {
+    if (this.#size + fresh.size > MAX_KNOWN) this.clear();
+    const words = this.in(language);
+    for (const word of fresh) words.add(word);
+    this.#size += fresh.size;
+  }
+
+  clear(): void {
+    this.#byLanguage.clear();
+    this.#size = 0;
+  }
+}
+
+const known = new KnownWords();
 
 /** Forgets which words are in the table; for when it was emptied. */
 export function forgetWords(): void {
   known.clear();
 }
 
-function unknownWords(texts: readonly FoldedText[]): ReadonlySet<string> {
-  const found = new Set<string>();
+type WordsByLanguage = ReadonlyMap<string, ReadonlySet<string>>;
+
+function unknownWords(texts: readonly FoldedText[]): WordsByLanguage {
+  const found = new Map<string, Set<string>>();
   for (const { language, text } of texts) {
+    const former = known.in(language);
+    const fresh = found.get(language) ?? new Set();
+    found.set(language, fresh);
     collectWords(text, (word) => {
-      const name = `${language}:${word}`;
-      if (!known.has(name)) found.add(name);
+      if (!former.has(word)) fresh.add(word);
     });
   }
   return found;
 }
 
-/** `[word, [hash, …]]`, with a hash for every form of the word that can be asked for. */
-function toRow(name: string, distance?: number): readonly [string, readonly number[]] {
-  const at = name.indexOf(":");
-  const word = name.slice(at + 1);
-  return [name, toNeighbours(name.slice(0, at), word, distance ?? allowedDistance(word.length))];
-}
-
-const FIND_NEW = `SELECT e.value ->> 0 AS word FROM json_each(?) e
-  WHERE NOT EXISTS (SELECT 1 FROM word_neighbour n WHERE n.hash = e.value ->> '$[1][0]' AND n.word = e.value ->> 0)`;
-
-const INSERT = `INSERT OR IGNORE INTO word_neighbour (hash, word)
-  SELECT h.value, e.value ->> 0 FROM json_each(?) e, json_each(e.value, '$[1]') h`;
+/** A word that is there already is passed over: asking which are would cost a round trip, and so would not pay. */
+const INSERT = `INSERT OR IGNORE INTO word_form (form, word)
+  SELECT f.value, e.value ->> 0 FROM json_each(?) e, json_each(e.value, '$[1]') f`;
 
 /** Keeps a bound JSON parameter well below D1's 2 MB. */
-const WORDS_PER_STATEMENT = 2_000;
+const WORDS_PER_STATEMENT = 5_000;
 
-async function findNew(database: Database, names: ReadonlySet<string>): Promise<readonly string[]> {
-  if (names.size === 0) return [];
-  const own = [...names].map((name) => toRow(name, 0));
-  const rows = await database.prepare(FIND_NEW).bind(JSON.stringify(own)).all<{ word: string }>();
-  return rows.results.map(({ word }) => word);
+function toRows(words: WordsByLanguage): readonly (readonly [string, readonly string[]])[] {
+  return [...words].flatMap(([language, fresh]) =>
+    [...fresh].map((word) => [word, toIndexForms(language, word)] as const),
+  );
 }
 
-/** Which words of these texts the table does not have yet, as a statement that adds them. */
-export async function learnWords(database: Database, texts: readonly FoldedText[]): Promise<NewWords> {
-  const names = unknownWords(texts);
-  const fresh = await findNew(database, names);
+/** The words of these texts that the table may not have yet, as statements that add them. */
+export function learnWords(database: Pick<Database, "prepare">, texts: readonly FoldedText[]): NewWords {
+  const words = unknownWords(texts);
+  const rows = toRows(words);
   const statements: D1PreparedStatement[] = [];
-  for (let at = 0; at < fresh.length; at += WORDS_PER_STATEMENT) {
-    const rows = fresh.slice(at, at + WORDS_PER_STATEMENT).map((name) => toRow(name));
-    statements.push(database.prepare(INSERT).bind(JSON.stringify(rows)));
+  for (let at = 0; at < rows.length; at += WORDS_PER_STATEMENT) {
+    const some = rows.slice(at, at + WORDS_PER_STATEMENT);
+    statements.push(database.prepare(INSERT).bind(JSON.stringify(some)));
   }
   const keep = () => {
-    if (known.size + names.size > MAX_KNOWN) known.clear();
-    for (const name of names) known.add(name);
+    for (const [language, fresh] of words) known.add(language, fresh);
   };
   return { statements, keep };
 }

@@ -1,4 +1,5 @@
 import type { Reads } from "../database/database.ts";
+import { allowedDistance, MAX_LEVEL, toSearchForms } from "./word-forms.ts";
 
 /** A word to look for, folded, in a language ('' for none), with its level. */
 export interface WantedWord {
@@ -17,7 +18,7 @@ export type SimilarWords = ReadonlyMap<string, readonly SimilarWord[]>;
 
 /** As many as a search is widened by for one word. */
 const MAX_SIMILAR = 50;
-/** Candidates share a form with the word; most of them are near it. */
+/** Candidates share a form with the word. */
 const MAX_CANDIDATES = 5_000;
 
 export function nameOfWanted({ language, word, level }: WantedWord): string {
@@ -34,11 +35,27 @@ function limitOf({ word, level }: WantedWord): number {
 }
 
 const FIND = `SELECT DISTINCT e.value ->> 0 AS wanted, n.word
-  FROM json_each(?) e, json_each(e.value, '$[1]') h JOIN word_neighbour n ON n.hash = h.value LIMIT ${MAX_CANDIDATES}`;
+  FROM json_each(?) e, json_each(e.value, '$[1]') f JOIN word_form n ON n.form = f.value LIMIT ${MAX_CANDIDATES}`;
 
+/** Which letters a word has, 32 bits for all there are. */
+function toLetterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** Most candidates go by their letters alone: a slip takes one away and brings one in at most. */
 function choose(wanted: WantedWord, candidates: readonly string[]): readonly SimilarWord[] {
   const limit = limitOf(wanted);
+  const letters = toLetterBits(wanted.word);
   const near = candidates.flatMap((word): readonly SimilarWord[] => {
+    if (countBits(letters ^ toLetterBits(word)) > 2 * limit) return [];
     const distance = wordDistance(wanted.word, word, limit);
     return distance === null ? [] : [{ word, distance }];
   });
@@ -48,7 +65,7 @@ function choose(wanted: WantedWord, candidates: readonly string[]): readonly Sim
 
 /**
  * The words of the index that differ from those wanted by at most their level, with one statement for all. Its cost
- * does not grow with the index: candidates are looked up by hash, and only their letters are compared.
+ * does not grow with the index: candidates are looked up by a form, and only their letters are compared.
  */
 export async function loadSimilarWords(
   database: Reads,
@@ -59,7 +76,7 @@ export async function loadSimilarWords(
   if (open.length > 0) {
     const forms = open.map((each) => [
       nameOfWanted(each),
-      toNeighbours(each.language, each.word, limitOf(each)),
+      toSearchForms(each.language, each.word, limitOf(each)),
     ]);
     const rows = await database
       .prepare(FIND)
@@ -67,22 +84,13 @@ export async function loadSimilarWords(
       .all<{ wanted: string; word: string }>();
     for (const { wanted: name, word } of rows.results) {
       const list = candidates.get(name) ?? [];
-      list.push(word.slice(word.indexOf(":") + 1));
+      list.push(word);
       candidates.set(name, list);
     }
   }
   return new Map(
     wanted.map((each) => [nameOfWanted(each), choose(each, candidates.get(nameOfWanted(each)) ?? [])]),
   );
-}
-
-/** The platform's highest level. */
-export const MAX_LEVEL = 2;
-
-/** How many letters of a word may differ at most: none of one or two letters, one of three to five, two of more. */
-export function allowedDistance(length: number): number {
-  if (length < 3) return 0;
-  return length < 6 ? 1 : MAX_LEVEL;
 }
 
 /**
@@ -123,38 +131,4 @@ function nextRow(
     current.push(Math.min(change, leaveOut, putIn, swap));
   }
   return current;
-}
-
-/** Letters from the start that forms are made of: more would multiply them, and longer words agree there well enough. */
-const PREFIX_LETTERS = 7;
-
-/** 53 bits, as many as a number holds exactly; words that share one by chance are told apart by their letters. */
-function hash(text: string): number {
-  let low = 0x811c9dc5;
-  let high = 0x2f0b4c47;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(high ^ (code + at), 0x5bd1e995);
-    high ^= high >>> 13;
-  }
-  return (high & 0x1fffff) * 0x100000000 + (low >>> 0);
-}
-
-function withoutOne(text: string): readonly string[] {
-  return Array.from({ length: text.length }, (_, at) => text.slice(0, at) + text.slice(at + 1));
-}
-
-/**
- * Hashes of every form of a word with up to `distance` letters left out. Two words that are at most that far apart share
- * one: what was put into the one is left out of the other.
- */
-export function toNeighbours(language: string, word: string, distance: number): readonly number[] {
-  const forms = new Set([word.slice(0, PREFIX_LETTERS)]);
-  let latest: readonly string[] = [...forms];
-  for (let left = distance; left > 0; left -= 1) {
-    latest = latest.flatMap(withoutOne);
-    for (const form of latest) forms.add(form);
-  }
-  return [...forms].map((form) => hash(`${language}:${form}`));
 }

@@ -1,7 +1,8 @@
 import { invalidInput } from "../errors/platform-errors.ts";
 import type { FuzzyInput, QueryInput, SearchInput } from "./search-input.ts";
-import { MAX_LEVEL, nameOfWanted, type SimilarWords, type WantedWord } from "./similar-words.ts";
+import { nameOfWanted, type SimilarWords, type WantedWord } from "./similar-words.ts";
 import { type Spellings, toSearchWords, toTextPlace } from "./text-match.ts";
+import { MAX_LEVEL } from "./word-forms.ts";
 
 function toWanted(fuzzy: FuzzyInput, word: string): WantedWord {
   return { language: toTextPlace(fuzzy).language, word, level: fuzzy.level };
