@@ -14,19 +14,20 @@ const arrowsTop = 150;
 const arrowsHeight = 370;
 const figuresTop = 545;
 
-/** The energy label of a model: 400 × 800 units, as the regulations' 96 × 192 mm; it has no word of any language. */
+/** The energy label of a model: 400 units wide, and without a word of any language. */
 export function drawLabel(rated: RatedMachine, brand: Brand): string {
   const { machine, regulation } = rated;
+  const height = listLabelFigures(rated).boxes.length > 0 ? 800 : 660;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 800" font-family="Verdana,Arial,sans-serif" font-weight="700" fill="${black}">`,
-    `<rect x="3" y="3" width="394" height="794" rx="10" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="Verdana,Arial,sans-serif" font-weight="700" fill="${black}">`,
+    `<rect x="3" y="3" width="394" height="${height - 6}" rx="10" fill="#fff" stroke="${blue}" stroke-width="4"/>`,
     drawHead(),
     write(24, 128, 17, brand.name),
     write(376, 128, 17, toModel(machine.family, machine, brand, 0), "end"),
     `<path d="M20 138H380" stroke="${blue}" stroke-width="2"/>`,
     ...drawScale(rated),
     ...drawFigures(rated),
-    write(376, 784, 13, regulation, "end"),
+    write(376, height - 16, 13, regulation, "end"),
     "</svg>\n",
   ].join("");
 }

@@ -18,14 +18,19 @@ const sources = [
   "scripts/papers",
   "scripts/demo-catalogue/assortment",
   "scripts/demo-catalogue/plan",
+  "scripts/demo-catalogue/text",
   "scripts/demo-catalogue/words",
   "scripts/demo-catalogue/brand.ts",
   "scripts/demo-catalogue/language.ts",
   "package-lock.json",
 ];
 
-/** A paper by its root-relative address. */
-type NamedPaper = readonly [url: string, content: Buffer | string];
+/** A paper, written only when it is wanted. */
+interface PlannedPaper {
+  /** Root-relative. */
+  readonly url: string;
+  readonly write: () => Promise<Buffer> | string;
+}
 
 /** Writes every manual, energy label and information sheet below a folder; answers how many, 0 when all are up to date. */
 export async function generatePapers(outDir: string): Promise<number> {
@@ -37,8 +42,8 @@ export async function generatePapers(outDir: string): Promise<number> {
     mkdirSync(join(outDir, folder), { recursive: true });
   }
   let written = 0;
-  for await (const [url, content] of everyPaper()) {
-    writeFileSync(join(outDir, url), content);
+  for (const { url, write } of planPapers()) {
+    writeFileSync(join(outDir, url), await write());
     written += 1;
   }
   // Last, so that an interrupted run starts anew.
@@ -46,24 +51,41 @@ export async function generatePapers(outDir: string): Promise<number> {
   return written;
 }
 
-async function* everyPaper(): AsyncGenerator<NamedPaper> {
-  for (const family of allFamilies) {
-    for (const language of languages) {
-      yield [toManualUrl(family.key, language), await writeManual(family, language)];
-    }
-    for (const rated of listRatedMachines(family)) yield* everyEnergyPaper(rated);
-  }
+/** Every manual, energy label and information sheet of the assortment. */
+export function planPapers(): readonly PlannedPaper[] {
+  const rated = allFamilies.flatMap(listRatedMachines);
+  return [
+    ...allFamilies.flatMap(planManuals),
+    ...planNestedLabels(rated),
+    ...rated.flatMap(planEnergyPapers),
+  ];
 }
 
-async function* everyEnergyPaper(rated: RatedMachine): AsyncGenerator<NamedPaper> {
+function planManuals(family: Family): readonly PlannedPaper[] {
+  return languages.map((language) => ({
+    url: toManualUrl(family.key, language),
+    write: () => writeManual(family, language),
+  }));
+}
+
+/** One arrow for all machines of a class. */
+function planNestedLabels(machines: readonly RatedMachine[]): readonly PlannedPaper[] {
+  const arrows = machines.map((rated) => [toArrowUrl(rated.energyClass, rated.scale), rated] as const);
+  return [...new Map(arrows)].map(([url, rated]) => ({ url, write: () => drawNestedLabel(rated) }));
+}
+
+function planEnergyPapers(rated: RatedMachine): readonly PlannedPaper[] {
   const { machine } = rated;
-  yield [toArrowUrl(rated.energyClass, rated.scale), drawNestedLabel(rated)];
-  for (const brand of machine.family.brands) {
-    yield [toLabelUrl({ ...machine, brand }), drawLabel(rated, brand)];
-  }
-  for (const language of languages) {
-    yield [toFicheUrl(machine, language), await writeSheet(rated, language)];
-  }
+  return [
+    ...machine.family.brands.map((brand) => ({
+      url: toLabelUrl({ ...machine, brand }),
+      write: () => drawLabel(rated, brand),
+    })),
+    ...languages.map((language) => ({
+      url: toFicheUrl(machine, language),
+      write: () => writeSheet(rated, language),
+    })),
+  ];
 }
 
 function listRatedMachines(family: Family): RatedMachine[] {

@@ -1,9 +1,8 @@
-import { technicalAttributes } from "../demo-catalogue/assortment/attributes.ts";
-import type { AttributeName } from "../demo-catalogue/assortment/keys.ts";
+import type { AttributeName, UnitKey } from "../demo-catalogue/assortment/keys.ts";
 import type { Language } from "../demo-catalogue/language.ts";
+import { formatFigure, formatMeasure, formatNumber } from "../demo-catalogue/text/format-figure.ts";
+import { type Words, words } from "../demo-catalogue/words/words.ts";
 import { climates, figureOf, type RatedMachine, type Regulation, toNoiseClass } from "./energy-figures.ts";
-import { type Words, wordsOf } from "./paper-words.ts";
-import { formatNumber } from "./write-models.ts";
 
 type Row = readonly [label: string, value: string];
 type SheetWord = keyof Words["catalogue"]["energySheet"];
@@ -12,7 +11,7 @@ type SheetWord = keyof Words["catalogue"]["energySheet"];
 interface RowWriter {
   readonly rated: RatedMachine;
   /** A row under a title of the sheet's own, its figure with a unit where it has one. */
-  readonly own: (title: SheetWord, value: number | string, unit?: string) => Row;
+  readonly own: (title: SheetWord, value: number | string, unit?: UnitKey) => Row;
   /** A row under the name of an attribute, with the machine's figure and the attribute's unit. */
   readonly attribute: (name: AttributeName) => Row;
   /** Height, width and depth, outside. */
@@ -44,7 +43,7 @@ const rowsBy: Readonly<Record<Regulation, (writer: RowWriter) => readonly Row[]>
   },
   "2019/2015": ({ rated, own, attribute, dimensions }) => [
     own("technology", "LED"),
-    own("onMode", Number(figureOf(rated, "powerConsumption")), "kWh/1000 h"),
+    own("onMode", `${figureOf(rated, "powerConsumption")}\u00a0kWh/1000\u00a0h`),
     own("flux", Number(figureOf(rated, "luminousFlux")), "lm"),
     own("colourTemperature", Number(figureOf(rated, "colourTemperature")), "K"),
     own("onPower", Number(figureOf(rated, "powerConsumption")), "W"),
@@ -68,24 +67,20 @@ export function listSheetRows(rated: RatedMachine, language: Language): readonly
 }
 
 function createRowWriter(rated: RatedMachine, language: Language): RowWriter {
-  const { attributes, energySheet, fields, units } = wordsOf(language).catalogue;
-  const format = (value: number | string, unit?: string) => {
-    const text = typeof value === "number" ? formatNumber(value, language) : value;
-    return unit ? `${text}\u00a0${unit}` : text;
-  };
+  const { attributes, energySheet, fields } = words[language].catalogue;
   const { height, width, length } = rated.cm;
+  const toText = (value: number | string, unit?: UnitKey) => {
+    if (typeof value === "string") return value;
+    return unit ? formatMeasure(value, unit, language) : formatNumber(value, language);
+  };
   return {
     rated,
-    own: (title, value, unit) => [energySheet[title], format(value, unit)],
-    attribute: (name) => {
-      const { unit } = technicalAttributes[name];
-      const figure = figureOf(rated, name);
-      return [attributes[name], format(typeof figure === "boolean" ? "–" : figure, unit && units[unit])];
-    },
+    own: (title, value, unit) => [energySheet[title], toText(value, unit)],
+    attribute: (name) => [attributes[name], formatFigure(name, figureOf(rated, name), language)],
     dimensions: () => [
-      [fields.netHeight, format(height, "cm")],
-      [fields.netWidth, format(width, "cm")],
-      [fields.netLength, format(length, "cm")],
+      [fields.netHeight, toText(height, "cm")],
+      [fields.netWidth, toText(width, "cm")],
+      [fields.netLength, toText(length, "cm")],
     ],
     electricity: energySheet.electricity,
   };

@@ -1,6 +1,7 @@
 import type { Family } from "../demo-catalogue/assortment/family.ts";
 import { toManufacturer } from "../demo-catalogue/brand.ts";
 import type { Language } from "../demo-catalogue/language.ts";
+import { type Words, words } from "../demo-catalogue/words/words.ts";
 import {
   closePaper,
   openPaper,
@@ -10,12 +11,11 @@ import {
   writeParagraph,
   writeTitle,
 } from "./paper.ts";
-import { type Words, wordsOf } from "./paper-words.ts";
 import { writeModels } from "./write-models.ts";
 
 /** The operating manual of all machines of a family, in one language. */
 export async function writeManual(family: Family, language: Language): Promise<Buffer> {
-  const { families, catalogue } = wordsOf(language);
+  const { families, catalogue } = words[language];
   const { fields, manual, packages, warnings } = catalogue;
   const { name, plural, types } = families[family.key];
   const paper = openPaper(`${plural}: ${fields.manualUrl}`, language);

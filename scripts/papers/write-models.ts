@@ -3,9 +3,10 @@ import type { Family, Figure, TypeIndex } from "../demo-catalogue/assortment/fam
 import type { AttributeName } from "../demo-catalogue/assortment/keys.ts";
 import type { Language } from "../demo-catalogue/language.ts";
 import { toModel } from "../demo-catalogue/plan/plan-machine.ts";
+import { formatFigure, formatNumber } from "../demo-catalogue/text/format-figure.ts";
+import { type Words, words } from "../demo-catalogue/words/words.ts";
 import { type Paper, writeSubheading } from "./paper.ts";
 import { writeTable } from "./paper-table.ts";
-import { type Words, wordsOf } from "./paper-words.ts";
 
 /** More than these do not fit beside each other. */
 const figureColumns = 5;
@@ -20,7 +21,7 @@ interface Models {
 
 /** The models of a type under its title: a row each, with the figures that matter most. */
 export function writeModels(paper: Paper, { family, type, language, title }: Models): void {
-  const { catalogue } = wordsOf(language);
+  const { catalogue } = words[language];
   const names = chooseColumns(family);
   writeSubheading(paper, title);
   const rows = family.leads[type].map((lead) => {
@@ -45,19 +46,8 @@ function toColumnTitle(name: AttributeName, { attributes, units }: Words["catalo
   return unit ? `${attributes[name]} [${units[unit]}]` : attributes[name];
 }
 
-const formats = new Map<Language, Intl.NumberFormat>();
-
-export function formatNumber(value: number, language: Language): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  formats.set(language, format);
-  return format.format(value);
-}
-
 /** As it stands below its column's title: numbers in the language's writing, without their unit. */
 function writeCell(name: AttributeName, figure: Figure | undefined, language: Language): string {
-  if (figure === undefined || figure === false) return "–";
-  if (figure === true) return "●";
-  if (typeof figure === "number") return formatNumber(figure, language);
-  const key = technicalAttributes[name].values?.find((value) => value === figure);
-  return key ? wordsOf(language).catalogue.values[key] : figure;
+  if (figure === undefined) return "–";
+  return typeof figure === "number" ? formatNumber(figure, language) : formatFigure(name, figure, language);
 }

@@ -1,17 +1,17 @@
 import { toManufacturer } from "../demo-catalogue/brand.ts";
 import type { Language } from "../demo-catalogue/language.ts";
 import { toModel } from "../demo-catalogue/plan/plan-machine.ts";
+import { formatNumber } from "../demo-catalogue/text/format-figure.ts";
+import { words } from "../demo-catalogue/words/words.ts";
 import type { RatedMachine } from "./energy-figures.ts";
 import { closePaper, openPaper, writeParagraph, writeTitle } from "./paper.ts";
 import { writeTable } from "./paper-table.ts";
-import { wordsOf } from "./paper-words.ts";
 import { listSheetRows } from "./sheet-rows.ts";
-import { formatNumber } from "./write-models.ts";
 
 /** The product information sheet of a size: one for the models of all its brands, which are the same machine. */
 export async function writeSheet(rated: RatedMachine, language: Language): Promise<Buffer> {
   const { family, type, lead } = rated.machine;
-  const { families, catalogue } = wordsOf(language);
+  const { families, catalogue } = words[language];
   const { energySheet } = catalogue;
   const { name, types } = families[family.key];
   const models = family.brands.map((brand) => toModel(family, { type, lead }, brand, 0));
