@@ -6,9 +6,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders } from "./enumerate-specs.ts";
+import { explosions } from "./exploded/explosions.ts";
 import { generatePictures } from "./generate-pictures.ts";
 import { machines } from "./machines/machines.ts";
-import { pictureStem, viewFile, views } from "./picture-spec.ts";
+import { explodedFamilies, explodedFile, pictureStem, viewFile, views } from "./picture-spec.ts";
 
 const kilobyte = 1000;
 const orders = enumerateOrders();
@@ -30,6 +31,17 @@ describe("the picture files", () => {
     expect(
       stems.flatMap((stem) => views.map((view) => viewFile(stem, view))).filter((file) => !names.has(file)),
     ).toEqual([]);
+  });
+
+  test("show six families taken apart, the largest of each type in each colour", () => {
+    expect(Object.keys(explosions).toSorted()).toEqual([...explodedFamilies].toSorted());
+    const files = drawn
+      .filter(({ explodes }) => explodes)
+      .flatMap(({ spec, colours }) =>
+        colours.map((colour) => explodedFile(pictureStem({ ...spec, colour }))),
+      );
+    expect(files.length).toBeGreaterThanOrEqual(12);
+    expect(Math.max(...files.map(sizeOf))).toBeLessThan(30 * kilobyte);
   });
 
   test("are small as they are sent", () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders } from "./enumerate-specs.ts";
+import { drawExploded } from "./exploded/draw-exploded.ts";
 import { machines } from "./machines/machines.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
@@ -44,7 +45,9 @@ export function undrawnFamilies(): string[] {
 function* everyPicture(): Generator<[name: string, content: string]> {
   for (const order of enumerateOrders()) {
     const machine = machines.find(({ family }) => family === order.spec.family);
-    if (machine) yield* drawMachine(machine, order);
+    if (!machine) continue;
+    yield* drawMachine(machine, order);
+    if (order.explodes) yield* drawExploded(machine, order);
   }
   yield* scenePictures();
 }
