@@ -157,7 +157,7 @@ describe("a command whose answer the platform loses", () => {
 describe("a product page whose reviews are slow", () => {
   it("shows heading, price and buy form while the reviews are still asked for, then the reviews", async () => {
     const guest = shop.guest();
-    const product = await findProductPath(guest, "10012002");
+    const product = await findProductPath(guest, "10012005");
     await shop.tellPlatform({ held: ["Reviews"] });
     let hasAsked: Promise<void> | null = null;
     const events: string[] = [];
