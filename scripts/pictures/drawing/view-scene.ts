@@ -54,6 +54,11 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
 
 /** What must be in the picture: the solids, and the ground below them. */
 function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
-  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
-  return boundsOf([...points, ...footprintOf(solids)].map((point) => project(camera, point)));
+  const points = footprintOf(solids).map((point) => project(camera, point));
+  for (const solid of solids) {
+    for (const face of solid) {
+      for (const point of face.points) points.push(project(camera, point));
+    }
+  }
+  return boundsOf(points);
 }
