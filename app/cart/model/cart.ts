@@ -6,7 +6,7 @@ import type { Address } from "./address";
 /** Words keyed by language (`de`), as the platform keeps them. */
 export type LocalizedText = Readonly<Record<string, string>>;
 
-type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product";
+type CartLineKind = "standard_product" | "extra_guarantee" | "accessory" | "product" | "gift";
 
 export type CartLine = {
   readonly id: string;
@@ -100,11 +100,14 @@ export function chooseWords(text: LocalizedText, language: string): string {
   return text[language] ?? text.en ?? Object.values(text)[0] ?? "";
 }
 
-/** Pieces that the badge counts: guarantees ride along with their item. */
+/** Guarantees follow their product, gifts their discount: the shopper neither counts nor removes them. */
+export function isFixedLine({ kind }: Pick<CartLine, "kind">): boolean {
+  return kind === "extra_guarantee" || kind === "gift";
+}
+
+/** Pieces that the badge counts. */
 export function countPieces(cart: Pick<Cart, "lines">): number {
-  return cart.lines
-    .filter((line) => line.kind !== "extra_guarantee")
-    .reduce((pieces, line) => pieces + line.quantity, 0);
+  return cart.lines.filter((line) => !isFixedLine(line)).reduce((pieces, line) => pieces + line.quantity, 0);
 }
 
 /** Whether a value is a cart of this shop. Only its head is looked at: it comes from the same deployment's room. */

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { money } from "../../foundation/money";
+import { countPieces } from "../model/cart";
 import type { CartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
@@ -49,6 +50,17 @@ it("shows a line in the shop's language, with its page and its limits", () => {
     total: "200.00 EUR",
     notes: [],
   });
+});
+
+it("leaves guarantees and gifts without a quantity to choose, and counts neither", () => {
+  const lines = [
+    sampleLine(),
+    sampleLine({ id: "g", kind: "extra_guarantee", parentSku: "EX10012874" }),
+    sampleLine({ id: "f", kind: "gift", unitPrice: money(0, "EUR") }),
+  ];
+  const view = toCartView(sampleCart({ lines }), context);
+  expect(view.lines.map(({ isFixed }) => isFixed)).toEqual([false, true, true]);
+  expect(countPieces({ lines })).toBe(1);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { countFew } from "../../catalogue/model/is-low-stock";
-import { type CartLine, chooseWords } from "../model/cart";
+import { type CartLine, chooseWords, isFixedLine } from "../model/cart";
 import type { CartLineView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 
@@ -21,7 +21,7 @@ export function toLineView(line: CartLine, context: CartViewContext): CartLineVi
     energyRating: line.energyRating ?? null,
     total: formatMoney(line.total),
     notes: toNotes(line, context),
-    isFixed: line.kind === "extra_guarantee",
+    isFixed: isFixedLine(line),
   };
 }
 

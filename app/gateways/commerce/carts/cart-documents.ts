@@ -4,6 +4,7 @@ import { graphql } from "../graphql";
 const lineFragment = graphql(`fragment LineParts on LineItem {
   id
   quantity
+  lineItemMode
   inventoryMode
   productId
   nameAllLocales { locale value }

@@ -34,6 +34,7 @@ const Variant = type({
 const PlatformLine = type({
   id: string(),
   quantity: number(),
+  lineItemMode: optional(enums(["Standard", "GiftLineItem"])),
   inventoryMode: optional(nullable(enums(["None", "TrackOnly", "ReserveOnOrder", "ReserveOnCart"]))),
   productId: string(),
   nameAllLocales: words,

@@ -8,7 +8,9 @@ import { toLineName } from "./to-line-name";
 
 /** A platform line item as a line of the shop's cart; `languages`: those that the shop of this cart can show. */
 export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<string>): CartLine {
-  const unitPrice = toMoney(line.price.discounted?.value ?? line.price.value);
+  const isGift = line.lineItemMode === "GiftLineItem";
+  const price = toMoney(line.price.discounted?.value ?? line.price.value);
+  const unitPrice = isGift ? money(0, price.currency) : price;
   const parentSku = readCustomText(line.custom, "parentSku");
   const attribute = (name: string) =>
     line.variant?.attributesRaw.find((candidate) => candidate.name === name)?.value;
@@ -22,7 +24,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
     slug: toText(line.productSlugAllLocales, languages),
     brand: typeof brand === "string" ? brand : "",
     picture: line.variant?.images[0]?.url ?? null,
-    kind: parentSku ? "extra_guarantee" : "standard_product",
+    kind: isGift ? "gift" : parentSku ? "extra_guarantee" : "standard_product",
     quantity: line.quantity,
     listPrice: toMoney(line.price.value),
     unitPrice,

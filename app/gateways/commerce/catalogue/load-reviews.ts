@@ -3,13 +3,17 @@ import type { Review } from "../../../catalogue/model/review";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
+import { CustomFields, readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
 const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: Int) {
   reviews(where: $where, limit: $limit, offset: $offset, sort: ["rating desc", "createdAt desc"]) {
     total
-    results { id title text authorName rating createdAt locale }
+    results {
+      id title text authorName rating createdAt locale
+      custom { customFieldsRaw(includeNames: ["reviewCreatedAt"]) { name value } }
+    }
   }
 }`);
 
@@ -21,6 +25,7 @@ const RawReview = type({
   rating: nullable(number()),
   createdAt: string(),
   locale: nullable(string()),
+  custom: CustomFields,
 });
 
 const RawReviews = type({ reviews: type({ total: number(), results: array(RawReview) }) });
@@ -50,6 +55,9 @@ async function queryReviews(
   return ok({ total, reviews: results.flatMap(toReview) });
 }
 
-function toReview(raw: Infer<typeof RawReview>): Review[] {
-  return raw.rating === null ? [] : [{ ...raw, rating: raw.rating }];
+/** A review that came from elsewhere says itself when it was written. */
+function toReview({ custom, rating, ...raw }: Infer<typeof RawReview>): Review[] {
+  if (rating === null) return [];
+  const writtenAt = readCustomText(custom, "reviewCreatedAt");
+  return [{ ...raw, rating, createdAt: writtenAt ?? raw.createdAt }];
 }
