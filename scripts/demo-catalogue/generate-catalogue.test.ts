@@ -1,129 +1,166 @@
 import { describe, expect, it } from "vitest";
-import { type CategoryNode, createCategoryTree } from "./category-tree.ts";
+import { allFamilies } from "./assortment/all-families.ts";
 import { currencies } from "./currency.ts";
-import type { createProduct } from "./drafts/product.ts";
-import { checkDigit } from "./drafts/product-attributes.ts";
-import { type Catalogue, generateCatalogue } from "./generate-catalogue.ts";
+import { checkDigit } from "./drafts/ean.ts";
+import { createProduct } from "./drafts/product.ts";
+import { shopAttributes } from "./drafts/shop-attributes.ts";
+import { generateCatalogue } from "./generate-catalogue.ts";
 import { languages } from "./language.ts";
-import { reductionKeys } from "./trade/reduction.ts";
+import { planCatalogue } from "./plan/plan-catalogue.ts";
 
 const now = new Date("2026-11-21T09:00:00Z");
-const catalogue = generateCatalogue({ products: 200, now });
+const catalogue = generateCatalogue({ products: 1200, now });
 const { categories } = catalogue;
-const products = listArticles(catalogue.products);
+/** Without guarantees and gifts, which follow the planned ones. */
+const products = planCatalogue(1200).map((product) => createProduct(product, 2007, now));
+const first200 = products.slice(0, 200);
 
 describe("the demo catalogue", () => {
-  it("has 200 products of 14 families with keys, SKUs and slugs of their own", () => {
-    expect(products).toHaveLength(200);
-    expect(new Set(products.map(({ key }) => key)).size).toBe(200);
-    expect(new Set(products.map(({ productType }) => productType.key)).size).toBe(14);
+  it("has 1,200 products of 36 families with about 1,500 SKUs, none of them twice", () => {
+    const skus = products.flatMap(listSkus);
+    expect(allFamilies).toHaveLength(36);
+    for (const family of allFamilies) {
+      expect(
+        first200.some(({ productType }) => productType.key === family.key),
+        family.key,
+      ).toBe(true);
+    }
+    expect(catalogue.products.slice(0, 1200)).toEqual(products);
+    expect(new Set(skus).size).toBe(skus.length);
+    expect(skus.length).toBeGreaterThan(1450);
+    expect(skus.length).toBeLessThan(1700);
+  });
+
+  it("gives no two products, and no two categories, one name or slug in a language", () => {
     for (const language of languages) {
-      expect(new Set(products.map(({ slug }) => slug[language])).size).toBe(200);
-      expect(new Set(categories.map(({ slug }) => slug[language])).size).toBe(categories.length);
+      expect(findTwice(catalogue.products.map(({ slug }) => slug[language])), language).toEqual([]);
+      expect(findTwice(products.map(({ name }) => name[language])), language).toEqual([]);
+      expect(findTwice(categories.map(({ slug }) => slug[language])), language).toEqual([]);
     }
   });
 
   it("is the same for the same options, whatever the hour", () => {
     const evening = new Date("2026-11-21T23:59:00Z");
-    expect(generateCatalogue({ products: 200, now: evening })).toEqual(catalogue);
+    const morning = generateCatalogue({ products: 60, now });
+    expect(JSON.stringify(generateCatalogue({ products: 60, now: evening }))).toBe(JSON.stringify(morning));
   });
 
   it("begins in the same way however many products it has", () => {
-    const few = generateCatalogue({ products: 20, now });
-    expect(listArticles(few.products)).toEqual(products.slice(0, 20));
+    const few = generateCatalogue({ products: 60, now });
+    expect(JSON.stringify(few.products.slice(0, 60))).toBe(JSON.stringify(products.slice(0, 60)));
   });
 
-  it("keeps the SKU convention and ends slugs in the product number", () => {
+  it("ends slugs in the eight digits of the SKU", () => {
     for (const { masterVariant, slug } of products) {
-      expect(masterVariant.sku).toMatch(/^EX(10|20|18|50)\d{6}$/);
-      const ending = new RegExp(`^[a-z0-9-]{2,240}-${masterVariant.sku.slice(2)}$`);
+      const digits = masterVariant.sku.replace(/\D/g, "").padStart(8, "0");
+      const ending = new RegExp(`^[a-z0-9-]{2,240}-${digits}$`);
       expect(languages.filter((language) => !ending.test(slug[language]))).toEqual([]);
     }
   });
 
-  it("has new, used, set and test products", () => {
-    const count = (prefix: string) => products.filter(({ key }) => key.startsWith(prefix)).length;
+  it("has some of each ware already among the first 200", () => {
+    const count = (prefix: string) => first200.filter(({ key }) => key.startsWith(prefix)).length;
     expect(count("EX10")).toBeGreaterThan(170);
-    expect(count("EX20")).toBeGreaterThan(5);
-    expect(count("EX18")).toBeGreaterThan(1);
-    expect(count("EX5")).toBe(1);
+    expect(count("EX20")).toBeGreaterThan(4);
+    expect(count("EX18")).toBeGreaterThan(2);
+    expect(count("EX50")).toBe(1);
+    expect(count("41000")).toBeGreaterThan(2);
+    expect(first200.filter(({ productType }) => productType.key === "accessory").length).toBeGreaterThan(30);
   });
 
-  it("has a few products in variants, with numbers, prices and stock of their own", () => {
-    const varied = products.filter(({ variants }) => variants);
-    expect(varied).toHaveLength(4);
-    const skus = products.flatMap(({ masterVariant, variants = [] }) => [masterVariant, ...variants]);
-    expect(new Set(skus.map(({ sku }) => sku)).size).toBe(200 + 8);
-    const known = new Set(catalogue.inventory.map(({ sku }) => sku));
-    expect(skus.filter(({ sku }) => !known.has(sku)).length).toBeLessThan(10);
-    for (const { sku } of skus) expect(sku).toMatch(/^EX\d{8}$/);
+  it("lets shoppers choose among the variants of eight families, each by declared attributes", () => {
+    const varied = allFamilies.filter(({ variants }) => variants);
+    expect(varied.length).toBeGreaterThanOrEqual(8);
+    for (const { key, variants } of varied) {
+      expect(
+        first200.some((product) => product.productType.key === key && product.variants),
+        key,
+      ).toBe(true);
+      const type = catalogue["product-types"].find((candidate) => candidate.key === key);
+      const declared = type?.attributes.filter(
+        ({ attributeConstraint }) => attributeConstraint === "CombinationUnique",
+      );
+      expect(declared?.map(({ name }) => name).sort()).toEqual([...(variants?.by ?? [])].sort());
+    }
   });
 
-  it("offers the test product nowhere", () => {
-    const test = products.find(({ key }) => key.startsWith("EX5"));
-    const values = Object.values(attributeOf(test, "eligibleForSelling") ?? {});
-    expect(values).toHaveLength(28);
-    expect(new Set(values)).toEqual(new Set(["false"]));
+  it("offers the test article nowhere, and a few products not everywhere", () => {
+    const test = products.find(({ key }) => key.startsWith("EX50"));
+    const marks = Object.values(attributeOf(test, "eligibleForSelling") ?? {});
+    expect(marks).toEqual(Array.from({ length: 28 }, () => "false"));
+    const excluded = products.filter((product) => attributeOf(product, "eligibleForSelling"));
+    expect(excluded.length).toBeGreaterThan(15);
+    expect(excluded.length).toBeLessThan(60);
   });
 
-  it("gives EANs with a right check digit, the same to a used machine as to a new one", () => {
-    for (const product of products) {
-      const ean = String(attributeOf(product, "ean"));
+  it("makes used machines and sets of new ones: same article, other price", () => {
+    const byKey = new Map(products.map((product) => [product.key, product]));
+    const used = products.filter(({ key }) => key.startsWith("EX20"));
+    for (const product of used) {
+      const fresh = byKey.get(String(attributeOf(product, "awareSku")));
+      expect(fresh?.key.slice(4)).toBe(product.key.slice(4));
+      for (const name of ["ean", "model", "techdetails"]) {
+        expect(attributeOf(product, name), name).toEqual(attributeOf(fresh, name));
+      }
+      expect(attributeOf(product, "tags")).toContain("bware");
+      expect(firstPrice(product)).toBeLessThan(firstPrice(fresh));
+    }
+    for (const set of products.filter(({ key }) => key.startsWith("EX18"))) {
+      expect(firstPrice(set)).toBeGreaterThan(firstPrice(byKey.get(set.key.replace("EX18", "EX10"))));
+    }
+  });
+
+  it("ties accessories and machines together with SKUs that exist", () => {
+    const skus = new Set(products.flatMap(listSkus));
+    const linked = products.flatMap((product) =>
+      [attributeOf(product, "relatedAccessories"), attributeOf(product, "parentProductsForAccessory")].flat(),
+    );
+    expect(linked.filter((sku) => sku !== undefined && !skus.has(String(sku)))).toEqual([]);
+  });
+
+  it("gives EANs with a right check digit, one for each new article", () => {
+    const eans = products
+      .filter(({ key }) => key.startsWith("EX"))
+      .map((product) => attributeOf(product, "ean"));
+    for (const ean of eans) {
       expect(ean).toMatch(/^\d{13}$/);
-      expect(Number(ean.at(-1))).toBe(checkDigit(ean.slice(0, 12)));
+      expect(Number(String(ean).at(-1))).toBe(checkDigit(String(ean).slice(0, 12)));
     }
     expect(checkDigit("400638133393")).toBe(1);
-  });
-});
-
-describe("its words", () => {
-  it("are there in all 21 languages, with no gap left unfilled", () => {
-    for (const { name, description, metaTitle, metaDescription } of products) {
-      for (const text of [name, description, metaTitle, metaDescription]) expectWhole(text);
-    }
-    for (const { name } of categories) expectWhole(name);
-    for (const attribute of ["highlights", "deliveryPackage", "safetyWarnings"]) {
-      for (const product of products) expectWhole(attributeOf(product, attribute));
-    }
+    const fresh = products
+      .filter(({ key }) => key.startsWith("EX10"))
+      .map((product) => attributeOf(product, "ean"));
+    expect(findTwice(fresh.map(String))).toEqual([]);
   });
 
-  it("are not left in English where a language has its own", () => {
-    for (const { description } of products.slice(0, 14)) {
-      expect(new Set(languages.map((language) => description[language])).size).toBe(languages.length);
-    }
-  });
-
-  it("write numbers as each language does", () => {
-    const [mixer] = products.filter(({ name }) => name.en.includes("1,100"));
-    expect(mixer?.name.de).toContain("1.100\u00a0W");
-    expect(mixer?.name.sk).toContain("1\u00a0100\u00a0W");
-  });
-});
-
-describe("its categories", () => {
-  it("go five levels deep, with products at the leaves only", () => {
-    const depth = (node: CategoryNode): number => 1 + Math.max(0, ...node.children.map(depth));
-    const tree = createCategoryTree();
-    expect(tree).toHaveLength(6);
-    expect(Math.max(...tree.map(depth))).toBe(5);
-    const parents = parentKeys();
-    for (const product of products) {
-      for (const { key } of product.categories) {
-        expect(categories.some((category) => category.key === key)).toBe(true);
-        expect(parents.has(key)).toBe(false);
+  it("fills every attribute of the specification somewhere, and defines what it fills", () => {
+    const filled = new Set(
+      products.flatMap(({ masterVariant }) => masterVariant.attributes.map(({ name }) => name)),
+    );
+    expect(shopAttributes.map(({ name }) => name).filter((name) => !filled.has(name))).toEqual([]);
+    for (const { productType, masterVariant, variants = [] } of products) {
+      const type = catalogue["product-types"].find(({ key }) => key === productType.key);
+      const defined = new Set(type?.attributes.map(({ name }) => name));
+      for (const { attributes } of [masterVariant, ...variants]) {
+        expect(attributes.map(({ name }) => name).filter((name) => !defined.has(name))).toEqual([]);
       }
     }
   });
 
-  it("all hold products", () => {
-    const used = new Set(products.flatMap((product) => product.categories.map(({ key }) => key)));
-    const parents = parentKeys();
-    const empty = categories.filter(({ key }) => !parents.has(key) && !used.has(key));
-    expect(empty.map(({ key }) => key)).toEqual([]);
+  it("rates the energy of what the law labels", () => {
+    const rated = products.filter((product) => attributeOf(product, "energyRating"));
+    const keys = new Set(rated.map(({ productType }) => productType.key));
+    expect([...keys].sort()).toEqual(
+      allFamilies
+        .filter(({ energy }) => energy)
+        .map(({ key }) => key)
+        .sort(),
+    );
+    for (const product of rated) expect(attributeOf(product, "energyRating")).toMatch(/^[A-G]\+{0,3}$/);
   });
 });
 
-describe("its prices", () => {
+describe("its prices and stock", () => {
   it("are there once for each of the 11 currencies, in whole minor units", () => {
     for (const { masterVariant } of products) {
       const everywhere = masterVariant.prices.filter((price) => !("country" in price));
@@ -137,40 +174,25 @@ describe("its prices", () => {
       masterVariant.prices.flatMap(({ value, discounted }) => (discounted ? [{ value, discounted }] : [])),
     );
     const keys = new Set(reduced.map(({ discounted }) => discounted.discount.key));
-    expect([...keys].sort()).toEqual([...reductionKeys].sort());
+    expect([...keys].sort()).toEqual(catalogue["product-discounts"].map(({ key }) => key).sort());
     for (const { value, discounted } of reduced) {
       expect(discounted.value.centAmount).toBeLessThan(value.centAmount);
     }
   });
 
-  it("show a used machine cheaper than the new one", () => {
-    const used = products.find(({ key }) => key.startsWith("EX20"));
-    const fresh = products.find(({ key }) => key === used?.key.replace("EX20", "EX10"));
-    expect(firstPrice(used)).toBeLessThan(firstPrice(fresh));
-  });
-});
-
-describe("its stock", () => {
-  it("reaches from none to plenty", () => {
+  it("reach from none to plenty, and leave services without an entry", () => {
     const quantities = catalogue.inventory.map(({ quantityOnStock }) => quantityOnStock);
     expect(Math.min(...quantities)).toBe(0);
     expect(Math.max(...quantities)).toBeGreaterThan(100);
-    expect(quantities.filter((quantity) => quantity > 0 && quantity <= 10).length).toBeGreaterThan(20);
+    expect(quantities.filter((quantity) => quantity > 0 && quantity <= 10).length).toBeGreaterThan(100);
+    expect(catalogue.inventory.filter(({ sku }) => sku.startsWith("41000"))).toEqual([]);
   });
 });
 
-type Product = ReturnType<typeof createProduct>;
+type Product = (typeof products)[number];
 
-/** Without guarantees and gifts, which are listed nowhere. */
-function listArticles(all: Catalogue["products"]): readonly Product[] {
-  return all.filter((product): product is Product => product.key.startsWith("EX"));
-}
-
-/** Keys of the categories that have others below them. */
-function parentKeys(): ReadonlySet<string> {
-  const below = (nodes: readonly CategoryNode[]): string[] =>
-    nodes.flatMap(({ key, children }) => (children.length > 0 ? [key, ...below(children)] : []));
-  return new Set(["all-categories", ...below(createCategoryTree())]);
+function listSkus({ masterVariant, variants = [] }: Product): readonly string[] {
+  return [masterVariant, ...variants].map(({ sku }) => sku);
 }
 
 function attributeOf(product: Product | undefined, name: string): unknown {
@@ -181,11 +203,7 @@ function firstPrice(product: Product | undefined): number {
   return product?.masterVariant.prices[0]?.value.centAmount ?? 0;
 }
 
-function expectWhole(text: unknown): void {
-  const localized = new Map<string, unknown>(Object.entries(text ?? {}));
-  const broken = languages.filter((language) => {
-    const words = localized.get(language);
-    return typeof words !== "string" || words.length < 2 || /undefined|NaN|\{\w+\}/.test(words);
-  });
-  expect(broken).toEqual([]);
+function findTwice(texts: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
 }

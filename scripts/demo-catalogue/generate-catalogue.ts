@@ -9,15 +9,14 @@ import { createCustomerReviews, createReviews } from "./drafts/reviews.ts";
 import { createShippingMethods } from "./drafts/shipping-methods.ts";
 import { createStores } from "./drafts/stores.ts";
 import { createTaxCategory, createZones } from "./drafts/zones.ts";
-import { planProduct } from "./planned-product.ts";
-import { planVariants } from "./planned-variants.ts";
+import { planCatalogue } from "./plan/plan-catalogue.ts";
 import { createCustomers } from "./trade/customers.ts";
 import { listArticles } from "./trade/ordered-articles.ts";
 import { createVirtualProductTypes } from "./trade/virtual-product-types.ts";
 import { createVirtualProducts } from "./trade/virtual-products.ts";
 
 /** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
-export const catalogueVersion = 4;
+export const catalogueVersion = 6;
 
 export interface CatalogueOptions {
   readonly products: number;
@@ -32,7 +31,7 @@ export type Catalogue = ReturnType<typeof generateCatalogue>;
 
 /** The whole demo catalogue as drafts with references by key, the same for the same options. */
 export function generateCatalogue({ products, now, seed = 2007, customers = false }: CatalogueOptions) {
-  const planned = Array.from({ length: products }, (_, index) => planProduct(index));
+  const planned = planCatalogue(products);
   const articles = planned.map((product) => createProduct(product, seed, now));
   return {
     types: createCustomTypes(),
@@ -41,12 +40,12 @@ export function generateCatalogue({ products, now, seed = 2007, customers = fals
     stores: createStores(now),
     "shipping-methods": createShippingMethods(now),
     "product-types": [...createProductTypes(), ...createVirtualProductTypes()],
-    categories: createCategories(),
+    categories: createCategories(planned, seed),
     "product-discounts": createProductDiscounts(now),
-    products: [...planned.map((product) => createProduct(product, seed, now)), ...createVirtualProducts()],
-    inventory: planned
-      .flatMap((product) => [product, ...planVariants(product)])
-      .flatMap((variant) => createInventory(variant, seed)),
+    products: [...articles, ...createVirtualProducts()],
+    inventory: planned.flatMap(({ kind, ware, variants }) =>
+      variants.flatMap(({ sku }) => createInventory({ kind, ware, sku }, seed)),
+    ),
     "cart-discounts": createCartDiscounts(),
     "discount-codes": createDiscountCodes(now),
     customers: customers ? createCustomers(now) : [],

@@ -26,7 +26,7 @@ for (const width of [375, 1440]) {
 
     test("axe finds nothing on the way from the product to the thank-you page", async ({ page }) => {
       const shopper = createShopper(page, shops.GB);
-      await shopper.openProduct("10012000");
+      await shopper.openProduct("10010000");
       await expectAccessible(page);
       await shopper.addToCart();
       await expectAccessible(page);

@@ -5,7 +5,7 @@ import { shops } from "../support/shops.ts";
 
 const shop = shops.GB;
 /** Of this journey alone: its stock is set. */
-const productNumber = "10012019";
+const productNumber = "10230000";
 const maximum = "You have reached the maximum quantity";
 
 const quantityOf = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });

@@ -115,7 +115,7 @@ test("a failed change says so and is repeated by one press, under the key of its
 
 test("an addition whose answer is lost is made once, however it is repeated", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   const keys = listenForKeys(page, "addToCart");
   await loseAnswers(page, "addToCart");
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
@@ -138,7 +138,7 @@ test("an addition whose page is left before its answer is made once, and asked a
   page,
 }) => {
   const shopper = await openCartWithOne(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   const keys = listenForKeys(page, "addToCart");
   await page.evaluate(() => {
     const real = window.fetch;
@@ -182,8 +182,8 @@ test("more pieces than there are left become as many as there are, and the cart 
   page,
 }) => {
   const shopper = createShopper(page, shop);
-  await setStock("EX10012018", 3);
-  await shopper.openProduct("10012018");
+  await setStock("EX10180000", 3);
+  await shopper.openProduct("10180000");
   await shopper.addToCart();
   await openCartAnew(page, shop);
   await quantityOn(page).fill("9");

@@ -10,7 +10,7 @@ for (const hasScripts of [true, false]) {
 
     test("takes a code, gives it back, and tells when it does not know one", async ({ page }) => {
       const shopper = createShopper(page, shop);
-      await shopper.openProduct("10012000");
+      await shopper.openProduct("10010000");
       await shopper.addToCart();
       await page.getByText(shopper.word("cart.coupon.title")).click();
       const field = page.getByLabel(shopper.word("cart.coupon.label"));
@@ -33,7 +33,7 @@ for (const hasScripts of [true, false]) {
 
     test("gives back what was removed", async ({ page }) => {
       const shopper = createShopper(page, shop);
-      await shopper.openProduct("10012000");
+      await shopper.openProduct("10010000");
       await shopper.addToCart();
       await page
         .getByRole("button", { name: /^Remove / })
@@ -53,7 +53,7 @@ test("what is removed from a page that does not know its cart yet is offered bac
   page,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   await page.goto("about:blank");
   let press = () => {};
@@ -81,7 +81,7 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
   context,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
 
 test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

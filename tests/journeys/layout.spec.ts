@@ -40,7 +40,7 @@ test("checkout's pages stand in the container, the others are as wide as the win
 }) => {
   await page.setViewportSize({ width: 2200, height: 900 });
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   expect(await widthOf(main(page))).toBe(1919 - 64);
   await shopper.fillAddresses({ customerType: "PRIVATE" });

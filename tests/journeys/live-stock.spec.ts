@@ -10,49 +10,49 @@ test("stock that changes on the platform shows on an open product page, without 
   page,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012008");
+  await shopper.openProduct("10240000");
   const address = page.url();
-  await setStock("EX10012008", 40);
+  await setStock("EX10240000", 40);
   await shopper.addToCart();
   // The channel that the cart's page may be opening is not the one that is meant.
   await page.goto("about:blank");
   const watching = waitForChannel(page);
   await page.goto(address);
-  await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10012008"));
+  await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10240000"));
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   // The page has asked to hear; when the SKU's room has noted it, the next change comes.
   await expect(async () => {
-    await setStock("EX10012008", 41);
-    await setStock("EX10012008", 2);
+    await setStock("EX10240000", 41);
+    await setStock("EX10240000", 2);
     await expect(buy.getByText("Only 2 left")).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await setStock("EX10012008", 0);
+  await setStock("EX10240000", 0);
   await expect(buy.getByText(shopper.word("catalogue.stock.none")).first()).toBeVisible();
   await expect(buy.getByRole("button", { name: shopper.word("catalogue.card.add") })).toBeHidden();
-  await setStock("EX10012008", 7000);
+  await setStock("EX10240000", 7000);
   await expect(buy.getByText("In stock, 7,000 pieces.")).toBeVisible();
   await expect(buy.getByRole("button", { name: shopper.word("catalogue.card.add") })).toBeVisible();
 });
 
 test("the cart says how many are left while it is open", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await setStock("EX10012009", 40);
-  await shopper.openProduct("10012009");
+  await setStock("EX10300000", 40);
+  await shopper.openProduct("10300000");
   const watching = waitForChannel(page);
   await shopper.addToCart();
   await watching;
   // The room asks to hear once the socket is open; when that is noted, the next change comes.
   await expect(async () => {
-    await setStock("EX10012009", 41);
-    await setStock("EX10012009", 0);
+    await setStock("EX10300000", 41);
+    await setStock("EX10300000", 0);
     await expect(page.getByText(shopper.word("cart.stock.soldOut"))).toBeVisible({ timeout: 5_000 });
   }).toPass();
 });
 
 test("a page without a cart asks for the stock when it is looked at again", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012016");
-  await setStock("EX10012016", 1234);
+  await shopper.openProduct("10160000");
+  await setStock("EX10160000", 1234);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByText("In stock, 1,234 pieces.")).toBeVisible();
 });

@@ -8,7 +8,7 @@ const shop = shops.GB;
 /** A product's page that has fetched nothing of the cart's script, for nothing was pointed at. */
 async function openProductUntouched(page: Page) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   const badge = page.waitForResponse(/\/personal$/);
   await page.reload();
   await badge;
@@ -30,7 +30,7 @@ test("an addition pressed before the cart's script came is promised without a ne
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   await buy.getByRole("button", { name: shopper.word("catalogue.card.add") }).click();
   await expect(page.getByRole("status").getByText(shopper.word("cart.notice.offline"))).toBeVisible();
-  await expect(page).toHaveURL(/10012000\/$/);
+  await expect(page).toHaveURL(/10010000\/$/);
   await expect(cartLink(page)).toContainText("1");
 
   const saved = page.waitForResponse(/addToCart/);
@@ -56,7 +56,7 @@ test("the cart's link keeps the page and says so where there is no network, and 
   // A browser whose requests are looked at keeps no scripts: the drawer's is not there a second time.
   await page.route(/\/assets\/cart-drawer-/, (route) => route.continue());
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   await openProductUntouched(page);
   await expect(cartLink(page)).toContainText("1");
@@ -65,7 +65,7 @@ test("the cart's link keeps the page and says so where there is no network, and 
   await expect(
     page.getByRole("status").getByText(shopper.word("cart.error.platform-unavailable")),
   ).toBeVisible();
-  await expect(page).toHaveURL(/10012000\/$/);
+  await expect(page).toHaveURL(/10010000\/$/);
   await context.setOffline(false);
   await cartLink(page).click();
   // In the drawer, or on the cart's page where the browser remembers that the script could not be fetched.
@@ -77,7 +77,7 @@ test("the drawer that came with an addition opens again where there is no networ
   context,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   await buy.getByRole("button", { name: shopper.word("catalogue.card.add") }).click();
   const drawer = page.getByRole("dialog");
@@ -128,7 +128,7 @@ test("the categories' button keeps the page and says so where there is no networ
   await expect(
     page.getByRole("status").getByText(shopper.word("cart.error.platform-unavailable")),
   ).toBeVisible();
-  await expect(page).toHaveURL(/10012000\/$/);
+  await expect(page).toHaveURL(/10010000\/$/);
 });
 
 test("the panel of categories says when they cannot be fetched, and fetches them when it is opened again", async ({

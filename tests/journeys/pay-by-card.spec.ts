@@ -78,7 +78,7 @@ test.describe("a card payment", () => {
 
 async function goToPayment(page: import("playwright/test").Page) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012001");
+  await shopper.openProduct("10020000");
   await shopper.addToCart();
   await shopper.fillAddresses({ customerType: "PRIVATE" });
   await shopper.choosePayment("scheme");

@@ -10,7 +10,7 @@ test("a cart is the same on two devices of one session, and empties on both when
   browser,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
@@ -32,7 +32,7 @@ test("a cart is the same on two devices of one session, and empties on both when
 
 test("a device whose socket opens late shows what was changed meanwhile", async ({ page, browser }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
@@ -64,7 +64,7 @@ test("a device whose socket opens late shows what was changed meanwhile", async 
 
 test("an order is placed once when the button is pressed twice", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10012000");
+  await shopper.openProduct("10010000");
   await shopper.addToCart();
   await shopper.fillAddresses({ customerType: "PRIVATE" });
   await shopper.choosePayment("bank_transfer");

@@ -4,16 +4,16 @@ import { shops } from "../support/shops.ts";
 
 test("a variant is chosen by keyboard, on the same page, and put into the cart", async ({ page }) => {
   const shopper = createShopper(page, shops.GB);
-  await shopper.openProduct("10012006");
+  await shopper.openProduct("10210000");
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   const wheels = page.getByRole("navigation", { name: "Wheels" });
   await wheels.getByRole("link", { name: "Nylon" }).press("Enter");
-  await expect(page).toHaveURL(/\?variant=EX10900060$/);
+  await expect(page).toHaveURL(/\?variant=EX10210001$/);
   await expect(wheels.getByRole("link", { name: "Nylon" })).toHaveAttribute("aria-current", "true");
   await expect(wheels.getByRole("link", { name: "Nylon" })).toBeFocused();
   await expect(page.locator("body")).toHaveAttribute("data-kept");
-  await expect(page.getByText("10900060").first()).toBeVisible();
-  const steel = page.getByRole("navigation", { name: "Material" }).getByRole("link", { name: "Stainless" });
+  await expect(page.getByText("10210001").first()).toBeVisible();
+  const steel = page.getByRole("navigation", { name: "Frame" }).getByRole("link", { name: "Galvanised" });
   await expect(steel).toContainText(shopper.word("catalogue.variant.otherwise"));
   await shopper.addToCart();
   await shopper.openCart();

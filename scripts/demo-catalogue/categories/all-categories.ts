@@ -8,7 +8,7 @@ import { formatFigure } from "../text/format-figure.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { type SizeKey, toAccessoriesKey, toSizeKey, toTypeKey } from "./category-keys.ts";
-import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
 
 /** Department › group › family › type › size; accessories stand beside the types. */
 export function createAllCategories(): CategoryTree {
@@ -31,14 +31,14 @@ export function departmentOf({ group }: Family): DepartmentKey | undefined {
 
 function toDepartmentNode({ key, groups }: Department): CategoryNode {
   const children = groups.map((group) => toGroupNode(group, key)).filter((node) => node.children.length > 0);
-  const family = children[0]?.family;
+  const shows = children[0]?.shows;
   return {
     key,
     name: localize((language) => words[language].catalogue.departments[key]),
     guide: [localize((language) => words[language].sentences.departmentGuides[key])],
     department: key,
     children,
-    ...(family && { family }),
+    ...(shows && { shows }),
   };
 }
 
@@ -51,7 +51,7 @@ function toGroupNode(group: GroupKey, department: DepartmentKey): CategoryNode {
     guide: families.map(guideOf),
     department,
     children: families.map((child) => toFamilyNode(child, department)),
-    ...(family && { family }),
+    ...(family && { shows: showMachine(family) }),
   };
 }
 
@@ -61,7 +61,7 @@ function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
     name: nameByPattern("accessoriesFor", family),
     guide: [nameByPattern("accessoriesGuide", family)],
     department,
-    family,
+    shows: showMachine(family, 0, "smallest"),
     children: [],
   };
   return {
@@ -69,7 +69,7 @@ function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
     name: localize((language) => words[language].families[family.key].plural),
     guide: [guideOf(family)],
     department,
-    family,
+    shows: showMachine(family),
     children: [
       ...([0, 1] as const).map((type) => toTypeNode(family, type, department)),
       ...(family.accessories.length > 0 ? [accessories] : []),
@@ -85,14 +85,16 @@ function nameByPattern(pattern: "accessoriesFor" | "accessoriesGuide", family: F
 
 function toTypeNode(family: Family, type: TypeIndex, department: DepartmentKey): CategoryNode {
   const limit = family.sizeLimits?.[type];
-  const shared = { guide: [guideOf(family)], department, family };
+  const shared = { guide: [guideOf(family)], department };
   const sizes: readonly SizeKey[] = limit === undefined ? [] : ["small", "large"];
   return {
     ...shared,
+    shows: showMachine(family, type),
     key: toTypeKey(family, type),
     name: typeName(family, type),
     children: sizes.map((size) => ({
       ...shared,
+      shows: showMachine(family, type, size === "large" ? "largest" : "smallest"),
       key: toSizeKey(family, type, size),
       name: sizeName(family, type, size, limit ?? 0),
       children: [],

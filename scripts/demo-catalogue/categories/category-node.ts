@@ -1,4 +1,4 @@
-import type { Family } from "../assortment/family.ts";
+import type { Family, TypeIndex } from "../assortment/family.ts";
 import type { DepartmentKey } from "../assortment/keys.ts";
 import type { Localized } from "../language.ts";
 
@@ -10,9 +10,26 @@ export interface CategoryNode {
   readonly guide: readonly Localized[];
   /** The department that it belongs to: its magazine posts stand on the page. */
   readonly department?: DepartmentKey;
-  /** The family that its picture shows; a department has a picture of its own. */
-  readonly family?: Family;
+  /** The machine that its picture shows. */
+  readonly shows?: ShownMachine;
   readonly children: readonly CategoryNode[];
+}
+
+export interface ShownMachine {
+  readonly family: Family;
+  readonly type: TypeIndex;
+  readonly lead: number;
+}
+
+/** The largest machine of a type, or the smallest. */
+export function showMachine(
+  family: Family,
+  type: TypeIndex = 0,
+  end: "largest" | "smallest" = "largest",
+): ShownMachine {
+  const lead = family.leads[type].at(end === "largest" ? -1 : 0);
+  if (lead === undefined) throw new Error(`${family.key} has no lead figures of type ${type}: give it some`);
+  return { family, type, lead };
 }
 
 /** The three trees, by the keys of their hidden roots. */

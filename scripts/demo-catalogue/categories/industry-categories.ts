@@ -6,7 +6,7 @@ import { fillFamily } from "../text/fill-slots.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { guideOf } from "./all-categories.ts";
-import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
 
 /** Industry › family: what a trade needs. */
 export function createIndustryCategories(): CategoryTree {
@@ -26,7 +26,7 @@ function toIndustryNode(industry: IndustryKey): CategoryNode {
     name: localize((language) => words[language].catalogue.industries[industry]),
     guide: [industryGuide(industry), ...families.slice(0, 2).map(guideOf)],
     children: families.map((child) => toFamilyNode(industry, child)),
-    ...(family && { family }),
+    ...(family && { shows: showMachine(family) }),
   };
 }
 
@@ -39,7 +39,7 @@ function toFamilyNode(industry: IndustryKey, family: Family): CategoryNode {
       return formatMessage(pattern, language, fillFamily(family, language));
     }),
     guide: [industryGuide(industry), guideOf(family)],
-    family,
+    shows: showMachine(family),
     children: [],
   };
 }

@@ -8,7 +8,7 @@ import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { departmentOf, guideOf } from "./all-categories.ts";
 import { servicesKey } from "./category-keys.ts";
-import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
 import { topicsOf } from "./modifiers.ts";
 
 /** Topics that people search for, "compact planetary mixers", and the services. */
@@ -32,7 +32,7 @@ function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
       return formatMessage(pattern, language, fillFamily(family, language));
     }),
     guide: [guideOf(family)],
-    family,
+    shows: showMachine(family),
     children: [],
     ...(department && { department }),
   };

@@ -1,48 +1,107 @@
-import { type CategoryNode, createCategoryTree } from "../category-tree.ts";
-import { localize } from "../language.ts";
+import { pictureStem, viewFile } from "../../pictures/picture-spec.ts";
+import { departments } from "../assortment/departments.ts";
+import { createAllCategories } from "../categories/all-categories.ts";
+import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
+import { writePosts } from "../categories/category-posts.ts";
+import { createIndustryCategories } from "../categories/industry-categories.ts";
+import { createLongtailCategories } from "../categories/longtail-categories.ts";
+import { findSoldWhere, markSold, type SoldWhere } from "../categories/sold-where.ts";
+import { type Localized, localize } from "../language.ts";
+import type { PlannedProduct } from "../plan/planned-product.ts";
 import { toSlug } from "../slug.ts";
-import { words } from "../words.ts";
+import { describeCategory, titleCategory, writeContentHtml } from "../text/write-category.ts";
 import { byKey, customFields } from "./draft.ts";
 
-export const rootCategoryKey = "all-categories";
+export const rootCategoryKey: TreeKey = "all-categories";
 
-/** The tree as drafts, parents before children; siblings keep their order by `orderHint`. */
-export function createCategories() {
-  const root = {
-    key: rootCategoryKey,
-    name: localize((language) => words[language].phrases.allCategories),
-    slug: localize(() => rootCategoryKey),
-    orderHint: "0.5",
+/** Where a category stands in its tree. */
+interface Place {
+  readonly tree: TreeKey;
+  readonly parent: string;
+  /** Among its siblings, from 0. */
+  readonly at: number;
+  /** Keys of its siblings in their order, itself among them, and of those of its ancestors, the nearest first. */
+  readonly siblings: readonly string[];
+  readonly uncles: readonly string[];
+}
+
+/** The three trees as drafts, parents before children; siblings keep their order by `orderHint`. */
+export function createCategories(products: readonly PlannedProduct[], seed: number) {
+  const sold = findSoldWhere(products, seed);
+  const takeSlug = createSlugs();
+  const trees = [createAllCategories(), createIndustryCategories(), createLongtailCategories()];
+  return trees.flatMap((tree, at) => [
+    toRootDraft(tree, at),
+    ...listBelow(tree.nodes, tree.key, { tree: tree.key, uncles: [] }).map(([node, place]) =>
+      toDraft(node, place, takeSlug(node), sold),
+    ),
+  ]);
+}
+
+/** All nodes with their places, parents before children. */
+function listBelow(
+  nodes: readonly CategoryNode[],
+  parent: string,
+  { tree, uncles }: Pick<Place, "tree" | "uncles">,
+): readonly (readonly [CategoryNode, Place])[] {
+  const siblings = nodes.map(({ key }) => key);
+  return nodes.flatMap((node, at) => [
+    [node, { tree, parent, at, siblings, uncles }] as const,
+    ...listBelow(node.children, node.key, {
+      tree,
+      uncles: [...siblings.filter((key) => key !== node.key), ...uncles],
+    }),
+  ]);
+}
+
+/** The hidden root of a tree; the keywords of the first one say which catalogue is in. */
+function toRootDraft({ key, name }: CategoryTree, at: number) {
+  return { key, name, slug: localize(() => key), orderHint: `0.${at + 5}` };
+}
+
+function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWhere) {
+  const fields = {
+    CategoryImageURL: pictureOf(node),
+    hasProducts: markSold(node, sold),
+    CategoryContentHTML: writeContentHtml(node),
+    categoryPosts: writePosts(node.department),
+    ...relatedOf(place),
   };
-  const nodes = createCategoryTree();
-  return [root, ...nodes.flatMap((node, at) => toDrafts(node, rootCategoryKey, at))];
-}
-
-type CategoryDraft = ReturnType<typeof toDraft>;
-
-function toDrafts(node: CategoryNode, parent: string, at: number): CategoryDraft[] {
-  const below = node.children.flatMap((child, childAt) => toDrafts(child, node.key, childAt));
-  return [toDraft(node, parent, at), ...below];
-}
-
-function toDraft(node: CategoryNode, parent: string, at: number) {
   return {
     key: node.key,
     name: node.name,
-    slug: localize((language) => toSlug(node.name[language], language)),
-    parent: byKey("category", parent),
-    orderHint: `0.${String(at + 1).padStart(2, "0")}5`,
-    metaTitle: node.name,
-    metaDescription: localize((language) =>
-      words[language].phrases.categoryMeta.replace("{name}", node.name[language]),
-    ),
-    custom: customFields("category-fields", { CategoryImageURL: pictureOf(node) }),
+    slug,
+    parent: byKey("category", place.parent),
+    orderHint: `0.${String(place.at + 1).padStart(3, "0")}5`,
+    metaTitle: titleCategory(node, place.tree),
+    metaDescription: describeCategory(node),
+    metaKeywords: node.name,
+    custom: customFields("category-fields", fields),
   };
 }
 
-/** A category shows the first family below it. */
-function pictureOf(node: CategoryNode): string {
-  let inside: CategoryNode | undefined = node;
-  while (inside && !inside.family) inside = inside.children[0];
-  return `/pictures/${inside?.family ?? "planetary-mixer"}-orange-m-front.svg`;
+/** Three categories beside it: those that follow it, those before it, then those beside its ancestors. */
+function relatedOf({ at, siblings, uncles }: Place) {
+  const [first, second, third] = [...siblings.slice(at + 1), ...siblings.slice(0, at), ...uncles];
+  return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
+}
+
+function pictureOf({ key, shows }: CategoryNode): string {
+  if (departments.some((department) => department.key === key)) return `/pictures/department-${key}.svg`;
+  if (!shows) return "/pictures/default.svg";
+  const { family, type, lead } = shows;
+  const stem = pictureStem({ family: family.key, type, lead, choice: 0, colour: family.brands[0].colour });
+  return `/pictures/${viewFile(stem, "front")}`;
+}
+
+/** Gives slugs that are unique in each language: categories of one name are told apart by a number. */
+function createSlugs(): (node: CategoryNode) => Localized {
+  const counts = localize<Map<string, number>>(() => new Map());
+  return ({ name }) =>
+    localize((language) => {
+      const plain = toSlug(name[language], language);
+      const count = (counts[language].get(plain) ?? 0) + 1;
+      counts[language].set(plain, count);
+      return count === 1 ? plain : `${plain}-${count}`;
+    });
 }

@@ -6,15 +6,12 @@ export interface KeyedDraft {
   readonly key: string;
 }
 
-export type CustomFields = {
-  readonly type: ReferenceByKey<"type">;
-  readonly fields: Readonly<Record<string, unknown>>;
-};
+export type CustomFields<Fields> = { readonly type: ReferenceByKey<"type">; readonly fields: Fields };
 
 export function byKey<T extends string>(typeId: T, key: string): ReferenceByKey<T> {
   return { typeId, key };
 }
 
-export function customFields(type: string, fields: Readonly<Record<string, unknown>>): CustomFields {
+export function customFields<Fields>(type: string, fields: Fields): CustomFields<Fields> {
   return { type: byKey("type", type), fields };
 }

@@ -1,115 +1,139 @@
+import { createEnergyAttributes } from "../../papers/energy-rating.ts";
+import { toManualUrl } from "../../papers/paper-addresses.ts";
 import { toManufacturer } from "../brand.ts";
-import { demoLocales } from "../country.ts";
-import type { FamilyKey } from "../families/family.ts";
-import { manualLanguages, toManualUrl } from "../manuals/manual.ts";
-import type { PlannedProduct } from "../planned-product.ts";
-import { writeDeliveryPackage, writeHighlights, writeSafetyWarnings } from "../product-text.ts";
-import { chooseOf } from "../random.ts";
+import { toAccessoriesKey } from "../categories/category-keys.ts";
+import { complementsOf } from "../categories/complements.ts";
+import { type Localized, localize } from "../language.ts";
+import { isFreight, measureVariant } from "../plan/measure-variant.ts";
+import type {
+  PlannedAccessory,
+  PlannedMachine,
+  PlannedProduct,
+  PlannedVariant,
+} from "../plan/planned-product.ts";
+import { randomOf } from "../random.ts";
+import { writeFaq } from "../text/write-faq.ts";
+import {
+  writeDeliveryPackage,
+  writeHighlights,
+  writeSafetyWarnings,
+  writeTechdetails,
+} from "../text/write-lists.ts";
 import { listTradeTags } from "../trade/trade-tags.ts";
 import { volumeGroupOf } from "../trade/volume-discounts.ts";
+import { byKey } from "./draft.ts";
+import { toEan } from "./ean.ts";
+import { markExcluded } from "./eligibility.ts";
+import { createMotionAttributes } from "./product-images.ts";
 
-const energyClasses: readonly [string, ...string[]] = ["B", "C", "C", "D", "D", "E"];
-const dayMs = 86_400_000;
+type Attribute = { readonly name: string; readonly value: unknown };
 
-/** Attributes in the order in which a shop shows them: technical ones first. */
-export function createAttributes(product: PlannedProduct, seed: number, now: Date) {
-  const { family, figures, brand, model, articleNumber } = product;
-  const technical = family.attributes.map((name, at) => ({ name, value: figures[at] ?? "" }));
+/** What all variants of a product say alike; `description` is the short one. Technical figures are each variant's own. */
+export function createSharedAttributes(
+  product: PlannedProduct,
+  description: Localized,
+  seed: number,
+  now: Date,
+): readonly Attribute[] {
+  const tags = tagsOf(product, seed);
+  return drop([
+    { name: "description", value: description },
+    { name: "tags", value: tags },
+    { name: "releaseDate", value: chooseReleaseDate(product, tags, seed, now) },
+    { name: "volumeDiscountGroup", value: volumeGroupOf(product) },
+    { name: "eligibleForSelling", value: markExcluded(product, seed) },
+    ...(product.kind === "service" ? [] : createFamilyAttributes(product)),
+    ...(product.kind === "machine" ? createMachineAttributes(product) : []),
+    ...(product.kind === "accessory" ? createAccessoryAttributes(product) : []),
+  ]);
+}
+
+/** Figures in the order of the family's attributes, and what follows from them, from weight and from the number. */
+export function createVariantAttributes(
+  product: PlannedProduct,
+  variant: PlannedVariant,
+): readonly Attribute[] {
+  if (product.kind === "service") return [];
   return [
-    ...technical,
+    ...Object.entries(variant.figures).map(([name, value]) => ({ name, value })),
+    { name: "ean", value: toEan(product, variant) },
+    ...(product.kind === "machine"
+      ? [
+          { name: "highlights", value: writeHighlights(product, variant) },
+          ...createMotionAttributes(product, variant),
+        ]
+      : []),
+    { name: "techdetails", value: writeTechdetails(product, variant) },
+    { name: "isPackageTypeFreight", value: isFreight(variant) },
+    ...Object.entries(measureVariant(variant)).map(([name, value]) => ({ name, value })),
+  ];
+}
+
+/** What has a maker, a box and a place in a family. */
+function createFamilyAttributes(product: PlannedMachine | PlannedAccessory): readonly Attribute[] {
+  const { family, brand, model } = product;
+  return [
     { name: "brand", value: brand.name },
     { name: "family", value: family.key },
     { name: "model", value: model },
-    { name: "ean", value: toEan(articleNumber) },
-    { name: "tags", value: tagsOf(product) },
-    { name: "highlights", value: writeHighlights(product) },
     { name: "deliveryPackage", value: writeDeliveryPackage(product) },
-    ...createTradeAttributes(product),
-    { name: "manualUrl", value: manualsOf(family.key) },
-    { name: "releaseDate", value: releaseDateOf(product, seed, now) },
-    ...(family.key === "upright-fridge"
-      ? [{ name: "energyRating", value: chooseOf(seed, `energy ${model}`, energyClasses) }]
-      : []),
     { name: "manufacturer", value: toManufacturer(brand) },
     { name: "safetyWarnings", value: writeSafetyWarnings(product) },
-    ...Object.entries(measureProduct(product).attributes).map(([name, value]) => ({ name, value })),
   ];
 }
 
-function createTradeAttributes(product: PlannedProduct) {
-  const group = volumeGroupOf(product);
+function createMachineAttributes(product: PlannedMachine): readonly Attribute[] {
+  const { family, ware, newSku, accessorySkus } = product;
+  const complements = complementsOf(family).map((complement) =>
+    byKey("category", toAccessoriesKey(complement)),
+  );
   return [
-    { name: "isPackageTypeFreight", value: measureProduct(product).isFreight },
-    ...(group ? [{ name: "volumeDiscountGroup", value: group }] : []),
-    ...(product.ware === "test" ? [{ name: "eligibleForSelling", value: nowhere() }] : []),
+    { name: "faq", value: writeFaq(product) },
+    { name: "manualUrl", value: localize((language) => toManualUrl(family.key, language)) },
+    { name: "awareSku", value: ware === "b" ? newSku : undefined },
+    { name: "relatedAccessories", value: accessorySkus.length > 0 ? accessorySkus : undefined },
+    { name: "referencedResourceSet", value: complements.length > 0 ? complements : undefined },
+    ...createEnergyAttributes(product),
   ];
 }
 
-/** A product without the attribute is for sale everywhere. */
-function nowhere() {
-  return Object.fromEntries(demoLocales.map((locale) => [locale, "false"]));
+function createAccessoryAttributes({ family, parentSkus }: PlannedAccessory): readonly Attribute[] {
+  return [
+    { name: "parentProductsForAccessory", value: parentSkus },
+    { name: "referencedResourceSet", value: [byKey("category", toAccessoriesKey(family))] },
+  ];
 }
 
-function manualsOf(family: FamilyKey) {
-  return Object.fromEntries(manualLanguages.map((language) => [language, toManualUrl(family, language)]));
+/** Without those that a product does not have. */
+function drop(attributes: readonly Attribute[]): readonly Attribute[] {
+  return attributes.filter(({ value }) => value !== undefined);
 }
+
+const newShare = 0.08;
+const bestsellerShare = 0.1;
+
+/** Tags by which a shop filters: new, bestseller, and those that follow from trade. */
+function tagsOf(product: PlannedProduct, seed: number): readonly string[] {
+  const isNew = product.ware === "a" && product.kind !== "service";
+  const draws = (tag: string, share: number) => isNew && randomOf(seed, `${tag} ${product.sku}`) < share;
+  return [
+    ...(draws("new", newShare) ? ["new"] : []),
+    ...(draws("bestseller", bestsellerShare) ? ["bestseller"] : []),
+    ...listTradeTags(product, seed),
+  ];
+}
+
+const dayMs = 86_400_000;
 
 /** New ones came within the two months before this month; others in the four years before. */
-function releaseDateOf(product: PlannedProduct, seed: number, now: Date): string {
+function chooseReleaseDate(
+  { sku }: PlannedProduct,
+  tags: readonly string[],
+  seed: number,
+  now: Date,
+): string {
   const month = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
-  const isNew = tagsOf(product).includes("new");
-  const [least, most] = isNew ? [1, 60] : [90, 1500];
-  const age =
-    least +
-    Math.floor(chooseOf(seed, `age ${product.sku}`, [0.05, 0.2, 0.35, 0.5, 0.7, 0.9]) * (most - least));
+  const [least, most] = tags.includes("new") ? [1, 60] : [90, 1500];
+  const age = least + Math.floor(randomOf(seed, `age ${sku}`) * (most - least));
   return new Date(month - age * dayMs).toISOString().slice(0, 10);
-}
-
-/** Tags by which a shop filters: new, bestseller, topRated, bware, on-sale, campaign:*. */
-function tagsOf(product: PlannedProduct): string[] {
-  const { index, ware } = product;
-  const tags: string[] = [];
-  if (ware === "a" && index % 11 === 3) tags.push("new");
-  if (ware === "a" && index % 9 === 2) tags.push("bestseller");
-  tags.push(...listTradeTags(product, 2007));
-  return tags;
-}
-
-/** Prefix of the demo's articles: 401 belongs to GS1 Germany; the company part is the demo's own. */
-const companyPrefix = "40112233";
-
-/** EAN-13 with its check digit for a product number. */
-function toEan(productNumber: number): string {
-  const body = `${companyPrefix}${String(productNumber % 10_000).padStart(4, "0")}`;
-  return `${body}${checkDigit(body)}`;
-}
-
-/** The thirteenth digit of twelve: weights 1 and 3 in turn, up to the next ten. */
-export function checkDigit(body: string): number {
-  const sum = [...body].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
-  return (10 - (sum % 10)) % 10;
-}
-
-/** What a parcel service still carries: heavier or longer goes by freight forwarder. */
-const parcelLimitKg = 31.5;
-const parcelLimitCm = 120;
-
-/** Weights in kg and sizes in cm, with and without packaging, and whether that is still a parcel. */
-function measureProduct({ size }: PlannedProduct) {
-  const [width, height, length] = size.netCm;
-  const grossWeight = Math.round((size.netKg * 1.12 + 0.4) * 10) / 10;
-  const gross = [width + 8, height + 8, length + 8] as const;
-  return {
-    isFreight: grossWeight > parcelLimitKg || Math.max(...gross) > parcelLimitCm,
-    attributes: {
-      netWeight: size.netKg,
-      grossWeight,
-      netWidth: width,
-      netHeight: height,
-      netLength: length,
-      grossWidth: gross[0],
-      grossHeight: gross[1],
-      grossLength: gross[2],
-    },
-  };
 }

@@ -1,97 +1,107 @@
-import { type AttributeName, technicalAttributes } from "../attribute.ts";
-import { allFamilies } from "../families/all-families.ts";
-import type { Family } from "../families/family.ts";
+import { energyAttributes } from "../../papers/energy-rating.ts";
+import { allFamilies } from "../assortment/all-families.ts";
+import { technicalAttributes } from "../assortment/attributes.ts";
+import type { Family } from "../assortment/family.ts";
+import type { AttributeName, UnitKey, ValueKey } from "../assortment/keys.ts";
 import { type Localized, localize } from "../language.ts";
-import { type Words, words } from "../words.ts";
+import { words } from "../words/words.ts";
+import { type FieldKey, type ShopAttribute, shopAttributesOf } from "./shop-attributes.ts";
 
-type ProductField = keyof Words["productFields"];
-
-const weights = ["netWeight", "grossWeight"] as const;
-const dimensions = [
-  "netWidth",
-  "netHeight",
-  "netLength",
-  "grossWidth",
-  "grossHeight",
-  "grossLength",
-] as const;
+type AttributeType = Readonly<Record<string, unknown>>;
 
 /** One product type per family: its technical attributes first, then those that the shop knows by name. */
 export function createProductTypes() {
-  return allFamilies.map((family) => ({
+  return [...allFamilies.map(createFamilyType), createSharedType("accessory"), createSharedType("virtual")];
+}
+
+function createFamilyType(family: Family) {
+  const { plural } = words.en.families[family.key];
+  return {
     key: family.key,
-    name: words.en.families[family.key].plural,
-    description: words.en.families[family.key].plural,
-    attributes: [...family.attributes.map(toDefinition), ...createShopAttributes(family)],
+    name: plural,
+    description: plural,
+    attributes: [
+      ...family.attributes.map((name) => defineTechnical(name, family)),
+      ...shopAttributesOf("machine").map(defineShop),
+      ...(family.energy ? defineEnergy() : []),
+    ],
+  };
+}
+
+/** The type of all accessories or of all services. */
+function createSharedType(kind: "accessory" | "virtual") {
+  const { fields } = words.en.catalogue;
+  const name = kind === "accessory" ? fields.accessories : words.en.sentences.patterns.services;
+  return { key: kind, name, description: name, attributes: shopAttributesOf(kind).map(defineShop) };
+}
+
+/** What tells a family's variants apart is unique among them, so that the shop lets the shopper choose by it. */
+function defineTechnical(name: AttributeName, { variants }: Family) {
+  const { type, unit, values } = technicalAttributes[name];
+  return {
+    ...define(
+      name,
+      labelAttribute(name, unit),
+      values ? { name: type, values: values.map(toEnumValue) } : { name: type },
+    ),
+    isSearchable: true,
+    attributeConstraint: variants?.by.includes(name) ? "CombinationUnique" : "None",
+  };
+}
+
+function defineShop({ name, field, type, unit, isSearchable = false }: ShopAttribute) {
+  return { ...define(name, labelField(field, unit), toType(type)), isSearchable };
+}
+
+/** Class and scale of the energy label, with the addresses of label, information sheet and arrow. */
+function defineEnergy() {
+  return Object.entries(energyAttributes).map(([name, type]) => ({
+    ...define(name, labelField(energyFields[name] ?? "energyRating"), { name: type }),
+    isSearchable: name === "energyRating",
   }));
 }
 
-function toDefinition(name: AttributeName) {
-  const { type, unit, values } = technicalAttributes[name];
-  const label = localize((language) => {
-    const word = words[language].attributes[name];
-    return unit ? `${word} [${unit}]` : word;
-  });
-  return define(name, label, values ? { name: type, values: values.map(toEnumValue) } : { name: type });
-}
+const energyFields: Readonly<Record<string, FieldKey>> = {
+  energyRatingLabel: "energyLabel",
+  energyRatingFiche: "energyFiche",
+  energyRatingNestedLabel: "energyNestedLabel",
+};
 
-function toEnumValue(key: keyof Words["values"]) {
-  return { key, label: localize((language) => words[language].values[key]) };
-}
-
-/** Long texts and measures of the packaging are shown, never asked for. */
-const shownOnly: ReadonlySet<string> = new Set([
-  "highlights",
-  "deliveryPackage",
-  "manualUrl",
-  "manufacturer",
-  "safetyWarnings",
-  ...weights,
-  ...dimensions,
-]);
-
-function define(name: string, label: Partial<Localized>, type: Readonly<Record<string, unknown>>) {
-  const isSearchable = !shownOnly.has(name);
+function define(name: string, label: Localized, type: AttributeType) {
   return {
     name,
     label,
     type,
     isRequired: false,
-    isSearchable,
+    isSearchable: false,
     attributeConstraint: "None",
     inputHint: "SingleLine",
   };
 }
 
-function createShopAttributes(family: Family) {
-  const text = { name: "text" };
-  const localized = { name: "ltext" };
-  return [
-    define("brand", labelOf("brand"), text),
-    define("family", { en: "Family" }, text),
-    define("model", labelOf("model"), text),
-    define("ean", { en: "EAN" }, text),
-    define("tags", { en: "Tags" }, { name: "set", elementType: text }),
-    define("highlights", labelOf("highlights"), localized),
-    define("deliveryPackage", labelOf("deliveryPackage"), localized),
-    define("isPackageTypeFreight", { en: "Freight" }, { name: "boolean" }),
-    define("volumeDiscountGroup", { en: "Volume discount group" }, text),
-    define("eligibleForSelling", { en: "Eligible for selling" }, localized),
-    define("manualUrl", labelOf("manualUrl"), localized),
-    define("releaseDate", labelOf("releaseDate"), { name: "date" }),
-    define("numberOf360Images", { en: "360° pictures" }, { name: "number" }),
-    ...(family.key === "upright-fridge" ? [define("energyRating", labelOf("energyRating"), text)] : []),
-    define("manufacturer", labelOf("manufacturer"), text),
-    define("safetyWarnings", labelOf("safetyWarnings"), localized),
-    ...weights.map((name) => defineNumber(name, "kg")),
-    ...dimensions.map((name) => defineNumber(name, "cm")),
-  ];
+function toType(type: ShopAttribute["type"]): AttributeType {
+  if (type === "texts") return { name: "set", elementType: { name: "text" } };
+  if (type === "categories") {
+    return { name: "set", elementType: { name: "reference", referenceTypeId: "category" } };
+  }
+  return { name: type };
 }
 
-function defineNumber(name: ProductField, unit: string) {
-  return define(name, labelOf(name, unit), { name: "number" });
+function toEnumValue(key: ValueKey) {
+  return { key, label: localize((language) => words[language].catalogue.values[key]) };
 }
 
-function labelOf(name: ProductField, unit?: string): Localized {
-  return localize((language) => `${words[language].productFields[name]}${unit ? ` [${unit}]` : ""}`);
+/** "Power [W]": the shop takes label and unit apart. */
+function labelAttribute(name: AttributeName, unit?: UnitKey): Localized {
+  return localize((language) => {
+    const { attributes, units } = words[language].catalogue;
+    return unit ? `${attributes[name]} [${units[unit]}]` : attributes[name];
+  });
+}
+
+function labelField(field: FieldKey, unit?: UnitKey): Localized {
+  return localize((language) => {
+    const { fields, units } = words[language].catalogue;
+    return unit ? `${fields[field]} [${units[unit]}]` : fields[field];
+  });
 }

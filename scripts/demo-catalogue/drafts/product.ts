@@ -1,49 +1,51 @@
-import { toLeafKey } from "../category-tree.ts";
-import type { PlannedProduct } from "../planned-product.ts";
-import { planVariants } from "../planned-variants.ts";
-import { writeDescription, writeMetaDescription, writeName, writeSlug } from "../product-text.ts";
+import { listCategoryKeys } from "../categories/category-keys.ts";
+import type { PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
+import { writeDescription } from "../text/write-description.ts";
+import { writeMetaDescription, writeMetaKeywords, writeName, writeSlug } from "../text/write-name.ts";
 import { byKey } from "./draft.ts";
 import { createPrices } from "./prices.ts";
-import { createAttributes } from "./product-attributes.ts";
+import { createSharedAttributes, createVariantAttributes } from "./product-attributes.ts";
+import { createImages } from "./product-images.ts";
 
 /** A product, published, with its variants. Its key is the SKU of the first. */
 export function createProduct(product: PlannedProduct, seed: number, now: Date) {
   const name = writeName(product);
-  const toVariant = (variant: PlannedProduct) => createVariant(variant, seed, now);
-  const variants = planVariants(product);
+  const description = writeDescription(product);
+  const shared = createSharedAttributes(product, description.short, seed, now);
+  const toVariant = (variant: PlannedVariant) => createVariant(product, variant, shared);
+  const [first, ...others] = product.variants;
   return {
     key: product.sku,
-    productType: byKey("product-type", product.family.key),
+    productType: byKey("product-type", productTypeOf(product)),
     name,
     slug: writeSlug(product),
-    description: writeDescription(product),
+    description: description.full,
     metaTitle: name,
     metaDescription: writeMetaDescription(product),
-    categories: [byKey("category", toLeafKey(product.family, product.size))],
+    metaKeywords: writeMetaKeywords(product),
+    categories: listCategoryKeys(product).map((key) => byKey("category", key)),
     taxCategory: byKey("tax-category", "standard"),
-    masterVariant: toVariant(product),
-    ...(variants.length > 0 && { variants: variants.map(toVariant) }),
+    masterVariant: toVariant(first),
+    ...(others.length > 0 && { variants: others.map(toVariant) }),
     publish: true,
   };
 }
 
-function createVariant(variant: PlannedProduct, seed: number, now: Date) {
+/** A machine has the type of its family; all accessories share one, as do all services. */
+function productTypeOf(product: PlannedProduct): string {
+  if (product.kind === "machine") return product.family.key;
+  return product.kind === "accessory" ? "accessory" : "virtual";
+}
+
+/** Technical figures come first: a shop shows them in this order. */
+function createVariant(product: PlannedProduct, variant: PlannedVariant, shared: SharedAttributes) {
   return {
     sku: variant.sku,
     key: variant.sku,
-    prices: createPrices(variant),
-    images: createImages(variant),
-    attributes: createAttributes(variant, seed, now),
+    prices: createPrices(product, variant.euros),
+    images: createImages(product, variant),
+    attributes: [...createVariantAttributes(product, variant), ...shared],
   };
 }
 
-const views = ["front", "left", "right", "rear"] as const;
-
-/** Pictures are drawn per family, colour, size and view; brands share the drawing of their colour. */
-function createImages({ brand, family, size, model }: PlannedProduct) {
-  return views.map((view) => ({
-    url: `/pictures/${family.key}-${brand.colour}-${size.picture}-${view}.svg`,
-    label: `${brand.name} ${model}`,
-    dimensions: { w: 480, h: 480 },
-  }));
-}
+type SharedAttributes = ReturnType<typeof createSharedAttributes>;

@@ -15,21 +15,34 @@ type OfFamily = Pick<PlannedMachine, "kind" | "family" | "ware" | "articleIndex"
 const wareSteps: Readonly<Record<Ware, number>> = { a: 0, b: 1, set: 2, test: 3 };
 
 /**
- * The entries of a pool in the order in which a product would take them: each family begins somewhere else, and each of
- * its products one further on, so that neighbours and the used one beside the new one begin differently.
+ * Chooses from pools for a product: each family begins somewhere else, and each of its products one further on, so that
+ * neighbours and the used one beside the new one begin differently.
  */
-export function rotate<T>(pool: readonly T[], product: OfFamily, purpose: string): readonly T[] {
-  const step = product.kind === "machine" ? product.articleIndex + wareSteps[product.ware] : product.ordinal;
-  const start = Math.floor(randomOf(0, `${product.family.key} ${purpose}`) * pool.length);
-  const at = (start + step) % pool.length;
-  return [...pool.slice(at), ...pool.slice(0, at)];
+export interface Choice {
+  readonly one: <T>(pool: readonly T[], purpose: string) => T;
+  /** The whole pool, the chosen entry first. */
+  readonly inOrder: <T>(pool: readonly T[], purpose: string) => readonly T[];
 }
 
-/** The first entry in that order. */
-export function chooseEntry<T>(pool: readonly T[], product: OfFamily, purpose: string): T {
-  const [first] = rotate(pool, product, purpose);
-  if (first === undefined) throw new Error(`no sentences for ${purpose}: the sheet has an empty list`);
-  return first;
+export function createChoice(product: OfFamily): Choice {
+  const step = product.kind === "machine" ? product.articleIndex + wareSteps[product.ware] : product.ordinal;
+  const starts = new Map<string, number>();
+  const placeOf = (length: number, purpose: string) => {
+    const start = starts.get(purpose) ?? randomOf(0, `${product.family.key} ${purpose}`);
+    starts.set(purpose, start);
+    return (Math.floor(start * length) + step) % length;
+  };
+  return {
+    one: (pool, purpose) => {
+      const entry = pool[placeOf(pool.length, purpose)];
+      if (entry === undefined) throw new Error(`no sentences for ${purpose}: the sheet has an empty list`);
+      return entry;
+    },
+    inOrder: (pool, purpose) => {
+      const at = placeOf(pool.length, purpose);
+      return [...pool.slice(at), ...pool.slice(0, at)];
+    },
+  };
 }
 
 export function isTrueOf({ needs, when = {} }: Conditional, facts: Facts): boolean {

@@ -33,9 +33,16 @@ function findGap(language: Language, unit: string): string {
   return literal.replaceAll(" ", noBreakSpace);
 }
 
+/** The same figures come in every product: what was written once is remembered. */
+const written = localize<Map<number, string>>(() => new Map());
+
 /** A number as that language writes it: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German. */
 export function formatNumber(value: number, language: Language): string {
-  return numbers[language].format(value);
+  const known = written[language].get(value);
+  if (known !== undefined) return known;
+  const text = numbers[language].format(value);
+  written[language].set(value, text);
+  return text;
 }
 
 /** A number with its unit, as the language writes both, kept together: "0,7 l". */

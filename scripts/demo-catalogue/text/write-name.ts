@@ -4,9 +4,10 @@ import type { PlannedAccessory, PlannedMachine, PlannedProduct } from "../plan/p
 import { toProductNumber } from "../plan/to-sku.ts";
 import { toSlug } from "../slug.ts";
 import { words } from "../words/words.ts";
-import { rotate } from "./choose-sentence.ts";
+import { createChoice } from "./choose-sentence.ts";
 import { fillAccessory, fillMachine, writeNameFigures } from "./fill-slots.ts";
 import { type FillSlot, formatMessage } from "./message.ts";
+import { longestMeta, shortenMeta, shortestMeta } from "./shorten-meta.ts";
 
 /** "Planetary mixer RC-PM-20 – 20 l, 1,100 W", with the ware where it is not new. */
 export function writeName(product: PlannedProduct): Localized {
@@ -31,12 +32,19 @@ export function writeSlug(product: PlannedProduct): Localized {
 
 /** What search engines show below the name: 70 to 170 characters. */
 export function writeMetaDescription(product: PlannedProduct): Localized {
+  if (product.kind === "service") {
+    return localize((language) => shortenMeta(words[language].catalogue.services[product.service].does));
+  }
+  const choice = createChoice(product);
   return localize((language) => {
-    if (product.kind === "service") return shorten(words[language].catalogue.services[product.service].does);
     const fill = createFill(product, language);
-    const pool = rotate(words[language].sentences.meta, product, "meta");
-    const texts = pool.map((text) => formatMessage(text, language, fill));
-    return texts.find((text) => text.length >= 70 && text.length <= longestMeta) ?? shorten(texts[0] ?? "");
+    const texts: string[] = [];
+    for (const source of choice.inOrder(words[language].sentences.meta, "meta")) {
+      const text = formatMessage(source, language, fill);
+      if (text.length >= shortestMeta && text.length <= longestMeta) return text;
+      texts.push(text);
+    }
+    return shortenMeta(texts[0] ?? "");
   });
 }
 
@@ -53,7 +61,7 @@ export function writeMetaKeywords(product: PlannedProduct): Localized {
 }
 
 /** What a sentence on the product as a whole may say: the first variant's figures. */
-export function createFill(product: PlannedMachine | PlannedAccessory, language: Language): FillSlot {
+function createFill(product: PlannedMachine | PlannedAccessory, language: Language): FillSlot {
   return product.kind === "machine"
     ? fillMachine(product, product.variants[0], language)
     : fillAccessory(product, language);
@@ -74,14 +82,4 @@ function writeAccessory({ accessory }: PlannedAccessory, language: Language): st
 function writeSuffix({ ware }: PlannedMachine, language: Language): string {
   const { setSuffix, testSuffix, usedSuffix } = words[language].sentences.patterns;
   return { a: "", b: usedSuffix, set: setSuffix, test: testSuffix }[ware];
-}
-
-const longestMeta = 170;
-
-/** Whole sentences as far as they fit, else as many words. */
-function shorten(text: string): string {
-  if (text.length <= longestMeta) return text;
-  const start = text.slice(0, longestMeta - 1);
-  const sentence = start.slice(0, start.lastIndexOf(". ") + 1);
-  return sentence.length >= 70 ? sentence : `${start.slice(0, start.lastIndexOf(" "))}…`;
 }

@@ -1,4 +1,4 @@
-import { checkDigit } from "../drafts/product-attributes.ts";
+import { checkDigit } from "../drafts/ean.ts";
 
 interface PointsEntry {
   /** ISO 8601, a day. */

@@ -25,7 +25,21 @@ export const words: Readonly<Record<Language, Words>> = localize((language) => (
 }));
 
 function readSheet<Name extends keyof Sheets>(language: Language, name: Name): Sheets[Name] {
+  return parseSheet(
+    english[name],
+    isTranslated(language) ? readJson(language, name) : undefined,
+    `${language}/${name}.json`,
+  );
+}
+
+/** While languages are being translated, English stands in for one whose nouns are not all there. */
+function isTranslated(language: Language): boolean {
+  const families = readJson(language, "families");
+  const nouns = typeof families === "object" && families !== null ? Object.keys(families) : [];
+  return Object.keys(english.families).every((key) => nouns.includes(key));
+}
+
+function readJson(language: Language, name: keyof Sheets): unknown {
   const file = new URL(`${language}/${name}.json`, import.meta.url);
-  const sheet: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
-  return parseSheet(english[name], sheet, `${language}/${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

@@ -25,12 +25,8 @@ export interface View {
 
 /** Solids as strokes on a canvas: fitted, sorted in depth, with the shadow they throw on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
-  return viewThrough(solids, fitCamera(solids, camera, frame));
-}
-
-/** The same through a camera that is already fitted. */
-export function viewThrough(solids: readonly Solid[], camera: Camera): View {
-  return { shadow: shadowOf(solids, camera), strokes: strokesOf(solids, camera) };
+  const fitted = fitCamera(solids, camera, frame);
+  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
 }
 
 /** Solids as strokes, sorted in depth, through a camera that is already fitted. */
@@ -57,12 +53,7 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
 }
 
 /** What must be in the picture: the solids, and the ground below them. */
-export function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
-  const points = footprintOf(solids).map((point) => project(camera, point));
-  for (const solid of solids) {
-    for (const face of solid) {
-      for (const point of face.points) points.push(project(camera, point));
-    }
-  }
-  return boundsOf(points);
+function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
+  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
+  return boundsOf([...points, ...footprintOf(solids)].map((point) => project(camera, point)));
 }

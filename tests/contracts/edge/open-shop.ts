@@ -66,7 +66,7 @@ export async function listOrders(shop: OpenShop, cartId: string) {
 }
 
 /** SKU and address of the first demo products; they are in stock in every shop. */
-export const sku = "EX10012000";
+export const sku = "EX10010000";
 
 /** The product page that a search for a product number leads to. */
 export async function findProductPath(guest: Guest, number: string): Promise<string> {

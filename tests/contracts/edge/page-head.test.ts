@@ -12,7 +12,7 @@ async function readHead(path: string) {
 
 describe("the head of a page", () => {
   it("has a title and a picture that whoever shows the shared page can draw", async () => {
-    const product = await findProductPath(guest, "10012000");
+    const product = await findProductPath(guest, "10010000");
     for (const [path, name] of [
       ["/", /og\.jpg$/],
       ["/sales", /og\.jpg$/],
@@ -28,7 +28,7 @@ describe("the head of a page", () => {
   });
 
   it("asks to be indexed under its address and its numbered pages alone", async () => {
-    for (const path of ["/", "/sales", "/payment/", await findProductPath(guest, "10012000")]) {
+    for (const path of ["/", "/sales", "/payment/", await findProductPath(guest, "10010000")]) {
       expect((await readHead(path)).robots, path).toBe("index, follow");
       expect((await readHead(`${path}?page=2`)).robots, path).toBe("index, follow");
       expect((await readHead(`${path}?page=2&sort=newest`)).robots, path).toBe("noindex, follow");
@@ -37,7 +37,7 @@ describe("the head of a page", () => {
   });
 
   it("asks for a product's script with the product, and with no other page", async () => {
-    const product = await findProductPath(guest, "10012000");
+    const product = await findProductPath(guest, "10010000");
     const { text } = await guest.get(product);
     const [, script = "", nonce] =
       /<link rel="modulepreload" href="([^"]*\/product-page-[^"]*)" nonce="(\w+)">/.exec(text) ?? [];

@@ -23,8 +23,8 @@ const addresses = {
 describe("while the platform is down", () => {
   it("a page that somebody saw is still there, any other is a 503 that keeps the header and is not kept", async () => {
     const guest = shop.guest();
-    const product = await findProductPath(guest, "10012000");
-    const other = await findProductPath(guest, "10012001");
+    const product = await findProductPath(guest, "10010000");
+    const other = await findProductPath(guest, "10020000");
     const seen = await guest.get(product);
     await shop.tellPlatform({ isDown: true });
     const again = await shop.guest().get(product);
@@ -157,7 +157,7 @@ describe("a command whose answer the platform loses", () => {
 describe("a product page whose reviews are slow", () => {
   it("shows heading, price and buy form while the reviews are still asked for, then the reviews", async () => {
     const guest = shop.guest();
-    const product = await findProductPath(guest, "10012005");
+    const product = await findProductPath(guest, "10050000");
     await shop.tellPlatform({ held: ["Reviews"] });
     let hasAsked: Promise<void> | null = null;
     const events: string[] = [];

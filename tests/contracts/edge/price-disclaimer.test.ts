@@ -11,7 +11,7 @@ it("the price disclaimer stands beside the price and in the footer of 22 countri
   for (const { code, locales } of countryTable) {
     const guest = shop.guest(`${code.toLowerCase()}.localhost`);
     const sentence = wordsOf(toLanguage(locales[0]))("content.footer.priceDisclaimer");
-    const { text } = await guest.get(await findProductPath(guest, "10012000"));
+    const { text } = await guest.get(await findProductPath(guest, "10010000"));
     const footer = text.indexOf("<footer");
     const places = [text.slice(0, footer), text.slice(footer)].filter((part) =>
       part.includes(`>${sentence}<`),

@@ -5,7 +5,7 @@ import { soon } from "../../support/soon.ts";
 import { connect } from "./connect.ts";
 import { openShop, sku } from "./open-shop.ts";
 
-const otherSku = "EX10012011";
+const otherSku = "EX10260000";
 const password = "hammer42";
 const shop = openShop();
 /** Node's WebSocket names the host by its address, which serves the default country. */

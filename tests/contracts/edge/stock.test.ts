@@ -6,7 +6,7 @@ import { findProductPath, openShop } from "./open-shop.ts";
 const shop = openShop();
 const word = wordsOf("en");
 /** Of these tests alone, as their pages are kept for a while. */
-const [bare, spread] = ["EX10012021", "EX10012022"];
+const [bare, spread] = ["EX10330000", "EX10340000"];
 const undo: (() => Promise<unknown>)[] = [];
 
 const Id = object({ id: string(), version: number() });

@@ -10,7 +10,6 @@ import { createImportContainer, requireImportContainer } from "./import-containe
 import { importInventory } from "./import-inventory.ts";
 import { findOperations, OperationLog, summariseOperations } from "./import-operations.ts";
 import { importProducts } from "./import-products.ts";
-import { importReviews } from "./import-reviews.ts";
 import { type KeyedResource, parseImportRequest } from "./parse-import-request.ts";
 
 type ImportRequest = IRequest & Request;
@@ -20,11 +19,10 @@ interface ImportKind {
   import(context: RequestContext, resources: readonly KeyedResource[], log: OperationLog): Promise<void>;
 }
 
-/** What can be imported in batches, by its path segment; `reviews` are this platform's own addition to the protocol. */
+/** What can be imported in batches, by its path segment. */
 const KINDS: Readonly<Record<string, ImportKind>> = {
   "product-drafts": { resourceType: "product-draft", import: importProducts },
   inventories: { resourceType: "inventory", import: importInventory },
-  reviews: { resourceType: "review", import: importReviews },
 };
 
 async function enter(request: ImportRequest, environment: Environment): Promise<RequestContext> {

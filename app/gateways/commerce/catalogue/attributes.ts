@@ -18,6 +18,7 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "manualUrl",
   "releaseDate",
   "video",
+  "videoPoster",
   "faq",
   "description",
   "numberOf360Images",
@@ -30,6 +31,8 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "safetyWarnings",
   "parentProductsForAccessory",
   "relatedAccessories",
+  "referencedResourceSet",
+  "awareSku",
 ]);
 
 /**

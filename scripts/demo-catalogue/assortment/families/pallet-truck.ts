@@ -60,7 +60,6 @@ export const palletTruck: Family = {
         euroFactor: 1.45,
         kgFactor: 1.03,
       },
-      { figures: { wheels: "nylon", frameMaterial: "galvanisedSteel" }, euroFactor: 1.4, kgFactor: 1.03 },
     ],
   },
   industries: ["warehouse", "metalworking", "canteen"],
