@@ -37,6 +37,6 @@ function pictureOf({ spec, colours }: PictureOrder, index: number): string[] {
   const machine = machines.find(({ family }) => family === spec.family);
   if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];
   const colour = colours[index % colours.length] ?? colours[0];
-  const drawn = [...drawMachine(machine, { spec, colours: [colour], turns: false })];
+  const drawn = [...drawMachine(machine, { spec, colours: [colour], turns: false, explodes: false })];
   return drawn.filter(([name]) => view === "all" || name.endsWith(`-${view}.svg`)).map(([, svg]) => svg);
 }

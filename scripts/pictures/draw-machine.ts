@@ -1,9 +1,9 @@
 import { placeCamera } from "./drawing/camera.ts";
 import type { BodyColour } from "./drawing/paint.ts";
-import { type Frame, type View, viewScene } from "./drawing/view-scene.ts";
+import { placeTurntable } from "./drawing/turntable.ts";
+import { type Frame, type View, viewScene, viewThrough } from "./drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "./drawing/write-svg.ts";
 import type { PictureOrder } from "./enumerate-specs.ts";
-import type { Solid } from "./geometry/solid.ts";
 import type { Machine } from "./machines/machine.ts";
 import { pictureStem, turnFile, turnFrames, type ViewName, viewFile, views } from "./picture-spec.ts";
 
@@ -28,13 +28,13 @@ export function* drawMachine(
   const hero = machine.turn ?? usualTurn;
   const name = (colour: BodyColour) => pictureStem({ ...spec, colour });
   for (const view of views) {
-    const seen = viewSolids(solids, spec.share, turns[view](hero));
+    const seen = viewScene(solids, placeCamera(turns[view](hero)), frameOf(spec.share));
     for (const colour of colours) yield [viewFile(name(colour), view), writeView(seen, colour)];
   }
   if (!order.turns) return;
-  for (let frame = 1; frame <= turnFrames; frame++) {
-    const seen = viewSolids(solids, spec.share, hero + ((frame - 1) * 360) / turnFrames);
-    for (const colour of colours) yield [turnFile(name(colour), frame), writeView(seen, colour)];
+  for (const [index, camera] of placeTurntable(solids, hero, turnFrames, frameOf(spec.share)).entries()) {
+    const seen = viewThrough(solids, camera);
+    for (const colour of colours) yield [turnFile(name(colour), index + 1), writeView(seen, colour)];
   }
 }
 
@@ -42,8 +42,7 @@ function writeView({ shadow, strokes }: View, colour: BodyColour): string {
   return writeSvg(pictureSide, pictureSide, writeShadows([shadow]) + writeStrokes(strokes, colour));
 }
 
-/** A machine seen with the camera turned by any angle. */
-function viewSolids(solids: readonly Solid[], share: number, turnDegrees: number): View {
-  const frame: Frame = { width: pictureSide, height: pictureSide, margin: 36, fill: 0.4 + 0.6 * share };
-  return viewScene(solids, placeCamera(turnDegrees), frame);
+/** Smaller machines stay smaller in the frame, though not as much as in the hall. */
+function frameOf(share: number): Frame {
+  return { width: pictureSide, height: pictureSide, margin: 36, fill: 0.45 + 0.55 * share };
 }

@@ -1,7 +1,7 @@
 import { allFamilies } from "../demo-catalogue/assortment/all-families.ts";
 import type { Family, TypeIndex } from "../demo-catalogue/assortment/family.ts";
 import type { BodyColour } from "./drawing/paint.ts";
-import { isChoiceSeen, type PictureSpec } from "./picture-spec.ts";
+import { explodedFamilies, isChoiceSeen, type PictureSpec } from "./picture-spec.ts";
 
 /** A machine to be drawn in the colours of its brands. */
 export interface PictureOrder {
@@ -10,6 +10,8 @@ export interface PictureOrder {
   colours: readonly [BodyColour, ...BodyColour[]];
   /** Whether it is drawn from all sides for the 360° view. */
   turns: boolean;
+  /** Whether it is drawn once more taken apart. */
+  explodes: boolean;
 }
 
 /** Everything the assortment sells, once for each geometry. */
@@ -35,6 +37,7 @@ function ordersOfType(family: Family, type: TypeIndex): PictureOrder[] {
       spec: toSpec(family, type, lead, choice),
       colours,
       turns: family.turns === true && lead === largest && !choice,
+      explodes: explodedFamilies.has(family.key) && lead === largest && !choice,
     })),
   );
 }

@@ -1,35 +1,60 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
-import { drawMachine } from "./draw-machine.ts";
+import { Worker } from "node:worker_threads";
 import { enumerateOrders } from "./enumerate-specs.ts";
 import { machines } from "./machines/machines.ts";
+import { paintForSharing } from "./paint-for-sharing.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
+const mostWorkers = 6;
 
-/** What a page shows of itself elsewhere, where SVG is not drawn: the front of each machine, and the shop. */
-const isShared = (name: string) => name.endsWith("-front.svg") || name === "og.svg";
-
-/** Draws every picture into a folder; answers how many were written, 0 when the folder is up to date. */
+/** Draws every picture into a folder that is its own; answers how many were drawn, 0 when it is up to date. */
 export async function generatePictures(outDir: string): Promise<number> {
   const stamp = hashOfSources([
     import.meta.dirname,
     join(import.meta.dirname, "../demo-catalogue/assortment"),
   ]);
   if (readStamp(outDir) === stamp) return 0;
+  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  let written = 0;
-  const painting: Promise<void>[] = [];
-  for (const [name, content] of everyPicture()) {
-    writeFileSync(join(outDir, name), content);
-    if (isShared(name)) painting.push(paintForSharing(content, join(outDir, name.replace(/svg$/, "jpg"))));
-    written += 1;
-  }
-  await Promise.all(painting);
+  const machinePictures = drawMachines(outDir);
+  const scenes = await drawScenes(outDir);
+  const written = scenes + (await machinePictures);
   // Last, so that an interrupted run starts anew.
   writeFileSync(join(outDir, stampFile), stamp);
+  return written;
+}
+
+/** Threads that draw one order after the other, whichever comes next; who draws it does not change a byte. */
+async function drawMachines(outDir: string): Promise<number> {
+  const count = enumerateOrders().length;
+  let next = 0;
+  const drawn = await Promise.all(
+    Array.from({ length: Math.min(mostWorkers, availableParallelism()) }, () => {
+      const worker = new Worker(new URL("./draw-orders.ts", import.meta.url), { workerData: { outDir } });
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      const order = () => worker.postMessage(next < count ? next++ : "done");
+      worker.on("error", reject);
+      worker.on("message", (written: number | "ready" | { total: number }) => {
+        if (typeof written === "object") resolve(written.total);
+        else order();
+      });
+      return promise;
+    }),
+  );
+  return drawn.reduce((sum, one) => sum + one, 0);
+}
+
+async function drawScenes(outDir: string): Promise<number> {
+  let written = 0;
+  for (const [name, content] of scenePictures()) {
+    writeFileSync(join(outDir, name), content);
+    if (name === "og.svg") await paintForSharing(content, join(outDir, "og.jpg"), 1);
+    written += 1;
+  }
   return written;
 }
 
@@ -39,14 +64,6 @@ export function undrawnFamilies(): string[] {
   return [...new Set(enumerateOrders().map(({ spec }) => spec.family))].filter(
     (family) => !drawn.has(family),
   );
-}
-
-function* everyPicture(): Generator<[name: string, content: string]> {
-  for (const order of enumerateOrders()) {
-    const machine = machines.find(({ family }) => family === order.spec.family);
-    if (machine) yield* drawMachine(machine, order);
-  }
-  yield* scenePictures();
 }
 
 function readStamp(outDir: string): string | undefined {
@@ -68,19 +85,4 @@ function hashOfSources(folders: readonly string[]): string {
     }
   }
   return hash.digest("hex");
-}
-
-const paper = "#faf9f6";
-/** Networks show a large preview from 600 pixels on. */
-const width = 600;
-
-/** Paints a drawing on paper as a JPEG: 600 pixels wide, or as wide as it is. */
-async function paintForSharing(svg: string, file: string): Promise<void> {
-  const drawing = sharp(Buffer.from(svg), { density: 90 });
-  const { width: own } = await drawing.metadata();
-  await drawing
-    .resize({ width: Math.max(width, Math.round(own / 1.25)) })
-    .flatten({ background: paper })
-    .jpeg({ quality: 80 })
-    .toFile(file);
 }

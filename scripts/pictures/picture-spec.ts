@@ -49,6 +49,21 @@ export function viewFile(stem: string, view: ViewName): string {
   return `${stem}-${view}.svg`;
 }
 
+/** The machine taken apart: the fifth picture of the largest product of each type of some families. */
+export function explodedFile(stem: string): string {
+  return `${stem}-exploded.svg`;
+}
+
+/** Families that have an exploded view. */
+export const explodedFamilies: ReadonlySet<string> = new Set([
+  "planetary-mixer",
+  "air-compressor",
+  "electric-hoist",
+  "pressure-washer",
+  "industrial-vacuum",
+  "ultrasonic-cleaner",
+]);
+
 export const turnFrames = 36;
 
 /** A frame (from 1) of the 360° view; only the largest of each type of a turning family, its first variant, has it. */

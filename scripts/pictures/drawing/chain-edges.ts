@@ -3,19 +3,39 @@ import type { Vec2 } from "../geometry/vector.ts";
 
 export type Edge = readonly [Vec2, Vec2];
 
+const gridSide = 2 ** 20;
+
 /** Points count as one when they fall on the same tenth of the canvas, as they do in the file. */
-export function gridKey([x, y]: Vec2): string {
-  return `${Math.round(x * 10)},${Math.round(y * 10)}`;
+export function gridKey([x, y]: Vec2): number {
+  return (Math.round(x * 10) + gridSide / 2) * gridSide + Math.round(y * 10) + gridSide / 2;
+}
+
+/** Numbers points as they are met, so that an edge between two of them has one number too. */
+export class GridNumbers {
+  private readonly numbers = new Map<number, number>();
+
+  edge(from: Vec2, to: Vec2): { there: number; back: number } | undefined {
+    const [a, b] = [this.point(from), this.point(to)];
+    return a === b ? undefined : { there: a * gridSide + b, back: b * gridSide + a };
+  }
+
+  private point(at: Vec2): number {
+    const key = gridKey(at);
+    const known = this.numbers.get(key);
+    if (known !== undefined) return known;
+    this.numbers.set(key, this.numbers.size);
+    return this.numbers.size - 1;
+  }
 }
 
 /** The outline of faces that share edges: edges walked both ways cancel out. */
 export function outlineOf(loops: readonly (readonly Vec2[])[]): Edge[] {
-  const edges = new Map<string, Edge>();
+  const edges = new Map<number, Edge>();
+  const grid = new GridNumbers();
   for (const loop of loops) {
     for (const [from, to] of pairsOf(loop)) {
-      const [start, end] = [gridKey(from), gridKey(to)];
-      if (start === end) continue;
-      if (!edges.delete(`${end}>${start}`)) edges.set(`${start}>${end}`, [from, to]);
+      const edge = grid.edge(from, to);
+      if (edge && !edges.delete(edge.back)) edges.set(edge.there, [from, to]);
     }
   }
   return [...edges.values()];
@@ -23,8 +43,8 @@ export function outlineOf(loops: readonly (readonly Vec2[])[]): Edge[] {
 
 /** Joins edges head to tail into as few lines as possible; a line that ends where it began is closed. */
 export function chainEdges(edges: readonly Edge[]): Vec2[][] {
-  const leaving = new Map<string, Edge[]>();
-  const arriving = new Set<string>();
+  const leaving = new Map<number, Edge[]>();
+  const arriving = new Set<number>();
   for (const edge of edges) {
     const from = gridKey(edge[0]);
     const others = leaving.get(from);
@@ -41,7 +61,7 @@ export function chainEdges(edges: readonly Edge[]): Vec2[][] {
   return lines;
 }
 
-function walk(start: Vec2, leaving: ReadonlyMap<string, Edge[]>): Vec2[] {
+function walk(start: Vec2, leaving: ReadonlyMap<number, Edge[]>): Vec2[] {
   const line = [start];
   for (let edge = leaving.get(gridKey(start))?.shift(); edge; edge = leaving.get(gridKey(edge[1]))?.shift()) {
     line.push(edge[1]);

@@ -29,10 +29,7 @@ export function compareDepth(a: Piece, b: Piece): Overlap {
 }
 
 function compareFaces(one: SeenFace, other: SeenFace, overlap: Overlap): void {
-  const shared = clipConvex(
-    other.window.map(([from]) => from),
-    one.window,
-  );
+  const shared = clipConvex(other.window, one.window);
   const [first] = shared;
   if (!first || Math.abs(doubleArea(shared)) < touching) return;
   let previous: Vec2 | undefined;

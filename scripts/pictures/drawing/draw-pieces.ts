@@ -1,5 +1,5 @@
 import type { Vec2 } from "../geometry/vector.ts";
-import { chainEdges, type Edge, gridKey, outlineOf } from "./chain-edges.ts";
+import { chainEdges, type Edge, GridNumbers, outlineOf } from "./chain-edges.ts";
 import type { Paint } from "./paint.ts";
 import { pathData } from "./path-data.ts";
 import type { Piece, SeenFace } from "./piece.ts";
@@ -19,7 +19,7 @@ export function drawPieces(pieces: readonly Piece[]): Stroke[] {
 function drawSurfaces(piece: Piece): Stroke[] {
   const outlined = piece.faces.filter((face) => face.inked.every(Boolean));
   const others = piece.faces.filter((face) => !face.inked.every(Boolean));
-  const drawn = new Set<string>();
+  const drawn: Drawn = { edges: new Set(), grid: new GridNumbers() };
   for (const face of outlined) inkedEdges(face, drawn);
   const lines = others.flatMap((face) => inkedEdges(face, drawn));
   const strokes: Stroke[] = [];
@@ -61,16 +61,21 @@ function groupByLook(faces: readonly SeenFace[]): [SeenFace, SeenFace[]][] {
   return [...groups.values()];
 }
 
+interface Drawn {
+  edges: Set<number>;
+  grid: GridNumbers;
+}
+
 /** The inked edges of a face that are not drawn yet. */
-function inkedEdges(face: SeenFace, drawn: Set<string>): Edge[] {
+function inkedEdges(face: SeenFace, drawn: Drawn): Edge[] {
   const edges: Edge[] = [];
   const points = toFlat(face.points);
   for (const [index, from] of points.entries()) {
     const to = points[(index + 1) % points.length];
     if (!to || !face.inked[index]) continue;
-    const [a, b] = [gridKey(from), gridKey(to)];
-    if (a === b || drawn.has(`${a} ${b}`)) continue;
-    drawn.add(`${a} ${b}`).add(`${b} ${a}`);
+    const edge = drawn.grid.edge(from, to);
+    if (!edge || drawn.edges.has(edge.there)) continue;
+    drawn.edges.add(edge.there).add(edge.back);
     edges.push([from, to]);
   }
   return edges;

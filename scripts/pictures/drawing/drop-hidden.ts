@@ -1,12 +1,12 @@
 import { convexHull, turnOf } from "../geometry/convex-hull.ts";
-import { doubleArea, pairsOf } from "../geometry/polygon.ts";
+import { doubleArea } from "../geometry/polygon.ts";
 import type { Vec2, Vec3 } from "../geometry/vector.ts";
 import { type Bounds, type Piece, toPiece } from "./piece.ts";
 
 /** What a piece that is painted later covers for certain: its hull, when its faces fill it. */
 interface Cover {
   bounds: Bounds;
-  window: readonly (readonly [Vec2, Vec2])[];
+  hull: readonly Vec2[];
 }
 
 // A surface may end this far from the edge of what covers it, as the ink line reaches over both.
@@ -32,7 +32,7 @@ function coverOf(piece: Piece): Cover | undefined {
   const hull = convexHull(piece.faces.flatMap((face) => face.points.map(([x, y]): Vec2 => [x, y])));
   const filled = piece.faces.reduce((sum, face) => sum + Math.abs(doubleArea(face.points)), 0);
   const whole = doubleArea(hull);
-  return whole > 8 && filled > whole * 0.995 ? { bounds: piece.bounds, window: pairsOf(hull) } : undefined;
+  return whole > 8 && filled > whole * 0.995 ? { bounds: piece.bounds, hull } : undefined;
 }
 
 function isCovered(points: readonly Vec3[], bounds: Bounds, cover: Cover): boolean {
@@ -44,7 +44,13 @@ function isCovered(points: readonly Vec3[], bounds: Bounds, cover: Cover): boole
     bounds.low > outer.low
   )
     return false;
-  return points.every(([x, y]) =>
-    cover.window.every(([a, b]) => turnOf(a, b, [x, y]) >= -margin * Math.hypot(b[0] - a[0], b[1] - a[1])),
-  );
+  let from = cover.hull.at(-1) ?? [0, 0];
+  for (const to of cover.hull) {
+    const allowed = -margin * Math.hypot(to[0] - from[0], to[1] - from[1]);
+    for (const point of points) {
+      if (turnOf(from, to, point) < allowed) return false;
+    }
+    from = to;
+  }
+  return true;
 }

@@ -12,7 +12,8 @@ export interface SeenDecal {
 /** A face that looks at the camera. Points are screen x, screen y, nearness. */
 export interface SeenFace {
   points: readonly Vec3[];
-  window: readonly (readonly [Vec2, Vec2])[];
+  /** Its outline on the screen, turned so that clipping finds the inside. */
+  window: readonly Vec2[];
   /** Nearness over the screen: [0]·x + [1]·y + [2]. */
   plane: Vec3;
   bounds: Bounds;
@@ -49,10 +50,31 @@ export function boundsOf(points: readonly Vec3[]): Bounds {
   return bounds;
 }
 
+function joinBounds(faces: readonly { bounds: Bounds }[]): Bounds {
+  const joined = { left: Infinity, right: -Infinity, high: Infinity, low: -Infinity };
+  for (const { bounds } of faces) {
+    if (bounds.left < joined.left) joined.left = bounds.left;
+    if (bounds.right > joined.right) joined.right = bounds.right;
+    if (bounds.high < joined.high) joined.high = bounds.high;
+    if (bounds.low > joined.low) joined.low = bounds.low;
+  }
+  return joined;
+}
+
 export function boundsMeet(a: Bounds, b: Bounds): boolean {
   return a.left < b.right && b.left < a.right && a.high < b.low && b.high < a.low;
 }
 
+/** A loop that looks at the camera turns backwards on the screen, where y grows downwards. */
+export function windowOf(points: readonly Vec3[]): Vec2[] {
+  const window: Vec2[] = [];
+  for (let index = points.length - 1; index >= 0; index--) {
+    const point = points[index];
+    if (point) window.push([point[0], point[1]]);
+  }
+  return window;
+}
+
 export function toPiece(faces: readonly SeenFace[], solid?: object): Piece {
-  return { faces, solid, bounds: boundsOf(faces.flatMap((one) => one.points)) };
+  return { faces, solid, bounds: joinBounds(faces) };
 }

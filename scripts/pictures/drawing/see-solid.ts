@@ -1,10 +1,17 @@
-import { toWindow } from "../geometry/clip-convex.ts";
 import { doubleArea, pairsOf } from "../geometry/polygon.ts";
 import type { Face, Solid } from "../geometry/solid.ts";
 import { dot } from "../geometry/vector.ts";
 import { type Camera, project, projectDirection, toneOf, toneSteps } from "./camera.ts";
 import { meshOf, type Side } from "./mesh.ts";
-import { type Bounds, boundsOf, type Piece, type SeenDecal, type SeenFace, toPiece } from "./piece.ts";
+import {
+  type Bounds,
+  boundsOf,
+  type Piece,
+  type SeenDecal,
+  type SeenFace,
+  toPiece,
+  windowOf,
+} from "./piece.ts";
 
 // A face that turns its edge to the camera, a face thinner than this, a mark of less than this area: not drawn.
 const edgeOn = 1e-4;
@@ -46,8 +53,7 @@ function seeFace(side: Side, camera: Camera, seen: ReadonlySet<Side>): SeenFace 
   const offset = origin ? origin[2] - slopeX * origin[0] - slopeY * origin[1] : 0;
   return {
     points,
-    // Screen y grows downwards, so a loop that looks at the camera turns backwards there.
-    window: toWindow(points.map(([x, y]) => [x, y] as const).toReversed()),
+    window: windowOf(points),
     plane: [slopeX, slopeY, offset],
     bounds,
     paint: side.face.paint,

@@ -1,3 +1,4 @@
+import { convexHull } from "../geometry/convex-hull.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import { type Camera, project } from "./camera.ts";
@@ -15,12 +16,23 @@ export interface Shadow {
 const nearGround = 0.2;
 const hanging = 2;
 
+const footprints = new WeakMap<readonly Solid[], Vec3[]>();
+
 /** The ground points below what throws the shadow: all of it when the machine hangs in the air. */
-export function footprintOf(solids: readonly Solid[]): Vec3[] {
+export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
+  const known = footprints.get(solids);
+  if (known) return known;
   const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
-  const heights = points.map((point) => point[2]);
-  const limit = Math.min(...heights) > hanging ? Infinity : Math.max(...heights) * nearGround;
-  return points.filter((point) => point[2] <= limit).map(([x, y]): Vec3 => [x, y, 0]);
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const [, , z] of points) {
+    if (z < lowest) lowest = z;
+    if (z > highest) highest = z;
+  }
+  const limit = lowest > hanging ? Infinity : highest * nearGround;
+  const near = points.filter((point) => point[2] <= limit);
+  const footprint = convexHull(near.map(([x, y]) => [x, y])).map(([x, y]): Vec3 => [x, y, 0]);
+  footprints.set(solids, footprint);
+  return footprint;
 }
 
 /** The shadow on the ground plane z = 0, drawn a little away from the light. */

@@ -1,8 +1,7 @@
-import { toWindow } from "../geometry/clip-convex.ts";
 import { doubleArea } from "../geometry/polygon.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import { nearness } from "./compare-depth.ts";
-import { boundsOf, type Piece, type SeenDecal, type SeenFace, toPiece } from "./piece.ts";
+import { boundsOf, type Piece, type SeenDecal, type SeenFace, toPiece, windowOf } from "./piece.ts";
 
 const speck = 0.02;
 
@@ -17,9 +16,8 @@ export function splitPiece(piece: Piece, plane: Vec3): [Piece, Piece] | undefine
 function cutFace(face: SeenFace, plane: Vec3, side: 1 | -1): SeenFace[] {
   const { points, inked } = cutLoop(face.points, face.inked, plane, side);
   if (points.length < 3 || Math.abs(doubleArea(points)) < speck) return [];
-  const window = toWindow(points.map(([x, y]) => [x, y] as const).toReversed());
   const decals = face.decals.flatMap((decal) => cutDecal(decal, plane, side));
-  return [{ ...face, points, inked, window, bounds: boundsOf(points), decals }];
+  return [{ ...face, points, inked, window: windowOf(points), bounds: boundsOf(points), decals }];
 }
 
 function cutDecal(decal: SeenDecal, plane: Vec3, side: 1 | -1): SeenDecal[] {

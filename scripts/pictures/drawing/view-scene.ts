@@ -25,8 +25,12 @@ export interface View {
 
 /** Solids as strokes on a canvas: fitted, sorted in depth, with the shadow they throw on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
-  const fitted = fitCamera(solids, camera, frame);
-  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
+  return viewThrough(solids, fitCamera(solids, camera, frame));
+}
+
+/** The same through a camera that is already fitted. */
+export function viewThrough(solids: readonly Solid[], camera: Camera): View {
+  return { shadow: shadowOf(solids, camera), strokes: strokesOf(solids, camera) };
 }
 
 /** Solids as strokes, sorted in depth, through a camera that is already fitted. */
@@ -53,7 +57,12 @@ export function fitCamera(solids: readonly Solid[], camera: Camera, frame: Frame
 }
 
 /** What must be in the picture: the solids, and the ground below them. */
-function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
-  const points = solids.flatMap((solid) => solid.flatMap((face) => face.points));
-  return boundsOf([...points, ...footprintOf(solids)].map((point) => project(camera, point)));
+export function seenBounds(solids: readonly Solid[], camera: Camera): Bounds {
+  const points = footprintOf(solids).map((point) => project(camera, point));
+  for (const solid of solids) {
+    for (const face of solid) {
+      for (const point of face.points) points.push(project(camera, point));
+    }
+  }
+  return boundsOf(points);
 }

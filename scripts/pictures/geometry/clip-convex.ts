@@ -1,13 +1,13 @@
-import { pairsOf } from "./polygon.ts";
 import type { Vec2 } from "./vector.ts";
 
 /**
  * The part of a convex loop that lies inside another one (Sutherland-Hodgman).
  * Both loops turn the same way: the inside is where `side` is positive.
  */
-export function clipConvex(loop: readonly Vec2[], window: readonly (readonly [Vec2, Vec2])[]): Vec2[] {
-  let kept: Vec2[] = [...loop];
-  for (const [from, to] of window) {
+export function clipConvex(loop: readonly Vec2[], window: readonly Vec2[]): readonly Vec2[] {
+  let kept = loop;
+  let from = window.at(-1) ?? [0, 0];
+  for (const to of window) {
     const dx = to[0] - from[0];
     const dy = to[1] - from[1];
     const next: Vec2[] = [];
@@ -28,11 +28,7 @@ export function clipConvex(loop: readonly Vec2[], window: readonly (readonly [Ve
       before = side;
     }
     kept = next;
+    from = to;
   }
   return kept;
-}
-
-/** Edges of a loop as a clipping window, turned so that its inside is positive. */
-export function toWindow(loop: readonly Vec2[]): [Vec2, Vec2][] {
-  return pairsOf(loop);
 }

@@ -1,4 +1,4 @@
-import type { Vec2 } from "./vector.ts";
+import type { Vec2, Vec3 } from "./vector.ts";
 
 /** The convex hull of points (monotone chain); inside is where `clipConvex` looks for it. */
 export function convexHull(points: readonly Vec2[]): Vec2[] {
@@ -21,6 +21,6 @@ function halfHull(sorted: readonly Vec2[]): Vec2[] {
 }
 
 /** Positive when the way a → b → c turns to the inside of a loop. */
-export function turnOf(a: Vec2, b: Vec2, c: Vec2): number {
+export function turnOf(a: Vec2, b: Vec2, c: Vec2 | Vec3): number {
   return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 }

@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import sharp from "sharp";
+import { drawMachine } from "./draw-machine.ts";
+import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
+import { drawExploded } from "./exploded/draw-exploded.ts";
+import { filmTurn } from "./film-turn.ts";
+import type { Machine } from "./machines/machine.ts";
+import { machines } from "./machines/machines.ts";
+import { paintForSharing } from "./paint-for-sharing.ts";
+import { clipFiles, pictureStem } from "./picture-spec.ts";
+
+// A thread that draws: it gets the numbers of orders, one at a time, until nothing is left.
+const outDir = String(workerData.outDir);
+// Networks show a large preview from 600 pixels on.
+const previewScale = 600 / 480;
+const orders = enumerateOrders();
+let total = 0;
+
+sharp.concurrency(1);
+parentPort?.on("message", async (number: number | "done") => {
+  const order = number === "done" ? undefined : orders[number];
+  if (!order) {
+    parentPort?.postMessage({ total });
+    parentPort?.close();
+    return;
+  }
+  total += await drawOrder(order);
+  parentPort?.postMessage("ready");
+});
+parentPort?.postMessage("ready");
+
+/** Writes the pictures of a machine, its fronts painted for sharing and, of what turns, the clip. */
+async function drawOrder(order: PictureOrder): Promise<number> {
+  const { spec, colours } = order;
+  const machine = machines.find(({ family }) => family === spec.family);
+  if (!machine) return 0;
+  const filmed = `${pictureStem({ ...spec, colour: colours[0] })}-turn-`;
+  const frames: string[] = [];
+  const painting: Promise<void>[] = [];
+  let written = 0;
+  for (const [name, content] of picturesOf(machine, order)) {
+    const file = join(outDir, name);
+    writeFileSync(file, content);
+    if (name.endsWith("-front.svg"))
+      painting.push(paintForSharing(content, file.replace(/svg$/, "jpg"), previewScale));
+    if (name.startsWith(filmed)) frames.push(content);
+    written += 1;
+  }
+  const { clip, poster } = clipFiles(spec.family, spec.type);
+  if (order.turns) painting.push(filmTurn(frames, join(outDir, clip), join(outDir, poster)));
+  await Promise.all(painting);
+  return written;
+}
+
+function* picturesOf(machine: Machine, order: PictureOrder): Generator<[name: string, content: string]> {
+  yield* drawMachine(machine, order);
+  if (order.explodes) yield* drawExploded(machine, order);
+}
