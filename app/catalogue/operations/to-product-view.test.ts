@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product";
-import { getCountry } from "../../countries/model/country-table";
+import { countryTable, getCountry } from "../../countries/model/country-table";
 import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
 import type { PageWords } from "./page-words.server";
@@ -14,12 +14,34 @@ const words: PageWords = {
   prefix: "",
 };
 
+const limits = { maxAddQuantity: 99, maxLineQuantity: 999 };
+
 it.each([
   ["Mixes dough.\n\n\nCleans itself.", ["Mixes dough.", "Cleans itself."]],
   ["Mixes dough.", ["Mixes dough."]],
   [null, []],
 ])("shows the description %j by its paragraphs", (description, paragraphs) => {
-  const limits = { maxAddQuantity: 99, maxLineQuantity: 999 };
   const { facts } = toProductView({ ...sampleProduct, description }, { words, offers: [], limits });
   expect(unpackTexts(facts.description)).toEqual(paragraphs);
+});
+
+it("offers the manual in the countries that have manuals in their language", () => {
+  const manualUrl = "/manuals/tig-welder.en.pdf";
+  const offering = countryTable.filter((country) => {
+    const source = { words: { ...words, country }, offers: [], limits };
+    return toProductView({ ...sampleProduct, manualUrl }, source).facts.manualUrl === manualUrl;
+  });
+  expect(offering.map(({ code }) => code).sort()).toEqual(["AT", "DE", "GB", "IE", "PL"]);
+});
+
+it("carries class and scale, label and information sheet to the price", () => {
+  const label = "/labels/work-light-0-2000-msw.svg";
+  const papers = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
+  const show = (product: Partial<typeof sampleProduct>) => {
+    const { energy } = toProductView({ ...sampleProduct, ...product }, { words, offers: [], limits });
+    return energy && unpackTexts(energy);
+  };
+  expect(show({ energyRating: "E A–G", ...papers })).toEqual(["E A–G", label, papers.energySheetUrl]);
+  expect(show({ energyRating: "A+ A+++–D" })).toEqual(["A+ A+++–D", "", ""]);
+  expect(show(papers)).toBeNull();
 });

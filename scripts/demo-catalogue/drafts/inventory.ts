@@ -1,5 +1,5 @@
 import { chooseOf, randomOf } from "../random.ts";
-import type { Traded } from "../trade/traded.ts";
+import { isFirstRow, type Traded } from "../trade/traded.ts";
 
 /** None, one, around the boundaries at which a shop says "only a few left" (2, 5, 10), and plenty. */
 const stocks: readonly [number, ...number[]] = [
@@ -9,14 +9,12 @@ const stocks: readonly [number, ...number[]] = [
 /** SKUs that the stock system does not know yet: nothing of them can be sold. */
 const unknownShare = 0.015;
 
-/** First rows of the families, which examples and guides name, are always there. */
-const isFirstRow = (sku: string) => sku.endsWith("0000");
 const plenty = 240;
 
 /** The stock entry of a SKU; some have none, and what is virtual needs none. */
 export function createInventory({ sku, ware, kind }: Omit<Traded, "euros">, seed: number) {
   if (kind === "service") return [];
-  if (isFirstRow(sku) && ware === "a") return [toEntry(sku, plenty)];
+  if (isFirstRow({ sku, ware })) return [toEntry(sku, plenty)];
   if (randomOf(seed, `known ${sku}`) < unknownShare) return [];
   const stock = chooseOf(seed, `stock ${sku}`, stocks);
   // used machines come one by one

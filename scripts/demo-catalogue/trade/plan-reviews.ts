@@ -2,7 +2,7 @@ import { demoLocales } from "../country.ts";
 import { type Language, languages } from "../language.ts";
 import { chooseOf, randomOf } from "../random.ts";
 import { answerOf, type Rating, type ReviewKey, reviewKeysOf } from "./review-pool.ts";
-import type { Traded } from "./traded.ts";
+import { isFirstRow, type Traded } from "./traded.ts";
 
 export interface PlannedReview {
   readonly key: string;
@@ -47,8 +47,11 @@ export function planReviews(product: Traded, seed: number): readonly PlannedRevi
   return Array.from({ length: countReviews(product, seed) }, (_, at) => planReview(sku, at, stars, seed));
 }
 
+const countOfFirstRow = [1, 6, 14] as const;
+
 function countReviews({ sku, ware }: Traded, seed: number): number {
-  const [, least, most] = choosePart(counts, randomOf(seed, `reviewed ${sku}`));
+  const chosen = choosePart(counts, randomOf(seed, `reviewed ${sku}`));
+  const [, least, most] = isFirstRow({ sku, ware }) ? countOfFirstRow : chosen;
   // a used machine is sold once
   const limit = ware === "b" ? Math.min(1, most) : most;
   return (

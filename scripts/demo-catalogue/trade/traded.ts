@@ -15,3 +15,8 @@ export function daysFrom(now: Date): (days: number) => string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return (days) => new Date(today + days * dayMs).toISOString();
 }
+
+/** First rows of the families, which examples, guides and tests name: always in stock, always reviewed. */
+export function isFirstRow({ sku, ware }: Pick<Traded, "sku" | "ware">): boolean {
+  return ware === "a" && sku.endsWith("0000");
+}

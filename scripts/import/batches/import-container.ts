@@ -21,6 +21,8 @@ const OutcomeShape = type({
 const batchKinds: Readonly<Partial<Record<ResourceKind, readonly [path: string, type: string]>>> = {
   products: ["product-drafts", "product-draft"],
   inventory: ["inventories", "inventory"],
+  // a platform that has none of these refuses the batch, and its drafts go one by one
+  reviews: ["reviews", "review"],
 };
 
 /** The platform's import protocol: many drafts in one request, each with its own outcome. */

@@ -1,12 +1,26 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ok } from "../../../app/foundation/result.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
+import { generateCatalogue } from "../../../scripts/demo-catalogue/generate-catalogue.ts";
 import { listParts } from "../../../worker/shop/sitemap/sitemap-part.ts";
 import { openCatalogueScope } from "../../support/catalogue-scope.ts";
 import { edgeProducts } from "../../support/serve-for-edge.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
+
+/** How many products a shop sells: test articles, guarantees and gifts are in no sitemap. */
+function countSold(locale: string): number {
+  const { products } = generateCatalogue({ products: edgeProducts, now: new Date() });
+  const marks = products.map(({ masterVariant }) => {
+    const attributes: readonly { name: string; value?: unknown }[] = masterVariant.attributes;
+    return attributes.find(({ name }) => name === "eligibleForSelling")?.value;
+  });
+  return marks.filter((mark) =>
+    Object.entries(Object(mark)).every(([key, word]) => key !== locale || word === "true"),
+  ).length;
+}
+
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
 
@@ -18,7 +32,7 @@ describe("the sitemap", () => {
     const parts = locations((await guest.get("/sitemap.xml")).text);
     expect(parts).toEqual(["/sitemap-content.xml", "/sitemap-categories-1.xml", "/sitemap-products-1.xml"]);
     const products = locations((await guest.get("/sitemap-products-1.xml")).text);
-    expect(products).toHaveLength(3 * edgeProducts);
+    expect(products).toHaveLength(3 * countSold("de-CH"));
     expect((await guest.get(products[1] ?? "")).status).toBe(200);
     expect((await guest.submit("/sitemap.xml", { a: "b" })).status).toBe(405);
   });
@@ -62,7 +76,8 @@ describe("the sitemap", () => {
       sizes.push(entries.length);
       for (const entry of entries) slugs.add(String(entry.slugs.de));
     }
-    expect(sizes).toEqual([...Array(Math.floor(edgeProducts / 7)).fill(7), edgeProducts % 7]);
-    expect(slugs.size).toBe(edgeProducts);
+    expect(Math.max(...sizes)).toBe(7);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(slugs.size);
+    expect(slugs.size).toBe(countSold(scope.localeKey));
   });
 });

@@ -157,3 +157,32 @@ describe("an import request", () => {
     expect(rows.results).toContainEqual({ type: "ProductCreated", found: 2 });
   });
 });
+
+describe("reviews in batches", () => {
+  const review = (key: string, rating: number, product = "p-00000400") => ({
+    key,
+    rating,
+    title: `Rated ${rating}`,
+    uniquenessValue: key,
+    target: { typeId: "product", key: product },
+  });
+
+  it("go in with the statistics of their products", async () => {
+    await send([draft({ number: 400 }), draft({ number: 401 })]);
+    const reviews = [review("r-1", 5), review("r-2", 2), review("r-3", 4, "p-00000401")];
+    const answer = await send(reviews, "review", "reviews");
+    expect(answer.states).toEqual(["imported", "imported", "imported"]);
+    const found = await client.graphql(`{ reviews(where: "key = \\"r-2\\"") { results { title rating } }
+      product(key: "p-00000400") { reviewRatingStatistics { averageRating count } } }`);
+    expect(found.data).toEqual({
+      reviews: { results: [{ title: "Rated 2", rating: 2 }] },
+      product: { reviewRatingStatistics: { averageRating: 3.5, count: 2 } },
+    });
+  });
+
+  it("are refused one by one, for what is wrong with each", async () => {
+    const wrong = [review("r-4", 101), review("r-5", 3, "p-unknown"), review("r-1", 5), review("r-6", 3)];
+    const answer = await send(wrong, "review", "reviews");
+    expect(answer.states).toEqual(["validationFailed", "unresolved", "rejected", "imported"]);
+  });
+});

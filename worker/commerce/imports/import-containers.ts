@@ -11,7 +11,7 @@ const KEPT_HOURS = 72;
 
 const ContainerDraft = type({
   key: KeyStruct,
-  resourceType: optional(enums(["product-draft", "inventory"])),
+  resourceType: optional(enums(["product-draft", "inventory", "review"])),
 });
 
 interface ContainerRow {

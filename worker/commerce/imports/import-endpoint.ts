@@ -10,6 +10,7 @@ import { createImportContainer, requireImportContainer } from "./import-containe
 import { importInventory } from "./import-inventory.ts";
 import { findOperations, OperationLog, summariseOperations } from "./import-operations.ts";
 import { importProducts } from "./import-products.ts";
+import { importReviews } from "./import-reviews.ts";
 import { type KeyedResource, parseImportRequest } from "./parse-import-request.ts";
 
 type ImportRequest = IRequest & Request;
@@ -19,10 +20,11 @@ interface ImportKind {
   import(context: RequestContext, resources: readonly KeyedResource[], log: OperationLog): Promise<void>;
 }
 
-/** What can be imported in batches, by its path segment. */
+/** What can be imported in batches, by its path segment; `reviews` are this platform's own addition to the protocol. */
 const KINDS: Readonly<Record<string, ImportKind>> = {
   "product-drafts": { resourceType: "product-draft", import: importProducts },
   inventories: { resourceType: "inventory", import: importInventory },
+  reviews: { resourceType: "review", import: importReviews },
 };
 
 async function enter(request: ImportRequest, environment: Environment): Promise<RequestContext> {

@@ -1,8 +1,8 @@
-import { integer, max, min, optional, string, type, unknown } from "superstruct";
+import { type Infer, integer, max, min, optional, string, type, unknown } from "superstruct";
 import { commit } from "../database/commit.ts";
 import type { Database } from "../database/database.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
-import type { Reference } from "../json/json.ts";
+import type { JsonObject, Reference } from "../json/json.ts";
 import { type Message, toNotice } from "../messages/message.ts";
 import { writeMessages } from "../messages/write-messages.ts";
 import type { RequestContext } from "../requests/request-context.ts";
@@ -12,7 +12,7 @@ import { CustomStruct, KeyStruct, ReferenceStruct } from "../resources/draft-str
 import type { ResourceName } from "../resources/noun-table.ts";
 import { keepKnown, parseDraft, requireObject } from "../resources/parse-draft.ts";
 import { resolveReferences } from "../resources/resolve-references.ts";
-import { parseReviewRow, type Review, reviewTable } from "./review.ts";
+import { type Review, reviewTable } from "./review.ts";
 
 const ReviewDraftStruct = type({
   key: optional(KeyStruct),
@@ -30,38 +30,86 @@ const ReviewDraftStruct = type({
 
 const INSERT = `INSERT INTO review (id, key, target_id, uniqueness, rating, included, version, created_at,
     last_modified_at, data)
-  VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?)`;
+  SELECT e.value ->> 'id', e.value ->> 'key', e.value ->> 'targetId', e.value ->> 'uniqueness', e.value ->> 'rating',
+    e.value ->> 'included', e.value ->> 'version', e.value ->> 'createdAt', e.value ->> 'lastModifiedAt',
+    e.value ->> 'data'
+  FROM json_each(?) e`;
 
-/** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
-export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
-  const draft = parseDraft(await resolveReferences(context.db, requireObject(body)), ReviewDraftStruct);
-  await checkCustomFields(context, [draft.custom]);
-  const { key, rating, ...data } = keepKnown(draft, ReviewDraftStruct);
-  const now = context.now.toISOString();
-  const row = {
+type ReviewDraft = Infer<typeof ReviewDraftStruct>;
+
+/** Throws InvalidJsonInput or InvalidField for a draft that is none; its references are ids already. */
+export function parseReviewDraft(body: JsonObject): ReviewDraft {
+  return parseDraft(body, ReviewDraftStruct);
+}
+
+/** Writes new reviews, the statistics of their products and the messages about them, all of it or nothing. */
+export function toReviewStatements(
+  { db, now }: RequestContext,
+  drafts: readonly ReviewDraft[],
+): { reviews: readonly Review[]; statements: D1PreparedStatement[] } {
+  const reviews = drafts.map((draft) => toNewReview(draft, now));
+  const created = reviews.map((review) => ({
+    type: "ReviewCreated",
+    resource: toResource(review),
+    payload: { review },
+  }));
+  const statements = [
+    db.prepare(INSERT).bind(JSON.stringify(reviews.map(toRow))),
+    ...statisticsStatements(
+      db,
+      reviews.map(({ target }) => target),
+    ),
+    ...writeMessages(db, now, created),
+  ];
+  return { reviews, statements };
+}
+
+function toNewReview(draft: ReviewDraft, now: Date): Review {
+  const { key, rating, custom, ...data } = keepKnown(draft, ReviewDraftStruct);
+  const at = now.toISOString();
+  return {
+    ...data,
+    ...(custom ? { custom: { ...custom, fields: custom.fields ?? {} } } : {}),
     id: crypto.randomUUID(),
     key: key ?? null,
     rating: rating ?? null,
-    included: 1,
+    includedInStatistics: true,
     version: 1,
-    createdAt: now,
-    lastModifiedAt: now,
+    createdAt: at,
+    lastModifiedAt: at,
+  };
+}
+
+function toRow({
+  id,
+  key,
+  rating,
+  includedInStatistics,
+  version,
+  createdAt,
+  lastModifiedAt,
+  ...data
+}: Review) {
+  return {
+    ...{ id, key, rating, version, createdAt, lastModifiedAt },
+    targetId: data.target?.id ?? null,
+    uniqueness: data.uniquenessValue ?? null,
+    included: includedInStatistics ? 1 : 0,
     data: JSON.stringify(data),
   };
-  const targetId = data.target?.id ?? null;
-  const unique = data.uniquenessValue ?? null;
-  const insert = context.db
-    .prepare(INSERT)
-    .bind(row.id, row.key, targetId, unique, row.rating, row.included, now, now, row.data);
-  const after = targetId === null ? [] : [statisticsStatement(context.db, targetId)];
-  const review = parseReviewRow(row);
-  const resource = { typeId: "review", id: row.id, version: 1, userProvidedIdentifiers: { key } };
-  const created = { type: "ReviewCreated", resource, payload: { review } };
-  const told = writeMessages(context.db, context.now, [created]);
-  await commit(context.db, [insert, ...after, ...told], {
-    "review.key": () => duplicateField("key", row.key),
-    "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", unique),
+}
+
+/** Creates a review and brings its product's statistics up to date in the same batch. Throws DuplicateField. */
+export async function createReview(context: RequestContext, body: unknown): Promise<Review> {
+  const draft = parseReviewDraft(await resolveReferences(context.db, requireObject(body)));
+  await checkCustomFields(context, [draft.custom]);
+  const { reviews, statements } = toReviewStatements(context, [draft]);
+  await commit(context.db, statements, {
+    "review.key": () => duplicateField("key", draft.key),
+    "review.target_id, review.uniqueness": () => duplicateField("uniquenessValue", draft.uniquenessValue),
   });
+  const [review] = reviews;
+  if (!review) throw new Error("a draft makes a review");
   return review;
 }
 

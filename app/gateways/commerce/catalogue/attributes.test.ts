@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type AttributeWords, toAttributeText, toFigure, toLabel } from "./attributes";
+import { type AttributeWords, findEnergyRating, toAttributeText, toFigure, toLabel } from "./attributes";
 
 const german: AttributeWords = {
   chain: ["de-AT", "de", "en"],
@@ -38,5 +38,17 @@ describe("a technical attribute", () => {
     [null, null],
   ])("reads %j as %j", (value, text) => {
     expect(toAttributeText(value, german)).toBe(text);
+  });
+});
+
+describe("the energy rating", () => {
+  it.each([
+    [{ energyRating: "C", energyRatingScale: "A–G" }, "C A–G"],
+    [{ energyRating: "A+", energyRatingScale: "A+++–D" }, "A+ A+++–D"],
+    [{ energyRating: "C" }, "C A–G"],
+    [{ energyRatingScale: "A–G" }, null],
+  ])("of %j is %j", (attributes, rating) => {
+    const raw = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+    expect(findEnergyRating(raw)).toBe(rating);
   });
 });

@@ -1,14 +1,19 @@
-import { array, nullable, string, type } from "superstruct";
+import { array, nullable, string, type, unknown } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
 import { graphql } from "../graphql";
+import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { LocalizedStrings, toWords } from "./localized";
+import { isEligible } from "./variant-words";
 
 const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
   products(where: $where, limit: $limit, sort: ["id asc"]) {
-    results { lastModifiedAt masterData { current { slugAllLocales { locale value } } } }
+    results { lastModifiedAt masterData { current {
+      slugAllLocales { locale value }
+      masterVariant { attributesRaw(includeNames: ["eligibleForSelling"]) { name value } }
+    } } }
   }
 }`);
 
@@ -31,7 +36,14 @@ const RawProducts = type({
     results: array(
       type({
         lastModifiedAt: string(),
-        masterData: type({ current: nullable(type({ slugAllLocales: LocalizedStrings })) }),
+        masterData: type({
+          current: nullable(
+            type({
+              slugAllLocales: LocalizedStrings,
+              masterVariant: type({ attributesRaw: array(type({ name: string(), value: unknown() })) }),
+            }),
+          ),
+        }),
       }),
     ),
   }),
@@ -47,6 +59,11 @@ const RawCategories = type({
 
 const RawFound = type({ found: type({ results: array(type({ id: string() })) }) });
 
+/** What is not sold here is for no search engine: test articles, guarantees, gifts, what a country does not sell. */
+function isSold(attributes: readonly RawAttribute[], { localeKey }: CatalogueScope): boolean {
+  return isEligible(findValue(attributes, "eligibleForSelling"), localeKey);
+}
+
 /**
  * Slugs in all languages with the last change, by id, so that the millionth costs no more than the first; at most 500.
  */
@@ -60,10 +77,11 @@ export async function loadSitemapEntries(
     const answer = await scope.client.query(products, { where, limit }, RawProducts);
     if (!answer.ok) return answer;
     return ok(
-      answer.value.products.results.map(({ lastModifiedAt, masterData }) => ({
-        slugs: toWords(masterData.current?.slugAllLocales),
-        lastModifiedAt,
-      })),
+      answer.value.products.results.flatMap(({ lastModifiedAt, masterData: { current } }) =>
+        current && isSold(current.masterVariant.attributesRaw, scope)
+          ? [{ slugs: toWords(current.slugAllLocales), lastModifiedAt }]
+          : [],
+      ),
     );
   }
   const answer = await scope.client.query(categories, { where, limit }, RawCategories);

@@ -129,3 +129,22 @@ describe("a product's weights and sizes", () => {
     expect(product?.figures.map(({ label }) => label)).toEqual(["power"]);
   });
 });
+
+describe("a product's papers", () => {
+  it("are in the shop's language, and its label in none", () => {
+    const inTwo = (folder: string) => ({ de: `/${folder}/a.de.pdf`, en: `/${folder}/a.en.pdf` });
+    const attributes = {
+      manualUrl: inTwo("manuals"),
+      energyRating: "C",
+      energyRatingLabel: "/labels/a.svg",
+      energyRatingFiche: inTwo("fiches"),
+    };
+    expect(load([{ sku: "EX10070000", attributes }])).toMatchObject({
+      manualUrl: "/manuals/a.de.pdf",
+      energyRating: "C A–G",
+      energyLabelUrl: "/labels/a.svg",
+      energySheetUrl: "/fiches/a.de.pdf",
+      technicalData: [],
+    });
+  });
+});
