@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { drawMachine } from "./draw-machine.ts";
 import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
-import { machines } from "./machines/machines.ts";
+import { findMachine } from "./machines/machines.ts";
 
 /**
  * Many pictures side by side, to look at while drawing:
@@ -34,7 +34,7 @@ await sharp({
 
 /** The pictures of an order that are wanted, each product in one of its colours. */
 function pictureOf({ spec, colours }: PictureOrder, index: number): string[] {
-  const machine = machines.find(({ family }) => family === spec.family);
+  const machine = findMachine(spec.family);
   if (!machine || (wanted.length > 0 && !wanted.includes("all") && !wanted.includes(spec.family))) return [];
   const colour = colours[index % colours.length] ?? colours[0];
   const drawn = [...drawMachine(machine, { spec, colours: [colour], turns: false, explodes: false })];

@@ -7,7 +7,7 @@ import { enumerateOrders, type PictureOrder } from "./enumerate-specs.ts";
 import { drawExploded } from "./exploded/draw-exploded.ts";
 import { filmTurn } from "./film-turn.ts";
 import type { Machine } from "./machines/machine.ts";
-import { machines } from "./machines/machines.ts";
+import { findMachine } from "./machines/machines.ts";
 import { paintForSharing } from "./paint-for-sharing.ts";
 import { clipFiles, pictureStem } from "./picture-spec.ts";
 
@@ -34,7 +34,7 @@ parentPort?.postMessage("ready");
 /** Writes the pictures of a machine, its fronts painted for sharing and, of what turns, the clip. */
 async function drawOrder(order: PictureOrder): Promise<number> {
   const { spec, colours } = order;
-  const machine = machines.find(({ family }) => family === spec.family);
+  const machine = findMachine(spec.family);
   if (!machine) return 0;
   const filmed = `${pictureStem({ ...spec, colour: colours[0] })}-turn-`;
   const frames: string[] = [];

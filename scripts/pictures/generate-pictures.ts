@@ -4,15 +4,21 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { enumerateOrders } from "./enumerate-specs.ts";
-import { machines } from "./machines/machines.ts";
+import { findMachine } from "./machines/machines.ts";
 import { paintForSharing } from "./paint-for-sharing.ts";
 import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
 const mostWorkers = 6;
 
-/** Draws every picture into a folder that is its own; answers how many were drawn, 0 when it is up to date. */
-export async function generatePictures(outDir: string): Promise<number> {
+/**
+ * Draws every picture into a folder that is its own; answers how many were drawn, 0 when it is up to date.
+ * `numbers` are those of the machines to draw, all by default.
+ */
+export async function generatePictures(
+  outDir: string,
+  numbers: readonly number[] = [...enumerateOrders().keys()],
+): Promise<number> {
   const stamp = hashOfSources([
     import.meta.dirname,
     join(import.meta.dirname, "../demo-catalogue/assortment"),
@@ -20,7 +26,7 @@ export async function generatePictures(outDir: string): Promise<number> {
   if (readStamp(outDir) === stamp) return 0;
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
-  const machinePictures = drawMachines(outDir);
+  const machinePictures = drawMachines(outDir, numbers);
   const scenes = await drawScenes(outDir);
   const written = scenes + (await machinePictures);
   // Last, so that an interrupted run starts anew.
@@ -29,14 +35,13 @@ export async function generatePictures(outDir: string): Promise<number> {
 }
 
 /** Threads that draw one order after the other, whichever comes next; who draws it does not change a byte. */
-async function drawMachines(outDir: string): Promise<number> {
-  const count = enumerateOrders().length;
-  let next = 0;
+async function drawMachines(outDir: string, numbers: readonly number[]): Promise<number> {
+  const waiting = numbers.toReversed();
   const drawn = await Promise.all(
     Array.from({ length: Math.min(mostWorkers, availableParallelism()) }, () => {
       const worker = new Worker(new URL("./draw-orders.ts", import.meta.url), { workerData: { outDir } });
       const { promise, resolve, reject } = Promise.withResolvers<number>();
-      const order = () => worker.postMessage(next < count ? next++ : "done");
+      const order = () => worker.postMessage(waiting.pop() ?? "done");
       worker.on("error", reject);
       worker.on("message", (written: number | "ready" | { total: number }) => {
         if (typeof written === "object") resolve(written.total);
@@ -60,10 +65,8 @@ async function drawScenes(outDir: string): Promise<number> {
 
 /** Families of the assortment that nobody has drawn yet: their products show the default picture. */
 export function undrawnFamilies(): string[] {
-  const drawn = new Set(machines.map(({ family }) => family));
-  return [...new Set(enumerateOrders().map(({ spec }) => spec.family))].filter(
-    (family) => !drawn.has(family),
-  );
+  const families = new Set(enumerateOrders().map(({ spec }) => spec.family));
+  return [...families].filter((family) => !findMachine(family));
 }
 
 function readStamp(outDir: string): string | undefined {

@@ -142,11 +142,11 @@ function pump(side: number, height: number, bed: number, deep: number, size: num
       smoothPath(
         [
           [x, deep * 0.2, z + size * 2.6],
-        [x + size * 0.9, deep * 0.2, z + (height - z) * 0.7],
-        [side * 0.96, 0, height + size * 1.8],
-        [side * 0.4, 0, height + size * 1.4],
-        [side * 0.16, 0, height - size * 0.6],
-      ],
+          [x + size * 0.9, deep * 0.2, z + (height - z) * 0.7],
+          [side * 0.96, 0, height + size * 1.8],
+          [side * 0.4, 0, height + size * 1.4],
+          [side * 0.16, 0, height - size * 0.6],
+        ],
         3,
       ),
       size * 0.2,

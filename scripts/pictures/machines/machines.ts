@@ -74,3 +74,10 @@ export const machines: readonly Machine[] = [
   workLight,
   workbench,
 ];
+
+const byFamily = new Map(machines.map((machine) => [machine.family, machine]));
+
+/** The machine of a family, when somebody has drawn it. */
+export function findMachine(family: string): Machine | undefined {
+  return byFamily.get(family);
+}

@@ -1,0 +1,86 @@
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { drawMachine } from "./draw-machine.ts";
+import { enumerateOrders } from "./enumerate-specs.ts";
+import { explosions } from "./exploded/explosions.ts";
+import { boundsOfSolids } from "./geometry/place.ts";
+import { findMachine } from "./machines/machines.ts";
+import { explodedFamilies, type PictureSpec, pictureStem, turnFrames } from "./picture-spec.ts";
+
+const kilobyte = 1000;
+const orders = enumerateOrders();
+const products = orders.map((order) => [pictureStem({ ...order.spec, colour: "orange" }), order] as const);
+
+function machineOf(family: string) {
+  const machine = findMachine(family);
+  if (!machine) throw new Error(`Nobody has drawn the ${family}: write machines/${family}.ts.`);
+  return machine;
+}
+
+describe("every machine of the assortment", () => {
+  const drawings: string[] = [];
+
+  beforeAll(() => {
+    for (const order of orders) {
+      const once = { ...order, colours: [order.colours[0]], turns: false } as const;
+      for (const [, content] of drawMachine(machineOf(order.spec.family), once)) drawings.push(content);
+    }
+  }, 120_000);
+
+  test("has names of its own", () => {
+    expect(new Set(products.map(([stem]) => stem)).size).toBe(orders.length);
+    const frames = orders.reduce((sum, order) => sum + (order.turns ? turnFrames : 0) + 5, 0);
+    expect(frames * 3).toBeLessThan(15_000);
+  });
+
+  test("weighs little as it is sent", () => {
+    const bytes = drawings.map((content) => gzipSync(content).length).toSorted((a, b) => a - b);
+    expect(bytes.at(0)).toBeGreaterThan(0.5 * kilobyte);
+    expect(bytes.at(bytes.length / 2)).toBeLessThan(4 * kilobyte);
+    expect(bytes.at(-1)).toBeLessThan(12 * kilobyte);
+  });
+
+  test("carries its size, so that a page never jumps", () => {
+    const wrong = drawings.filter(
+      (content) =>
+        !content.includes('viewBox="0 0 480 480" width="480" height="480"') || /NaN|Infinity/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(products)("%s is as large as the assortment says", (_, { spec }) => {
+    const { low, high } = boundsOfSolids(machineOf(spec.family).build(spec));
+    const { width, height, length } = spec.cm;
+    const drawn = [high[0] - low[0], high[1] - low[1]].toSorted((a, b) => a - b);
+    const wanted = [width, length].toSorted((a, b) => a - b);
+    // Lids, hoses, beams and loads reach beyond it.
+    expect(drawn[0]).toBeGreaterThan((wanted[0] ?? 0) * 0.7);
+    expect(drawn[1]).toBeGreaterThan((wanted[1] ?? 0) * 0.7);
+    expect(high[2] - low[2]).toBeGreaterThan(height * 0.9);
+  });
+
+  test("is never larger in the frame than the next larger of its type", () => {
+    for (const [index, { spec }] of orders.entries()) {
+      const before = orders[index - 1]?.spec;
+      if (before?.family !== spec.family || before.type !== spec.type || before.lead === spec.lead) continue;
+      expect
+        .soft(spec.share, pictureStem({ ...spec, colour: "orange" }))
+        .toBeGreaterThanOrEqual(before.share);
+    }
+  });
+
+  test("is told apart from its other type when both are of one size", () => {
+    const lookOf = (spec: PictureSpec) =>
+      machineOf(spec.family)
+        .build(spec)
+        .flatMap((solid) => solid.map(({ paint, points }) => `${paint}${points.length}`))
+        .join();
+    for (const { spec } of orders) {
+      expect.soft(lookOf({ ...spec, type: 0 }), spec.family).not.toBe(lookOf({ ...spec, type: 1 }));
+    }
+  });
+
+  test("comes apart in six families", () => {
+    expect(Object.keys(explosions).toSorted()).toEqual([...explodedFamilies].toSorted());
+  });
+});
