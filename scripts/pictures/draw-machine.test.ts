@@ -73,7 +73,7 @@ describe("every machine of the assortment", () => {
     const lookOf = (spec: PictureSpec) =>
       machineOf(spec.family)
         .build(spec)
-        .flatMap((solid) => solid.map(({ paint, points }) => `${paint}${points.length}`))
+        .flatMap((solid) => solid.map(({ paint, points }) => `${paint} ${points.join()}`))
         .join();
     for (const { spec } of orders) {
       expect.soft(lookOf({ ...spec, type: 0 }), spec.family).not.toBe(lookOf({ ...spec, type: 1 }));
