@@ -17,7 +17,8 @@ function define(name: string, label: string, type: AttributeType) {
   };
 }
 
-const eligible = define("eligibleForSelling", "Eligible for selling", localized);
+/** Searchable, so that a search can leave out what is for sale nowhere. */
+const eligible = { ...define("eligibleForSelling", "Eligible for selling", localized), isSearchable: true };
 
 /** Types of what is bought beside a product: extra guarantees (the shop asks for them by this key) and gifts. */
 export function createVirtualProductTypes() {

@@ -30,7 +30,12 @@ describe("the sitemap", () => {
   it("leads from its index to parts that name pages of the shop, and takes no form", async () => {
     const guest = shop.guest("ch.localhost");
     const parts = locations((await guest.get("/sitemap.xml")).text);
-    expect(parts).toEqual(["/sitemap-content.xml", "/sitemap-categories-1.xml", "/sitemap-products-1.xml"]);
+    const isFirst = (path: string) => !path.includes("-after-");
+    expect(parts.filter(isFirst)).toEqual([
+      "/sitemap-content.xml",
+      "/sitemap-categories-1.xml",
+      "/sitemap-products-1.xml",
+    ]);
     const products = locations((await guest.get("/sitemap-products-1.xml")).text);
     expect(products).toHaveLength(3 * countSold("de-CH"));
     expect((await guest.get(products[1] ?? "")).status).toBe(200);

@@ -2,14 +2,21 @@ import { array, type Infer, nullable, string, type } from "superstruct";
 import type { CategoryNode, CategoryPage } from "../../../catalogue/model/category";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, readCustomField } from "../custom-fields";
+import { CustomFields, type CustomFieldsAnswer, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 import { isSlug } from "./load-product";
 import { LocalizedStrings, toWords } from "./localized";
 
-/** The root of the default tree: never shown, its children are the departments. */
+/** The root of the default tree: its children are the departments. */
 const rootKey = "all-categories";
+
+/** Roots of trees are never shown; below the others are pages, but no departments. */
+const hiddenRoots: ReadonlySet<string | null> = new Set([
+  rootKey,
+  "industry-categories",
+  "longtail-categories",
+]);
 
 /** The platform's largest page. */
 const pageLimit = 500;
@@ -37,10 +44,21 @@ const RawTree = type({ categories: type({ results: array(RawNode) }) });
 
 type RawNodeAnswer = Infer<typeof RawNode>;
 
+/** Categories by tree; those of the other trees have pages, but no place in the navigation. */
+interface Trees {
+  readonly departments: readonly CategoryNode[];
+  readonly others: readonly CategoryNode[];
+}
+
 /** All departments with what is below them, five levels deep; remembered for a minute. */
 export async function loadCategoryTree(
   scope: CatalogueScope,
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
+  const trees = await loadTrees(scope);
+  return trees.ok ? ok(trees.value.departments) : trees;
+}
+
+async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayError>> {
   return scope.memo.remember(`categories:${scope.localeKey}`, async () => {
     const nodes: RawNodeAnswer[] = [];
     for (let offset = 0; ; offset += pageLimit) {
@@ -50,20 +68,19 @@ export async function loadCategoryTree(
       nodes.push(...answer.value.categories.results);
       if (answer.value.categories.results.length < pageLimit) break;
     }
-    return ok(toTree(nodes, scope.localeKey));
+    return ok(toTrees(nodes, scope.localeKey));
   });
 }
 
-/** Children of the hidden root, and categories that stand alone (an imported catalogue may have no such root). */
-function toTree(nodes: readonly RawNodeAnswer[], localeKey: string): readonly CategoryNode[] {
+/** Departments are below the default root, or stand alone (an imported catalogue may have no such root). */
+function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
   const byParent = Map.groupBy(nodes, (node) => node.parentRef?.id ?? "");
-  const root = nodes.find((node) => node.key === rootKey);
-  const tops = [...(root ? (byParent.get(root.id) ?? []) : []), ...(byParent.get("") ?? [])].filter(
-    (node) => node.key !== rootKey && !isOtherTree(node),
-  );
+  const roots = nodes.filter(({ key }) => hiddenRoots.has(key));
+  const below = (root: RawNodeAnswer) => byParent.get(root.id) ?? [];
+  const alone = (byParent.get("") ?? []).filter((node) => !roots.includes(node));
   const toNodes = (list: readonly RawNodeAnswer[]): CategoryNode[] =>
     list
-      .filter((node) => node.name && node.slug && hasProducts(node, localeKey))
+      .filter((node) => node.name && node.slug && isShownIn(localeKey, node.custom))
       .map((node) => ({
         id: node.id,
         key: node.key ?? node.id,
@@ -72,11 +89,10 @@ function toTree(nodes: readonly RawNodeAnswer[], localeKey: string): readonly Ca
         picture: findPicture(node),
         children: toNodes(byParent.get(node.id) ?? []),
       }));
-  return toNodes(tops);
-}
-
-function isOtherTree(node: RawNodeAnswer): boolean {
-  return node.key === "industry-categories" || node.key === "longtail-categories";
+  return {
+    departments: toNodes([...roots.filter(({ key }) => key === rootKey).flatMap(below), ...alone]),
+    others: toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below)),
+  };
 }
 
 function findPicture(node: RawNodeAnswer): string | null {
@@ -84,8 +100,16 @@ function findPicture(node: RawNodeAnswer): string | null {
   return typeof url === "string" ? url : null;
 }
 
-function hasProducts(node: RawNodeAnswer, localeKey: string): boolean {
-  const marks = readCustomField(node.custom, "hasProducts");
+/** Whether a category is shown in a language-country: roots never are, and a missing `hasProducts` means yes. */
+export function isShownCategory(
+  { key, custom }: { key: string | null; custom?: CustomFieldsAnswer },
+  localeKey: string,
+): boolean {
+  return !hiddenRoots.has(key) && isShownIn(localeKey, custom);
+}
+
+function isShownIn(localeKey: string, custom: CustomFieldsAnswer): boolean {
+  const marks = readCustomField(custom, "hasProducts");
   if (typeof marks !== "object" || marks === null) return true;
   const mark: unknown = Object.entries(marks).find(([key]) => key === localeKey)?.[1];
   return mark !== false && mark !== "false";
@@ -101,6 +125,7 @@ const pageDocument = graphql(`query CategoryPage($where: String!, $languages: [L
     metaTitle(acceptLanguage: $languages)
     metaDescription(acceptLanguage: $languages)
     ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) }
+    custom { customFieldsRaw(includeNames: ["hasProducts"]) { name value } }
   } }
 }`);
 
@@ -119,23 +144,26 @@ const RawPage = type({
         metaTitle: nullable(string()),
         metaDescription: nullable(string()),
         ancestors: array(RawLink),
+        custom: CustomFields,
       }),
     ),
   }),
 });
 
 /**
- * The category with this slug in any of the shop's languages; children from the remembered tree. A category of the tree
- * is remembered as well; slugs that it does not know are asked for each time, so that guesses fill no memory.
+ * The category with this slug in any of the shop's languages, unless it is not shown here; children from the
+ * remembered trees. A category of a tree is remembered as well; slugs that no tree knows are asked for each time, so
+ * that guesses fill no memory.
  */
 export async function loadCategoryBySlug(
   scope: CatalogueScope,
   slug: string,
 ): Promise<Result<CategoryPage | null, GatewayError>> {
   if (!isSlug(slug)) return ok(null);
-  const tree = await loadCategoryTree(scope);
-  const node = tree.ok ? findNode(tree.value, (candidate) => candidate.slug === slug) : null;
-  const load = () => queryCategory(scope, slug, tree.ok ? tree.value : []);
+  const trees = await loadTrees(scope);
+  const known = trees.ok ? [...trees.value.departments, ...trees.value.others] : [];
+  const node = findNode(known, (candidate) => candidate.slug === slug);
+  const load = () => queryCategory(scope, slug, known);
   return node ? scope.memo.remember(`category:${scope.localeKey}:${node.id}`, load) : load();
 }
 
@@ -149,7 +177,7 @@ async function queryCategory(
   const answer = await scope.client.query(pageDocument, { where, languages: scope.words.chain }, RawPage);
   if (!answer.ok) return answer;
   const [raw] = answer.value.categories.results;
-  if (!raw?.name || !raw.slug || raw.key === rootKey) return ok(null);
+  if (!raw?.name || !raw.slug || !isShownCategory(raw, scope.localeKey)) return ok(null);
   const children = findNode(tree, ({ id }) => id === raw.id)?.children ?? [];
   return ok({
     id: raw.id,
@@ -166,7 +194,9 @@ async function queryCategory(
 }
 
 function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {
-  return links.flatMap(({ key, name, slug }) => (name && slug && key !== rootKey ? [{ name, slug }] : []));
+  return links.flatMap(({ key, name, slug }) =>
+    name && slug && !hiddenRoots.has(key) ? [{ name, slug }] : [],
+  );
 }
 
 function findNode(

@@ -2,9 +2,11 @@ import { array, nullable, string, type, unknown } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { SitemapEntry, SitemapKind, SitemapRun } from "../catalogue-gateway";
+import { CustomFields } from "../custom-fields";
 import { graphql } from "../graphql";
 import { findValue, type RawAttribute } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
+import { isShownCategory } from "./load-categories";
 import { LocalizedStrings, toWords } from "./localized";
 import { isEligible } from "./variant-words";
 
@@ -19,7 +21,10 @@ const products = graphql(`query ProductSitemap($where: String, $limit: Int) {
 
 const categories = graphql(`query CategorySitemap($where: String, $limit: Int) {
   categories(where: $where, limit: $limit, sort: ["id asc"]) {
-    results { key lastModifiedAt slugAllLocales { locale value } }
+    results {
+      key lastModifiedAt slugAllLocales { locale value }
+      custom { customFieldsRaw(includeNames: ["hasProducts"]) { name value } }
+    }
   }
 }`);
 
@@ -52,7 +57,12 @@ const RawProducts = type({
 const RawCategories = type({
   categories: type({
     results: array(
-      type({ key: nullable(string()), lastModifiedAt: string(), slugAllLocales: LocalizedStrings }),
+      type({
+        key: nullable(string()),
+        lastModifiedAt: string(),
+        slugAllLocales: LocalizedStrings,
+        custom: CustomFields,
+      }),
     ),
   }),
 });
@@ -86,7 +96,7 @@ export async function loadSitemapEntries(
   }
   const answer = await scope.client.query(categories, { where, limit }, RawCategories);
   if (!answer.ok) return answer;
-  const visible = answer.value.categories.results.filter(({ key }) => key !== "all-categories");
+  const visible = answer.value.categories.results.filter((each) => isShownCategory(each, scope.localeKey));
   return ok(
     visible.map(({ slugAllLocales, lastModifiedAt }) => ({ slugs: toWords(slugAllLocales), lastModifiedAt })),
   );
