@@ -10,6 +10,8 @@ import { scenePictures } from "./scenes/scene-pictures.ts";
 
 const stampFile = "stamp.txt";
 const mostWorkers = 6;
+// Networks show a large preview from 600 pixels on.
+const previewScale = 600 / 480;
 
 /**
  * Draws every picture into a folder that is its own; answers how many were drawn, 0 when it is up to date.
@@ -57,7 +59,9 @@ async function drawScenes(outDir: string): Promise<number> {
   let written = 0;
   for (const [name, content] of scenePictures()) {
     writeFileSync(join(outDir, name), content);
-    if (name === "og.svg") await paintForSharing(content, join(outDir, "og.jpg"), 1);
+    const painted = join(outDir, name.replace(/svg$/, "jpg"));
+    if (name === "og.svg") await paintForSharing(content, painted, 1);
+    if (name.endsWith("-front.svg")) await paintForSharing(content, painted, previewScale);
     written += 1;
   }
   return written;

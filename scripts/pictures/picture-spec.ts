@@ -75,3 +75,17 @@ export function turnFile(stem: string, frame: number): string {
 export function clipFiles(family: string, type: 0 | 1): { clip: string; poster: string } {
   return { clip: `${family}-${type}-clip.webp`, poster: `${family}-${type}-clip-poster.jpg` };
 }
+
+/** Pictures of what is not a product, 480 × 480 but for the scenes (1200 × 640) and the brands (240 × 80). */
+export const departmentFile = (key: string): string => `department-${key}.svg`;
+export const groupFile = (key: string): string => `group-${key}.svg`;
+export const industryFile = (key: string): string => `industry-${key}.svg`;
+export const sceneFile = (department: string): string => `scene-${department}.svg`;
+export const editorialFile = (number: number): string => `editorial-${number}.svg`;
+/** By the brand's key in the assortment: `royalCatering` is `brand-royal-catering.svg`. */
+export const brandFile = (key: string): string =>
+  `brand-${key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.svg`;
+/** These are products' only pictures: named like a front, so that they are painted as JPEG too. */
+export const accessoryFile = (kind: string): string => `accessory-${kind}-front.svg`;
+export const serviceFile = (kind: string): string => `service-${kind}-front.svg`;
+export const emptyFile = (name: string): string => `empty-${name}.svg`;

@@ -23,6 +23,8 @@ export type Paint =
   | "cream"
   | "oak"
   | "turquoise"
+  | "lawn"
+  | "cardboard"
   | "paper"
   | "meat"
   | "fat";
@@ -60,6 +62,8 @@ const surfaces: Record<Exclude<Paint, "body">, string> = {
   cream: "#e6dcc8",
   oak: "#b5834a",
   turquoise: "#3fa6a3",
+  lawn: "#a9bf8a",
+  cardboard: "#c9a27a",
   paper: "#e9e7e0",
   meat: "#b8524f",
   fat: "#e6b3a4",

@@ -1,3 +1,4 @@
+import type { Paint } from "../drawing/paint.ts";
 import type { Face, Solid } from "./solid.ts";
 import { type Axis, add, scale, subtract, type Vec3 } from "./vector.ts";
 
@@ -64,4 +65,11 @@ function turnPoint([x, y, z]: Vec3, axis: Axis, cos: number, sin: number): Vec3 
   if (axis === "x") return [x, y * cos - z * sin, y * sin + z * cos];
   if (axis === "y") return [x * cos + z * sin, y, z * cos - x * sin];
   return [x * cos - y * sin, x * sin + y * cos, z];
+}
+
+/** Gives all that has one paint another one. */
+export function repaint(solids: readonly Solid[], from: Paint, to: Paint): Solid[] {
+  const change = <T extends { paint: Paint }>(one: T): T =>
+    one.paint === from ? { ...one, paint: to } : one;
+  return solids.map((solid) => solid.map((face) => ({ ...change(face), decals: face.decals.map(change) })));
 }

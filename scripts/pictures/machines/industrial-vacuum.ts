@@ -69,18 +69,20 @@ function motorHead(radius: number, low: number, tall: number, twin: boolean): So
       index === 0 ? "stop" : "steel",
     ),
   );
-  const thick = Math.max(1, tall * 0.06);
+  const thick = Math.max(0.8, tall * 0.045);
+  const [foot, bow] = [top + tall * 0.05, low + tall - thick];
+  const bend = foot + (bow - foot) * 0.5;
   return [
     cap,
     pole([0, 0, top], tall * 0.05, radius * 0.46, "black"),
     tube(
       [
-        [-radius * 0.34, 0, top + tall * 0.05],
-        [-radius * 0.34, 0, low + tall - thick * 2],
-        [-radius * 0.24, 0, low + tall - thick],
-        [radius * 0.24, 0, low + tall - thick],
-        [radius * 0.34, 0, low + tall - thick * 2],
-        [radius * 0.34, 0, top + tall * 0.05],
+        [-radius * 0.34, 0, foot],
+        [-radius * 0.34, 0, bend],
+        [-radius * 0.24, 0, bow],
+        [radius * 0.24, 0, bow],
+        [radius * 0.34, 0, bend],
+        [radius * 0.34, 0, foot],
       ],
       thick,
       "black",

@@ -1,30 +1,48 @@
+import { accessoryPictures } from "../accessories/draw-accessories.ts";
 import { placeCamera } from "../drawing/camera.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
+import { editorialFile, sceneFile } from "../picture-spec.ts";
+import { brandPictures } from "./brand-marks.ts";
+import { composeScene } from "./compose-scene.ts";
 import { writeComposition } from "./composition.ts";
 import { crate } from "./crate.ts";
-import { departmentPictures } from "./department-pictures.ts";
+import { departmentScenes, type Scene } from "./department-scenes.ts";
+import { emptyPictures } from "./empty-states.ts";
+import { lineUpPictures } from "./line-ups.ts";
+import { editorialScenes, heroScene } from "./stock-scenes.ts";
 import { writeWordmark } from "./wordmark.ts";
-import { workshop } from "./workshop.ts";
 
 /** Every picture that is not a product's: file name and content. */
 export function* scenePictures(): Generator<[name: string, content: string]> {
   yield ["default.svg", defaultPicture()];
-  yield ["hero.svg", heroPicture()];
+  yield ["hero.svg", widePicture(heroScene)];
   yield ["og.svg", sharingPicture()];
-  yield* departmentPictures();
+  for (const [department, scene] of Object.entries(departmentScenes)) {
+    yield [sceneFile(department), widePicture(scene)];
+  }
+  for (const [index, scene] of editorialScenes.entries())
+    yield [editorialFile(index + 1), widePicture(scene)];
+  yield* lineUpPictures();
+  yield* accessoryPictures();
+  yield* brandPictures();
+  yield* emptyPictures();
 }
 
-/** The home page's drawing, on a transparent ground. */
-function heroPicture(): string {
+/** A scene on a transparent ground. */
+function widePicture(scene: Scene): string {
   const [width, height] = [1200, 640];
-  return writeSvg(width, height, writeComposition(workshop(), { width, height, margin: 14, fill: 1 }));
+  return writeSvg(
+    width,
+    height,
+    writeComposition(composeScene(scene), { width, height, margin: 14, fill: 1 }),
+  );
 }
 
 /** What is shown when a page is shared: the hall on paper, and the name. */
 function sharingPicture(): string {
   const [width, height] = [1200, 630];
-  const hall = writeComposition(workshop(), { width, height: height - 10, margin: 14, fill: 1 });
+  const hall = writeComposition(composeScene(heroScene), { width, height: height - 10, margin: 14, fill: 1 });
   const name = writeWordmark(48, 534, 56, "#c2410c", "#15191d");
   return writeSvg(
     width,

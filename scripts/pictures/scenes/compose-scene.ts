@@ -1,0 +1,91 @@
+import { boundsOfSolids, move, resize } from "../geometry/place.ts";
+import type { Solid } from "../geometry/solid.ts";
+import type { Composition } from "./composition.ts";
+import type { Scene } from "./department-scenes.ts";
+import { beamBehind, counter, room, wallShelf } from "./rooms.ts";
+import { buildActor, lineUp, measure } from "./stage.ts";
+
+const turnDegrees = 26;
+const counterHigh = 88;
+const counterDeep = 70;
+const aisle = 46;
+const margin = 26;
+
+/** A scene in its room, which is as wide, deep and high as its machines need. */
+export function composeScene(scene: Scene): Composition {
+  const furnished = furnish(scene);
+  const front = scene.front.map(buildActor);
+  const behind = [...(scene.beside ? [scene.beside()] : []), ...furnished, ...scene.back.map(buildActor)];
+  const tightest = 22;
+  const deep = measure(behind, 0).deep + measure(front, 0).deep + aisle + margin;
+  const high = Math.max(
+    120,
+    ...[...behind, ...front].map((group) => boundsOfSolids(group).high[2] + 14),
+    scene.shelf ? 176 : 0,
+  );
+  const wide = Math.max(
+    measure(behind, tightest).wide + margin * 2,
+    measure(front, tightest).wide + margin * 2,
+    2.45 * high + 0.21 * deep,
+  );
+  const gapOf = (groups: readonly Solid[][]) =>
+    Math.min(64, (wide - margin * 2 - measure(groups, 0).wide) / Math.max(1, groups.length - 1));
+  const floor = room(scene.room, [wide, deep, high]);
+  const rear = lineUp(behind, {
+    x: scene.hung ? -wide * 0.12 : 0,
+    y: deep / 2 - 8,
+    gap: gapOf(behind),
+    align: "back",
+  });
+  const hung = scene.hung ? hang(scene, wide, deep, high) : [];
+  return {
+    turnDegrees,
+    floor: scene.shelf
+      ? [...floor, ...shelfAbove(rear[scene.beside ? 1 : 0] ?? [], scene.shelf, deep)]
+      : floor,
+    groups: [...rear, ...lineUp(front, { y: -deep / 2 + 14, gap: gapOf(front), align: "front" }), ...hung],
+  };
+}
+
+/** Under the beam of a hall, at its right. */
+function hang({ hung, below }: Scene, wide: number, deep: number, high: number): Solid[][] {
+  if (!hung) return [];
+  const hanging = buildActor(hung);
+  const [x, y] = [wide * 0.3, deep / 2 - beamBehind];
+  const bottom = high - 14.5 - boundsOfSolids(hanging).high[2];
+  const load = below?.() ?? [];
+  // What is lifted reaches up to the hook.
+  const fitted =
+    load.length > 0
+      ? resize(load, Math.min(1, (bottom + lowestOf(hanging)) / boundsOfSolids(load).high[2]))
+      : [];
+  return [move(fitted, [x, y, 0]), move(hanging, [x, y, bottom])].filter((group) => group.length > 0);
+}
+
+function lowestOf(solids: readonly Solid[]): number {
+  return boundsOfSolids(solids).low[2];
+}
+
+/** The worktop with what stands on it, as one group. */
+function furnish({ counter: key, onCounter = [] }: Scene): Solid[][] {
+  if (!key) return [];
+  const gap = 20;
+  const things = onCounter.map(buildActor);
+  const { wide, deep } = measure(things, gap);
+  const top = Math.max(counterDeep, deep + 8);
+  return [
+    [
+      ...counter(key, 0, 0, wide + 36, top, counterHigh),
+      ...lineUp(things, { y: 0, z: counterHigh, gap }).flat(),
+    ],
+  ];
+}
+
+function shelfAbove(
+  group: readonly Solid[],
+  things: readonly Parameters<typeof wallShelf>[4][number][],
+  deep: number,
+): Solid[] {
+  const { low, high } = boundsOfSolids(group);
+  return wallShelf((low[0] + high[0]) / 2, deep / 2 - 12, 148, (high[0] - low[0]) * 0.7, things);
+}

@@ -1,0 +1,59 @@
+import { crate } from "./crate.ts";
+import type { Scene } from "./department-scenes.ts";
+import { rack } from "./rooms.ts";
+
+/** The home page's hall: a little of everything, a crate under the hoist. */
+export const heroScene: Scene = {
+  room: "hall",
+  back: [
+    { family: "upright-fridge", type: 0, nth: 3, paint: "steel" },
+    { family: "planetary-mixer", type: 1, nth: 2, paint: "signal" },
+    { family: "tool-trolley", type: 1, nth: 2, paint: "blue" },
+  ],
+  front: [
+    { family: "platform-scale", type: 0, nth: 4, paint: "signal" },
+    { family: "mig-welder", type: 0, paint: "blue" },
+    { family: "pallet-truck", type: 0, nth: 1, choice: 0, paint: "blue", turned: 66 },
+  ],
+  hung: { family: "electric-hoist", type: 1, nth: 4, paint: "signal", enlarged: 1.2 },
+  below: () => crate("wood"),
+};
+
+/** For buyers' guides and posts: choosing in the kitchen, goods that arrive, a bench in good order. */
+export const editorialScenes: readonly Scene[] = [
+  {
+    room: "kitchen",
+    counter: "steel",
+    onCounter: [
+      { family: "planetary-mixer", type: 0, nth: 0, paint: "signal" },
+      { family: "planetary-mixer", type: 0, nth: -1, paint: "blue" },
+      { family: "bench-scale", type: 0, nth: 1, paint: "steel" },
+    ],
+    back: [
+      { family: "planetary-mixer", type: 1, nth: 1, paint: "steel" },
+      { family: "planetary-mixer", type: 1, nth: -1, paint: "signal" },
+    ],
+    front: [],
+    shelf: ["white", "brass", "paper", "white", "glass", "signal", "bright"],
+  },
+  {
+    room: "packing",
+    back: [
+      { family: "lifting-table", type: 0, nth: 2, paint: "signal" },
+      { family: "platform-scale", type: 0, nth: 3, paint: "blue" },
+    ],
+    front: [{ family: "pallet-truck", type: 0, nth: 2, choice: 0, paint: "signal", turned: 66 }],
+    beside: () => rack(150),
+  },
+  {
+    room: "workshop",
+    back: [
+      { family: "workbench", type: 0, nth: 3, choice: 1, paint: "blue" },
+      { family: "tool-trolley", type: 0, nth: 3, paint: "signal" },
+    ],
+    front: [
+      { family: "air-compressor", type: 0, nth: 3, paint: "signal" },
+      { family: "work-light", type: 0, nth: 5, paint: "signal", enlarged: 1.4 },
+    ],
+  },
+];
