@@ -5,27 +5,23 @@ export interface TypedLead {
   readonly lead: number;
 }
 
+/** Type and place among its lead figures. */
+const opening: readonly (readonly [type: TypeIndex, at: number])[] = [
+  [0, 0],
+  [0, 1],
+  [1, -1],
+  [1, 0],
+  [0, -1],
+];
+
 /**
- * The lead figures of both types in the order in which a family brings them: from the ends inwards and in turn, so that
- * already the first four are small and large ones of either type.
+ * The lead figures of both types in the order in which a family brings them: two small ones of the first type, so that each
+ * has one like it to be shown beside; a large and a small one of the second, a large one of the first; then the others.
  */
 export function orderLeads({ leads }: Family): readonly TypedLead[] {
-  const [first, second] = leads.map(fromBothEnds);
-  const longest = Math.max(first?.length ?? 0, second?.length ?? 0);
-  return Array.from({ length: longest }, (_, at) => {
-    const pair = [toTyped(0, first?.[at]), toTyped(1, second?.[at])];
-    return at % 2 === 0 ? pair : pair.reverse();
-  })
-    .flat()
-    .filter((typed) => typed !== undefined);
-}
-
-function toTyped(type: TypeIndex, lead: number | undefined): TypedLead | undefined {
-  return lead === undefined ? undefined : { type, lead };
-}
-
-/** 1 2 3 4 5 becomes 1 5 2 4 3. */
-function fromBothEnds(ascending: readonly number[]): readonly number[] {
-  const descending = ascending.toReversed();
-  return ascending.flatMap((low, at) => [low, descending[at] ?? low]).slice(0, ascending.length);
+  const toTyped = (type: TypeIndex) => leads[type].map((lead): TypedLead => ({ type, lead }));
+  const all = [toTyped(0), toTyped(1)] as const;
+  const first = opening.flatMap(([type, at]) => all[type].at(at) ?? []);
+  const others = all.flat().toSorted((one, other) => one.lead - other.lead);
+  return [...new Set([...first, ...others])];
 }

@@ -8,7 +8,7 @@ import { words } from "../words/words.ts";
 import { formatFigure, formatMeasure } from "./format-figure.ts";
 import type { FillSlot, Slot } from "./message.ts";
 
-/** Slots that a sentence about any machine may have, beside its attributes and `noun_<form>`. */
+/** Slots that a sentence about any machine may have, beside its attributes, measures and `noun_<form>`. */
 export const machineSlots = [
   "brand",
   "model",
@@ -17,14 +17,12 @@ export const machineSlots = [
   "leadLabel",
   "figures",
   "contents",
-  "netWeight",
-  "grossWeight",
-  "width",
-  "height",
-  "length",
 ] as const;
 
-/** Slots of sentences about an accessory, beside `noun_<form>`. */
+/** Slots of sentences about anything that is sent. */
+export const measureSlots = ["netWeight", "grossWeight", "width", "height", "length"] as const;
+
+/** Slots of sentences about an accessory, beside measures and `noun_<form>`. */
 export const accessorySlots = ["brand", "model", "gender", "accessory", "figures"] as const;
 
 /** What sentences on a family say of it: its noun in the language's forms, and its gender. */
