@@ -9,15 +9,7 @@ import { formatFigure, formatMeasure } from "./format-figure.ts";
 import type { FillSlot, Slot } from "./message.ts";
 
 /** Slots that a sentence about any machine may have, beside its attributes, measures and `noun_<form>`. */
-export const machineSlots = [
-  "brand",
-  "model",
-  "gender",
-  "lead",
-  "leadLabel",
-  "figures",
-  "contents",
-] as const;
+export const machineSlots = ["brand", "model", "gender", "lead", "leadLabel", "figures", "contents"] as const;
 
 /** Slots of sentences about anything that is sent. */
 export const measureSlots = ["netWeight", "grossWeight", "width", "height", "length"] as const;
