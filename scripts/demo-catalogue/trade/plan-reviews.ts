@@ -13,7 +13,8 @@ export interface PlannedReview {
   /** Place in the language's list of authors. */
   readonly author: number;
   readonly isAnswered: boolean;
-  readonly source: "shop" | "mail" | "google";
+  /** Where a buyer wrote it: on the product's page, in answer to a mail after the delivery, or to customer service. */
+  readonly source: "shop" | "mail" | "service";
   /** Days before the month of the seeding. */
   readonly ageDays: number;
 }
@@ -76,7 +77,7 @@ function planReview(sku: string, at: number, stars: readonly number[], seed: num
     language,
     author: Math.floor(draw("author") * 1000),
     isAnswered: answerOf(review) !== undefined && draw("answer") < answered,
-    source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "google"]),
+    source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "service"]),
     ageDays: Math.floor(draw("age") * (draw("recent") < recentShare ? recentDays : twoYearsDays)) + 1,
   };
 }
