@@ -1,3 +1,5 @@
+import { kindOfAccessory } from "../../pictures/accessories/accessory-kinds.ts";
+import { accessoryFile, departmentFile, groupFile } from "../../pictures/picture-spec.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import { type Department, departments } from "../assortment/departments.ts";
 import type { Family, TypeIndex } from "../assortment/family.ts";
@@ -31,37 +33,36 @@ export function departmentOf({ group }: Family): DepartmentKey | undefined {
 
 function toDepartmentNode({ key, groups }: Department): CategoryNode {
   const children = groups.map((group) => toGroupNode(group, key)).filter((node) => node.children.length > 0);
-  const shows = children[0]?.shows;
   return {
     key,
     name: localize((language) => words[language].catalogue.departments[key]),
     guide: [localize((language) => words[language].sentences.departmentGuides[key])],
     department: key,
+    picture: departmentFile(key),
     children,
-    ...(shows && { shows }),
   };
 }
 
 function toGroupNode(group: GroupKey, department: DepartmentKey): CategoryNode {
   const families = allFamilies.filter((family) => family.group === group);
-  const [family] = families;
   return {
     key: group,
     name: localize((language) => words[language].catalogue.groups[group]),
     guide: families.map(guideOf),
     department,
+    picture: groupFile(group),
     children: families.map((child) => toFamilyNode(child, department)),
-    ...(family && { shows: showMachine(family) }),
   };
 }
 
 function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
+  const [accessory] = family.accessories;
   const accessories: CategoryNode = {
     key: toAccessoriesKey(family),
     name: nameByPattern("accessoriesFor", family),
     guide: [nameByPattern("accessoriesGuide", family)],
     department,
-    shows: showMachine(family, 0, "smallest"),
+    ...(accessory && { picture: accessoryFile(kindOfAccessory[accessory]) }),
     children: [],
   };
   return {

@@ -10,7 +10,8 @@ export interface CategoryNode {
   readonly guide: readonly Localized[];
   /** The department that it belongs to: its magazine posts stand on the page. */
   readonly department?: DepartmentKey;
-  /** The machine that its picture shows. */
+  /** File of a picture of its own; otherwise it shows a machine. */
+  readonly picture?: string;
   readonly shows?: ShownMachine;
   readonly children: readonly CategoryNode[];
 }

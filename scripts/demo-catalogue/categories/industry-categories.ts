@@ -1,3 +1,4 @@
+import { industryFile } from "../../pictures/picture-spec.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { IndustryKey } from "../assortment/keys.ts";
@@ -20,13 +21,12 @@ export function createIndustryCategories(): CategoryTree {
 
 function toIndustryNode(industry: IndustryKey): CategoryNode {
   const families = allFamilies.filter(({ industries }) => industries.includes(industry));
-  const [family] = families;
   return {
     key: `industry-${industry}`,
     name: localize((language) => words[language].catalogue.industries[industry]),
     guide: [industryGuide(industry), ...families.slice(0, 2).map(guideOf)],
     children: families.map((child) => toFamilyNode(industry, child)),
-    ...(family && { shows: showMachine(family) }),
+    picture: industryFile(industry),
   };
 }
 

@@ -1,5 +1,4 @@
 import { pictureStem, viewFile } from "../../pictures/picture-spec.ts";
-import { departments } from "../assortment/departments.ts";
 import { createAllCategories } from "../categories/all-categories.ts";
 import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
 import { writePosts } from "../categories/category-posts.ts";
@@ -86,8 +85,8 @@ function relatedOf({ at, siblings, uncles }: Place) {
   return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
 }
 
-function pictureOf({ key, shows }: CategoryNode): string {
-  if (departments.some((department) => department.key === key)) return `/pictures/department-${key}.svg`;
+function pictureOf({ picture, shows }: CategoryNode): string {
+  if (picture) return `/pictures/${picture}`;
   if (!shows) return "/pictures/default.svg";
   const { family, type, lead } = shows;
   const stem = pictureStem({ family: family.key, type, lead, choice: 0, colour: family.brands[0].colour });

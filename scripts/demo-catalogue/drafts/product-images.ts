@@ -1,32 +1,51 @@
-import { clipFiles, pictureStem, turnFrames, viewFile, views } from "../../pictures/picture-spec.ts";
+import { kindOfAccessory, kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
+import {
+  accessoryFile,
+  clipFiles,
+  explodedFamilies,
+  explodedFile,
+  pictureStem,
+  serviceFile,
+  turnFrames,
+  viewFile,
+  views,
+} from "../../pictures/picture-spec.ts";
 import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
 
 const folder = "/pictures/";
 const sidePx = 480;
 
-/** The four views of a machine; accessories and services have the drawing of what has none of its own. */
+/** The four views of a machine, of some the parts as a fifth; accessories and services have a drawing for their kind. */
 export function createImages(product: PlannedProduct, variant: PlannedVariant) {
   const dimensions = { w: sidePx, h: sidePx };
-  if (product.kind !== "machine") return [{ url: `${folder}default.svg`, dimensions }];
+  if (product.kind === "accessory") {
+    return [{ url: folder + accessoryFile(kindOfAccessory[product.accessory]), dimensions }];
+  }
+  if (product.kind === "service") {
+    return [{ url: folder + serviceFile(kindOfService[product.service]), dimensions }];
+  }
   const stem = toStem(product, variant);
-  return views.map((view) => ({
-    url: `${folder}${viewFile(stem, view)}`,
-    label: `${product.brand.name} ${product.model}`,
-    dimensions,
-  }));
+  const files = views.map((view) => viewFile(stem, view));
+  if (isLargest(product, variant) && explodedFamilies.has(product.family.key)) files.push(explodedFile(stem));
+  const label = `${product.brand.name} ${product.model}`;
+  return files.map((file) => ({ url: folder + file, label, dimensions }));
 }
 
 /** What moves: the frames of the 360° view of the largest of each type, and the clip of every turning machine. */
 export function createMotionAttributes(product: PlannedMachine, variant: PlannedVariant) {
-  const { family, type, lead } = product;
+  const { family, type } = product;
   if (!family.turns) return [];
   const { clip, poster } = clipFiles(family.key, type);
-  const isDrawnTurning = lead === family.leads[type].at(-1) && variant.choice === 0;
   return [
-    ...(isDrawnTurning ? [{ name: "numberOf360Images", value: turnFrames }] : []),
+    ...(isLargest(product, variant) ? [{ name: "numberOf360Images", value: turnFrames }] : []),
     { name: "video", value: `${folder}${clip}` },
     { name: "videoPoster", value: `${folder}${poster}` },
   ];
+}
+
+/** Only the largest of each type, in its first variant, is drawn from all sides and taken apart. */
+function isLargest({ family, type, lead }: PlannedMachine, { choice }: PlannedVariant): boolean {
+  return lead === family.leads[type].at(-1) && choice === 0;
 }
 
 function toStem({ family, type, lead, brand }: PlannedMachine, { choice }: PlannedVariant): string {

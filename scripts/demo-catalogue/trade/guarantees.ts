@@ -1,3 +1,5 @@
+import { kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
+import { serviceFile } from "../../pictures/picture-spec.ts";
 import { demoCountries } from "../country.ts";
 import { type Language, type Localized, localize } from "../language.ts";
 import { toSlug } from "../slug.ts";
@@ -51,6 +53,7 @@ export function createGuarantees() {
       ),
       metaDescription: write(guarantee, "metaDescription"),
       euros: standInEuros,
+      pictures: [`/pictures/${serviceFile(kindOfService.guarantee)}`],
       attributes: [
         { name: "years", value: guarantee.years },
         { name: "rate", value: guarantee.rate },

@@ -90,10 +90,10 @@ export const kindOfAccessory: Readonly<Record<AccessoryKey, AccessoryKind>> = {
 };
 
 /** What products without a thing to send look like. */
-export const serviceKinds = ["document", "gift", "parcel", "seal", "wrench"] as const;
+export const serviceKinds = ["document", "parcel", "seal", "wrench"] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-export const kindOfService: Readonly<Record<ServiceKey | "guarantee" | "gift", ServiceKind>> = {
+export const kindOfService: Readonly<Record<ServiceKey | "guarantee", ServiceKind>> = {
   phoneSetup: "wrench",
   placeDelivery: "parcel",
   takeBack: "parcel",
@@ -101,5 +101,4 @@ export const kindOfService: Readonly<Record<ServiceKey | "guarantee" | "gift", S
   calibration: "seal",
   inspection: "seal",
   guarantee: "document",
-  gift: "gift",
 };

@@ -279,32 +279,6 @@ const services: Readonly<Record<ServiceKind, () => Solid[]>> = {
     ...[-19, 0, 19].map((x) => box([x, 0, 2], [8, 36, 6], "wood")),
     box([0, 0, 0], [46, 36, 2], "wood"),
   ],
-  gift: () => {
-    const ribbon = (wide: number, tall: number): Mark[] => [
-      rect(wide * 0.42, 0, wide * 0.16, tall, "signal"),
-    ];
-    return [
-      decorate(decorate(box([0, 0, 0], [32, 32, 24], "white"), "front", ribbon), "right", ribbon),
-      decorate(box([0, 0, 24], [34, 34, 5], "white"), "top", (wide, long) => [
-        rect(wide * 0.42, 0, wide * 0.16, long, "signal"),
-        rect(0, long * 0.42, wide, long * 0.16, "signal"),
-      ]),
-      ...onBothSides((end) =>
-        tube(
-          [
-            [end, 0, 29],
-            [end * 6, 0, 37],
-            [end * 12, 0, 36],
-            [end * 10, 0, 31],
-            [end, 0, 29.4],
-          ],
-          1.3,
-          "signal",
-          8,
-        ),
-      ),
-    ];
-  },
 };
 
 /** Two sheets that lean on a clip board. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { enumerateOrders } from "../../pictures/enumerate-specs.ts";
+import { explodedFile, pictureStem, viewFile, views } from "../../pictures/picture-spec.ts";
+import { scenePictures } from "../../pictures/scenes/scene-pictures.ts";
+import { planCatalogue } from "../plan/plan-catalogue.ts";
+import { createVirtualProducts } from "../trade/virtual-products.ts";
+import { createCategories } from "./categories.ts";
+import { createImages } from "./product-images.ts";
+
+const planned = planCatalogue(1200);
+const drawn = new Set([...listMachinePictures(), ...[...scenePictures()].map(([name]) => name)]);
+const missing = (urls: readonly string[]) =>
+  [...new Set(urls)].filter((url) => !drawn.has(url.replace(/^\/pictures\//, "")));
+
+describe("the pictures that the catalogue names", () => {
+  it("are drawn, of every product and variant", () => {
+    const images = planned.flatMap((product) =>
+      product.variants.map((variant) => createImages(product, variant)),
+    );
+    expect(missing(images.flat().map(({ url }) => url))).toEqual([]);
+    expect(images.filter((list) => list.length === 5).length).toBeGreaterThan(12);
+    expect(images.flat().filter(({ url }) => url.endsWith("default.svg"))).toEqual([]);
+  });
+
+  it("are drawn, of what is bought beside products", () => {
+    const images = createVirtualProducts().flatMap(({ masterVariant }) => masterVariant.images);
+    expect(images.length).toBeGreaterThan(3);
+    expect(missing(images.map(({ url }) => url))).toEqual([]);
+  });
+
+  it("are drawn, of every category; departments, groups and trades have one of their own", () => {
+    const urls = createCategories(planned, 2007).flatMap((draft) => findPictures(JSON.stringify(draft)));
+    expect(missing(urls)).toEqual([]);
+    for (const kind of ["department", "group", "industry", "accessory"]) {
+      expect(urls.filter((url) => url.startsWith(`/pictures/${kind}-`)).length, kind).toBeGreaterThanOrEqual(
+        12,
+      );
+    }
+  });
+});
+
+function listMachinePictures(): string[] {
+  return enumerateOrders().flatMap(({ spec, colours, explodes }) =>
+    colours.flatMap((colour) => {
+      const stem = pictureStem({ ...spec, colour });
+      return [...views.map((view) => viewFile(stem, view)), ...(explodes ? [explodedFile(stem)] : [])];
+    }),
+  );
+}
+
+function findPictures(text: string): string[] {
+  return text.match(/\/pictures\/[\w-]+\.svg/g) ?? [];
+}
