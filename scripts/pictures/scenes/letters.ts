@@ -9,7 +9,7 @@ const bar = (x: number, y: number, wide: number, high: number): Vec2[] => [
 ];
 
 /** Outlines of the letters that names are set in; a hole is a second outline. */
-export const letters: Readonly<Record<string, readonly (readonly Vec2[])[]>> = {
+const letters: Readonly<Record<string, readonly (readonly Vec2[])[]>> = {
   A: [
     [
       [17, 0],
