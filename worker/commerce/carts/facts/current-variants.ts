@@ -7,6 +7,7 @@ import { type FactRow, parseJsonColumn } from "../../resources/fact-row.ts";
 import { toReference } from "../../resources/reference.ts";
 import { isInForce } from "../../resources/validity-window.ts";
 import { loadStandalonePrices } from "../../standalone-prices/standalone-price.ts";
+import { discountGoods } from "../calculation/discount-goods.ts";
 import { isGiftDiscount, readGiftDiscount } from "../calculation/gift-lines.ts";
 import { withOwnDiscounts } from "../calculation/own-discounts.ts";
 import type { Cart, LineItemPrice } from "../cart.ts";
@@ -103,7 +104,7 @@ export async function readVariants(
   return products.flatMap((row) => toCurrentVariants(row, discounts, standalone, context.now));
 }
 
-/** The facts with the variants of gifts that the cart might get now; no statement where there are none. */
+/** The facts with the variants of gifts whose discounts fit the cart now; no statement where there are none. */
 export async function withGiftVariants(
   context: RequestContext,
   cart: Cart,
@@ -114,10 +115,13 @@ export async function withGiftVariants(
     ...cart.lineItems.flatMap((line) => readGiftDiscount(line)?.id ?? []),
   ]);
   const known = new Set(facts.currentVariants.map(({ snapshot }) => snapshot.productId));
-  const wanted = withOwnDiscounts(cart, facts)
+  const offered = withOwnDiscounts(cart, facts)
     .cartDiscounts.filter(isGiftDiscount)
-    .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id))
-    .map(({ value }) => value.product.id);
+    .filter(({ id, isActive, value }) => isActive && !settled.has(id) && !known.has(value.product.id));
+  if (offered.length === 0) return facts;
+  // gifts do not count for what discounts match by: most carts are told apart without reading the gift
+  const matching = new Set(discountGoods(cart, facts).matching.map(({ id }) => id));
+  const wanted = offered.filter(({ id }) => matching.has(id)).map(({ value }) => value.product.id);
   if (wanted.length === 0) return facts;
   const results = await context.db.batch<FactRow>(toVariantStatements(context.db, [], wanted));
   const rows = results.flatMap(({ results: found }) => found);
