@@ -10,7 +10,8 @@ import { formatFigure } from "../text/format-figure.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { type SizeKey, toAccessoriesKey, toSizeKey, toTypeKey } from "./category-keys.ts";
-import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { showMachine } from "./show-machine.ts";
 
 /** Department › group › family › type › size; accessories stand beside the types. */
 export function createAllCategories(): CategoryTree {
@@ -62,7 +63,7 @@ function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
     name: nameByPattern("accessoriesFor", family),
     guide: [nameByPattern("accessoriesGuide", family)],
     department,
-    ...(accessory && { picture: accessoryFile(kindOfAccessory[accessory]) }),
+    picture: accessory ? accessoryFile(kindOfAccessory[accessory]) : showMachine(family),
     children: [],
   };
   return {
@@ -70,10 +71,10 @@ function toFamilyNode(family: Family, department: DepartmentKey): CategoryNode {
     name: localize((language) => words[language].families[family.key].plural),
     guide: [guideOf(family)],
     department,
-    shows: showMachine(family),
+    picture: showMachine(family),
     children: [
       ...([0, 1] as const).map((type) => toTypeNode(family, type, department)),
-      ...(family.accessories.length > 0 ? [accessories] : []),
+      ...(accessory ? [accessories] : []),
     ],
   };
 }
@@ -90,12 +91,12 @@ function toTypeNode(family: Family, type: TypeIndex, department: DepartmentKey):
   const sizes: readonly SizeKey[] = limit === undefined ? [] : ["small", "large"];
   return {
     ...shared,
-    shows: showMachine(family, type),
+    picture: showMachine(family, type),
     key: toTypeKey(family, type),
     name: typeName(family, type),
     children: sizes.map((size) => ({
       ...shared,
-      shows: showMachine(family, type, size === "large" ? "largest" : "smallest"),
+      picture: showMachine(family, type, size === "large" ? "largest" : "smallest"),
       key: toSizeKey(family, type, size),
       name: sizeName(family, type, size, limit ?? 0),
       children: [],

@@ -7,7 +7,8 @@ import { fillFamily } from "../text/fill-slots.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { guideOf } from "./all-categories.ts";
-import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
+import { showMachine } from "./show-machine.ts";
 
 /** Industry › family: what a trade needs. */
 export function createIndustryCategories(): CategoryTree {
@@ -25,8 +26,8 @@ function toIndustryNode(industry: IndustryKey): CategoryNode {
     key: `industry-${industry}`,
     name: localize((language) => words[language].catalogue.industries[industry]),
     guide: [industryGuide(industry), ...families.slice(0, 2).map(guideOf)],
-    children: families.map((child) => toFamilyNode(industry, child)),
     picture: industryFile(industry),
+    children: families.map((child) => toFamilyNode(industry, child)),
   };
 }
 
@@ -39,7 +40,7 @@ function toFamilyNode(industry: IndustryKey, family: Family): CategoryNode {
       return formatMessage(pattern, language, fillFamily(family, language));
     }),
     guide: [industryGuide(industry), guideOf(family)],
-    shows: showMachine(family),
+    picture: showMachine(family),
     children: [],
   };
 }

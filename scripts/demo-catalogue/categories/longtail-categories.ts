@@ -1,3 +1,5 @@
+import { kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
+import { serviceFile } from "../../pictures/picture-spec.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { ModifierKey } from "../assortment/keys.ts";
@@ -8,8 +10,9 @@ import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
 import { departmentOf, guideOf } from "./all-categories.ts";
 import { servicesKey } from "./category-keys.ts";
-import { type CategoryNode, type CategoryTree, showMachine } from "./category-node.ts";
+import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { topicsOf } from "./modifiers.ts";
+import { showMachine } from "./show-machine.ts";
 
 /** Topics that people search for, "compact planetary mixers", and the services. */
 export function createLongtailCategories(): CategoryTree {
@@ -32,7 +35,7 @@ function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
       return formatMessage(pattern, language, fillFamily(family, language));
     }),
     guide: [guideOf(family)],
-    shows: showMachine(family),
+    picture: showMachine(family, 0, modifier === "large" ? "largest" : "smallest"),
     children: [],
     ...(department && { department }),
   };
@@ -45,6 +48,7 @@ function toServicesNode(): CategoryNode {
     guide: services
       .slice(0, 2)
       .map(({ key }) => localize((language) => words[language].catalogue.services[key].does)),
+    picture: serviceFile(kindOfService.phoneSetup),
     children: [],
   };
 }

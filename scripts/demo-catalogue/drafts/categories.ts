@@ -1,4 +1,3 @@
-import { pictureStem, viewFile } from "../../pictures/picture-spec.ts";
 import { createAllCategories } from "../categories/all-categories.ts";
 import type { CategoryNode, CategoryTree, TreeKey } from "../categories/category-node.ts";
 import { writePosts } from "../categories/category-posts.ts";
@@ -60,7 +59,7 @@ function toRootDraft({ key, name }: CategoryTree, at: number) {
 
 function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWhere) {
   const fields = {
-    CategoryImageURL: pictureOf(node),
+    CategoryImageURL: `/pictures/${node.picture}`,
     hasProducts: markSold(node, sold),
     CategoryContentHTML: writeContentHtml(node),
     categoryPosts: writePosts(node.department),
@@ -83,14 +82,6 @@ function toDraft(node: CategoryNode, place: Place, slug: Localized, sold: SoldWh
 function relatedOf({ at, siblings, uncles }: Place) {
   const [first, second, third] = [...siblings.slice(at + 1), ...siblings.slice(0, at), ...uncles];
   return { related_categories_1: first, related_categories_2: second, related_categories_3: third };
-}
-
-function pictureOf({ picture, shows }: CategoryNode): string {
-  if (picture) return `/pictures/${picture}`;
-  if (!shows) return "/pictures/default.svg";
-  const { family, type, lead } = shows;
-  const stem = pictureStem({ family: family.key, type, lead, choice: 0, colour: family.brands[0].colour });
-  return `/pictures/${viewFile(stem, "front")}`;
 }
 
 /** Gives slugs that are unique in each language: categories of one name are told apart by a number. */

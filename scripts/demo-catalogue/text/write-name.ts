@@ -1,5 +1,4 @@
-import type { Language } from "../language.ts";
-import { type Localized, localize } from "../language.ts";
+import { type Language, type Localized, localize } from "../language.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedProduct } from "../plan/planned-product.ts";
 import { toProductNumber } from "../plan/to-sku.ts";
 import { toSlug } from "../slug.ts";
