@@ -5,11 +5,13 @@ import { create, type Font } from "fontkit";
 const require = createRequire(import.meta.url);
 
 /** The shop's type with Latin, Greek and Cyrillic letters in one file: opened once, subset into every paper. */
-export const regular = open("400Regular/SofiaSans_400Regular.ttf");
-export const bold = open("700Bold/SofiaSans_700Bold.ttf");
+export const regular = open(
+  require.resolve("@expo-google-fonts/sofia-sans/400Regular/SofiaSans_400Regular.ttf"),
+);
+export const bold = open(require.resolve("@expo-google-fonts/sofia-sans/700Bold/SofiaSans_700Bold.ttf"));
 
 function open(file: string): Font {
-  const font = create(readFileSync(require.resolve(`@expo-google-fonts/sofia-sans/${file}`)));
+  const font = create(readFileSync(file));
   if (!("layout" in font)) throw new Error(`${file} is a collection of fonts: name one font of it`);
   return rememberWords(font);
 }
