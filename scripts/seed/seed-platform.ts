@@ -81,6 +81,16 @@ const dailyKinds: ReadonlySet<ResourceKind> = new Set([
   "discount-codes",
 ]);
 
+const latecomers: ReadonlySet<unknown> = new Set(["accessory", "virtual"]);
+
+/** Machines before what belongs to them: a listing without an order of its own shows what came in first. */
+function inOrder(kind: ResourceKind, drafts: readonly unknown[]): readonly unknown[] {
+  if (kind !== "products") return drafts;
+  const isLate = (draft: unknown) =>
+    isRecord(draft) && isRecord(draft.productType) && latecomers.has(draft.productType.key);
+  return [...drafts.filter((draft) => !isLate(draft)), ...drafts.filter(isLate)];
+}
+
 /** The generator's drafts go the same way as those of files: checked, then sent. */
 export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; problems: string[] } {
   const lines: DraftLine[] = [];
@@ -88,7 +98,7 @@ export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; proble
   const byKind: DraftsByKind = catalogue;
   for (const kind of resourceKinds) {
     // through JSON, as it would come from a file: what is undefined goes
-    const drafts: readonly Json[] = JSON.parse(JSON.stringify(byKind[kind] ?? []));
+    const drafts: readonly Json[] = JSON.parse(JSON.stringify(inOrder(kind, byKind[kind] ?? [])));
     for (const [at, draft] of drafts.entries()) {
       const parsed = toDraftLine(draft, kind, { file: `${kind} of the generator`, line: at + 1 });
       if ("draft" in parsed) lines.push(parsed);
