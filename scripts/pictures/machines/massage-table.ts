@@ -12,7 +12,12 @@ import { box, roundedBox } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { figureOf, lengthwiseTurn, type Machine } from "./machine.ts";
 
-const covers: readonly Paint[] = ["black", "white", "turquoise", "cream"];
+const covers: Readonly<Record<string, Paint>> = {
+  black: "black",
+  white: "white",
+  turquoise: "turquoise",
+  cream: "cream",
+};
 
 /** Type 0 folds in the middle and stands on wooden legs; type 1 has an electric lift and a raised back rest. */
 export const massageTable: Machine = {
@@ -21,8 +26,8 @@ export const massageTable: Machine = {
   build: (spec) => turn(spec.type === 0 ? folding(spec) : lifted(spec), "z", 90),
 };
 
-function coverOf({ choice = 0 }: PictureSpec): Paint {
-  return covers[choice] ?? "black";
+function coverOf({ figures }: PictureSpec): Paint {
+  return covers[String(figures.colour)] ?? "black";
 }
 
 /** The head rest: a ring of foam, shown by the hole in it. */

@@ -10,7 +10,7 @@ import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
 import { lengthwiseTurn, type Machine } from "./machine.ts";
 
-const covers: readonly Paint[] = ["black", "iron", "stop"];
+const covers: Readonly<Record<string, Paint>> = { black: "black", anthracite: "iron", red: "stop" };
 
 /** Type 0 is a bench whose back rest is raised; type 1 carries a barbell with its plates on two posts. */
 export const weightBench: Machine = {
@@ -19,8 +19,8 @@ export const weightBench: Machine = {
   build: (spec) => turn(spec.type === 0 ? incline(spec) : barbellBench(spec), "z", 90),
 };
 
-function coverOf({ choice = 0 }: PictureSpec): Paint {
-  return covers[choice] ?? "black";
+function coverOf({ figures }: PictureSpec): Paint {
+  return covers[String(figures.colour)] ?? "black";
 }
 
 /** Rail on two cross feet, with rubber ends. */

@@ -43,7 +43,16 @@ export function composeScene(scene: Scene): Composition {
     floor: scene.shelf
       ? [...floor, ...shelfAbove(rear[scene.beside ? 1 : 0] ?? [], scene.shelf, deep)]
       : floor,
-    groups: [...rear, ...lineUp(front, { y: -deep / 2 + 14, gap: gapOf(front), align: "front" }), ...hung],
+    groups: [
+      ...rear,
+      ...lineUp(front, {
+        x: wide * (scene.frontAt ?? 0),
+        y: -deep / 2 + 14,
+        gap: gapOf(front),
+        align: "front",
+      }),
+      ...hung,
+    ],
   };
 }
 

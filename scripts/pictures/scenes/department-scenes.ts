@@ -12,6 +12,8 @@ export interface Scene {
   onCounter?: readonly Actor[];
   back: readonly Actor[];
   front: readonly Actor[];
+  /** Middle of the front row, as a share of the room's width from its middle. */
+  frontAt?: number;
   /** What stands at the wall, left of the machines. */
   beside?: () => Solid[];
   /** Bottles and boxes on a shelf above the worktop. */
@@ -66,6 +68,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
       { family: "pillar-drill", type: 1, nth: 1, paint: "blue" },
       { family: "hydraulic-press", type: 1, nth: 1, paint: "signal" },
     ],
+    frontAt: 0.1,
     front: [
       { family: "tool-trolley", type: 0, paint: "signal" },
       { family: "work-light", type: 1, nth: 3, paint: "signal" },
@@ -79,6 +82,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
       { family: "impact-wrench", type: 1, paint: "blue", enlarged: 1.7 },
     ],
     back: [{ family: "air-compressor", type: 1, nth: 3, paint: "signal" }],
+    frontAt: 0.07,
     front: [{ family: "air-compressor", type: 0, nth: 2, paint: "blue" }],
   },
   lifting: {
@@ -113,6 +117,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
       { family: "bench-scale", type: 1, nth: 1, paint: "steel", enlarged: 1.2 },
     ],
     back: [],
+    frontAt: 0.26,
     front: [{ family: "ultrasonic-cleaner", type: 1, nth: 3, paint: "signal", table: 46 }],
     shelf: ["glass", "water", "white", "glass", "brass", "blue", "glass", "water", "white"],
   },
@@ -148,6 +153,7 @@ export const departmentScenes: Readonly<Record<DepartmentKey, Scene>> = {
       { family: "vacuum-sealer", type: 0, nth: 3, paint: "signal" },
     ],
     back: [],
+    frontAt: -0.24,
     front: [{ family: "band-sealer", type: 1, nth: 3, paint: "signal", table: 60 }],
     beside: () => rack(110),
   },
