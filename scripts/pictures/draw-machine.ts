@@ -1,7 +1,8 @@
 import { placeCamera } from "./drawing/camera.ts";
 import type { BodyColour } from "./drawing/paint.ts";
+import { restingShadow } from "./drawing/shadow.ts";
 import { placeTurntable } from "./drawing/turntable.ts";
-import { type Frame, type View, viewScene, viewThrough } from "./drawing/view-scene.ts";
+import { type Frame, strokesOf, type View, viewScene } from "./drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "./drawing/write-svg.ts";
 import type { PictureOrder } from "./enumerate-specs.ts";
 import type { Machine } from "./machines/machine.ts";
@@ -32,8 +33,10 @@ export function* drawMachine(
     for (const colour of colours) yield [viewFile(name(colour), view), writeView(seen, colour)];
   }
   if (!order.turns) return;
-  for (const [index, camera] of placeTurntable(solids, hero, turnFrames, frameOf(spec.share)).entries()) {
-    const seen = viewThrough(solids, camera);
+  const cameras = placeTurntable(solids, hero, turnFrames, frameOf(spec.share));
+  const shadow = restingShadow(solids, cameras);
+  for (const [index, camera] of cameras.entries()) {
+    const seen = { shadow, strokes: strokesOf(solids, camera) };
     for (const colour of colours) yield [turnFile(name(colour), index + 1), writeView(seen, colour)];
   }
 }

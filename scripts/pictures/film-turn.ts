@@ -6,7 +6,7 @@ const side = 480;
 const millisecondsPerFrame = 90;
 const mostBytes = 250_000;
 /** Flat colours bear much; what has many edges bears more. */
-const qualities = [30, 12, 3];
+const qualities = [45, 30, 10];
 
 /** Films the frames of a turn as an animated WebP that runs on and on, and its first frame as a JPEG. */
 export async function filmTurn(frames: readonly string[], clip: string, poster: string): Promise<void> {

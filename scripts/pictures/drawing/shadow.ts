@@ -35,6 +35,19 @@ export function footprintOf(solids: readonly Solid[]): readonly Vec3[] {
   return footprint;
 }
 
+/** One shadow for all views of a turn: it rests while the machine turns over it. */
+export function restingShadow(solids: readonly Solid[], cameras: readonly Camera[]): Shadow {
+  const shadows = cameras.map((camera) => shadowOf(solids, camera));
+  const mean = (of: (shadow: Shadow) => number) =>
+    shadows.reduce((sum, one) => sum + of(one), 0) / shadows.length;
+  return {
+    x: mean(({ x }) => x),
+    y: mean(({ y }) => y),
+    radiusX: mean(({ radiusX }) => radiusX),
+    radiusY: mean(({ radiusY }) => radiusY),
+  };
+}
+
 /** The shadow on the ground plane z = 0, drawn a little away from the light. */
 export function shadowOf(solids: readonly Solid[], camera: Camera): Shadow {
   const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));

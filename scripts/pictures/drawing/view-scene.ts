@@ -25,12 +25,8 @@ export interface View {
 
 /** Solids as strokes on a canvas: fitted, sorted in depth, with the shadow they throw on the ground. */
 export function viewScene(solids: readonly Solid[], camera: Camera, frame: Frame): View {
-  return viewThrough(solids, fitCamera(solids, camera, frame));
-}
-
-/** The same through a camera that is already fitted. */
-export function viewThrough(solids: readonly Solid[], camera: Camera): View {
-  return { shadow: shadowOf(solids, camera), strokes: strokesOf(solids, camera) };
+  const fitted = fitCamera(solids, camera, frame);
+  return { shadow: shadowOf(solids, fitted), strokes: strokesOf(solids, fitted) };
 }
 
 /** Solids as strokes, sorted in depth, through a camera that is already fitted. */
