@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { allFamilies } from "../demo-catalogue/assortment/all-families.ts";
 import { languages } from "../demo-catalogue/language.ts";
+import { formatNumber } from "../demo-catalogue/text/format-figure.ts";
+import { words } from "../demo-catalogue/words/words.ts";
 import { planPapers } from "./generate-papers.ts";
+import { bold, regular, toPrintable } from "./sofia-sans.ts";
 import { writeManual } from "./write-manual.ts";
 
 const papers = planPapers();
 const inFolder = (folder: string) => papers.filter(({ url }) => url.startsWith(`/${folder}/`));
 const kilobyte = 1000;
+const hasLetter = (letter: string) =>
+  [regular, bold].every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 describe("the papers", () => {
   it("have an address each", () => {
@@ -31,6 +36,19 @@ describe("the papers", () => {
       expect(text.length).toBeLessThanOrEqual(25 * kilobyte);
     },
   );
+
+  it("have a letter for all that they say", () => {
+    for (const language of languages) {
+      const { catalogue, families } = words[language];
+      const texts = [
+        catalogue,
+        Object.values(families).map(({ name, plural, types }) => [name, plural, types]),
+      ];
+      const letters = new Set(toPrintable(JSON.stringify([texts, formatNumber(12345.6, language)])));
+      const missing = [...letters].filter((letter) => !hasLetter(letter));
+      expect(missing, language).toEqual([]);
+    }
+  });
 
   it("are the same, byte for byte, when they are written again", async () => {
     const [family] = allFamilies;

@@ -61,9 +61,11 @@ export function widthOf({ page }: Paper): number {
   return page.width - page.margins.left - page.margins.right;
 }
 
-/** Goes on to the next page where fewer than so many points are left on this one. */
-export function makeRoom(paper: Paper, heightPt: number): void {
-  if (paper.y + heightPt > paper.page.height - bottomPt) paper.addPage();
+/** Goes on to the next page where fewer than so many points are left on this one; answers whether it did. */
+export function makeRoom(paper: Paper, heightPt: number): boolean {
+  const isFull = paper.y + heightPt > paper.page.height - bottomPt;
+  if (isFull) paper.addPage();
+  return isFull;
 }
 
 /** The shop's name over a thick rule, then what the paper is, and of what. */
@@ -82,7 +84,8 @@ export function writeHeading(paper: Paper, text: string): void {
 }
 
 export function writeSubheading(paper: Paper, text: string): void {
-  makeRoom(paper, 60);
+  // with a header and two rows of a table
+  makeRoom(paper, 120);
   paper.moveDown(0.6).font("bold", 11).fillColor(ink).text(text, marginPt).moveDown(0.2);
 }
 

@@ -16,12 +16,17 @@ function open(file: string): Font {
   return rememberWords(font);
 }
 
+/** What the type has no letters for: narrow spaces, and the raised minus of `min⁻¹`. */
+export function toPrintable(text: string): string {
+  return text.replaceAll(/[\u2009\u202f]/g, "\u00a0").replaceAll("min⁻¹", "1/min");
+}
+
 /** Papers say the same words hundreds of times: each is shaped once. Sizes are in thousandths, so that nothing scales them. */
 function rememberWords(font: Font): Font {
   const shape = font.layout.bind(font);
   const shaped = new Map<string, ReturnType<Font["layout"]>>();
   font.layout = (word, ...options) => {
-    const known = shaped.get(word) ?? shape(word, ...options);
+    const known = shaped.get(word) ?? shape(toPrintable(word), ...options);
     shaped.set(word, known);
     return known;
   };

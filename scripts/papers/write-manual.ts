@@ -37,10 +37,11 @@ export async function writeManual(family: Family, language: Language): Promise<B
   return closePaper(paper, `${plural} · ${fields.manualUrl}`);
 }
 
-/** First use, care and disposal: what every machine needs, and what only those do that run on electricity. */
+/** First use, care and disposal: what every machine needs, and what only those do that are plugged in. */
 function writeSteps(paper: Paper, family: Family, { manual }: Words["catalogue"]): void {
   const { firstUseSteps: first, careSteps: care, disposalSteps: disposal } = manual;
-  const ifElectric = (step: string) => (isElectric(family) ? [step] : []);
+  const isPluggedIn = family.warnings.includes("mains");
+  const ifElectric = (step: string) => (isPluggedIn ? [step] : []);
   writeHeading(paper, manual.firstUse);
   const before = [first.unpack, first.locks, first.place, first.screws];
   const use = [...ifElectric(first.voltage), ...ifElectric(first.trial), first.load, first.instruct];
@@ -48,9 +49,6 @@ function writeSteps(paper: Paper, family: Family, { manual }: Words["catalogue"]
   writeHeading(paper, manual.care);
   writeList(paper, [...ifElectric(care.off), care.clean, care.wear, care.repair, care.storage]);
   writeHeading(paper, manual.disposal);
-  writeList(paper, [disposal.packaging, isElectric(family) ? disposal.electrical : disposal.metal]);
-}
-
-function isElectric({ attributes }: Family): boolean {
-  return attributes.includes("voltage") || attributes.includes("power");
+  const isElectric = isPluggedIn || family.attributes.includes("batteryLife");
+  writeList(paper, [disposal.packaging, isElectric ? disposal.electrical : disposal.metal]);
 }

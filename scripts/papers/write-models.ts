@@ -6,7 +6,7 @@ import { toModel } from "../demo-catalogue/plan/plan-machine.ts";
 import { formatFigure, formatNumber } from "../demo-catalogue/text/format-figure.ts";
 import { type Words, words } from "../demo-catalogue/words/words.ts";
 import { type Paper, writeSubheading } from "./paper.ts";
-import { writeTable } from "./paper-table.ts";
+import { countFittingColumns, writeTable } from "./paper-table.ts";
 
 /** More than these do not fit beside each other. */
 const figureColumns = 5;
@@ -22,22 +22,24 @@ interface Models {
 /** The models of a type under its title: a row each, with the figures that matter most. */
 export function writeModels(paper: Paper, { family, type, language, title }: Models): void {
   const { catalogue } = words[language];
-  const names = chooseColumns(family);
   writeSubheading(paper, title);
+  const header = [
+    catalogue.fields.model,
+    ...listColumns(family).map((name) => toColumnTitle(name, catalogue)),
+  ];
+  const shares = header.map((_, at) => (at === 0 ? modelShare : 1));
+  const count = countFittingColumns(paper, header, shares);
+  const names = listColumns(family).slice(0, count - 1);
   const rows = family.leads[type].map((lead) => {
     const figures = { ...family.machine(lead, type).figures, [family.lead]: lead };
     const models = family.brands.map((brand) => toModel(family, { type, lead }, brand, 0));
     return [models.join("\n"), ...names.map((name) => writeCell(name, figures[name], language))];
   });
-  writeTable(paper, {
-    header: [catalogue.fields.model, ...names.map((name) => toColumnTitle(name, catalogue))],
-    rows,
-    shares: [modelShare, ...names.map(() => 1)],
-  });
+  writeTable(paper, { header: header.slice(0, count), rows, shares: shares.slice(0, count) });
 }
 
 /** The lead figure first, then the family's own order. */
-function chooseColumns({ lead, attributes }: Family): readonly AttributeName[] {
+function listColumns({ lead, attributes }: Family): readonly AttributeName[] {
   return [lead, ...attributes.filter((name) => name !== lead)].slice(0, figureColumns);
 }
 
