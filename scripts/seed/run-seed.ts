@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
 import { chooseSettings, platformOptions } from "../import/choose-settings.ts";
 import { describeFailure } from "../import/run-platform-command.ts";
+import { isOnThisMachine } from "./is-on-this-machine.ts";
 import { seedPlatform } from "./seed-platform.ts";
 import { writeDrafts } from "./write-drafts.ts";
 
@@ -53,9 +54,4 @@ export async function runSeed(commandLine: readonly string[]): Promise<number> {
     console.error(describeFailure(error, settings));
     return 1;
   }
-}
-
-/** Whether nobody else reaches the platform: only there are customers made whose password is known. */
-function isOnThisMachine(apiUrl: string): boolean {
-  return /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/.test(new URL(apiUrl).hostname);
 }
