@@ -7,6 +7,7 @@ import {
   type PlatformOrderAnswer,
 } from "../../../app/gateways/commerce/carts/cart-shape.ts";
 import { toCart } from "../../../app/gateways/commerce/carts/to-cart.ts";
+import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { seedPlatform } from "../../../scripts/seed/seed-platform.ts";
 import { startPlatform } from "../../contracts/import/start-platform.ts";
 import { ProjectClient } from "../../contracts/platform-behaviour/project-client.ts";
@@ -58,6 +59,7 @@ export class EmbeddedPlatform implements FaultPlatform {
   static async start(): Promise<EmbeddedPlatform> {
     const running = await startPlatform();
     await seedPlatform({ ...running.settings, products: demoProducts });
+    await giveNothingAway(new PlatformClient(running.settings));
     const client = await ProjectClient.connect(running.settings);
     await client.create("shipping-methods", {
       key: "express",
@@ -186,4 +188,11 @@ export class EmbeddedPlatform implements FaultPlatform {
     const key = known?.key ?? (is(variables, Draft) ? variables.draft.key : "");
     if ((known?.version ?? 0) < version) this.payments.set(id, { key, version, transactions });
   }
+}
+
+/** A gift comes into a cart by no command, so no command would explain it. */
+async function giveNothingAway(client: PlatformClient): Promise<void> {
+  const gift = await client.loadByKey("cart-discounts", "gift-from-sum");
+  if (!gift) throw new Error("the demo catalogue has no gift any more: leave this out");
+  await client.update("cart-discounts", gift, [{ action: "changeIsActive", isActive: false }]);
 }
