@@ -83,4 +83,15 @@ describe("every machine of the assortment", () => {
   test("comes apart in six families", () => {
     expect(Object.keys(explosions).toSorted()).toEqual([...explodedFamilies].toSorted());
   });
+
+  test("looks different in each variant that a shopper can see", () => {
+    const makes = new Map<string, Set<string>>();
+    const chosen = orders.filter(({ spec }) => spec.choice !== undefined);
+    for (const { spec } of chosen) {
+      const product = pictureStem({ ...spec, choice: undefined, colour: "orange" });
+      const looks = makes.get(product) ?? new Set();
+      makes.set(product, looks.add(JSON.stringify(machineOf(spec.family).build(spec))));
+    }
+    expect([...makes.values()].reduce((sum, looks) => sum + looks.size, 0)).toBe(chosen.length);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Figures } from "../demo-catalogue/assortment/family.ts";
 import type { BodyColour } from "./drawing/paint.ts";
 
 /** What a machine is drawn from: a product of the assortment, without its brand. */
@@ -12,7 +13,7 @@ export interface PictureSpec {
   /** Net outer dimensions; length goes from the front to the back. */
   cm: { width: number; height: number; length: number };
   /** Technical figures by attribute, the lead figure and the variant's own among them. */
-  figures: Readonly<Record<string, number | string | boolean>>;
+  figures: Figures;
   /** What stands on its display: digits, "-" and blanks. */
   display: string;
   /** Its diagonal as a share of that of the family's largest: smaller ones stay smaller in the frame. */

@@ -11,7 +11,11 @@ export interface Machine {
 }
 
 /** A figure of a machine; what the assortment does not tell is drawn as usual. */
-export function figureOf({ figures }: PictureSpec, name: string, usual: number): number {
+export function figureOf(
+  { figures }: PictureSpec,
+  name: keyof PictureSpec["figures"],
+  usual: number,
+): number {
   const figure = figures[name];
   return typeof figure === "number" ? figure : usual;
 }

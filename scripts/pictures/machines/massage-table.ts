@@ -41,7 +41,7 @@ function folding(spec: PictureSpec): Solid[] {
   const [pad, frame, head] = [Math.max(5, height * 0.09), 7, length * 0.14];
   const low = height - pad - frame;
   const parts = Math.min(3, figureOf(spec, "sections", 2));
-  const wood: Paint = spec.figures.material === "beech" ? "wood" : "bright";
+  const wood: Paint = spec.figures.frameMaterial === "beech" ? "wood" : "bright";
   const start = -length / 2 + head + 1;
   const part = (length - head - 1) / parts;
   const boards = Array.from({ length: parts }, (_, index): Solid[] => {

@@ -23,7 +23,7 @@ export const palletTruck: Machine = {
 };
 
 function steelOf({ figures }: PictureSpec): Paint {
-  return figures.material === "galvanisedSteel" ? "steel" : "body";
+  return figures.frameMaterial === "galvanisedSteel" ? "steel" : "body";
 }
 
 function rollersOf({ figures }: PictureSpec): Paint {
