@@ -32,19 +32,35 @@ export async function importBatches(
 /** Drafts are made piece by piece, so that a large catalogue need not fit into memory. */
 const piece = 2_000;
 
-/** Fills an empty platform with the bench's catalogue; answers products per second, its making not counted. */
-export async function fillPlatform(client: BenchClient, total: number): Promise<number> {
+/** Products at either end of a large import, whose rates tell whether it slows down. */
+export const endOfImport = 10_000;
+
+/** Products a second, their making not counted; `first` and `last` are those of the ends. */
+export interface FillRates {
+  readonly overall: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Fills an empty platform with the bench's catalogue. */
+export async function fillPlatform(client: BenchClient, total: number): Promise<FillRates> {
   for (const [path, draft] of benchFoundation()) await client.post(path, JSON.stringify(draft));
   await client.post("import-containers", JSON.stringify({ key: "bench" }));
-  let seconds = 0;
+  const rates: number[] = [];
   for (let from = 0; from < total; from += piece) {
     const indexes = Array.from({ length: Math.min(piece, total - from) }, (_, at) => from + at);
     const drafts = indexes.map((index) => benchProduct(index, total));
     const rate = await importBatches(client, "product-drafts", "product-draft", drafts);
-    seconds += drafts.length / rate;
+    rates.push(rate);
     await importBatches(client, "inventories", "inventory", indexes.map(benchStock));
     if (total > piece)
       console.log(`${from + indexes.length} of ${total} products, ${rate.toFixed(0)} a second`);
   }
-  return total / seconds;
+  const end = Math.ceil(endOfImport / piece);
+  return { overall: meanOf(rates), first: meanOf(rates.slice(0, end)), last: meanOf(rates.slice(-end)) };
+}
+
+/** Of pieces of the same size: their times add up. */
+function meanOf(rates: readonly number[]): number {
+  return rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 }

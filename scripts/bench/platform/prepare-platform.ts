@@ -3,13 +3,15 @@ import path from "node:path";
 import { root } from "../../house/run-command.mjs";
 import type { ServedScript } from "../serve-script.ts";
 import { catalogueVersion } from "./bench-catalogue.ts";
-import { fillPlatform } from "./fill-platform.ts";
+import { type FillRates, fillPlatform } from "./fill-platform.ts";
 import { BenchClient } from "./platform-client.ts";
 import { startPlatform } from "./start-platform.ts";
 
 export interface PreparedPlatform {
   readonly total: number;
   readonly client: BenchClient;
+  /** How fast it was filled, when it was. */
+  readonly filled: FillRates;
   stop(): Promise<void>;
 }
 
@@ -19,7 +21,7 @@ export interface PreparedPlatform {
  */
 export async function preparePlatform(script: string, total: number): Promise<PreparedPlatform> {
   const folder = `.wrangler/bench/${total}`;
-  const stamp = path.join(root, folder, `catalogue-${catalogueVersion}`);
+  const stamp = path.join(root, folder, `filled-${catalogueVersion}.json`);
   const clear = () => rmSync(path.join(root, folder), { recursive: true, force: true });
   if (!existsSync(stamp)) clear();
   const platform: ServedScript = await startPlatform(script, folder).catch(() => {
@@ -30,9 +32,9 @@ export async function preparePlatform(script: string, total: number): Promise<Pr
   const client = await BenchClient.connect(platform.url);
   if (!existsSync(stamp)) {
     mkdirSync(path.dirname(stamp), { recursive: true });
-    const rate = await fillPlatform(client, total);
-    writeFileSync(stamp, `${rate.toFixed(0)} products a second\n`);
+    writeFileSync(stamp, JSON.stringify(await fillPlatform(client, total)));
   }
-  console.log(`${total} products, imported at ${readFileSync(stamp, "utf8").trim()}`);
-  return { total, client, stop: platform.stop };
+  const filled: FillRates = JSON.parse(readFileSync(stamp, "utf8"));
+  console.log(`${total} products, imported at ${filled.overall.toFixed(0)} a second`);
+  return { total, client, filled, stop: platform.stop };
 }
