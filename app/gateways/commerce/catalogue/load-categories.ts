@@ -5,18 +5,9 @@ import { ok, type Result } from "../../../foundation/result";
 import { CustomFields, type CustomFieldsAnswer, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
+import { hiddenRoots, rootKey } from "./category-roots";
 import { isSlug } from "./load-product";
 import { LocalizedStrings, toWords } from "./localized";
-
-/** The root of the default tree: its children are the departments. */
-const rootKey = "all-categories";
-
-/** Roots of trees are never shown; below the others are pages, but no departments. */
-const hiddenRoots: ReadonlySet<string | null> = new Set([
-  rootKey,
-  "industry-categories",
-  "longtail-categories",
-]);
 
 /** The platform's largest page. */
 const pageLimit = 500;

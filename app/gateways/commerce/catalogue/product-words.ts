@@ -3,6 +3,7 @@ import type { Product } from "../../../catalogue/model/product";
 import { graphql } from "../graphql";
 import { isText, listShape, nullableShape, objectShape, type ShapeOf } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
+import { hiddenRoots, rootKey } from "./category-roots";
 import { toWords } from "./localized";
 import { isVariantWords, variantWordsFragment } from "./product-fragment";
 import { toVariantWords, type VariantWords } from "./variant-words";
@@ -78,10 +79,13 @@ export function toProductWords(data: RawProductWords, scope: CatalogueScope): Pr
   };
 }
 
-/** The way down to the product's own category, without the hidden root of the tree. */
-function toTrail(data: RawProductWords): readonly CategoryLink[] {
-  const [category] = data.categories;
+/** The way down to the product's own category, in the default tree if it stands there, without the tree's hidden root. */
+function toTrail({ categories }: RawProductWords): readonly CategoryLink[] {
+  const isDefault = ({ ancestors }: RawCategory) => ancestors.some(({ key }) => key === rootKey);
+  const category = categories.find(isDefault) ?? categories[0];
   if (!category) return [];
-  const ancestors = category.ancestors.filter(({ key }) => key !== "all-categories");
+  const ancestors = category.ancestors.filter(({ key }) => !hiddenRoots.has(key));
   return [...ancestors, category].flatMap(({ name, slug }) => (name && slug ? [{ name, slug }] : []));
 }
+
+type RawCategory = RawProductWords["categories"][number];

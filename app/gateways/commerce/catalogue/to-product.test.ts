@@ -148,3 +148,25 @@ describe("a product's papers", () => {
     });
   });
 });
+
+describe("the trail to a product", () => {
+  const toCategory = (slug: string, ...above: string[]) => ({
+    id: slug,
+    name: slug,
+    slug,
+    ancestors: above.map((key) => ({ key, name: key, slug: key })),
+  });
+  const bakery = toCategory("bakers-mixers", "industry-categories", "bakeries");
+  const kitchen = toCategory("mixers", "all-categories", "kitchen");
+  const advice = toCategory("services", "longtail-categories");
+
+  it.each([
+    ["leads through the departments", [bakery, kitchen], ["kitchen", "mixers"]],
+    ["leads through another tree where it must", [bakery], ["bakeries", "bakers-mixers"]],
+    ["never shows the root of a tree", [advice], ["services"]],
+    ["is empty without a category", [], []],
+  ])("%s", (_what, categories, slugs) => {
+    const words = toProductWords({ ...toAnswer([red]).masterData.current, categories }, scope);
+    expect(words?.shared.categories.map(({ slug }) => slug)).toEqual(slugs);
+  });
+});

@@ -1,0 +1,9 @@
+/** The root of the default tree: its children are the departments. */
+export const rootKey = "all-categories";
+
+/** Roots of trees are never shown; below the others are pages, but no departments. */
+export const hiddenRoots: ReadonlySet<string | null> = new Set([
+  rootKey,
+  "industry-categories",
+  "longtail-categories",
+]);
