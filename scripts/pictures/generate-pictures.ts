@@ -26,8 +26,8 @@ export async function generatePictures(
     join(import.meta.dirname, "../demo-catalogue/assortment"),
   ]);
   if (readStamp(outDir) === stamp) return 0;
-  rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
+  removePictures(outDir);
   const machinePictures = drawMachines(outDir, numbers);
   const scenes = await drawScenes(outDir);
   const written = scenes + (await machinePictures);
@@ -71,6 +71,14 @@ async function drawScenes(outDir: string): Promise<number> {
 export function undrawnFamilies(): string[] {
   const families = new Set(enumerateOrders().map(({ spec }) => spec.family));
   return [...families].filter((family) => !findMachine(family));
+}
+
+/** What an earlier run drew, of products that may be gone by now. */
+function removePictures(outDir: string): void {
+  rmSync(join(outDir, stampFile), { force: true });
+  for (const name of readdirSync(outDir)) {
+    if (/\.(svg|jpg|webp)$/.test(name)) rmSync(join(outDir, name));
+  }
 }
 
 function readStamp(outDir: string): string | undefined {

@@ -2,6 +2,7 @@ import { cabinet } from "../archetypes/cabinet.ts";
 import { drawers } from "../archetypes/drawers.ts";
 import { footing } from "../archetypes/footing.ts";
 import type { Solid } from "../geometry/solid.ts";
+import { bow } from "../solids/controls.ts";
 import { disc, rect } from "../solids/marks.ts";
 import { pole } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
@@ -45,14 +46,12 @@ export const toolTrolley: Machine = {
         ? tools(body / 2, high + 1.6)
         : [box([0, 0, high + 1.6], [body - 6, depth - 6, 0.6], "iron")]),
       ...footing("castors", body, depth, floor),
-      tube(
-        [
-          [body / 2, -depth / 2 + 5, high - 5],
-          [body / 2 + 6, -depth / 2 + 5, high - 2],
-          [body / 2 + 6, depth / 2 - 5, high - 2],
-          [body / 2, depth / 2 - 5, high - 5],
-        ],
-        1.5,
+      bow(
+        [body / 2, 5 - depth / 2, high - 5],
+        [body / 2, depth / 2 - 5, high - 5],
+        [0.9, 0, 0.45],
+        6,
+        1.4,
         "black",
       ),
     ];

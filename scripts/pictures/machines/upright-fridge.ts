@@ -49,7 +49,7 @@ export const uprightFridge: Machine = {
         ...{ count, width, low: foot + 3, high: height - head - 3, front },
         marks: (wide, tall) =>
           glazed
-            ? glassPane(wide, tall, figureOf(spec, "shelves", 4), bottles)
+            ? glassPane(wide, tall, Math.min(5, figureOf(spec, "shelves", 4)), bottles)
             : [rect(wide / 2 - wide * 0.12, tall * 0.88, wide * 0.24, tall * 0.025, "body")],
       }),
       ...footing(glazed ? "castors" : pitch < 64 ? "plinth" : "feet", width, depth, foot),

@@ -5,6 +5,7 @@ import { drawers } from "../archetypes/drawers.ts";
 import type { Paint } from "../drawing/paint.ts";
 import { move } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
+import { bow } from "../solids/controls.ts";
 import { atCorners, peg } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { tube } from "../solids/tube.ts";
@@ -91,14 +92,12 @@ function onCabinets(
       [body / 2 - rest / 2, 0, 0],
     ),
     ...atCorners(body, length - 4, 8, (x, y) => castor([x, y, floor], floor)),
-    tube(
-      [
-        [width / 2 - 4, front + 6, high - 6],
-        [width / 2 + 5, front + 6, high - 4],
-        [width / 2 + 5, -front - 6, high - 4],
-        [width / 2 - 4, -front - 6, high - 6],
-      ],
-      1.5,
+    bow(
+      [width / 2 - 4, front + 6, high - 6],
+      [width / 2 - 4, -front - 6, high - 6],
+      [0.97, 0, 0.24],
+      8,
+      1.4,
       "black",
     ),
   ];
