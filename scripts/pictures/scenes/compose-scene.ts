@@ -2,7 +2,8 @@ import { boundsOfSolids, move, resize } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { Composition } from "./composition.ts";
 import type { Scene } from "./department-scenes.ts";
-import { beamBehind, counter, room, wallShelf } from "./rooms.ts";
+import { counter, wallShelf } from "./furniture.ts";
+import { beamBehind, room } from "./rooms.ts";
 import { buildActor, lineUp, measure } from "./stage.ts";
 
 const turnDegrees = 26;

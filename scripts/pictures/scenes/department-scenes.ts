@@ -2,7 +2,8 @@ import type { DepartmentKey } from "../../demo-catalogue/assortment/keys.ts";
 import type { Paint } from "../drawing/paint.ts";
 import type { Solid } from "../geometry/solid.ts";
 import { crate } from "./crate.ts";
-import { type CounterKey, logPile, plant, type RoomKey, rack } from "./rooms.ts";
+import { type CounterKey, logPile, plant, rack } from "./furniture.ts";
+import type { RoomKey } from "./rooms.ts";
 import type { Actor } from "./stage.ts";
 
 /** Machines at work: on the floor before the wall, on a worktop, in front of all, under a beam. */

@@ -1,6 +1,6 @@
 import { crate } from "./crate.ts";
 import type { Scene } from "./department-scenes.ts";
-import { rack } from "./rooms.ts";
+import { rack } from "./furniture.ts";
 
 /** The home page's hall: a little of everything, a crate under the hoist. */
 export const heroScene: Scene = {
