@@ -28,8 +28,15 @@ interface Message {
 
 const messages = localize<Map<string, Message>>(() => new Map());
 
-/** Writes an ICU message of a language's sheets; each message is parsed once. */
+/**
+ * Writes an ICU message of a language's sheets; each message is parsed once. Where a unit that is an abbreviation ends a
+ * sentence ("kWh/god."), its point is the full stop as well.
+ */
 export function formatMessage(source: string, language: Language, fill: FillSlot): string {
+  return fillMessage(source, language, fill).replaceAll("..", ".");
+}
+
+function fillMessage(source: string, language: Language, fill: FillSlot): string {
   const { format, slots, parts } = messages[language].get(source) ?? parseMessage(source, language);
   const require = (slot: Slot) => {
     const value = fill(slot);
