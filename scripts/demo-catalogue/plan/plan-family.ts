@@ -1,4 +1,5 @@
-import type { Family, Machine } from "../assortment/family.ts";
+import { type Accessory, accessories } from "../assortment/accessories.ts";
+import type { Family } from "../assortment/family.ts";
 import { chooseRole, type Role } from "./choose-role.ts";
 import { type Article, planArticle } from "./plan-machine.ts";
 import type { PlannedAccessory, PlannedMachine, PlannedVariant, Ware } from "./planned-product.ts";
@@ -11,8 +12,9 @@ const wares = { new: "a", used: "b", set: "set", test: "test" } as const satisfi
   Exclude<Role, "accessory">,
   Ware
 >;
-/** What other wares cost beside a new machine. */
-const euroFactors: Readonly<Record<Ware, number>> = { a: 1, b: 0.78, set: 1.15, test: 1 };
+/** What a used machine costs beside a new one, and an accessory in a set beside one that is bought alone. */
+const usedFactor = 0.78;
+const inSetFactor = 0.85;
 
 /** The first products of a family, in its own order; a longer list begins with the shorter one. */
 export function planFamily(family: Family, count: number): readonly FamilyProduct[] {
@@ -40,10 +42,14 @@ function toMachine(
   index: number,
 ): Unplaced<PlannedMachine> {
   const [first, ...others] = article.variants;
+  const contents = ware === "set" ? chooseContents(family, index) : [];
+  const sum = (read: (accessory: Accessory) => number) =>
+    contents.reduce((total, key) => total + read(accessories[key]), 0);
   const toVariant = (variant: PlannedVariant): PlannedVariant => ({
     ...variant,
     sku: toOtherWare(variant.sku, ware),
-    euros: variant.euros * euroFactors[ware],
+    netKg: Math.round((variant.netKg + sum(({ netKg }) => netKg)) * 10) / 10,
+    euros: variant.euros * (ware === "b" ? usedFactor : 1) + sum(({ euros }) => euros) * inSetFactor,
   });
   const master = toVariant(first);
   return {
@@ -57,17 +63,14 @@ function toMachine(
     // what is used, in a set or for tests comes in one make
     variants: [master, ...(ware === "a" ? others.map(toVariant) : [])],
     newSku: first.sku,
-    contents: ware === "set" ? chooseContents(family, index) : [],
+    contents,
     accessorySkus: family.accessories.map((_, at) => toAccessorySku(family, at)),
   };
 }
 
 /** One or two accessories, other ones from set to set. */
-function chooseContents({ accessories }: Family, index: number) {
-  const [one, other] = [
-    accessories[index % accessories.length],
-    accessories[(index + 1) % accessories.length],
-  ];
+function chooseContents({ accessories: keys }: Family, index: number) {
+  const [one, other] = [keys[index % keys.length], keys[(index + 1) % keys.length]];
   return [one, index % 2 === 0 && other !== one ? other : undefined].filter((key) => key !== undefined);
 }
 
@@ -80,7 +83,7 @@ function planAccessory(family: Family, ordinal: number, index: number): Unplaced
   if (!accessory || !brand) throw new Error(`${family.key} has no accessory ${index}`);
   const sku = toAccessorySku(family, index);
   const parents = Array.from({ length: namedParents }, (_, at) => planArticle(family, at).variants[0]);
-  const { netKg, cm, euros } = shrink(parents[0] ?? planArticle(family, 0).variants[0], index);
+  const { netKg, cm, euros } = accessories[accessory];
   return {
     kind: "accessory",
     family,
@@ -93,16 +96,5 @@ function planAccessory(family: Family, ordinal: number, index: number): Unplaced
     euros,
     variants: [{ sku, choice: 0, figures: {}, netKg, cm, euros }],
     parentSkus: parents.map((parent) => parent.sku),
-  };
-}
-
-/** An accessory weighs and costs a small part of the smallest machine. */
-function shrink({ netKg, cm, euros }: Pick<Machine, "netKg" | "cm" | "euros">, index: number) {
-  const share = 0.06 + 0.03 * (index % 3);
-  const side = (length: number) => Math.max(4, Math.round(length * 0.4));
-  return {
-    netKg: Math.max(0.2, Math.round(netKg * share * 10) / 10),
-    cm: { width: side(cm.width), height: side(cm.height), length: side(cm.length) },
-    euros: Math.max(9, Math.min(180, euros * share)),
   };
 }
