@@ -87,7 +87,7 @@ describe("the demo catalogue", () => {
     expect(nextDay).toMatchObject({ status: "seeded", created: 0, problems: [] });
     // five reductions and two codes move their days, and the campaigns of all stores but one
     expect(nextDay.updated).toBe(5 + 2 + 24);
-  }, 30_000);
+  }, 60_000);
 
   it("is found equal when it is sent again", async () => {
     const { lines } = toDraftLines(
@@ -95,7 +95,7 @@ describe("the demo catalogue", () => {
     );
     const report = await importDrafts(client, lines);
     expect(report.total("created") + report.total("updated")).toBe(0);
-  }, 30_000);
+  }, 60_000);
 });
 
 function rootCategory(): readonly DraftLine[] {
