@@ -22,7 +22,7 @@ const predicates: Readonly<Record<ModifierKey, Predicate>> = {
   used: ({ ware }) => ware === "b",
 };
 
-export const modifiers = Object.keys(predicates).filter((key): key is ModifierKey => key in predicates);
+const modifiers = Object.keys(predicates).filter((key): key is ModifierKey => key in predicates);
 
 /** A topic needs this many products, among as many of the family as the usual catalogue has. */
 const fewestProducts = 3;

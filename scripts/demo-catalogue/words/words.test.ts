@@ -10,7 +10,9 @@ import { words } from "./words.ts";
 
 /** While languages are being translated: those that are. */
 const others = languages.filter(
-  (language) => language !== "en" && existsSync(new URL(`${language}/families.json`, import.meta.url)),
+  (language) =>
+    language !== "en" &&
+    Object.keys(english).every((name) => existsSync(new URL(`${language}/${name}.json`, import.meta.url))),
 );
 
 describe.each(languages)("the sheets of %s", (language) => {

@@ -32,11 +32,10 @@ function readSheet<Name extends keyof Sheets>(language: Language, name: Name): S
   );
 }
 
-/** While languages are being translated, English stands in for one whose nouns are not all there. */
+/** While languages are being translated, English stands in for one whose sheets are not all there. */
 function isTranslated(language: Language): boolean {
-  const families = readJson(language, "families");
-  const nouns = typeof families === "object" && families !== null ? Object.keys(families) : [];
-  return Object.keys(english.families).every((key) => nouns.includes(key));
+  const names = Object.keys(english);
+  return names.every((name) => existsSync(new URL(`${language}/${name}.json`, import.meta.url)));
 }
 
 function readJson(language: Language, name: keyof Sheets): unknown {
