@@ -34,13 +34,13 @@ export function createVirtualProduct(product: VirtualProduct) {
       key: sku,
       prices: currencies.map((currency) => ({ key: currency, value: toShopPrice(euros, currency) })),
       images: pictures.map((url) => ({ url, dimensions: { w: 480, h: 480 } })),
-      attributes: [...attributes, { name: "eligibleForSelling", value: everywhere("false") }],
+      attributes: [...attributes, { name: "eligibleForSelling", value: nowhere() }],
     },
     publish: true,
   };
 }
 
-/** The same for each language-country. */
-export function everywhere(value: "true" | "false"): Readonly<Record<string, string>> {
-  return Object.fromEntries(demoLocales.map((locale) => [locale, value]));
+/** Not for sale, in any language-country. */
+function nowhere(): Readonly<Record<string, string>> {
+  return Object.fromEntries(demoLocales.map((locale) => [locale, "false"]));
 }
