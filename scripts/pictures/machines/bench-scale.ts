@@ -1,7 +1,7 @@
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { PictureSpec } from "../picture-spec.ts";
-import { decorate } from "../solids/decorate.ts";
+import { decorate, type Mark } from "../solids/decorate.ts";
 import { lathe } from "../solids/lathe.ts";
 import { buttons, disc, display, rect } from "../solids/marks.ts";
 import { atCorners, pole } from "../solids/pole.ts";
@@ -30,30 +30,7 @@ function countingScale(spec: PictureSpec): Solid[] {
     [1, 1, 1.5, 1, 1],
   );
   const slope = [0, -(body - height * 0.3), length * 0.4] as const;
-  const shell = decorate(prism(profile, "x", -half, half, "body"), slope, (wide, long) => [
-    rect(wide * 0.03, long * 0.06, wide * 0.94, long * 0.88, "dark", true, 1),
-    ...[0.06, 0.36, 0.66].flatMap((u, index) =>
-      display(
-        wide * u,
-        long * 0.54,
-        wide * 0.28,
-        long * 0.34,
-        [spec.display.slice(0, 3), "12", "48"][index] ?? "",
-      ),
-    ),
-    ...[0.14, 0.34].flatMap((v) =>
-      buttons(wide * 0.12, long * v, long * 0.065, wide * 0.095, [
-        "steel",
-        "steel",
-        "steel",
-        "steel",
-        "steel",
-        "steel",
-        "caution",
-        v < 0.2 ? "go" : "stop",
-      ]),
-    ),
-  ]);
+  const shell = decorate(prism(profile, "x", -half, half, "body"), slope, keypad(spec.display));
   const y = step + (rear - step) / 2 - 1;
   const tray = roundedBox([0, y, height - 2], [width * 0.97, length * 0.6, 2], 2.4, "z", "steel");
   const screw = lathe(
@@ -76,6 +53,28 @@ function countingScale(spec: PictureSpec): Solid[] {
     pole([width * 0.06, y - 3, height], 2, 2.2, "brass"),
     pole([width * 0.1, y + 3, height], 2, 2.2, "brass"),
     ...atCorners(width, length, 3.4, (x, along) => pole([x, along, 0], 1.6, 1.8, "black")),
+  ];
+}
+
+/** Three displays over two rows of keys. */
+function keypad(shown: string) {
+  return (wide: number, long: number): Mark[] => [
+    rect(wide * 0.03, long * 0.06, wide * 0.94, long * 0.88, "dark", true, 1),
+    ...[0.06, 0.36, 0.66].flatMap((u, index) =>
+      display(wide * u, long * 0.54, wide * 0.28, long * 0.34, [shown.slice(0, 3), "12", "48"][index] ?? ""),
+    ),
+    ...[0.14, 0.34].flatMap((v) =>
+      buttons(wide * 0.12, long * v, long * 0.065, wide * 0.095, [
+        "steel",
+        "steel",
+        "steel",
+        "steel",
+        "steel",
+        "steel",
+        "caution",
+        v < 0.2 ? "go" : "stop",
+      ]),
+    ),
   ];
 }
 

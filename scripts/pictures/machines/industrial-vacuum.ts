@@ -4,6 +4,7 @@ import type { Solid } from "../geometry/solid.ts";
 import type { Vec3 } from "../geometry/vector.ts";
 import type { PictureSpec } from "../picture-spec.ts";
 import { turnKnob } from "../solids/controls.ts";
+import type { Mark } from "../solids/decorate.ts";
 import { cylinder, lathe } from "../solids/lathe.ts";
 import { disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides, pole } from "../solids/pole.ts";
@@ -144,17 +145,7 @@ function dustExtractor({ cm: { width, height, length }, lead }: PictureSpec): So
     high: tall - 3,
     round: wide * 0.1,
     roundAlong: "z",
-    marks: {
-      front: (across, high) => [
-        rect(across * 0.04, high * 0.16, across * 0.92, high * 0.68, "black", true, 1.6),
-        disc(across * 0.24, high * 0.5, high * 0.2, "steel", true),
-        disc(across * 0.24, high * 0.5, high * 0.08, "black"),
-        rect(across * 0.5, high * 0.34, across * 0.16, high * 0.32, "go", true, 0.6),
-        rect(across * 0.74, high * 0.34, across * 0.16, high * 0.32, "white", true, 0.6),
-      ],
-      right: (across, high) => vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6),
-      left: (across, high) => vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6),
-    },
+    marks: { front: motorPanel, right: headVents, left: headVents },
   });
   const tray = cabinet({
     width: wide,
@@ -182,4 +173,19 @@ function dustExtractor({ cm: { width, height, length }, lead }: PictureSpec): So
       ? pushBar({ half: wide * 0.4, y: deep / 2 + 2.6, low: split, top: height, lean: 4, radius: 1.4 })
       : []),
   ];
+}
+
+/** The hose's socket on the panel, its switches beside it. */
+function motorPanel(across: number, high: number): Mark[] {
+  return [
+    rect(across * 0.04, high * 0.16, across * 0.92, high * 0.68, "black", true, 1.6),
+    disc(across * 0.24, high * 0.5, high * 0.2, "steel", true),
+    disc(across * 0.24, high * 0.5, high * 0.08, "black"),
+    rect(across * 0.5, high * 0.34, across * 0.16, high * 0.32, "go", true, 0.6),
+    rect(across * 0.74, high * 0.34, across * 0.16, high * 0.32, "white", true, 0.6),
+  ];
+}
+
+function headVents(across: number, high: number): Mark[] {
+  return vents(across * 0.2, high * 0.2, across * 0.6, high * 0.6, 6);
 }

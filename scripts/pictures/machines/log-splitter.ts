@@ -65,18 +65,7 @@ function lying({ cm: { width, height, length } }: PictureSpec): Solid[] {
       to: [at(0.4), 0, deck - 6 - motor * 1.42],
       radius: motor,
     }),
-    ...[-1, 1].map((side) => box([at(0.12), side * width * 0.34, 0], [5, width * 0.16, deck - 6], "body")),
-    box([at(0.12), 0, deck - 10], [5, width * 0.52, 4], "body"),
-    ...[-1, 1].map((side) =>
-      wheel([at(0.82), side * (width * 0.5 - 3), deck * 0.36], [0, side, 0], deck * 0.36, 6),
-    ),
-    cylinder({
-      from: [at(0.82), 6 - width / 2, deck * 0.36],
-      to: [at(0.82), width / 2 - 6, deck * 0.36],
-      radius: 1.4,
-      paint: "iron",
-    }),
-    box([at(0.82), 0, deck * 0.36 + 1.4], [4, 6, deck * 0.64 - 7.4], "body"),
+    ...running(width, length, deck),
     tube(
       [
         [at(0.72), width * 0.2, deck + 4],
@@ -94,7 +83,27 @@ function lying({ cm: { width, height, length } }: PictureSpec): Solid[] {
   ];
 }
 
-function standing({ cm: { width, height, length } }: PictureSpec): Solid[] {
+/** Two legs at the wedge, two wheels at the cylinder. */
+function running(width: number, length: number, deck: number): Solid[] {
+  const at = (share: number) => length * (share - 0.5);
+  return [
+    ...[-1, 1].map((side) => box([at(0.12), side * width * 0.34, 0], [5, width * 0.16, deck - 6], "body")),
+    box([at(0.12), 0, deck - 10], [5, width * 0.52, 4], "body"),
+    ...[-1, 1].map((side) =>
+      wheel([at(0.82), side * (width * 0.5 - 3), deck * 0.36], [0, side, 0], deck * 0.36, 6),
+    ),
+    cylinder({
+      from: [at(0.82), 6 - width / 2, deck * 0.36],
+      to: [at(0.82), width / 2 - 6, deck * 0.36],
+      radius: 1.4,
+      paint: "iron",
+    }),
+    box([at(0.82), 0, deck * 0.36 + 1.4], [4, 6, deck * 0.64 - 7.4], "body"),
+  ];
+}
+
+function standing(spec: PictureSpec): Solid[] {
+  const { width, height, length } = spec.cm;
   const [mast, deep] = [length * 0.16, width * 0.2];
   const back = length * 0.24;
   const reach = -length * 0.18;
@@ -117,7 +126,41 @@ function standing({ cm: { width, height, length } }: PictureSpec): Solid[] {
   const column = decorate(box([back, 0, foot], [mast, deep, height * 0.8], "body"), "front", (wide, high) => [
     rect(wide * 0.2, high * 0.4, wide * 0.6, high * 0.1, "caution", true),
   ]);
-  const lever = (side: number): Solid[] => [
+  return [
+    box([-length * 0.06, 0, foot - 4], [length * 0.88, width * 0.56, 7], "body"),
+    log([reach, 0, foot + 3], [reach, 0, foot + 3 + tall], radius, [0, 0, 1]),
+    wedge,
+    box(
+      [reach + (back - reach) * 0.4, 0, tip + height * 0.13],
+      [back - reach + radius, deep * 0.7, height * 0.05],
+      "iron",
+    ),
+    column,
+    cylinder({
+      from: [back - mast * 0.1, 0, height * 0.8 + foot],
+      to: [back - mast * 0.1, 0, height],
+      radius: deep * 0.4,
+      paint: "steel",
+    }),
+    ...lever(spec, -1),
+    ...lever(spec, 1),
+    ...electricMotor({
+      from: [back + mast * 0.5 + 8, 0, foot + height * 0.34],
+      to: [back + mast * 0.5 + 8, 0, foot + height * 0.1],
+      radius: Math.min(9, width * 0.16),
+    }),
+    box([back + mast * 0.5 + 4, 0, foot + height * 0.34], [8, deep, height * 0.05], "dark"),
+    ...wheels(spec),
+  ];
+}
+
+/** One of the two levers that must both be held; its arm keeps the log in place. */
+function lever({ cm: { width, height, length } }: PictureSpec, side: -1 | 1): Solid[] {
+  const [mast, deep] = [length * 0.16, width * 0.2];
+  const [back, reach] = [length * 0.24, -length * 0.18];
+  const radius = Math.min(width, length) * 0.17;
+  const hold = height * 0.42;
+  return [
     tube(
       [
         [back - mast * 0.5, side * deep * 0.6, height * 0.66],
@@ -139,37 +182,17 @@ function standing({ cm: { width, height, length } }: PictureSpec): Solid[] {
     tube(
       [
         [reach, side * width * 0.4, height * 0.7],
-        [reach, side * radius * 1.25, foot + tall * 0.8],
-        [reach, side * radius, foot + tall * 0.8],
+        [reach, side * radius * 1.25, hold],
+        [reach, side * radius, hold],
       ],
       1.2,
       "dark",
     ),
   ];
+}
+
+function wheels({ cm: { width, height, length } }: PictureSpec): Solid[] {
   return [
-    box([-length * 0.06, 0, foot - 4], [length * 0.88, width * 0.56, 7], "body"),
-    log([reach, 0, foot + 3], [reach, 0, foot + 3 + tall], radius, [0, 0, 1]),
-    wedge,
-    box(
-      [reach + (back - reach) * 0.4, 0, tip + height * 0.13],
-      [back - reach + radius, deep * 0.7, height * 0.05],
-      "iron",
-    ),
-    column,
-    cylinder({
-      from: [back - mast * 0.1, 0, height * 0.8 + foot],
-      to: [back - mast * 0.1, 0, height],
-      radius: deep * 0.4,
-      paint: "steel",
-    }),
-    ...lever(-1),
-    ...lever(1),
-    ...electricMotor({
-      from: [back + mast * 0.5 + 8, 0, foot + height * 0.34],
-      to: [back + mast * 0.5 + 8, 0, foot + height * 0.1],
-      radius: Math.min(9, width * 0.16),
-    }),
-    box([back + mast * 0.5 + 4, 0, foot + height * 0.34], [8, deep, height * 0.05], "dark"),
     ...[-1, 1].map((side) =>
       wheel([length * 0.4, side * width * 0.42, height * 0.075], [0, side, 0], height * 0.075, 5),
     ),
@@ -179,6 +202,6 @@ function standing({ cm: { width, height, length } }: PictureSpec): Solid[] {
       radius: 1.2,
       paint: "iron",
     }),
-    ...[-1, 1].map((side) => box([-length * 0.42, side * width * 0.22, 0], [6, 6, foot - 4], "dark")),
+    ...[-1, 1].map((side) => box([-length * 0.42, side * width * 0.22, 0], [6, 6, height * 0.1 - 4], "dark")),
   ];
 }

@@ -2,7 +2,7 @@ import { turn } from "../geometry/place.ts";
 import { roundCorners } from "../geometry/round-corners.ts";
 import type { Solid } from "../geometry/solid.ts";
 import type { PictureSpec } from "../picture-spec.ts";
-import { decorate } from "../solids/decorate.ts";
+import { decorate, type Mark } from "../solids/decorate.ts";
 import { cylinder } from "../solids/lathe.ts";
 import { buttons, display, rect, shape, vents } from "../solids/marks.ts";
 import { box, prism, roundedBox } from "../solids/prism.ts";
@@ -113,32 +113,7 @@ function chamberSealer({ cm: { width, height, length }, display: shown }: Pictur
   const plate = decorate(
     roundedBox([0, length * 0.1, tall], [width * 0.94, length * 0.76, 1], 1.4, "z", "steel"),
     "top",
-    (wide, high) => [
-      rect(wide * 0.05, high * 0.06, wide * 0.9, high * 0.88, "black", true, 3),
-      rect(wide * 0.07, high * 0.09, wide * 0.86, high * 0.82, "bright", false, 2.6),
-      rect(wide * 0.14, high * 0.2, wide * 0.72, high * 0.06, "stop", true),
-      rect(wide * 0.2, high * 0.3, wide * 0.6, high * 0.5, "glass", true, 2),
-      shape(
-        [
-          [wide * 0.3, high * 0.42],
-          [wide * 0.6, high * 0.38],
-          [wide * 0.72, high * 0.58],
-          [wide * 0.52, high * 0.74],
-          [wide * 0.3, high * 0.66],
-        ],
-        "meat",
-        true,
-      ),
-      shape(
-        [
-          [wide * 0.36, high * 0.5],
-          [wide * 0.6, high * 0.46],
-          [wide * 0.62, high * 0.52],
-          [wide * 0.38, high * 0.56],
-        ],
-        "fat",
-      ),
-    ],
+    chamberMarks,
   );
   const hinge = -front - 3;
   const lid = roundedBox(
@@ -148,18 +123,7 @@ function chamberSealer({ cm: { width, height, length }, display: shown }: Pictur
     "y",
     "glass",
   );
-  const window = decorate(lid, "front", (wide, high) => [
-    rect(wide * 0.05, high * 0.05, wide * 0.9, high * 0.9, "water", true, 3),
-    shape(
-      [
-        [wide * 0.2, high * 0.2],
-        [wide * 0.32, high * 0.2],
-        [wide * 0.62, high * 0.8],
-        [wide * 0.5, high * 0.8],
-      ],
-      "bright",
-    ),
-  ]);
+  const window = decorate(lid, "front", windowMarks);
   const grip = box([0, hinge - 1, tall + 1 + length * 0.66], [width * 0.3, height * 0.05, 1.6], "black");
   return [shell, plate, ...turn([window, grip], "x", -18, [0, hinge, tall + 1])];
 }
@@ -175,4 +139,49 @@ function feet({ cm: { width, length } }: PictureSpec): Solid[] {
       }),
     ),
   );
+}
+
+/** Seal, sealing bar and a bag with meat in it. */
+function chamberMarks(wide: number, high: number): Mark[] {
+  return [
+    rect(wide * 0.05, high * 0.06, wide * 0.9, high * 0.88, "black", true, 3),
+    rect(wide * 0.07, high * 0.09, wide * 0.86, high * 0.82, "bright", false, 2.6),
+    rect(wide * 0.14, high * 0.2, wide * 0.72, high * 0.06, "stop", true),
+    rect(wide * 0.2, high * 0.3, wide * 0.6, high * 0.5, "glass", true, 2),
+    shape(
+      [
+        [wide * 0.3, high * 0.42],
+        [wide * 0.6, high * 0.38],
+        [wide * 0.72, high * 0.58],
+        [wide * 0.52, high * 0.74],
+        [wide * 0.3, high * 0.66],
+      ],
+      "meat",
+      true,
+    ),
+    shape(
+      [
+        [wide * 0.36, high * 0.5],
+        [wide * 0.6, high * 0.46],
+        [wide * 0.62, high * 0.52],
+        [wide * 0.38, high * 0.56],
+      ],
+      "fat",
+    ),
+  ];
+}
+
+function windowMarks(wide: number, high: number): Mark[] {
+  return [
+    rect(wide * 0.05, high * 0.05, wide * 0.9, high * 0.9, "water", true, 3),
+    shape(
+      [
+        [wide * 0.2, high * 0.2],
+        [wide * 0.32, high * 0.2],
+        [wide * 0.62, high * 0.8],
+        [wide * 0.5, high * 0.8],
+      ],
+      "bright",
+    ),
+  ];
 }

@@ -85,13 +85,6 @@ function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[
   const radius = width * 0.4;
   const x = -length / 2 + radius + length * 0.24;
   const at = (share: number): Vec3 => [x, 0, height * share];
-  const feet = [30, 150, 270].map((degrees) => {
-    const [across, along] = [
-      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
-      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
-    ];
-    return pole([x + across, along, 0], height * 0.06, radius * 0.14, "black");
-  });
   const strainer = cylinder({
     from: at(0.06),
     to: at(0.2),
@@ -109,23 +102,39 @@ function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[
     [radius, 0.4],
     [radius * 0.6, 1],
   ]);
-  const pipe = radius * 0.3;
-  const out = x - radius * 1.3;
-  const cable = smoothPath(
-    [
-      [x + radius * 0.3, 0, height * 0.88],
-      [x + radius * 0.6, -radius * 0.4, height * 0.97],
-      [x + radius * 1.25, -radius * 0.7, height * 0.7],
-      [x + radius * 1.35, -radius * 0.8, height * 0.46],
-    ],
-    3,
-  );
   return [
-    ...feet,
+    ...feetOf(x, radius, height),
     strainer,
     cylinder({ from: at(0.2), to: at(0.3), radius: radius * 1.1, paint: "body", sides: 26 }),
     shell,
     cap,
+    ...sideOutlet(x, radius, height),
+    bow(
+      [x, -radius * 0.5, height * 0.83],
+      [x, radius * 0.5, height * 0.83],
+      [0, 0, 1],
+      height * 0.14,
+      radius * 0.1,
+      "black",
+    ),
+    ...floatSwitch(x, radius, height),
+  ];
+}
+
+function feetOf(x: number, radius: number, height: number): Solid[] {
+  return [30, 150, 270].map((degrees) => {
+    const [across, along] = [
+      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
+      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
+    ];
+    return pole([x + across, along, 0], height * 0.06, radius * 0.14, "black");
+  });
+}
+
+function sideOutlet(x: number, radius: number, height: number): Solid[] {
+  const pipe = radius * 0.3;
+  const out = x - radius * 1.3;
+  return [
     cylinder({
       from: [x - radius * 1.06, 0, height * 0.25],
       to: [out + pipe, 0, height * 0.25],
@@ -147,14 +156,21 @@ function submersiblePump({ cm: { width, height, length } }: PictureSpec): Solid[
       ends: "black",
       sides: 16,
     }),
-    bow(
-      [x, -radius * 0.5, height * 0.83],
-      [x, radius * 0.5, height * 0.83],
-      [0, 0, 1],
-      height * 0.14,
-      radius * 0.1,
-      "black",
-    ),
+  ];
+}
+
+/** It hangs on its cable and rises with the water. */
+function floatSwitch(x: number, radius: number, height: number): Solid[] {
+  const cable = smoothPath(
+    [
+      [x + radius * 0.3, 0, height * 0.88],
+      [x + radius * 0.6, -radius * 0.4, height * 0.97],
+      [x + radius * 1.25, -radius * 0.7, height * 0.7],
+      [x + radius * 1.35, -radius * 0.8, height * 0.46],
+    ],
+    3,
+  );
+  return [
     tube(cable, radius * 0.06, "black", 6),
     roundedBox(
       [x + radius * 1.35, -radius * 0.8, height * 0.22],

@@ -53,6 +53,83 @@ function floorLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
   const middle = height * 0.52;
   const thick = Math.max(0.7, width * 0.026);
   const x = width / 2 - thick;
+  const knobs = [-1, 1].map((side) =>
+    cylinder({
+      from: [side * wide * 0.5, 0, middle],
+      to: [side * (x + thick * 1.6), 0, middle],
+      radius: thick * 2.2,
+      paint: "dark",
+    }),
+  );
+  const grip = tube(
+    [
+      [-width * 0.24, length * 0.1, middle + tall / 2],
+      [-width * 0.2, length * 0.1, height - thick],
+      [width * 0.2, length * 0.1, height - thick],
+      [width * 0.24, length * 0.1, middle + tall / 2],
+    ],
+    thick * 1.1,
+    "black",
+    8,
+  );
+  return [
+    ...floorStand(x, length, thick, middle),
+    ...knobs,
+    ...turn([...move(head(wide, tall, 4), [0, 0, middle]), grip], "x", -12, [0, 0, middle]),
+  ];
+}
+
+/** A ribbed drum that shines all round, in a cage of four bars on its base with sockets. */
+function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
+  const radius = Math.min(width, length) / 2;
+  const [foot, base, top] = [height * 0.04, height * 0.24, height * 0.82];
+  const at = (z: number): Vec3 => [0, 0, z];
+  const socket = roundedBox(
+    [0, -radius * 0.98, foot + height * 0.04],
+    [radius * 0.7, radius * 0.16, height * 0.12],
+    1,
+    "y",
+    "black",
+  );
+  return [
+    cylinder({ from: at(0), to: at(foot), radius: radius * 0.9, paint: "black", sides: 26 }),
+    cylinder({
+      from: at(foot),
+      to: at(base),
+      radius: radius * 0.98,
+      endRadius: radius,
+      paint: "body",
+      sides: 26,
+    }),
+    decorate(socket, "front", (wide, tall) => [
+      disc(wide * 0.3, tall / 2, tall * 0.3, "blue", true, 14),
+      disc(wide * 0.74, tall / 2, tall * 0.16, "go", true, 12),
+    ]),
+    ...glowOf(radius, height, base, top),
+    ...cage(radius, base, top),
+    lathe({ from: at(top), to: at(height * 0.9), paint: "body", sides: 26 }, [
+      [radius, 0],
+      [radius, 0.4],
+      [radius * 0.6, 1],
+    ]),
+    tube(
+      [
+        [-radius * 0.4, 0, height * 0.9],
+        [-radius * 0.4, 0, height * 0.95],
+        [-radius * 0.28, 0, height * 0.985],
+        [radius * 0.28, 0, height * 0.985],
+        [radius * 0.4, 0, height * 0.95],
+        [radius * 0.4, 0, height * 0.9],
+      ],
+      radius * 0.07,
+      "black",
+      8,
+    ),
+  ];
+}
+
+/** Two runners, two uprights and the bar that joins them. */
+function floorStand(x: number, length: number, thick: number, middle: number): Solid[] {
   const stand = [-1, 1].map((side) =>
     tube(
       [
@@ -84,54 +161,12 @@ function floorLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
     "black",
     8,
   );
-  const knobs = [-1, 1].map((side) =>
-    cylinder({
-      from: [side * wide * 0.5, 0, middle],
-      to: [side * (x + thick * 1.6), 0, middle],
-      radius: thick * 2.2,
-      paint: "dark",
-    }),
-  );
-  const grip = tube(
-    [
-      [-width * 0.24, length * 0.1, middle + tall / 2],
-      [-width * 0.2, length * 0.1, height - thick],
-      [width * 0.2, length * 0.1, height - thick],
-      [width * 0.24, length * 0.1, middle + tall / 2],
-    ],
-    thick * 1.1,
-    "black",
-    8,
-  );
-  return [
-    ...stand,
-    ...uprights,
-    cross,
-    ...knobs,
-    ...turn([...move(head(wide, tall, 4), [0, 0, middle]), grip], "x", -12, [0, 0, middle]),
-  ];
+  return [...stand, ...uprights, cross];
 }
 
-/** A ribbed drum that shines all round, in a cage of four bars on its base with sockets. */
-function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
-  const radius = Math.min(width, length) / 2;
-  const [foot, base, top] = [height * 0.04, height * 0.24, height * 0.82];
+/** Four lit bands between white rings. */
+function glowOf(radius: number, height: number, base: number, top: number): Solid[] {
   const at = (z: number): Vec3 => [0, 0, z];
-  const bars = [45, 135, 225, 315].map((degrees) => {
-    const [x, y] = [
-      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
-      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
-    ];
-    return tube(
-      [
-        [x, y, base],
-        [x, y, top],
-      ],
-      radius * 0.06,
-      "black",
-      8,
-    );
-  });
   const rings = Array.from({ length: 4 }, (_, index) => {
     const low = base + ((top - base) / 4) * index;
     const glow = cylinder({
@@ -152,46 +187,23 @@ function siteLamp({ cm: { width, height, length } }: PictureSpec): Solid[] {
       glow,
     ];
   });
-  const socket = roundedBox(
-    [0, -radius * 0.98, foot + height * 0.04],
-    [radius * 0.7, radius * 0.16, height * 0.12],
-    1,
-    "y",
-    "black",
-  );
-  return [
-    cylinder({ from: at(0), to: at(foot), radius: radius * 0.9, paint: "black", sides: 26 }),
-    cylinder({
-      from: at(foot),
-      to: at(base),
-      radius: radius * 0.98,
-      endRadius: radius,
-      paint: "body",
-      sides: 26,
-    }),
-    decorate(socket, "front", (wide, tall) => [
-      disc(wide * 0.3, tall / 2, tall * 0.3, "blue", true, 14),
-      disc(wide * 0.74, tall / 2, tall * 0.16, "go", true, 12),
-    ]),
-    ...rings.flat(),
-    ...bars,
-    lathe({ from: at(top), to: at(height * 0.9), paint: "body", sides: 26 }, [
-      [radius, 0],
-      [radius, 0.4],
-      [radius * 0.6, 1],
-    ]),
-    tube(
+  return rings.flat();
+}
+
+function cage(radius: number, base: number, top: number): Solid[] {
+  return [45, 135, 225, 315].map((degrees) => {
+    const [x, y] = [
+      Math.cos((degrees * Math.PI) / 180) * radius * 0.9,
+      Math.sin((degrees * Math.PI) / 180) * radius * 0.9,
+    ];
+    return tube(
       [
-        [-radius * 0.4, 0, height * 0.9],
-        [-radius * 0.4, 0, height * 0.95],
-        [-radius * 0.28, 0, height * 0.985],
-        [radius * 0.28, 0, height * 0.985],
-        [radius * 0.4, 0, height * 0.95],
-        [radius * 0.4, 0, height * 0.9],
+        [x, y, base],
+        [x, y, top],
       ],
-      radius * 0.07,
+      radius * 0.06,
       "black",
       8,
-    ),
-  ];
+    );
+  });
 }
