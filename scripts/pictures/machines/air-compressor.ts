@@ -69,6 +69,7 @@ function hoods(half: number, deck: number, unit: number, count: number): Solid[]
       ? [-half * 0.1]
       : Array.from({ length: count }, (_, index) => -half * 0.62 + (wide + 1) * (index + 0.5) - half * 0.06);
   const high = deck + unit * 15;
+  const [first, last] = [Math.min(...spots) - wide / 2 + 1.2, Math.max(...spots) + wide / 2 - 1.2];
   return [
     box([-half * 0.06, 0, deck - 0.4], [half * 1.5, unit * 12, unit * 1.4], "dark"),
     ...spots.flatMap((x) => [
@@ -84,96 +85,79 @@ function hoods(half: number, deck: number, unit: number, count: number): Solid[]
         box([x + (end * wide) / 2 - end * 1.2, 0, high], [1.6, unit * 3, unit * 2], "iron"),
       ),
     ]),
-    tube(
-      [
-        [-half * 0.6, 0, high + unit * 2],
-        [-half * 0.52, 0, high + unit * 5],
-        [half * 0.44, 0, high + unit * 5],
-        [half * 0.52, 0, high + unit * 2],
-      ],
-      unit * 1.1,
-      "black",
-      8,
-    ),
+    bow([first, 0, high + unit], [last, 0, high + unit], [0, 0, 1], unit * 4, unit * 1.1, "black"),
   ];
 }
 
 /** The finned cylinders on their crankcase, the motor, and the guard over the belt behind both. */
+/** What the drive is placed by: its floor, a unit of its height, where pump and motor stand. */
+interface Drive {
+  low: number;
+  unit: number;
+  pump: number;
+  motor: number;
+}
+
 function drive(half: number, deck: number, unit: number, count: number): Solid[] {
-  const low = deck + unit * 1.6;
-  const pump = -half * 0.38;
-  const motor = half * 0.24;
-  const spread = count === 1 ? [0] : [-unit * 6, unit * 6];
-  const from = (z: number) => low + unit * z;
-  const upright = (x: number, y: number, a: number, b: number) => ({
-    from: [x, y, from(a)] as const,
-    to: [x, y, from(b)] as const,
-  });
-  const guard = prism(
-    roundCorners(
-      [
-        [pump - unit * 11, from(0)],
-        [motor + unit * 12, from(0)],
-        [motor + unit * 10, from(18)],
-        [pump - unit * 11, from(24)],
-      ],
-      unit * 7,
-    ),
-    "y",
-    unit * 7.5,
-    unit * 10.5,
-    "black",
-  );
+  const made = { low: deck + unit * 1.6, unit, pump: -half * 0.38, motor: half * 0.24 };
   return [
     box([-half * 0.04, 0, deck - 0.5], [half * 1.4, unit * 17, unit * 2], "dark"),
-    decorate(guard, "back", (wide, tall) =>
-      vents(wide * 0.12, tall * 0.15, wide * 0.76, tall * 0.7, 6, "dark"),
-    ),
-    roundedBox([pump, 0, from(0)], [unit * (count * 11 + 4), unit * 12, unit * 12], unit * 3, "y", "iron"),
-    ...spread.flatMap((shift) => [
-      ...finned({
-        ...upright(pump + shift, 0, 12, 27),
-        radius: unit * 4,
-        fin: unit * 5.6,
-        count: 3,
-        paint: "steel",
-        sides: 16,
-      }),
-      box([pump + shift, 0, from(27)], [unit * 9.6, unit * 9.6, unit * 3.4], "iron"),
-      peg([pump + shift, -unit * 4.8, from(28.7)], [0, -1, 0], unit * 4.6, unit * 3.2, "black"),
-    ]),
-    box([motor, 0, from(0)], [unit * 12, unit * 11, unit * 3], "dark"),
-    ...finned({
-      from: [motor, unit * 7.4, from(10)],
-      to: [motor, -unit * 6, from(10)],
-      radius: unit * 6.6,
-      fin: unit * 7.4,
-      count: 2,
-      paint: "steel",
-      sides: 18,
-    }),
-    cylinder({
-      from: [motor, -unit * 6, from(10)],
-      to: [motor, -unit * 9, from(10)],
-      radius: unit * 7.4,
-      endRadius: unit * 5.6,
-      paint: "dark",
-      sides: 18,
-    }),
-    tube(
-      smoothPath(
-        [
-          [pump, -unit * 4, from(24)],
-          [pump + unit * 10, -unit * 8, from(21)],
-          [pump + unit * 11, -unit * 8.4, from(5)],
-          [pump + unit * 11, -unit * 5, deck - unit * 2],
-        ],
-        2,
-      ),
-      unit * 0.9,
-      "brass",
-    ),
+    beltGuard(made),
+    ...pumpBlock(made, count),
+    ...electricDrive(made),
+    coolingPipe(made),
   ];
+}
+
+function beltGuard({ low, unit, pump, motor }: Drive): Solid {
+  const outline = [
+    [pump - unit * 11, low],
+    [motor + unit * 12, low],
+    [motor + unit * 10, low + unit * 18],
+    [pump - unit * 11, low + unit * 24],
+  ] as const;
+  const guard = prism(roundCorners(outline, unit * 7), "y", unit * 7.5, unit * 10.5, "black");
+  return decorate(guard, "back", (wide, tall) =>
+    vents(wide * 0.12, tall * 0.15, wide * 0.76, tall * 0.7, 6, "dark"),
+  );
+}
+
+/** The crankcase and its finned cylinders, each with head and air filter. */
+function pumpBlock({ low, unit, pump }: Drive, count: number): Solid[] {
+  const spread = count === 1 ? [0] : [-unit * 6, unit * 6];
+  return [
+    roundedBox([pump, 0, low], [unit * (count * 11 + 4), unit * 12, unit * 12], unit * 3, "y", "iron"),
+    ...spread.flatMap((shift) => {
+      const x = pump + shift;
+      const [from, to] = [[x, 0, low + unit * 12] as const, [x, 0, low + unit * 27] as const];
+      return [
+        ...finned({ from, to, radius: unit * 4, fin: unit * 5.6, count: 3, paint: "steel", sides: 16 }),
+        box(to, [unit * 9.6, unit * 9.6, unit * 3.4], "iron"),
+        peg([x, -unit * 4.8, low + unit * 28.7], [0, -1, 0], unit * 4.6, unit * 3.2, "black"),
+      ];
+    }),
+  ];
+}
+
+function electricDrive({ low, unit, motor }: Drive): Solid[] {
+  const at = (y: number) => [motor, unit * y, low + unit * 10] as const;
+  const [from, to] = [at(7.4), at(-6)];
+  return [
+    box([motor, 0, low], [unit * 12, unit * 11, unit * 3], "dark"),
+    ...finned({ from, to, radius: unit * 6.6, fin: unit * 7.4, count: 2, paint: "steel", sides: 18 }),
+    cylinder({ from: to, to: at(-9), radius: unit * 7.4, endRadius: unit * 5.6, paint: "dark", sides: 18 }),
+  ];
+}
+
+/** From the cylinder heads down into the tank. */
+function coolingPipe({ low, unit, pump }: Drive): Solid {
+  const at = (across: number, ahead: number, up: number) =>
+    [pump + unit * across, -unit * ahead, low + unit * up] as const;
+  return tube(
+    smoothPath([at(0, 4, 24), at(10, 8, 21), at(11, 8.4, 5), at(11, 5, -3.6)], 2),
+    unit * 0.9,
+    "brass",
+  );
 }
 
 /** The pressure switch on its pipe, with gauge and regulator. */

@@ -1,7 +1,8 @@
-import { cabinet } from "../archetypes/cabinet.ts";
+import { cabinet, type Marks } from "../archetypes/cabinet.ts";
 import { doors, glassPane } from "../archetypes/door.ts";
 import { footing } from "../archetypes/footing.ts";
 import { move } from "../geometry/place.ts";
+import type { Solid } from "../geometry/solid.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
 import { pole } from "../solids/pole.ts";
@@ -14,86 +15,61 @@ export const convectionOven: Machine = {
   build: (spec) => {
     const { width, height, length } = spec.cm;
     const swings = spec.type === 1;
-    const [low, face] = [height * 0.07, length / 2 - 2];
+    const [low, high, face] = [height * 0.07 + 1.5, height * 0.95, 2 - length / 2];
     const panel = width * 0.22;
-    const trays = figureOf(spec, "trays", 4);
-    const knobs = swings ? 1 : 3;
+    const window: Marks = (wide, tall) =>
+      glassPane(wide, tall * (swings ? 1 : 0.88), figureOf(spec, "trays", 4), loaf, "black");
+    const door = doors({
+      ...{ count: 1, width: width - panel - 2, low, high, front: face + 3, paint: "dark", thick: 4 },
+      ...{ grip: swings ? "upright" : "lying", marks: window },
+    });
     return [
-      cabinet({
-        ...{
-          width,
-          length: length - 6,
-          y: 3,
-          low,
-          high: height * (swings ? 0.96 : 1),
-          paint: "steel",
-          round: 1.5,
-          roundAlong: "y",
-        },
-        marks: {
-          right: (wide, tall) => vents(wide * 0.3, tall * 0.56, wide * 0.5, tall * 0.3, 5, "iron"),
-          back: (wide, tall) => [
-            ...[0.3, 0.7].map((at) => disc(wide * at, tall * 0.5, tall * 0.2, "iron", true, 22)),
-            ...[0.3, 0.7].flatMap((at) =>
-              vents(wide * at - tall * 0.13, tall * 0.37, tall * 0.26, tall * 0.26, 5),
-            ),
-          ],
-        },
-      }),
-      ...move(
-        doors({
-          ...{
-            count: 1,
-            width: width - panel - 2,
-            low: low + 1.5,
-            high: height * 0.95,
-            front: -face + 3,
-            paint: "dark",
-            thick: 4,
-          },
-          grip: swings ? "upright" : "lying",
-          marks: (wide, tall) => glassPane(wide, tall * (swings ? 1 : 0.88), trays, loaf, "black"),
-        }),
-        [-panel / 2 + 0.5, 0, 0],
-      ),
-      cabinet({
-        ...{
-          width: panel,
-          length: 3,
-          x: width / 2 - panel / 2 - 0.5,
-          y: -face + 1.5,
-          low: low + 1.5,
-          high: height * 0.95,
-          paint: "body",
-          round: 1,
-        },
-        marks: {
-          front: (wide, tall) => [
-            ...display(wide * 0.12, tall * 0.8, wide * 0.76, tall * 0.13, swings ? "220" : "180", "screen"),
-            disc(wide * 0.3, tall * 0.73, wide * 0.06, "go", true, 10),
-            disc(wide * 0.7, tall * 0.73, wide * 0.06, "caution", true, 10),
-            ...(swings
-              ? [0.6, 0.5, 0.4].map((at) =>
-                  rect(wide * 0.18, tall * at, wide * 0.64, tall * 0.05, "white", true, 0.6),
-                )
-              : []),
-          ],
-        },
-      }),
-      ...Array.from({ length: knobs }, (_, index) =>
-        turnKnob(
-          [width / 2 - panel / 2 - 0.5, -face, height * (0.22 + index * 0.18)],
-          [0, -1, 0],
-          panel * 0.27,
-        ),
-      ),
-      ...footing("feet", width, length - 6, low),
+      chamber(width, length - 6, low - 1.5, height * (swings ? 0.96 : 1)),
+      ...move(door, [-panel / 2 + 0.5, 0, 0]),
+      ...move(controls(panel, face, low, high, swings), [width / 2 - panel / 2 - 0.5, 0, 0]),
+      ...footing("feet", width, length - 6, low - 1.5),
       ...(swings
         ? [pole([width * 0.28, length * 0.2, height * 0.96], height * 0.04, width * 0.05, "iron")]
         : []),
     ];
   },
 };
+
+/** The steel body, with the covers of its two fans at the rear. */
+function chamber(width: number, length: number, low: number, high: number): Solid {
+  const fan = (u: number, v: number, radius: number) => [
+    disc(u, v, radius, "iron", true, 22),
+    ...vents(u - radius * 0.65, v - radius * 0.65, radius * 1.3, radius * 1.3, 5),
+  ];
+  return cabinet({
+    ...{ width, length, y: 3, low, high, paint: "steel", round: 1.5, roundAlong: "y" },
+    marks: {
+      right: (wide, tall) => vents(wide * 0.3, tall * 0.56, wide * 0.5, tall * 0.3, 5, "iron"),
+      back: (wide, tall) => [0.3, 0.7].flatMap((at) => fan(wide * at, tall * 0.5, tall * 0.2)),
+    },
+  });
+}
+
+/** Three knobs under a display; one knob and keys on an oven with a swinging door. */
+function controls(width: number, face: number, low: number, high: number, keys: boolean): Solid[] {
+  const plate = cabinet({
+    ...{ width, length: 3, y: face + 1.5, low, high, paint: "body", round: 1 },
+    marks: {
+      front: (wide, tall) => [
+        ...display(wide * 0.12, tall * 0.8, wide * 0.76, tall * 0.13, keys ? "220" : "180", "screen"),
+        disc(wide * 0.3, tall * 0.73, wide * 0.06, "go", true, 10),
+        disc(wide * 0.7, tall * 0.73, wide * 0.06, "caution", true, 10),
+        ...[0.6, 0.5, 0.4]
+          .filter(() => keys)
+          .map((at) => rect(wide * 0.18, tall * at, wide * 0.64, tall * 0.05, "white", true, 0.6)),
+      ],
+    },
+  });
+  const knobs = (keys ? [0.16] : [0.16, 0.36, 0.57]).map((share) =>
+    turnKnob([0, face, low + (high - low) * share], [0, -1, 0], width * 0.27),
+  );
+  return [plate, ...knobs];
+}
 
 /** What bakes on a tray. */
 function loaf(left: number, low: number, width: number, pitch: number) {

@@ -1,8 +1,9 @@
 import { cabinet, type Marks } from "../archetypes/cabinet.ts";
+import type { Paint } from "../drawing/paint.ts";
 import type { Solid } from "../geometry/solid.ts";
-import { turnKnob } from "../solids/controls.ts";
+import { bow, turnKnob } from "../solids/controls.ts";
 import { decorate } from "../solids/decorate.ts";
-import { cylinder, lathe } from "../solids/lathe.ts";
+import { cylinder } from "../solids/lathe.ts";
 import { disc, rect, vents } from "../solids/marks.ts";
 import { onBothSides } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
@@ -71,43 +72,13 @@ function electricBox({ width, height, length }: Measures): Solid[] {
 function cannon({ width, height, length }: Measures): Solid[] {
   const radius = width * 0.42;
   const axis = height - radius * 1.25;
-  const y = length / 2;
-  const drum = cylinder({
-    from: [0, y * 0.9, axis],
-    to: [0, -y * 0.86, axis],
-    radius,
-    paint: "body",
-    sides: 26,
-  });
-  const mouth = lathe({ from: [0, -y * 0.86, axis], to: [0, -y, axis], paint: "steel", sides: 26 }, [
-    [radius * 1.06, 0],
-    [radius * 1.06, 1],
-  ]);
-  const inlet = lathe({ from: [0, y * 0.9, axis], to: [0, y, axis], paint: "black", sides: 26 }, [
-    [radius * 1.02, 0],
-    [radius * 1.02, 1],
-  ]);
   const foot = axis - radius * 0.9;
-  const frame = onBothSides((side) =>
-    tube(
-      [
-        [side * width * 0.46, -y * 0.7, 1],
-        [side * width * 0.46, y * 0.7, 1],
-        [side * width * 0.3, y * 0.5, foot * 0.8],
-      ],
-      1,
-      "dark",
-    ),
-  );
-  const box0 = cabinet({
-    ...{
-      width: width * 0.5,
-      length: length * 0.34,
-      y: y * 0.3,
-      low: foot * 0.36,
-      high: axis - radius * 0.72,
-      paint: "black",
-    },
+  const y = length / 2;
+  const ring = (from: number, to: number, size: number, paint: Paint) =>
+    cylinder({ from: [0, y * from, axis], to: [0, y * to, axis], radius: radius * size, paint, sides: 26 });
+  const burner = cabinet({
+    ...{ width: width * 0.5, length: length * 0.34, y: y * 0.3 },
+    ...{ low: foot * 0.36, high: axis - radius * 0.72, paint: "black" },
     marks: {
       right: (wide, tall) => [
         rect(wide * 0.1, tall * 0.3, wide * 0.3, tall * 0.4, "stop", true),
@@ -116,34 +87,26 @@ function cannon({ width, height, length }: Measures): Solid[] {
     },
   });
   return [
-    drum,
-    decorate(mouth, "front", grille(radius * 0.94)),
-    decorate(inlet, "back", grille(radius * 0.9, false)),
-    ...frame,
-    box([0, -y * 0.55, 1], [width * 0.9, 2, foot], "dark"),
-    box0,
-    tube(
-      [
-        [0, -y * 0.3, axis + radius],
-        [0, -y * 0.3, height - 1],
-        [0, y * 0.3, height - 1],
-        [0, y * 0.3, axis + radius],
-      ],
-      1,
-      "black",
-    ),
-    tube(
-      smoothPath(
-        [
-          [0, y * 0.64, foot * 0.7],
-          [0, y * 1.1, foot * 0.6],
-          [width * 0.3, y * 1.3, 1],
-          [width * 0.7, y * 1.1, 0.8],
-        ],
-        3,
-      ),
-      0.8,
-      "signal",
-    ),
+    ring(0.9, -0.86, 1, "body"),
+    decorate(ring(-0.86, -1, 1.06, "steel"), "front", grille(radius * 0.94)),
+    decorate(ring(0.9, 1, 1.02, "black"), "back", grille(radius * 0.9, false)),
+    burner,
+    ...cannonFrame(width, y, foot),
+    bow([0, -y * 0.3, axis + radius], [0, y * 0.3, axis + radius], [0, 0, 1], radius * 0.25 - 1, 1, "black"),
+    gasHose(width, y, foot),
   ];
+}
+
+function cannonFrame(width: number, y: number, foot: number): Solid[] {
+  const runner = (side: number) => {
+    const at = (along: number, z: number, out: number) => [side * width * out, y * along, z] as const;
+    return tube([at(-0.7, 1, 0.46), at(0.7, 1, 0.46), at(0.5, foot * 0.8, 0.3)], 1, "dark");
+  };
+  return [...onBothSides(runner), box([0, -y * 0.55, 1], [width * 0.9, 2, foot], "dark")];
+}
+
+function gasHose(width: number, y: number, foot: number): Solid {
+  const at = (across: number, along: number, z: number) => [width * across, y * along, z] as const;
+  const way = [at(0, 0.64, foot * 0.7), at(0, 1.1, foot * 0.6), at(0.3, 1.3, 1), at(0.7, 1.1, 0.8)];
+  return tube(smoothPath(way, 3), 0.8, "signal");
 }

@@ -3,7 +3,7 @@ import type { Solid } from "../geometry/solid.ts";
 import { dial } from "../solids/controls.ts";
 import { finned } from "../solids/lathe.ts";
 import { disc, rect } from "../solids/marks.ts";
-import { onBothSides, pole } from "../solids/pole.ts";
+import { onBothSides, peg, pole } from "../solids/pole.ts";
 import { box } from "../solids/prism.ts";
 import { smoothPath, tube } from "../solids/tube.ts";
 import { figureOf, type Machine } from "./machine.ts";
@@ -22,17 +22,7 @@ export const hydraulicPress: Machine = {
     const bedHigh = foot + (height - foot) * (floor ? 0.4 : 0.3);
     const inner = body - post * 2;
     const deep = Math.min(length * 0.3, post * 2.2);
-    const holes: Marks = (wide, tall) =>
-      Array.from({ length: figureOf(spec, "tablePositions", 5) }, (_, index) =>
-        disc(
-          wide / 2,
-          tall * (0.18 + (index * 0.56) / figureOf(spec, "tablePositions", 5)),
-          Math.min(wide * 0.22, 2.2),
-          "black",
-          false,
-          10,
-        ),
-      );
+    const holes = pinHoles(figureOf(spec, "tablePositions", 5));
     return [
       ...onBothSides((side) => [
         cabinet({
@@ -59,22 +49,22 @@ export const hydraulicPress: Machine = {
       ...bed(inner, deep, bedHigh, height),
       ...ram(height - beam, bedHigh, Math.min(deep * 0.26, inner * 0.16), height, beam),
       ...pump(body / 2, height, bedHigh, deep, height * (floor ? 0.045 : 0.06)),
-      ...(gauge
-        ? [
-            tube(
-              [
-                [0, -deep / 2, height - beam * 0.5],
-                [0, -deep / 2 - 2, height - beam * 0.5],
-              ],
-              1,
-              "iron",
-            ),
-            dial([0, -deep / 2 - 2, height - beam * 0.5], [0, -1, 0], beam * 0.3),
-          ]
-        : []),
+      ...(gauge ? pressureGauge(-deep / 2, height - beam * 0.5, beam * 0.3) : []),
     ];
   },
 };
+
+const pinHoles =
+  (count: number): Marks =>
+  (wide, tall) =>
+    Array.from({ length: count }, (_, index) =>
+      disc(wide / 2, tall * (0.18 + (index * 0.56) / count), Math.min(wide * 0.22, 2.2), "black", false, 10),
+    );
+
+const pressureGauge = (face: number, z: number, radius: number): Solid[] => [
+  peg([0, face, z], [0, -1, 0], 2, 1, "iron"),
+  dial([0, face - 2, z], [0, -1, 0], radius),
+];
 
 const plate: Marks = (wide, tall) => [
   rect(wide * 0.08, tall * 0.3, wide * 0.22, tall * 0.4, "white"),

@@ -6,6 +6,7 @@ import { torch } from "../archetypes/torch.ts";
 import { chassis } from "../archetypes/trolley.ts";
 import { move } from "../geometry/place.ts";
 import type { Solid } from "../geometry/solid.ts";
+import type { PictureSpec } from "../picture-spec.ts";
 import { turnKnob } from "../solids/controls.ts";
 import { disc, display, rect, vents } from "../solids/marks.ts";
 import { peg } from "../solids/pole.ts";
@@ -28,31 +29,6 @@ export const migWelder: Machine = {
     const y = -bottle / 2;
     const front = -length / 2;
     const tall = high - low;
-    const panel = cabinet({
-      ...{
-        width: width * 0.88,
-        length: 2,
-        y: front + 1,
-        low: low + tall * 0.42,
-        high: high - tall * 0.04,
-        paint: "black",
-        round: 1.6,
-      },
-      marks: {
-        front: (wide, up) => [
-          ...display(
-            wide * 0.1,
-            up * 0.64,
-            wide * 0.36,
-            up * 0.26,
-            String(figureOf(spec, "wireDiameter", 1)).replace(".", ""),
-            "blueprint",
-          ),
-          ...display(wide * 0.54, up * 0.64, wide * 0.36, up * 0.26, spec.display, "blueprint"),
-          disc(wide * 0.5, up * 0.5, wide * 0.035, "go"),
-        ],
-      },
-    });
     return [
       cabinet({
         ...{
@@ -69,7 +45,7 @@ export const migWelder: Machine = {
           },
         },
       }),
-      panel,
+      panel(spec, front, low + tall * 0.42, high - tall * 0.04),
       ...[-0.22, 0.22].map((x) =>
         turnKnob([width * x, front, low + tall * 0.57], [0, -1, 0], width * 0.1, "steel"),
       ),
@@ -89,6 +65,21 @@ export const migWelder: Machine = {
     ];
   },
 };
+
+/** Two displays, for the wire and the current, on a dark panel. */
+function panel(spec: PictureSpec, front: number, low: number, high: number): Solid {
+  const wire = String(figureOf(spec, "wireDiameter", 1)).replace(".", "");
+  return cabinet({
+    ...{ width: spec.cm.width * 0.88, length: 2, y: front + 1, low, high, paint: "black", round: 1.6 },
+    marks: {
+      front: (wide, up) => [
+        ...display(wide * 0.1, up * 0.64, wide * 0.36, up * 0.26, wire, "blueprint"),
+        ...display(wide * 0.54, up * 0.64, wide * 0.36, up * 0.26, spec.display, "blueprint"),
+        disc(wide * 0.5, up * 0.5, wide * 0.035, "go"),
+      ],
+    },
+  });
+}
 
 /** As high above the cabinet as it is wide. */
 const bottleOf = (room: number, height: number): Solid[] => gasBottle(room * 0.4, height * 1.02);
