@@ -20,7 +20,7 @@ describe("while the platform takes every question and answers none", () => {
     patience,
     async () => {
       const guest = shop.guest();
-      const product = await findProductPath(guest, "10110000");
+      const product = await findProductPath(guest, "10120000");
       await shop.tellPlatform({ isSilent: true });
       const paths = [product, "/search?q=asked-of-the-silent", "/new-arrivals?hits=12"];
       const answers = await Promise.all(paths.map((path) => shop.guest().get(path)));
