@@ -18,7 +18,9 @@ const previewScale = 600 / 480;
 const orders = enumerateOrders();
 let total = 0;
 
+// The threads are many enough, and nothing is painted twice.
 sharp.concurrency(1);
+sharp.cache(false);
 parentPort?.on("message", async (number: number | "done") => {
   const order = number === "done" ? undefined : orders[number];
   if (!order) {
