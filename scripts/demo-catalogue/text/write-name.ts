@@ -47,6 +47,7 @@ export function writeMetaDescription(product: PlannedProduct): Localized {
   });
 }
 
+/** Words to be found by, each once: many German nouns are their own plural. */
 export function writeMetaKeywords(product: PlannedProduct): Localized {
   return localize((language) => {
     if (product.kind === "service") return writeHeading(product, language);
@@ -55,7 +56,8 @@ export function writeMetaKeywords(product: PlannedProduct): Localized {
       language,
       createFill(product, language),
     );
-    return product.kind === "accessory" ? `${writeAccessory(product, language)}, ${keywords}` : keywords;
+    const all = product.kind === "accessory" ? `${writeAccessory(product, language)}, ${keywords}` : keywords;
+    return [...new Set(all.split(", "))].join(", ");
   });
 }
 
