@@ -4,7 +4,7 @@ import { loadCountryTable } from "../house/load-country-table.ts";
 import { prepareAndServe } from "./prepare-and-serve.ts";
 
 const port = Number(process.argv[2] ?? 8787);
-const serving = await prepareAndServe({ port, products: 1200 });
+const serving = await prepareAndServe({ port, products: 1_200 });
 await announce();
 
 let isStopping = false;
