@@ -35,7 +35,10 @@ function createSharedType(kind: "accessory" | "virtual") {
   return { key: kind, name, description: name, attributes: shopAttributesOf(kind).map(defineShop) };
 }
 
-/** What tells a family's variants apart is unique among them, so that the shop lets the shopper choose by it. */
+/**
+ * What tells a family's variants apart is unique among them, so that the shop lets the shopper choose by it; where a
+ * family has none, its attributes are the same for all, so that no line of a cart names them.
+ */
 function defineTechnical(name: AttributeName, { variants }: Family) {
   const { type, unit, values } = technicalAttributes[name];
   return {
@@ -45,8 +48,13 @@ function defineTechnical(name: AttributeName, { variants }: Family) {
       values ? { name: type, values: values.map(toEnumValue) } : { name: type },
     ),
     isSearchable: true,
-    attributeConstraint: variants?.by.includes(name) ? "CombinationUnique" : "None",
+    attributeConstraint: constrain(name, variants),
   };
+}
+
+function constrain(name: AttributeName, variants: Family["variants"]): string {
+  if (!variants) return "SameForAll";
+  return variants.by.includes(name) ? "CombinationUnique" : "None";
 }
 
 function defineShop({ name, field, type, unit, isSearchable = false }: ShopAttribute) {

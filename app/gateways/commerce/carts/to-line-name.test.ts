@@ -25,6 +25,11 @@ describe("the name of a cart's line", () => {
     });
   });
 
+  it("leaves out what is the same for all variants", () => {
+    const steel = { key: "steel", label: { de: "Stahl", fr: "Acier" } };
+    expect(toLineName(name, [toAttribute("Material", steel, "SameForAll")])).toEqual(name);
+  });
+
   it("is the product's where the variant has nothing to say", () =>
     expect(toLineName(name, [toAttribute("Power", 600)])).toEqual(name));
 });

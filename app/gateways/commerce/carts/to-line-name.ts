@@ -6,20 +6,23 @@ type Attribute = NonNullable<NonNullable<PlatformLineAnswer["variant"]>["choices
 
 /**
  * A line's name with what tells its variant from the others: the attributes that the merchant declared to do so
- * (`CombinationUnique`) or, where none are declared, those that choose among named values. A line knows no other
- * variant.
+ * (`CombinationUnique`) or, where none are declared, those that choose among named values and may differ. A line
+ * knows no other variant.
  */
 export function toLineName(name: LocalizedText, attributes: readonly Attribute[]): LocalizedText {
-  const declared = attributes.filter(
-    ({ attributeDefinition }) => attributeDefinition?.attributeConstraint === "CombinationUnique",
-  );
-  const telling = declared.length > 0 ? declared : attributes.filter(({ value }) => isNamedValue(value));
+  const declared = attributes.filter((attribute) => isConstrained(attribute, "CombinationUnique"));
+  const mayDiffer = attributes.filter((attribute) => !isConstrained(attribute, "SameForAll"));
+  const telling = declared.length > 0 ? declared : mayDiffer.filter(({ value }) => isNamedValue(value));
   return Object.fromEntries(
     Object.entries(name).map(([language, text]) => {
       const values = telling.flatMap((attribute) => toValue(attribute, language) ?? []);
       return [language, [text, ...(values.length > 0 ? [values.join(" · ")] : [])].join(" – ")];
     }),
   );
+}
+
+function isConstrained({ attributeDefinition }: Attribute, constraint: string): boolean {
+  return attributeDefinition?.attributeConstraint === constraint;
 }
 
 function isNamedValue(value: unknown): boolean {
