@@ -3,7 +3,7 @@ import { serviceFile } from "../../pictures/picture-spec.ts";
 import { allFamilies } from "../assortment/all-families.ts";
 import type { Family } from "../assortment/family.ts";
 import type { ModifierKey } from "../assortment/keys.ts";
-import { localize } from "../language.ts";
+import { type Language, localize } from "../language.ts";
 import { services } from "../plan/services.ts";
 import { fillFamily } from "../text/fill-slots.ts";
 import { formatMessage } from "../text/message.ts";
@@ -32,13 +32,18 @@ function toTopicNode(modifier: ModifierKey, family: Family): CategoryNode {
     key: `${modifier}-${family.key}`,
     name: localize((language) => {
       const pattern = words[language].catalogue.modifiers[modifier];
-      return formatMessage(pattern, language, fillFamily(family, language));
+      return toHeading(formatMessage(pattern, language, fillFamily(family, language)), language);
     }),
     guide: [guideOf(family)],
     picture: showMachine(family, 0, modifier === "large" ? "largest" : "smallest"),
     children: [],
     ...(department && { department }),
   };
+}
+
+/** A pattern may begin with a noun as it stands in running text; a name begins with a capital. */
+function toHeading(text: string, language: Language): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }
 
 function toServicesNode(): CategoryNode {

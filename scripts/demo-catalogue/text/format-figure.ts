@@ -9,7 +9,6 @@ const numbers = localize((language) => new Intl.NumberFormat(language, { maximum
 /** Units that Intl knows: it says how far the unit stands from the number (20 %, but 20% in English). */
 const intlUnits: Readonly<Record<string, string>> = {
   "%": "percent",
-  "°C": "celsius",
   l: "liter",
   kg: "kilogram",
   g: "gram",
@@ -20,11 +19,17 @@ const intlUnits: Readonly<Record<string, string>> = {
 
 const noBreakSpace = "\u00a0";
 
-/** The space between number and unit, for each unit that Intl knows, and none before the sign of an angle. */
+/**
+ * The space between number and unit, for each unit that Intl knows, and none before the sign of an angle. Degrees
+ * Celsius stand apart (ISO 80000-1), which Intl forgets in Danish and Dutch; only the English sheets close them up.
+ */
 const gaps = localize((language) => {
-  const degree = ["°", ""] as const;
+  const degrees = [
+    ["°", ""],
+    ["°C", language === "en" ? "" : noBreakSpace],
+  ] as const;
   const entries = Object.entries(intlUnits).map(([key, unit]) => [key, findGap(language, unit)] as const);
-  return new Map<string, string>([degree, ...entries]);
+  return new Map<string, string>([...degrees, ...entries]);
 });
 
 function findGap(language: Language, unit: string): string {
@@ -36,11 +41,11 @@ function findGap(language: Language, unit: string): string {
 /** The same figures come in every product: what was written once is remembered. */
 const written = localize<Map<number, string>>(() => new Map());
 
-/** A number as that language writes it: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German. */
+/** A number as that language writes it: 1350.5 is "1 350,5" in Slovak, "1.350,5" in German; negative with a minus sign. */
 export function formatNumber(value: number, language: Language): string {
   const known = written[language].get(value);
   if (known !== undefined) return known;
-  const text = numbers[language].format(value);
+  const text = numbers[language].format(value).replace("-", "−");
   written[language].set(value, text);
   return text;
 }
