@@ -8,6 +8,11 @@ export const languages = [
 export type Language = (typeof languages)[number];
 export type Localized = Readonly<Record<Language, string>>;
 
+/** How Intl writes figures for a language: "pt" alone would be Brazil's (1.800), the shop sells in Portugal (1800). */
+export function toLocale(language: Language): string {
+  return language === "pt" ? "pt-PT" : language;
+}
+
 /** Makes a localised text, or whatever there is one of for each language, by asking for each in turn. */
 export function localize<T = string>(write: (language: Language) => T): Readonly<Record<Language, T>> {
   return {

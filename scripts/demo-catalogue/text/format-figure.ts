@@ -1,10 +1,12 @@
 import { technicalAttributes } from "../assortment/attributes.ts";
 import type { Figure } from "../assortment/family.ts";
 import type { AttributeName, UnitKey, ValueKey } from "../assortment/keys.ts";
-import { type Language, localize } from "../language.ts";
+import { type Language, localize, toLocale } from "../language.ts";
 import { words } from "../words/words.ts";
 
-const numbers = localize((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+const numbers = localize(
+  (language) => new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 2 }),
+);
 
 /** Units that Intl knows: it says how far the unit stands from the number (20 %, but 20% in English). */
 const intlUnits: Readonly<Record<string, string>> = {
@@ -33,7 +35,7 @@ const gaps = localize((language) => {
 });
 
 function findGap(language: Language, unit: string): string {
-  const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" });
+  const format = new Intl.NumberFormat(toLocale(language), { style: "unit", unit, unitDisplay: "short" });
   const literal = format.formatToParts(1).find(({ type }) => type === "literal")?.value ?? "";
   return literal.replaceAll(" ", noBreakSpace);
 }

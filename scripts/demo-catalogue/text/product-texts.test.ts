@@ -55,6 +55,7 @@ describe("the texts of products", () => {
     const name = machines.map(writeName).find(({ en }) => /1,100\u00a0W/.test(en));
     expect(name?.de).toContain("1.100\u00a0W");
     expect(name?.sk).toContain("1\u00a0100\u00a0W");
+    expect(name?.pt).toContain("1100\u00a0W");
   });
 });
 

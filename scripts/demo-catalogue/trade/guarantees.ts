@@ -1,7 +1,7 @@
 import { kindOfService } from "../../pictures/accessories/accessory-kinds.ts";
 import { serviceFile } from "../../pictures/picture-spec.ts";
 import { demoCountries } from "../country.ts";
-import { type Language, type Localized, localize } from "../language.ts";
+import { type Language, type Localized, localize, toLocale } from "../language.ts";
 import { toSlug } from "../slug.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
@@ -79,7 +79,7 @@ function write(guarantee: Guarantee, text: GuaranteeText): Localized {
 }
 
 function textOf({ years, rate }: Guarantee, text: GuaranteeText, language: Language): string {
-  const percent = new Intl.NumberFormat(language, { style: "percent" }).format(rate / 100);
+  const percent = new Intl.NumberFormat(toLocale(language), { style: "percent" }).format(rate / 100);
   return formatMessage(words[language].trade.guarantee[text], language, ({ name }) =>
     name === "percent" ? percent : years,
   );

@@ -1,6 +1,6 @@
 import { demoCountries } from "../country.ts";
 import { customFields } from "../drafts/draft.ts";
-import { type Localized, localize } from "../language.ts";
+import { type Localized, localize, toLocale } from "../language.ts";
 import { randomOf } from "../random.ts";
 import { formatMessage } from "../text/message.ts";
 import { words } from "../words/words.ts";
@@ -71,7 +71,9 @@ function offeringStores() {
 
 function nameOf({ from, permyriad }: Tier): Localized {
   return localize((language) => {
-    const percent = new Intl.NumberFormat(language, { style: "percent" }).format(permyriad / 10_000);
+    const percent = new Intl.NumberFormat(toLocale(language), { style: "percent" }).format(
+      permyriad / 10_000,
+    );
     return formatMessage(words[language].trade.discounts.volume, language, ({ name }) =>
       name === "percent" ? percent : from,
     );
