@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createReviews } from "../drafts/reviews.ts";
 import { languages } from "../language.ts";
 import { isTopRated, planReviews } from "./plan-reviews.ts";
+import { reviewKeysOf } from "./review-pool.ts";
 import type { Traded } from "./traded.ts";
 
 const seed = 2007;
@@ -42,6 +43,16 @@ describe("reviews of 1,200 products", () => {
     expect(ages[0]).toBeLessThan(10);
     expect(ages.at(-1)).toBeGreaterThan(600);
     expect(ages[Math.floor(ages.length / 2)]).toBeLessThan(300);
+  });
+
+  it("say something new each on a product, and nobody reviews it twice, as far as the pools go", () => {
+    for (const reviews of planned.filter(({ length }) => length <= 12)) {
+      expect(new Set(reviews.map(({ author }) => author % 12)).size).toBe(reviews.length);
+      for (const [rating, same] of Map.groupBy(reviews, (review) => review.rating)) {
+        const pool = reviewKeysOf(rating).length;
+        expect(new Set(same.map(({ review }) => review)).size).toBe(Math.min(same.length, pool));
+      }
+    }
   });
 
   it("are answered where there is something to answer to", () => {

@@ -45,7 +45,23 @@ export function planReviews(product: Traded, seed: number): readonly PlannedRevi
   const { sku, ware, kind } = product;
   if (ware === "test" || kind === "service") return [];
   const stars = choosePart(qualities, randomOf(seed, `quality ${sku}`))[1];
-  return Array.from({ length: countReviews(product, seed) }, (_, at) => planReview(sku, at, stars, seed));
+  const reviews = Array.from({ length: countReviews(product, seed) }, (_, at) =>
+    planReview(sku, at, stars, seed),
+  );
+  return reviews.map((planned, at) => {
+    const sameRating = reviews.slice(0, at).filter(({ rating }) => rating === planned.rating);
+    return tellAnew(sku, planned, sameRating.length, seed);
+  });
+}
+
+/** The review with a text that the product's earlier ones of its rating do not have, while the pool lasts. */
+function tellAnew(sku: string, planned: BareReview, earlier: number, seed: number): PlannedReview {
+  const texts = reviewKeysOf(planned.rating);
+  const first = Math.floor(randomOf(seed, `review ${sku} text ${planned.rating}`) * texts.length);
+  const review = texts[(first + earlier) % texts.length] ?? texts[0];
+  const answered = planned.rating <= 2 ? answeredShare.low : answeredShare.middling;
+  const isAnswered = answerOf(review) !== undefined && randomOf(seed, `${planned.key} answer`) < answered;
+  return { ...planned, review, isAnswered };
 }
 
 const countOfFirstRow = [1, 6, 14] as const;
@@ -61,22 +77,21 @@ function countReviews({ sku, ware }: Traded, seed: number): number {
   );
 }
 
-function planReview(sku: string, at: number, stars: readonly number[], seed: number): PlannedReview {
+type BareReview = Omit<PlannedReview, "review" | "isAnswered">;
+
+function planReview(sku: string, at: number, stars: readonly number[], seed: number): BareReview {
   const key = `review-${sku}-${at + 1}`;
   const draw = (what: string) => randomOf(seed, `${key} ${what}`);
   const rating = chooseRating(stars, draw("rating"));
   const locale = demoLocales[Math.floor(draw("locale") * demoLocales.length)] ?? "en-GB";
   const language = languages.find((candidate) => locale.startsWith(`${candidate}-`)) ?? "en";
-  const review = chooseOf(seed, `${key} text`, reviewKeysOf(rating));
-  const answered = rating <= 2 ? answeredShare.low : answeredShare.middling;
   return {
     key,
-    review,
     rating,
     locale,
     language,
-    author: Math.floor(draw("author") * 1000),
-    isAnswered: answerOf(review) !== undefined && draw("answer") < answered,
+    // neighbours in the list of authors, so that nobody reviews a product twice
+    author: Math.floor(randomOf(seed, `review ${sku} author`) * 1000) + at,
     source: chooseOf(seed, `${key} source`, ["shop", "mail", "mail", "service"]),
     ageDays: Math.floor(draw("age") * (draw("recent") < recentShare ? recentDays : twoYearsDays)) + 1,
   };
