@@ -8,7 +8,7 @@ export function parseSheet<Model>(model: Model, value: unknown, place: string): 
 }
 
 function parsePart(model: unknown, value: unknown, place: string): unknown {
-  if (value === undefined) return standIn(model, place);
+  if (value === undefined) throw new Error(`${place} is missing`);
   if (Array.isArray(model)) return parseList(model, value, place);
   if (isRecord(model)) return parseRecord(model, value, place);
   if (typeof model === "string" && typeof value === "string" && value.trim() !== "") {
@@ -16,11 +16,6 @@ function parsePart(model: unknown, value: unknown, place: string): unknown {
   }
   if (typeof model !== "string" && typeof model === typeof value) return value;
   throw new Error(`${place}: expected ${typeof model}, as in English`);
-}
-
-/** While languages are being translated, English stands in for what they lack. */
-function standIn(model: unknown, place: string): unknown {
-  return parsePart(model, model, place);
 }
 
 function parseRecord(model: Readonly<Record<string, unknown>>, value: unknown, place: string): unknown {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Language, localize } from "../language.ts";
 import { english } from "./english.ts";
 import { parseSheet } from "./parse-sheet.ts";
@@ -25,20 +25,6 @@ export const words: Readonly<Record<Language, Words>> = localize((language) => (
 }));
 
 function readSheet<Name extends keyof Sheets>(language: Language, name: Name): Sheets[Name] {
-  return parseSheet(
-    english[name],
-    isTranslated(language) ? readJson(language, name) : undefined,
-    `${language}/${name}.json`,
-  );
-}
-
-/** While languages are being translated, English stands in for one whose sheets are not all there. */
-function isTranslated(language: Language): boolean {
-  const names = Object.keys(english);
-  return names.every((name) => existsSync(new URL(`${language}/${name}.json`, import.meta.url)));
-}
-
-function readJson(language: Language, name: keyof Sheets): unknown {
-  const file = new URL(`${language}/${name}.json`, import.meta.url);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+  const place = `${language}/${name}.json`;
+  return parseSheet(english[name], JSON.parse(readFileSync(new URL(place, import.meta.url), "utf8")), place);
 }
