@@ -50,6 +50,13 @@ describe("the category trees", () => {
     expect(new Set(few.flatMap((marks) => Object.values(marks ?? {})))).toEqual(new Set(["true", "false"]));
   });
 
+  it("have names that begin with a capital in every language", () => {
+    const small = categories.flatMap(({ name }) =>
+      languages.map((language) => name[language]).filter((text) => /^\p{Ll}/u.test(text)),
+    );
+    expect(small).toEqual([]);
+  });
+
   it("have texts in every language, a picture, and categories beside them that exist", () => {
     for (const category of categories) {
       if (!("custom" in category)) continue;
