@@ -40,7 +40,7 @@ const REVIEW_COLUMNS = `v.id, v.key, v.rating, v.included, v.version, v.created_
   v.last_modified_at AS lastModifiedAt, v.data`;
 
 /** The platform wrote `data` itself from a checked draft. */
-export function parseReviewRow({ data, included, ...row }: ReviewRow): Review {
+function parseReviewRow({ data, included, ...row }: ReviewRow): Review {
   const parsed: unknown = JSON.parse(data);
   return {
     ...(isJsonObject(parsed) ? (parsed as ReviewData) : {}),

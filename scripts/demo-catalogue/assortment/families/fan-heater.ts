@@ -52,5 +52,5 @@ export const fanHeater: Family = {
   highlights: ["thermostat", "overheatProtection", "sturdy", "carryingHandle"],
   warnings: ["manual", "doNotCover", "gasVentilation", "hotSurface", "mains"],
   packages: ["heaterStand"],
-  accessories: ["gasHose", "extensionCable"],
+  accessories: ["extensionCable"],
 };

@@ -55,5 +55,5 @@ export const migWelder: Family = {
   highlights: ["gasAndFluxWire", "overloadProtection", "adjustable", "sturdy"],
   warnings: ["manual", "arc", "weldingFumes", "mains"],
   packages: ["migTorch"],
-  accessories: ["weldingHelmet", "weldingTrolley"],
+  accessories: ["weldingHelmet", "weldingTrolley", "gasHose"],
 };
