@@ -1,4 +1,4 @@
-import type { AttributeName } from "../assortment/keys.ts";
+import type { AttributeName, WarningKey } from "../assortment/keys.ts";
 import { type Language, type Localized, localize } from "../language.ts";
 import { type MeasureName, measureVariant } from "../plan/measure-variant.ts";
 import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
@@ -40,12 +40,11 @@ export function writeDeliveryPackage(product: PlannedProduct): Localized {
   });
 }
 
-/** Lines of warnings; an accessory has those of the machine that it belongs to. */
+/** Lines of warnings; an accessory has no plug and no moving parts of its own, but instructions. */
 export function writeSafetyWarnings(product: PlannedProduct): Localized | undefined {
   if (product.kind === "service") return undefined;
-  return localize((language) =>
-    product.family.warnings.map((key) => words[language].catalogue.warnings[key]).join("\n"),
-  );
+  const keys: readonly WarningKey[] = product.kind === "accessory" ? ["manual"] : product.family.warnings;
+  return localize((language) => keys.map((key) => words[language].catalogue.warnings[key]).join("\n"));
 }
 
 function writeFigures(
