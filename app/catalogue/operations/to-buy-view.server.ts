@@ -20,7 +20,8 @@ export type BuySource = {
 export function toBuyView(product: Product, { words, offers, limits }: BuySource): BuyView {
   const { translate, locale, country } = words;
   const { value, reduction } = product.price;
-  const pieces = product.availableQuantity;
+  // what is not sold here promises neither stock nor delivery
+  const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
   const offer = offers.find(({ key }) => key === (product.isFreight ? "freight" : "parcel"));
   const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
@@ -53,7 +54,7 @@ export function toBuyView(product: Product, { words, offers, limits }: BuySource
     stockText: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
-    ...(offer && { shipping: toShippingText(offer, words) }),
+    ...(offer && product.isEligibleForSelling && { shipping: toShippingText(offer, words) }),
   };
 }
 

@@ -6,7 +6,7 @@ import { toVariantPath } from "./to-variant-choices.server";
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /**
- * schema.org Product with its offer and rating, the same figures as on the page; of a product with variants the group
+ * schema.org Product with its rating and, where it is for sale, its offer, the same figures as on the page; of a product with variants the group
  * of them, each with its own address, the one that the page shows first and whole. `base`: origin and language prefix.
  */
 export function toProductData(product: Product, base: string, origin: string): JsonLd {
@@ -51,7 +51,7 @@ function toOwnData(product: Product, address: string, origin: string): JsonLd {
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
-    offers: toOffer(product, product, address),
+    ...toOffers(product, product, address),
   };
 }
 
@@ -61,11 +61,15 @@ function toVariantData(product: Product, variant: ProductVariant, address: strin
     name: `${product.name} – ${variant.name}`,
     sku: variant.sku,
     ...(variant.picture && { image: [new URL(variant.picture, origin).href] }),
-    offers: toOffer(product, variant, address),
+    ...toOffers(product, variant, address),
   };
 }
 
 type Offered = { readonly price: Price; readonly availableQuantity: number | null };
+
+function toOffers(product: Product, offered: Offered, address: string): JsonLd {
+  return product.isEligibleForSelling ? { offers: toOffer(product, offered, address) } : {};
+}
 
 function toOffer({ tags }: Product, { price, availableQuantity }: Offered, address: string): JsonLd {
   return {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { countryTable, getCountry } from "../../countries/model/country-table";
+import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
 import type { PageWords } from "./page-words.server";
@@ -44,4 +45,23 @@ it("carries class and scale, label and information sheet to the price", () => {
   expect(show({ energyRating: "E A–G", ...papers })).toEqual(["E A–G", label, papers.energySheetUrl]);
   expect(show({ energyRating: "A+ A+++–D" })).toEqual(["A+ A+++–D", "", ""]);
   expect(show(papers)).toBeNull();
+});
+
+it("promises neither stock nor delivery of what is not sold here", () => {
+  const product = { ...sampleProduct, isEligibleForSelling: false };
+  const offers = [
+    {
+      key: "parcel",
+      name: "Parcel",
+      price: money(195, "EUR"),
+      freeAbove: null,
+      deliveryDays: { from: 1, to: 2 },
+    },
+  ];
+  const { buy } = toProductView(product, { words, offers, limits });
+  expect(buy).toMatchObject({ isForSale: false, stock: 0 });
+  expect(buy).not.toHaveProperty("delivery");
+  expect(buy).not.toHaveProperty("shipping");
+  const { buy: sold } = toProductView(sampleProduct, { words, offers, limits });
+  expect(sold.shipping).toBeDefined();
 });

@@ -33,6 +33,14 @@ const knownAttributes: ReadonlySet<string> = new Set([
   "relatedAccessories",
   "referencedResourceSet",
   "awareSku",
+  // of an extra guarantee
+  "years",
+  "rate",
+  "shortName",
+  "enabledOnMarket",
+  "excludedSkus",
+  "excludedBrands",
+  "excludedRelations",
 ]);
 
 /**

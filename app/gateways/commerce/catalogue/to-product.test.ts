@@ -130,6 +130,13 @@ describe("a product's weights and sizes", () => {
   });
 });
 
+describe("an extra guarantee", () => {
+  it("shows none of its terms as technical data", () => {
+    const attributes = { years: 2, rate: 8, shortName: { de: "2 Jahre" }, enabledOnMarket: { de: "true" } };
+    expect(load([{ sku: "4100022", attributes }])?.technicalData).toEqual([]);
+  });
+});
+
 describe("a product's papers", () => {
   it("are in the shop's language, and its label in none", () => {
     const inTwo = (folder: string) => ({ de: `/${folder}/a.de.pdf`, en: `/${folder}/a.en.pdf` });
