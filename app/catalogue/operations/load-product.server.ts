@@ -84,7 +84,8 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),
     picture: product.picture,
-    robots: "index, follow",
+    // as in the sitemap: what is not sold here is for no search engine
+    robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
     jsonLd: [
       toProductData(product, base, origin),
       toBreadcrumbData(toCrumbs(product, words), view.name, origin),

@@ -63,15 +63,18 @@ function Price({ product: { buy, energy } }: { readonly product: ProductView }) 
   );
 }
 
-type TermsShown = Pick<BuyView, "isLow" | "few" | "stockText" | "delivery" | "shipping"> & {
-  readonly sku: string;
+type TermsShown = Pick<BuyView, "isLow" | "stockText" | "delivery" | "shipping"> & {
+  /** What the page is told the stock of; nothing where the product is not for sale. */
+  readonly sku?: string;
+  readonly few?: number;
   readonly isInStock: boolean;
   readonly hasGuaranteeNotice: boolean;
 };
 
 function pickTerms({ sku, buy, facts: { hasGuaranteeNotice } }: ProductView): TermsShown {
   const { isLow, few, stockText, delivery, shipping } = buy;
-  return { sku, isInStock: buy.stock !== 0, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice };
+  const watched = buy.isForSale ? { sku, few } : {};
+  return { ...watched, isInStock: buy.stock !== 0, isLow, stockText, delivery, shipping, hasGuaranteeNotice };
 }
 
 function Terms(shown: TermsShown) {

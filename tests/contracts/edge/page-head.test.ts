@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { listSlugs } from "./edge-products.ts";
 import { findProductPath, openShop } from "./open-shop.ts";
 
 const guest = openShop().guest();
@@ -34,6 +35,15 @@ describe("the head of a page", () => {
       expect((await readHead(`${path}?page=2&sort=newest`)).robots, path).toBe("noindex, follow");
       expect((await readHead(`${path}?from=elsewhere`)).robots, path).toBe("noindex, follow");
     }
+  });
+
+  it("asks to be left out of the index where the product is not sold, whose stock nobody is told of", async () => {
+    const path = `/${listSlugs("en-GB", false)[0]?.en}/`;
+    const { status, text } = await guest.get(path);
+    expect(status).toBe(200);
+    expect((await readHead(path)).robots).toBe("noindex, follow");
+    expect(text).not.toContain("data-few");
+    expect((await guest.get(await findProductPath(guest, "10010000"))).text).toContain("data-few");
   });
 
   it("asks for a product's script with the product, and with no other page", async () => {

@@ -1,25 +1,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ok } from "../../../app/foundation/result.ts";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
-import { generateCatalogue } from "../../../scripts/demo-catalogue/generate-catalogue.ts";
 import { listParts } from "../../../worker/shop/sitemap/sitemap-part.ts";
 import { openCatalogueScope } from "../../support/catalogue-scope.ts";
-import { edgeProducts } from "../../support/serve-for-edge.ts";
+import { listSlugs } from "./edge-products.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
 
 /** How many products a shop sells: test articles, guarantees and gifts are in no sitemap. */
-function countSold(locale: string): number {
-  const { products } = generateCatalogue({ products: edgeProducts, now: new Date() });
-  const marks = products.map(({ masterVariant }) => {
-    const attributes: readonly { name: string; value?: unknown }[] = masterVariant.attributes;
-    return attributes.find(({ name }) => name === "eligibleForSelling")?.value;
-  });
-  return marks.filter((mark) =>
-    Object.entries(Object(mark)).every(([key, word]) => key !== locale || word === "true"),
-  ).length;
-}
+const countSold = (locale: string) => listSlugs(locale, true).length;
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? "");
