@@ -33,13 +33,13 @@ interface PriceHabit {
   readonly endings: readonly Ending[];
 }
 
-const any = Number.POSITIVE_INFINITY;
+const anySum = Number.POSITIVE_INFINITY;
 /** 38.99, 549, 4 799, 12 990: shops with cents leave them away in large sums. */
 const withCents = (centsBelow: number, ending = 0.99): readonly Ending[] => [
   { below: centsBelow, step: 1, ending },
   { below: 2000, step: 10, ending: 9 },
   { below: 10_000, step: 50, ending: 49 },
-  { below: any, step: 100, ending: 90 },
+  { below: anySum, step: 100, ending: 90 },
 ];
 
 /** As the markets' own shops print them: no cents in CZK, DKK, SEK, NOK and HUF; CHF in five-centime steps. */
@@ -52,7 +52,7 @@ const habits: Readonly<Record<Currency, PriceHabit>> = {
     endings: [
       { below: 1000, step: 10, ending: 9 },
       { below: 3000, step: 50, ending: 49 },
-      { below: any, step: 100, ending: 90 },
+      { below: anySum, step: 100, ending: 90 },
     ],
   },
   DKK: {
@@ -60,14 +60,14 @@ const habits: Readonly<Record<Currency, PriceHabit>> = {
     endings: [
       { below: 1000, step: 10, ending: 9 },
       { below: 10_000, step: 50, ending: 49 },
-      { below: any, step: 100, ending: 99 },
+      { below: anySum, step: 100, ending: 99 },
     ],
   },
   SEK: {
     rate: 11.3,
     endings: [
       { below: 1000, step: 10, ending: 9 },
-      { below: any, step: 100, ending: 95 },
+      { below: anySum, step: 100, ending: 95 },
     ],
   },
   HUF: {
@@ -75,7 +75,7 @@ const habits: Readonly<Record<Currency, PriceHabit>> = {
     endings: [
       { below: 10_000, step: 100, ending: 90 },
       { below: 50_000, step: 500, ending: 490 },
-      { below: any, step: 1000, ending: 990 },
+      { below: anySum, step: 1000, ending: 990 },
     ],
   },
   RON: { rate: 5.05, endings: withCents(500) },
@@ -83,7 +83,7 @@ const habits: Readonly<Record<Currency, PriceHabit>> = {
     rate: 11.75,
     endings: [
       { below: 985, step: 10, ending: 9 },
-      { below: any, step: 100, ending: 90 },
+      { below: anySum, step: 100, ending: 90 },
     ],
   },
   PLN: { rate: 4.29, endings: withCents(500) },
