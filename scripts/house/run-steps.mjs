@@ -1,15 +1,18 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { runCommand } from "./run-command.mjs";
 import { say } from "./say.mjs";
+
+/** What is repeated of a failed step at the very end, so that a log that keeps only its last lines says why. */
+const linesRepeated = 70;
 
 const secondsSince = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
  * Runs named steps, as many side by side as the machine has cores, each after those that it names as `needs`. What a
  * step prints comes in one piece when it ends. Tells the time of each and goes on after a failure, so that one run
- * shows all that is wrong; only what needed the failed one is left out.
+ * shows all that is wrong; only what needed the failed one is left out. The ends of the failed ones come once more at last.
  */
 export async function runSteps(steps, { atOnce = availableParallelism() } = {}) {
   const began = performance.now();
@@ -38,6 +41,7 @@ export async function runSteps(steps, { atOnce = availableParallelism() } = {}) 
     for (const step of ready.slice(0, atOnce - running.size)) start(step);
     if (running.size > 0) await Promise.race(running);
   }
+  for (const { name } of steps) if (failed.has(name)) repeatEnd(name, folder);
   rmSync(folder, { recursive: true });
   if (failed.size > 0) say(`Failed: ${[...failed].join(", ")}`);
   say(`All steps took ${secondsSince(began)} s`);
@@ -49,11 +53,22 @@ export async function runSteps(steps, { atOnce = availableParallelism() } = {}) 
 async function runStep({ name, command, args, env }, folder) {
   const began = performance.now();
   say(`${name} …`);
-  const file = path.join(folder, `${name.replace(/\W+/g, "-")}.log`);
+  const file = toLogFile(folder, name);
   const outputFile = openSync(file, "w");
   const code = await runCommand(command, args, { env, outputFile });
   closeSync(outputFile);
   process.stdout.write(readFileSync(file));
   say(`${name}: ${code === 0 ? "passed" : "FAILED"} (${secondsSince(began)} s)`);
   return code === 0;
+}
+
+function repeatEnd(name, folder) {
+  const file = toLogFile(folder, name);
+  if (!existsSync(file)) return;
+  say(`The end of ${name}:`);
+  console.log(readFileSync(file, "utf8").trimEnd().split("\n").slice(-linesRepeated).join("\n"));
+}
+
+function toLogFile(folder, name) {
+  return path.join(folder, `${name.replace(/\W+/g, "-")}.log`);
 }

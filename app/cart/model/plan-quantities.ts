@@ -51,10 +51,10 @@ export class QuantityPlan {
   set(lineId: string, asked: number): CommandOutcome {
     if (!isPieceCount(asked)) return refuse({ code: "invalid-quantity" });
     const line = this.#cart?.lines.find(({ id }) => id === lineId);
+    // Removed by a command before, the line is gone: what was added since begins another, which this one does not mean.
+    const isGone = !line || this.#sets.get(lineId) === 0;
     // A line that is gone is what removing asks for; a repeat of a removal is no error.
-    if (!line) return asked === 0 ? { ok: true } : refuse({ code: "unknown-line" });
-    // Removed by a command before: what was added since begins a line of its own, which this one does not mean.
-    if (asked === 0 && this.#sets.get(lineId) === 0) return { ok: true };
+    if (isGone) return asked === 0 ? { ok: true } : refuse({ code: "unknown-line" });
     const stock = this.#stockOf(line.sku);
     if (asked > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
     const taken = clampLineQuantity(asked, stock, this.#limits);

@@ -104,19 +104,28 @@ describe("quantities", () => {
   });
 });
 
-it("a line removed twice leaves what was added in between", () => {
+describe("a line removed by a command before", () => {
   const remove = { type: "remove-line", lineId: "line-1" } as const;
-  const sku = cart.lines.find(({ id }) => id === remove.lineId)?.sku ?? "";
-  const { changes, outcomes } = planUpdate(
-    cart,
-    [remove, { type: "add-line", sku, quantity: 2 }, remove],
-    context(),
-  );
-  expect(changes).toEqual([
-    { type: "set-line", lineId: "line-1", quantity: 0 },
-    { type: "add-line", sku, quantity: 2 },
-  ]);
-  expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+  const set = { type: "set-quantity", lineId: "line-1", quantity: 4 } as const;
+  const add = { type: "add-line", sku: "EX10012874", quantity: 2 } as const;
+  const removed = { type: "set-line", lineId: "line-1", quantity: 0 };
+  const done = { ok: true };
+  const refused = { ok: false, error: { code: "unknown-line" } };
+
+  it.each([
+    ["removed again", [remove, add, remove], [removed, add], [done, done, done]],
+    ["changed after an addition", [remove, add, set], [removed, add], [done, done, refused]],
+    ["changed", [remove, set], [removed], [done, refused]],
+    ["changed before it was removed", [set, remove], [removed], [done, done]],
+    [
+      "changed after a quantity of 0",
+      [{ ...set, quantity: 0 }, add, set],
+      [removed, add],
+      [done, done, refused],
+    ],
+  ])("is gone, also when %s in the same update", (_case, commands, changes, outcomes) => {
+    expect(plan(commands)).toEqual({ changes, outcomes });
+  });
 });
 
 it("a coupon applied and removed again leaves nothing to do", () => {
