@@ -20,6 +20,13 @@ const Variables = type({
   COMMERCE_CLIENT_SECRET: Filled,
   /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
   COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
+  /** Base address of the search: the embedded one's, or the hosted service's. */
+  SEARCH_API_URL: HttpUrl,
+  SEARCH_APP_ID: Filled,
+  /** May search and nothing else. */
+  SEARCH_API_KEY: optional(Filled),
+  /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
+  SEARCH_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
   /** What may be tried how often (`attempt-limits.ts`), where the defaults do not fit; `off`: nothing is limited. */
   ATTEMPT_LIMITS: optional(AttemptLimitSetting),
@@ -57,6 +64,12 @@ export type Environment = {
     readonly projectKey: string;
     readonly clientId: string;
     readonly clientSecret: string;
+    readonly requestTimeoutMs: number | undefined;
+  };
+  readonly search: {
+    readonly apiUrl: string;
+    readonly appId: string;
+    readonly apiKey: string;
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
@@ -102,6 +115,12 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       clientId: variables.COMMERCE_CLIENT_ID,
       clientSecret: variables.COMMERCE_CLIENT_SECRET,
       requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
+    },
+    search: {
+      apiUrl: variables.SEARCH_API_URL,
+      appId: variables.SEARCH_APP_ID,
+      apiKey: variables.SEARCH_API_KEY ?? "",
+      requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),

@@ -22,10 +22,12 @@ export async function loadCategoryListing(
   const category = await catalogue.loadCategoryBySlug(slug);
   if (!category.ok || category.value === null) return category.ok ? ok(null) : category;
 
+  const { categoryKey: _, ...query } = parseListingSearch(search);
   const found = await findListing(context, {
-    ...parseListingSearch(search),
+    ...query,
     text: null,
-    categoryId: category.value.id,
+    ownTags: [],
+    category: { id: category.value.id, keys: [] },
   });
   if (!found.ok) return found;
   const words = readPageWords(context);
@@ -38,7 +40,7 @@ export async function loadCategoryListing(
     crumbs: page.crumbs,
     here: category.value.name,
   });
-  return ok(toListingView(page, { ...found.value, ownTags: [] }, words));
+  return ok(toListingView(page, found.value, words));
 }
 
 function toCategoryPage(category: CategoryPage, words: PageWords) {

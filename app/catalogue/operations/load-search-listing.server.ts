@@ -28,8 +28,8 @@ export async function loadSearchListing(
 ): Promise<Result<ListingView, GatewayError>> {
   const ownTags = tagsOf[kind];
   const asked = parseListingSearch(search);
-  const tags = [...new Set([...ownTags, ...asked.tags])];
-  const found = await findListing(context, { ...asked, tags, categoryId: null });
+  const { categoryKey: _, ...query } = asked;
+  const found = await findListing(context, { ...query, ownTags, category: null });
   if (!found.ok) return found;
   const words = readPageWords(context);
   const heading = toHeading(kind, asked, found.value.campaign, words);
@@ -39,7 +39,7 @@ export async function loadSearchListing(
     crumbs: [home],
     here: heading,
   };
-  setListingHead(context, found.value.query, texts, ownTags);
+  setListingHead(context, found.value.query, texts);
   const page = {
     metaTitle: `${heading} | ${brand.name}`,
     heading,
@@ -48,7 +48,7 @@ export async function loadSearchListing(
     path: `${words.prefix}/${kind}`,
     searched: asked.text,
   };
-  return ok(toListingView(page, { ...found.value, ownTags }, words));
+  return ok(toListingView(page, found.value, words));
 }
 
 /** The special offers lead to the running campaign. */

@@ -8,10 +8,14 @@ describe("parseListingSearch", () => {
   it("takes the defaults where nothing is given", () =>
     expect(parse("")).toEqual({
       text: null,
+      categoryKey: null,
       brands: [],
       tags: [],
       priceCents: { from: null, to: null },
       minimumRating: null,
+      attributes: [],
+      columnSort: null,
+      view: "grid",
       sort: "relevance",
       page: 1,
       pageSize: 24,

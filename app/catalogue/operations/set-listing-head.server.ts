@@ -18,10 +18,8 @@ export function setListingHead(
   context: Readonly<RouterContextProvider>,
   query: ListingQuery,
   { description, paths, crumbs, here }: Texts,
-  ownTags: readonly string[] = [],
 ): void {
-  const tags = query.tags.filter((tag) => !ownTags.includes(tag));
-  const isPlain = toListingSearch({ ...query, tags, page: 1 }) === "";
+  const isPlain = toListingSearch({ ...query, categoryKey: null, page: 1 }) === "";
   setPageHead(context, {
     title: here,
     description,

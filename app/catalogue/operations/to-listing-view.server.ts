@@ -11,19 +11,14 @@ import { toCardView, toDeliveryDates } from "./to-card-view.server";
 type Page = Pick<ListingView, "metaTitle" | "heading" | "crumbs" | "below" | "path" | "searched"> &
   Partial<Pick<ListingView, "description" | "languagePaths">>;
 
-type Found = FoundListing & {
-  /** Tags that the page itself stands for: not offered for removal. */
-  readonly ownTags: readonly string[];
-};
-
 /** Puts a listing into words. */
 export function toListingView(
   page: Page,
-  { query, listing, offers, campaign, ownTags }: Found,
+  { query, listing, offers, campaign }: FoundListing,
   words: PageWords,
 ): ListingView {
   const dates = toDeliveryDates(offers, words, "short");
-  const own = { ...query, tags: query.tags.filter((tag) => !ownTags.includes(tag)) };
+  const own = { ...query, categoryKey: null };
   const first = (query.page - 1) * query.pageSize;
   const link = (change: Partial<ListingQuery>) => page.path + toListingSearch({ ...own, page: 1, ...change });
   return {
@@ -51,7 +46,13 @@ function toFilterView(query: ListingQuery, listing: Listing, words: PageWords): 
   const { from, to } = query.priceCents;
   const { lowest, highest } = listing.priceCents ?? { lowest: 0, highest: 0 };
   const kept = new URLSearchParams(
-    toListingSearch({ ...query, brands: [], priceCents: { from: null, to: null }, page: 1 }),
+    toListingSearch({
+      ...query,
+      categoryKey: null,
+      brands: [],
+      priceCents: { from: null, to: null },
+      page: 1,
+    }),
   );
   return {
     brands: listing.brands.map(({ value, count }) => [value, count, query.brands.includes(value)]),

@@ -6,6 +6,7 @@ import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import type { Review } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
+import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
@@ -20,6 +21,13 @@ export interface CatalogueGateway {
   loadDepartments(): Answer<readonly CategoryNode[]>;
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
+  /**
+   * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes that
+   * they show instead of the first of their family.
+   */
+  loadCards(ids: readonly string[], figures?: readonly string[] | null): Answer<readonly ProductCard[]>;
+  /** The attributes by which products are compared and narrowed, in their types' own order. */
+  loadTechnicalAttributes(): Answer<TechnicalAttributes>;
   loadListing(query: ListingQuery): Answer<Listing>;
   /** For each tag its first products, at most `limit`. */
   loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;

@@ -33,11 +33,15 @@ const answers: Readonly<Record<string, unknown>> = {
 
 const fullQuery: ListingQuery = {
   text: "scale",
-  categoryId: "category-1",
+  category: { id: "category-1", keys: ["scales"] },
+  ownTags: ["on-sale"],
   brands: ["Uniprodo"],
   tags: ["new"],
   priceCents: { from: 100, to: 200_000 },
   minimumRating: 4,
+  attributes: [],
+  columnSort: null,
+  view: "grid",
   sort: "price-asc",
   page: 2,
   pageSize: 24,
@@ -45,7 +49,8 @@ const fullQuery: ListingQuery = {
 const emptyQuery: ListingQuery = {
   ...fullQuery,
   text: null,
-  categoryId: null,
+  category: null,
+  ownTags: [],
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },
@@ -97,6 +102,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     client,
     memo: createTimedMemo(0, 1),
     productMemo: createTimedMemo(0, 1),
+    cardMemo: createTimedMemo(0, 1),
     country,
     language: "fr",
     localeKey: "fr-CH",
@@ -107,12 +113,18 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
   const knowing = createCatalogueGateway({
     ...scope,
     productMemo: { ...scope.productMemo, recall: () => ({}) as never },
+    cardMemo: { ...scope.cardMemo, recall: () => ({}) as never },
   });
   // A new call of the gateway does not compile until it is here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
     loadDepartments: () => gateway.loadDepartments(),
     loadCategoryTree: () => gateway.loadCategoryTree(),
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
+    loadCards: async () => {
+      await gateway.loadCards(["p"]);
+      await knowing.loadCards(["p"], ["power"]);
+    },
+    loadTechnicalAttributes: () => gateway.loadTechnicalAttributes(),
     loadListing: async () => {
       await gateway.loadListing(emptyQuery);
       await knowing.loadListing(emptyQuery);

@@ -73,7 +73,11 @@ const listing = defineOperation(
     const found = answer(
       await scope.gateways.catalogue.loadListing({
         text: args.text ?? null,
-        categoryId: args.categoryId ?? null,
+        category: args.categoryId ? { id: args.categoryId, keys: [] } : null,
+        ownTags: [],
+        attributes: [],
+        columnSort: null,
+        view: "grid",
         brands: args.brands ?? [],
         tags: args.tags ?? [],
         priceCents: { from: priceCents?.from ?? null, to: priceCents?.to ?? null },

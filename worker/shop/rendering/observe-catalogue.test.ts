@@ -14,7 +14,11 @@ const listing: Listing = {
 };
 const query: ListingQuery = {
   text: null,
-  categoryId: null,
+  category: null,
+  ownTags: [],
+  attributes: [],
+  columnSort: null,
+  view: "grid",
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },

@@ -1,3 +1,4 @@
+import type { AttributeLabel } from "../../../catalogue/model/technical-attributes";
 import { chooseWord } from "./localized";
 
 export type RawAttribute = { readonly name: string; readonly value: unknown };
@@ -64,8 +65,6 @@ export type AttributeWords = {
   readonly yes: string;
   readonly no: string;
 };
-
-export type AttributeLabel = { readonly label: string; readonly unit: string | null };
 
 export function isTechnical(name: string): boolean {
   return !knownAttributes.has(name) && !measures.has(name);

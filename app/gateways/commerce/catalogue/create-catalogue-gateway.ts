@@ -2,6 +2,8 @@ import { ok } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
+import { loadTechnicalAttributes } from "./load-card-attributes";
+import { loadCards } from "./load-cards";
 import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
@@ -21,6 +23,8 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
       return tree.ok ? ok(tree.value.map((node) => ({ ...node, children: [] }))) : tree;
     },
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
+    loadCards: (ids, figures) => loadCards(scope, ids, figures),
+    loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
     loadListing: (query) => loadListing(scope, query),
     loadTaggedRows: (tags, limit) => loadTaggedRows(scope, tags, limit),
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),

@@ -5,7 +5,11 @@ import { loadListing } from "./load-listing";
 
 const query: ListingQuery = {
   text: null,
-  categoryId: "scales",
+  category: { id: "scales", keys: ["scales"] },
+  ownTags: [],
+  attributes: [],
+  columnSort: null,
+  view: "grid",
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },

@@ -60,7 +60,7 @@ async function queryRows(
 ): Promise<Result<Rows, GatewayError>> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
-  const everything = { text: null, categoryId: null, minimumRating: null };
+  const everything = { text: null, category: null, ownTags: [], minimumRating: null };
   const toQuery = (tag: string) => ({ and: [toBaseQuery({ ...everything, tags: [tag] }, scope), inStock] });
   const queries = tags.map((tag, index) => [`query${index}`, toQuery(tag)]);
   const isRows = objectShape(Object.fromEntries(tags.map((_, index) => [`row${index}`, isRow])));

@@ -15,6 +15,7 @@ const scope: CatalogueScope = {
   },
   memo: createTimedMemo(0, 1),
   productMemo: createTimedMemo(0, 1),
+  cardMemo: createTimedMemo(0, 1),
   country: getCountry("AT"),
   language: "de",
   localeKey: "de-AT",
@@ -37,7 +38,7 @@ function alternativesOf(text: string): unknown {
   return Array.isArray(and) ? and.at(-1).or : null;
 }
 
-const everything = { text: null, categoryId: null, tags: [], minimumRating: null };
+const everything = { text: null, category: null, ownTags: [], tags: [], minimumRating: null };
 
 describe("the query of a listing", () => {
   it("asks only for what has a price here and is not marked as not for sale here", () => {

@@ -14,13 +14,14 @@ const wholeNumber = 8;
 
 /** What decides which products a page is about; facets are counted over it. */
 export function toBaseQuery(
-  query: Pick<ListingQuery, "text" | "categoryId" | "tags" | "minimumRating">,
+  query: Pick<ListingQuery, "text" | "category" | "ownTags" | "tags" | "minimumRating">,
   scope: CatalogueScope,
 ): Query {
   const parts: Query[] = [...toSellable(scope)];
   if (query.text !== null) parts.push(toTextQuery(query.text, scope));
-  if (query.categoryId !== null) parts.push(exact("categoriesSubTree", query.categoryId));
-  for (const tag of query.tags) parts.push(exact("variants.attributes.tags", tag, { fieldType: "set_text" }));
+  if (query.category) parts.push(exact("categoriesSubTree", query.category.id));
+  for (const tag of [...query.ownTags, ...query.tags])
+    parts.push(exact("variants.attributes.tags", tag, { fieldType: "set_text" }));
   if (query.minimumRating !== null) {
     parts.push({
       range: { float: { field: "reviewRatingStatistics.averageRating", gte: query.minimumRating } },

@@ -61,7 +61,7 @@ function load(variants: readonly [Variant, ...Variant[]], asked: string | null =
 }
 
 function loadCard(variants: readonly [Variant, ...Variant[]]) {
-  const cardScope: CardScope = { ...scope, taxRates, attributes: { names: [], labels: new Map() } };
+  const cardScope: CardScope = { ...scope, taxRates, attributes: { names: [], labels: new Map(), limit: 3 } };
   return toWholeCard(toAnswer(variants), cardScope);
 }
 
