@@ -1,3 +1,4 @@
+import { isFixedLine } from "../model/cart";
 import type { CartCommand } from "../model/cart-command";
 import { type CartIntent, isStale } from "../model/cart-intent";
 import { parseCartForm } from "../model/parse-cart-form";
@@ -102,6 +103,7 @@ class CartClient {
     const repeated = this.#outbox.releaseSameFailed(command);
     this.#clearFailure();
     await this.#ask(repeated ?? this.#toIntent(command, form.intent === "undo"));
+    if (form.next) await this.#ask(this.#toIntent(form.next, false));
     if (command.type === "add-line") await this.#outbox.settle();
   }
 
@@ -226,7 +228,9 @@ class CartClient {
   #findRemoved(lineId: string): RemovedItemView | null {
     const line = this.#own.shown?.lines.find(({ id }) => id === lineId);
     const view = this.#parts.state.get().view?.lines.find(({ id }) => id === lineId);
-    return line && view ? { sku: line.sku, quantity: line.quantity, name: view.name } : null;
+    return line && view && !isFixedLine(line)
+      ? { sku: line.sku, quantity: line.quantity, name: view.name }
+      : null;
   }
 
   /** Sets the loading flags: of each kind of command, and of each line that one of them is about. */

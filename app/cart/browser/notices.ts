@@ -121,6 +121,7 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
 function isAskedFor(difference: CartDifference, command: CartCommand): boolean {
   if (difference.kind === "coupon-left")
     return command.type === "remove-coupon" && command.code === difference.code;
+  if (command.type === "set-guarantee") return difference.line.kind === "extra_guarantee";
   return (
     difference.kind !== "price-changed" &&
     command.type === "set-quantity" &&

@@ -22,7 +22,7 @@ export function CartLines({
       {view.lines.map((line) => (
         <li
           key={line.id}
-          className={styles.line}
+          className={line.isGuarantee ? `${styles.line} ${styles.follower}` : styles.line}
           data-watch-sku={line.sku}
           aria-busy={pendingLines.includes(line.id) || undefined}
         >
@@ -48,10 +48,11 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         </a>
         <span className={styles.sku}>{translate("cart.line.articleNumber", { sku: line.sku })}</span>
         <Notes notes={line.notes} />
+        {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>
       <div className={styles.quantity}>
         {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm line={line} />}
-        {line.isFixed ? null : (
+        {line.isFixed && !line.isGuarantee ? null : (
           <CartForm intent="remove" fields={{ line: line.id }}>
             <button
               type="submit"
@@ -71,6 +72,27 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** Says that it is for sale, not that it is a right: the legal guarantee looks another way. */
+function GuaranteeOffer({ line }: { readonly line: CartLineView }) {
+  const translate = useTranslate();
+  const label = translate("cart.guarantee.label", { name: line.name });
+  return (
+    <details className={styles.guarantee}>
+      <summary>{translate("cart.guarantee.offer")}</summary>
+      <CartForm intent="set-guarantee" fields={{ parent: line.sku }}>
+        <select name="guarantee" aria-label={label} required>
+          {line.guarantees.map(([sku, text]) => (
+            <option key={sku} value={sku}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{translate("cart.guarantee.add")}</button>
+      </CartForm>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { QuantityLimits } from "../../cart/model/quantity-rules";
 import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
+import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { Listing, ListingQuery } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
@@ -48,6 +49,8 @@ export interface CatalogueGateway {
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
+  /** Extra guarantees that are for sale in this locale, the shortest first; none where the store sells none. */
+  loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
   /** For sitemaps: slugs in all languages with the last change. */
   loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
   /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
@@ -78,4 +81,5 @@ export type StoreSettings = QuantityLimits & {
   /** Planned, running or over; null when there is none. */
   readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
+  readonly isGuaranteeEnabled: boolean;
 };

@@ -26,6 +26,10 @@ const answers: Readonly<Record<string, unknown>> = {
     },
   },
   TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "CH", amount: 0.081 }] }] } },
+  GuaranteeType: { productType: { id: "guarantees" } },
+  StoreSettings: {
+    store: { custom: { customFieldsRaw: [{ name: "extraGuaranteeEnabled", value: true }] } },
+  },
   LoadPayment: {
     payment: { id: "p", version: 1, transactions: [{ id: "t", type: "Charge", state: "Pending" }] },
   },
@@ -60,6 +64,14 @@ const emptyQuery: ListingQuery = {
 const changes: readonly CartChange[] = [
   { type: "add-line", sku: "EX10012874", quantity: 2 },
   { type: "set-line", lineId: "line", quantity: 3 },
+  { type: "set-line", lineId: "line", quantity: 3, unitPrice: money(1300, "CHF") },
+  {
+    type: "add-guarantee",
+    sku: "4100022",
+    parentSku: "EX10012874",
+    quantity: 2,
+    unitPrice: money(1300, "CHF"),
+  },
   { type: "add-code", code: "IRONHALL10" },
   { type: "remove-code", codeId: "code" },
   { type: "set-email", email: "jana@example.com" },
@@ -142,6 +154,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     loadInventory: () => gateway.loadInventory(["EX10012874"]),
     loadShippingOffers: () => gateway.loadShippingOffers(),
     loadStoreSettings: () => gateway.loadStoreSettings(),
+    loadGuarantees: () => gateway.loadGuarantees(),
     loadSitemapEntries: async () => {
       await gateway.loadSitemapEntries("products", { after: "p", limit: 500 });
       await gateway.loadSitemapEntries("categories", { after: null, limit: 500 });
@@ -160,6 +173,8 @@ async function callCarts(client: CommerceClient): Promise<void> {
   await carts.findByKey("key");
   await carts.findActive("customer", "shop_ch");
   await carts.listActive("customer", "shop_ch");
+  await carts.loadGuarantees();
+  await carts.loadGuaranteedProduct("EX10012874", { country: "CH", currency: "CHF" });
   await carts.create({ key: "key", sessionId: "session", country: "CH" });
   await carts.create({ key: "key", sessionId: "session", customerId: "customer", country: "CH" });
   await carts.update("cart", 1, changes);

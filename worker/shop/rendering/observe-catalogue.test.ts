@@ -34,6 +34,7 @@ const settings: StoreSettings = {
   bank: null,
   campaign: null,
   isRealtimeEnabled: true,
+  isGuaranteeEnabled: false,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,
 };

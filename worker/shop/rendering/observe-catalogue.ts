@@ -52,6 +52,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       watch(gateway.loadStoreSettings(), ({ campaign }) => {
         observation.noteChangeAt(campaign && findCampaignBoundary(campaign, new Date()));
       }),
+    loadGuarantees: () => watch(gateway.loadGuarantees()),
     loadSitemapEntries: (kind, run) => watch(gateway.loadSitemapEntries(kind, run)),
     findEndOfSitemapRun: (kind, run) => watch(gateway.findEndOfSitemapRun(kind, run)),
   };

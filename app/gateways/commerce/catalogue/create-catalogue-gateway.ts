@@ -1,5 +1,8 @@
-import { ok } from "../../../foundation/result";
+import { type ExtraGuarantee, isOnMarket } from "../../../catalogue/model/extra-guarantee";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
+import { loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes } from "./load-card-attributes";
@@ -34,7 +37,18 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadInventory: (skus) => loadStock(scope.client, skus),
     loadShippingOffers: () => loadShippingOffers(scope),
     loadStoreSettings: () => loadStoreSettings(scope),
+    loadGuarantees: () => loadOwnGuarantees(scope),
     loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),
     findEndOfSitemapRun: (kind, run) => findEndOfSitemapRun(scope, kind, run),
   };
+}
+
+/** Those of the shop's own market; remembered for a minute. */
+async function loadOwnGuarantees(
+  scope: CatalogueScope,
+): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
+  const settings = await loadStoreSettings(scope);
+  if (!settings.ok || !settings.value.isGuaranteeEnabled) return settings.ok ? ok([]) : settings;
+  const all = await scope.memo.remember("guarantees", () => loadGuarantees(scope.client));
+  return all.ok ? ok(all.value.filter((one) => isOnMarket(one, [scope.localeKey]))) : all;
 }

@@ -34,6 +34,7 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     campaign: toCampaign(fields, scope),
     isRealtimeEnabled:
       typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
+    isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
     ...readQuantityLimits(fields),
   };
 }
