@@ -1,5 +1,5 @@
+import { chooseWord } from "../../../catalogue/model/choose-word";
 import type { AttributeLabel } from "../../../catalogue/model/technical-attributes";
-import { chooseWord } from "./localized";
 
 export type RawAttribute = { readonly name: string; readonly value: unknown };
 
