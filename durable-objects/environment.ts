@@ -25,6 +25,8 @@ const Variables = type({
   SEARCH_APP_ID: Filled,
   /** May search and nothing else. */
   SEARCH_API_KEY: optional(Filled),
+  /** May write records; without it the search is filled by command alone. */
+  SEARCH_WRITE_KEY: optional(Filled),
   /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
   SEARCH_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
@@ -52,6 +54,7 @@ const requiredBindings = [
   "CustomerSignIns",
   "AttemptCounter",
   "PLATFORM_MESSAGES",
+  "SEARCH_CHANGES",
 ] as const;
 
 /** The shop worker's configuration, checked. */
@@ -70,6 +73,7 @@ export type Environment = {
     readonly apiUrl: string;
     readonly appId: string;
     readonly apiKey: string;
+    readonly writeKey: string | null;
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
@@ -120,6 +124,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       apiUrl: variables.SEARCH_API_URL,
       appId: variables.SEARCH_APP_ID,
       apiKey: variables.SEARCH_API_KEY ?? "",
+      writeKey: variables.SEARCH_WRITE_KEY ?? null,
       requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,

@@ -73,17 +73,19 @@ function standBetween(workers: readonly BuiltWorker[], script: string): BuiltWor
   return [...rebound, standIn];
 }
 
-/** As the cron trigger of worker/commerce/wrangler.toml says. */
+/** As the cron trigger of worker/commerce/wrangler.toml says; the shop's comes oftener than in production. */
 const everyMs = 60_000;
 
-/** Runs the platform's schedule, which Miniflare knows but does not keep. */
+/** Runs the schedules of platform and shop, which Miniflare knows but does not keep. */
 function keepSchedule(miniflare: Miniflare): { stop(): void } {
   const timer = setInterval(async () => {
     try {
-      const platform = await miniflare.getWorker("ironhall-commerce");
-      await platform.scheduled({ cron: "* * * * *" });
+      for (const name of ["ironhall-commerce", "ironhall-shop"]) {
+        const worker = await miniflare.getWorker(name);
+        await worker.scheduled({ cron: "* * * * *" });
+      }
     } catch {
-      // The runtime is being stopped, or the platform fails: the next minute comes.
+      // The runtime is being stopped, or one of them fails: the next minute comes.
     }
   }, everyMs);
   timer.unref();
@@ -91,7 +93,7 @@ function keepSchedule(miniflare: Miniflare): { stop(): void } {
 }
 
 /** What the shop of production listens to, so that here it hears the same. */
-const resourceTypes = [...catalogueTypes, "inventory-entry", "customer"];
+const resourceTypes = [...catalogueTypes, "inventory-entry", "review", "customer"];
 
 /**
  * The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise.

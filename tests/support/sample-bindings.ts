@@ -7,6 +7,7 @@ export const sampleBindings = {
   CustomerSignIns: {},
   AttemptCounter: {},
   PLATFORM_MESSAGES: {},
+  SEARCH_CHANGES: {},
   DEPLOYMENT: "local",
   COMMERCE_API_URL: "http://platform.localhost",
   COMMERCE_AUTH_URL: "http://platform.localhost",

@@ -5,6 +5,8 @@ import { answerMiddleware } from "./middleware-api/answer-middleware";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
+import { consumeSearchChanges } from "./search-feed/consume-search-changes";
+import { watchPrices } from "./search-feed/watch-prices";
 import type { ShopEnv } from "./shop-env";
 import { answerError } from "./steps/answer-error";
 import { answerHealth } from "./steps/answer-health";
@@ -52,7 +54,14 @@ shop.use(redirectWhatIsGone);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 
+/** Production's queues and those of this machine have the same names. */
+const searchQueue = "ironhall-search-changes";
+
 export default {
   fetch: shop.fetch,
-  queue: consumePlatformMessages,
+  queue: (batch, bindings) =>
+    batch.queue === searchQueue
+      ? consumeSearchChanges(batch, bindings)
+      : consumePlatformMessages(batch, bindings),
+  scheduled: ({ scheduledTime }, bindings) => watchPrices(new Date(scheduledTime), bindings),
 } satisfies ExportedHandler<ShopBindings>;

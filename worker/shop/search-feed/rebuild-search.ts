@@ -129,7 +129,8 @@ async function fillProducts(
   while (reading) {
     const page: Result<SourcePage, GatewayError> = await reading;
     if (!page.ok) return page;
-    const { sources, next } = page.value;
+    const { sources } = page.value;
+    const next: string | null = page.value.next;
     reading = next === null ? null : load(next);
     products += sources.length;
     const written = await eachOf(shelves, (shelf) => shelve(shelf, sources, context, search, next === null));
