@@ -86,6 +86,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: minify,
     ironhall_commerce: minify,
+    ironhall_search: minify,
     ironhall_sandbox: minify,
   },
   server: {
@@ -99,6 +100,7 @@ export default defineConfig({
       viteEnvironment: { name: "ssr" },
       auxiliaryWorkers: [
         { configPath: "./worker/commerce/wrangler.toml" },
+        { configPath: "./worker/search/wrangler.toml" },
         { configPath: "./worker/sandbox/wrangler.toml" },
       ],
       persistState: { path: ".wrangler/state" },

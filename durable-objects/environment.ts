@@ -24,7 +24,7 @@ const Variables = type({
   SEARCH_API_URL: HttpUrl,
   SEARCH_APP_ID: Filled,
   /** May search and nothing else. */
-  SEARCH_API_KEY: optional(Filled),
+  SEARCH_API_KEY: Filled,
   /** May write records; without it the search is filled by command alone. */
   SEARCH_WRITE_KEY: optional(Filled),
   /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
@@ -123,7 +123,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     search: {
       apiUrl: variables.SEARCH_API_URL,
       appId: variables.SEARCH_APP_ID,
-      apiKey: variables.SEARCH_API_KEY ?? "",
+      apiKey: variables.SEARCH_API_KEY,
       writeKey: variables.SEARCH_WRITE_KEY ?? null,
       requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
     },

@@ -18,6 +18,7 @@ export const sampleBindings = {
   SEARCH_APP_ID: "ironhall",
   SEARCH_API_KEY: "search-key",
   SESSION_SECRET: "s".repeat(32),
+  SEARCH_WRITE_KEY: "write-key-of-the-tests",
   PAYMENT_API_URL: "http://sandbox.localhost/checkout/v71",
   PAYMENT_API_KEY: "key",
   PAYMENT_MERCHANT_ACCOUNT: "Ironhall",

@@ -53,7 +53,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     cards: createTimedMemo(cardLifetimeMs, cardsKept),
     search: createSearchClient({
       ...environment.search,
-      fetch: createBoundFetch(environment.search.apiUrl, undefined),
+      fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH),
     }),
     searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),
