@@ -16,6 +16,7 @@ export default [
   route("checkout/thank-you", "orders/routes/thank-you.tsx"),
   route("adyen-payment-error", "checkout/routes/payment-error.tsx"),
   route("checkout/*", "checkout/routes/to-addresses.ts"),
+  route("write-review/:sku", "catalogue/routes/write-review.tsx"),
   route("product-reviews/:sku", "catalogue/routes/product-reviews.tsx"),
   route(":slug", "catalogue/routes/by-slug.tsx"),
   route("*", "frame/routes/not-found.tsx"),

@@ -3,7 +3,15 @@
  * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts)
  * is rendered on the server and never sent.
  */
-export const wordDomains = ["frame", "catalogue", "cart", "checkout", "orders", "content"] as const;
+export const wordDomains = [
+  "frame",
+  "catalogue",
+  "reviews",
+  "cart",
+  "checkout",
+  "orders",
+  "content",
+] as const;
 
 export type WordDomain = (typeof wordDomains)[number];
 

@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>("/locales/*/*.json", {
   query: "?raw",
   import: "default",
 });
-const addresses = import.meta.glob<string>("/locales/*/{frame,catalogue,cart,checkout,orders}.json", {
+const addresses = import.meta.glob<string>("/locales/*/{frame,catalogue,reviews,cart,checkout,orders}.json", {
   eager: true,
   query: "?url",
   import: "default",

@@ -2,6 +2,7 @@ import type { CartRoomGateway } from "../gateways/cart-room/cart-room-gateway";
 import type { CatalogueGateway } from "../gateways/commerce/catalogue-gateway";
 import type { CustomersGateway } from "../gateways/commerce/customers/customers-gateway";
 import type { OrdersGateway } from "../gateways/commerce/orders-gateway";
+import type { ReviewsGateway } from "../gateways/commerce/reviews-gateway";
 import type { ContentGateway } from "../gateways/content/create-content-gateway";
 import type { SearchGateway } from "../gateways/search/search-gateway";
 
@@ -12,5 +13,6 @@ export type Gateways = {
   readonly cartRoom: CartRoomGateway;
   readonly customers: CustomersGateway;
   readonly orders: OrdersGateway;
+  readonly reviews: ReviewsGateway;
   readonly content: ContentGateway;
 };

@@ -6,6 +6,7 @@ import type { LinkView } from "../model/listing-view";
 import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
 import type { FactsView, ProductView, RatingView } from "../model/product-view";
+import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toBadge } from "./to-card-view.server";
@@ -80,12 +81,16 @@ export function toCrumbs({ categories }: Product, { translate, prefix }: PageWor
   return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
 }
 
-function toRatingView({ rating, ratingsDistribution }: Product, { locale }: PageWords): RatingView | null {
+/** Average to a half, count and levels; null without reviews. */
+export function toRatingView(
+  { rating, ratingsDistribution }: Pick<Product, "rating" | "ratingsDistribution">,
+  { locale }: Pick<PageWords, "locale">,
+): RatingView | null {
   if (!rating) return null;
   return {
     average: formatNumber(rating.average, locale, 1),
-    stars: Math.round(rating.average),
+    stars: roundToHalf(rating.average),
     count: rating.count,
-    distribution: [5, 4, 3, 2, 1].map((stars) => ratingsDistribution[String(stars)] ?? 0),
+    distribution: toDistribution(ratingsDistribution),
   };
 }

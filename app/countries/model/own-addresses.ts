@@ -2,7 +2,7 @@
  * Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the
  * table.
  */
-export const documentPath = /^\/(checkout|new-ct)(\/|$)|\.[a-z\d]+$/;
+export const documentPath = /^\/(checkout|new-ct|product-reviews|write-review)(\/|$)|\.[a-z\d]+$/;
 
 type OwnAddress = {
   /**
@@ -14,7 +14,7 @@ type OwnAddress = {
   /** robots.txt asks crawlers to stay away. */
   readonly isRefusedToRobots?: true;
   /** Domains of words that the browser needs there besides those of every page. */
-  readonly words?: readonly ("checkout" | "orders")[];
+  readonly words?: readonly ("checkout" | "orders" | "reviews")[];
 };
 
 /**
@@ -32,6 +32,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "new-arrivals": { kind: "page" },
   "password-reset": { kind: "private", isRefusedToRobots: true },
   personal: { kind: "private" },
+  "product-reviews": { kind: "page", words: ["reviews"] },
   sales: { kind: "page" },
   search: { kind: "page" },
 
@@ -44,6 +45,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "new-ct": { kind: "endpoint", isRefusedToRobots: true },
   realtime: { kind: "endpoint" },
   vat: { kind: "endpoint" },
+  "write-review": { kind: "private", isRefusedToRobots: true, words: ["reviews"] },
 };
 
 const addressBySegment = new Map(Object.entries(ownAddresses));

@@ -5,7 +5,7 @@ import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { Listing, ListingQuery } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
-import type { Review } from "../../catalogue/model/review";
+import type { ReviewPage, ReviewQuery } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
 import type { GatewayError } from "../../foundation/gateway-error";
@@ -42,10 +42,7 @@ export interface CatalogueGateway {
     product: { id: string; categoryIds: readonly string[] },
     limit: number,
   ): Prompt<Result<readonly ProductCard[], GatewayError>>;
-  loadReviews(
-    productId: string,
-    page: { limit: number; offset: number },
-  ): Prompt<Result<{ total: number; reviews: readonly Review[] }, GatewayError>>;
+  loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;

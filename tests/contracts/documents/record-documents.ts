@@ -11,6 +11,7 @@ import type { CatalogueScope } from "../../../app/gateways/commerce/catalogue/ca
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway.ts";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway.ts";
 import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
@@ -105,6 +106,7 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
   await callCatalogue(client);
   await callCarts(client);
   await callCustomers(client);
+  await callReviews(client);
   return sent;
 }
 
@@ -150,7 +152,10 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
-    loadReviews: () => gateway.loadReviews("p", { limit: 10, offset: 0 }),
+    loadReviews: async () => {
+      await gateway.loadReviews("p", { limit: 10, offset: 0 });
+      await gateway.loadReviews("p", { limit: 10, offset: 10, sort: "recent", rating: 4 });
+    },
     loadInventory: () => gateway.loadInventory(["EX10012874"]),
     loadShippingOffers: () => gateway.loadShippingOffers(),
     loadStoreSettings: () => gateway.loadStoreSettings(),
@@ -199,6 +204,23 @@ async function callCarts(client: CommerceClient): Promise<void> {
   const transaction = { amount: money(100, "CHF"), interactionId: "psp", state: "Success" } as const;
   await records.recordTransaction("payment", { ...transaction, type: "Charge" });
   await records.recordTransaction("payment", { ...transaction, type: "CancelAuthorization" });
+}
+
+async function callReviews(client: CommerceClient): Promise<void> {
+  const reviews = createReviewsGateway(client, getCountry("CH"));
+  await reviews.findPurchases("customer", "EX10012874");
+  await reviews.findOwn("customer", "product");
+  await reviews.add({
+    productId: "product",
+    customerId: "customer",
+    uniquenessValue: "order:EX10012874",
+    authorName: "Jana N.",
+    locale: "fr-CH",
+    rating: 5,
+    title: "Solide",
+    text: "Tourne tous les jours.",
+    createdAt: "2026-11-22T10:00:00.000Z",
+  });
 }
 
 async function callCustomers(client: CommerceClient): Promise<void> {

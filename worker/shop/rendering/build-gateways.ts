@@ -2,6 +2,7 @@ import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
 import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
@@ -35,6 +36,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
       scope.log,
     ),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
+    reviews: createReviewsGateway(rememberEnvironment(bindings).commerce, scope.country),
     content: buildContent(bindings, scope),
   };
 }
