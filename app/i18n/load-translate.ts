@@ -5,17 +5,23 @@ import type { Translate } from "./translate";
 export async function loadTranslate(document: Document): Promise<Translate> {
   const locale = document.documentElement.lang;
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-words]")];
+  const ofThisPage = links.filter(({ dataset }) => dataset.onNeed === undefined);
   const entries = await Promise.all(
-    links.map(async ({ href, dataset }) => [
-      dataset.words,
-      await loadWords([href, ...(dataset.instead?.split(" ") ?? [])]),
-    ]),
+    ofThisPage.map(async (link) => [link.dataset.words, await loadWords(listAddresses(link))]),
   );
   return toTranslate({
     locale,
     tables: [[locale.slice(0, 2), Object.fromEntries(entries)]],
     reportMissing: (key) => console.warn(`No word for ${key}`),
+    loadWords: (domain) => {
+      const own = links.filter(({ dataset }) => dataset.words === domain);
+      return loadWords(own.flatMap(listAddresses));
+    },
   });
+}
+
+function listAddresses({ href, dataset }: HTMLLinkElement): readonly string[] {
+  return [href, ...(dataset.instead?.split(" ").filter(Boolean) ?? [])];
 }
 
 /** The first file that can be had; none: every key shows its last segment. */

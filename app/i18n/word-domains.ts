@@ -7,6 +7,7 @@ export const wordDomains = [
   "frame",
   "catalogue",
   "reviews",
+  "product",
   "cart",
   "checkout",
   "orders",
@@ -17,3 +18,9 @@ export type WordDomain = (typeof wordDomains)[number];
 
 /** What the browser needs on every page; some addresses need more (`own-addresses.ts`). */
 export const wordsOfEveryPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];
+
+/**
+ * What some pages need that are reached without loading a document: every head says where these words are, the browser
+ * fetches them where they are first shown (`useWords`), and a page that shows them preloads them (`PageHead.words`).
+ */
+export const wordsOnNeed: readonly WordDomain[] = ["product"];

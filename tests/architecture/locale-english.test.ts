@@ -18,6 +18,7 @@ const sameWords: Readonly<Record<string, string>> = {
   Pages: "fr",
   Relevance: "cs",
   Total: "fr ro",
+  Video: "de",
   no: "es it",
   optional: "de",
   "{{count}} product": "nl",

@@ -1,12 +1,16 @@
+type Words = Readonly<Record<string, unknown>>;
+type Chosen = { readonly word: string; readonly language: string };
+
 /** The first word that exists along the chain `de-AT`, `de`, …, `en`; else any; else null. */
-export function chooseWord(
-  words: Readonly<Record<string, unknown>>,
-  chain: readonly string[],
-): string | null {
-  for (const language of chain) {
-    const word = words[language];
-    if (typeof word === "string" && word !== "") return word;
+export function chooseWord(words: Words, chain: readonly string[]): string | null {
+  return chooseInLanguage(words, chain)?.word ?? null;
+}
+
+/** The same with the language (`de`) that it is in. */
+export function chooseInLanguage(words: Words, chain: readonly string[]): Chosen | null {
+  for (const key of [...chain, ...Object.keys(words)]) {
+    const word = words[key];
+    if (typeof word === "string" && word !== "") return { word, language: key.slice(0, 2) };
   }
-  const any = Object.values(words).find((word) => typeof word === "string" && word !== "");
-  return typeof any === "string" ? any : null;
+  return null;
 }

@@ -53,6 +53,8 @@ function buildContext(has: readonly string[]) {
     loadListing: async () => ok(emptyListing),
     loadShippingOffers: async () => ok([]),
     loadRelatedProducts: async () => ok([]),
+    loadCardsBySkus: async () => ok([]),
+    loadUsedOf: async () => ok([]),
     loadStoreSettings: async () => ({
       ok: false,
       error: { system: "commerce", kind: "timeout", retryable: true, message: "slow" },

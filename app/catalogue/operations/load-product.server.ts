@@ -2,13 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { gatewaysContext, logContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CardView } from "../model/card-view";
 import type { Product } from "../model/product";
 import type { ProductView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { findOtherWare } from "./find-other-ware.server";
+import { loadBelongings } from "./load-belongings.server";
 import { loadReviews } from "./load-reviews.server";
+import { loadVolumeDiscounts } from "./load-volume-discounts.server";
 import { readPageWords } from "./page-words.server";
 import { productScript } from "./product-script.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
@@ -19,7 +22,7 @@ import { toCrumbs, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
-const defaultLimits = { maxAddQuantity: 100, maxLineQuantity: 1000 };
+const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null };
 
 /**
  * What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it.
@@ -44,11 +47,17 @@ export async function loadProduct(
   const [found, offers, settings] = await answers;
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
-  const words = readPageWords(context);
+  const shop = { catalogue: context.get(gatewaysContext).catalogue, log: context.get(logContext) };
+  const [discounts, otherWare] = await Promise.all([
+    loadVolumeDiscounts(shop, product.volumeDiscountGroup),
+    findOtherWare(shop, product),
+  ]);
   const view = toProductView(product, {
-    words,
+    words: readPageWords(context),
     offers: offers.ok ? offers.value : [],
-    limits: settings.ok ? settings.value : defaultLimits,
+    settings: settings.ok ? settings.value : defaultSettings,
+    discounts,
+    otherWare,
   });
   setProductHead(context, product, view);
   return ok({
@@ -56,6 +65,7 @@ export async function loadProduct(
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
+    belongings: loadBelongings(context, product, offers.ok ? offers.value : []),
     related: loadRelated(context, product, offers.ok ? offers.value : []),
   });
 }
@@ -80,6 +90,7 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
   setPageHead(context, {
     type: "product",
     script: productScript,
+    words: ["product"],
     title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),

@@ -7,6 +7,8 @@ export type DocumentHead = {
     readonly domain: string;
     readonly href: string;
     readonly instead: readonly string[];
+    /** Not read before something shows them. */
+    readonly isOnNeed?: boolean;
   }[];
   /** Asked for while the document is read; the policy lets none through without the nonce. */
   readonly script?: { readonly href: string; readonly nonce: string };

@@ -4,7 +4,7 @@ import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix"
 import { toLanguage } from "../../countries/model/locale";
 import { findOwnAddress } from "../../countries/model/own-addresses";
 import { chooseFontPreloads } from "../../design/font-addresses.server";
-import { wordsOfEveryPage } from "../../i18n/word-domains";
+import { wordsOfEveryPage, wordsOnNeed } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
 import {
   countryContext,
@@ -27,12 +27,15 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
   const path = url.pathname.slice(prefix.length) || "/";
   const ownAddress = findOwnAddress(path);
   const head = context.get(pageHeadContext);
+  const languages = [translate.language, ...country.locales.map(toLanguage), "en"];
+  const shown = head.words ?? [];
+  const later = wordsOnNeed.filter((domain) => !shown.includes(domain));
   const preloads = {
     fonts: chooseFontPreloads(translate.language),
-    words: findWordAddresses(
-      [translate.language, ...country.locales.map(toLanguage), "en"],
-      [...wordsOfEveryPage, ...(ownAddress?.words ?? [])],
-    ),
+    words: [
+      ...findWordAddresses(languages, [...wordsOfEveryPage, ...shown, ...(ownAddress?.words ?? [])]),
+      ...findWordAddresses(languages, later).map((address) => ({ ...address, isOnNeed: true })),
+    ],
   };
   if (ownAddress?.kind === "private")
     return { ...preloads, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };

@@ -32,6 +32,11 @@ describe("the head", () => {
     expect(html).toContain('<link rel="alternate" hreflang="nl-BE" href="https://www.ironhall.be/nl/a/">');
   });
 
+  it("says where words are that are needed later, and asks for none of them", () =>
+    expect(
+      toHeadHtml({ ...head, words: [{ domain: "product", href: "/p.json", instead: [], isOnNeed: true }] }),
+    ).toBe('<link data-on-need href="/p.json" data-words="product" data-instead="">'));
+
   it("asks for the page's own script under the nonce of the page", () =>
     expect(toHeadHtml({ ...head, script: { href: "/assets/product-page-1a2b.js", nonce: "abc" } })).toBe(
       '<link rel="modulepreload" href="/assets/product-page-1a2b.js" nonce="abc">',

@@ -10,8 +10,8 @@ export function toHeadHtml(head: DocumentHead): string {
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${toAttribute(href)}">`,
   );
   const words = head.words.map(
-    ({ domain, href, instead }) =>
-      `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}" data-words="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}">`,
+    ({ domain, href, instead, isOnNeed }) =>
+      `<link ${isOnNeed ? "data-on-need" : 'rel="preload" as="fetch" crossorigin="anonymous"'} href="${toAttribute(href)}" data-words="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}">`,
   );
   const script = head.script
     ? `<link rel="modulepreload" href="${toAttribute(head.script.href)}" nonce="${head.script.nonce}">`

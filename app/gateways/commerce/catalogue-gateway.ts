@@ -8,11 +8,13 @@ import type { ProductCard } from "../../catalogue/model/product-card";
 import type { ReviewPage, ReviewQuery } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
+import type { VolumeDiscount } from "../../catalogue/model/volume-discount";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
 
+type PromptCards = Prompt<Result<readonly ProductCard[], GatewayError>>;
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /**
@@ -38,11 +40,16 @@ export interface CatalogueGateway {
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
   /** In stock only, at most `limit`, without the product itself. */
-  loadRelatedProducts(
-    product: { id: string; categoryIds: readonly string[] },
-    limit: number,
-  ): Prompt<Result<readonly ProductCard[], GatewayError>>;
   loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
+  loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
+  /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */
+  loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
+  /** In the order of the SKUs; what is not sold here is left out. */
+  loadCardsBySkus(skus: readonly string[]): PromptCards;
+  /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
+  loadUsedOf(skus: readonly string[], limit: number): PromptCards;
+  /** Active ones of the group, for this store or all, by `sortOrder`. */
+  loadVolumeDiscounts(group: string): Prompt<Result<readonly VolumeDiscount[], GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
@@ -79,4 +86,6 @@ export type StoreSettings = QuantityLimits & {
   readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
   readonly isGuaranteeEnabled: boolean;
+  readonly hasVolumeDiscounts: boolean;
+  readonly hasComplementaryProducts: boolean;
 };

@@ -156,6 +156,10 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
       await gateway.loadReviews("p", { limit: 10, offset: 0 });
       await gateway.loadReviews("p", { limit: 10, offset: 10, sort: "recent", rating: 4 });
     },
+    loadComplementaryProducts: () => gateway.loadComplementaryProducts({ id: "p", complementIds: ["c"] }, 4),
+    loadCardsBySkus: () => gateway.loadCardsBySkus(["EX10012874", "EX10012875"]),
+    loadUsedOf: () => gateway.loadUsedOf(["EX10012874"], 1),
+    loadVolumeDiscounts: () => gateway.loadVolumeDiscounts("volume_discount_default"),
     loadInventory: () => gateway.loadInventory(["EX10012874"]),
     loadShippingOffers: () => gateway.loadShippingOffers(),
     loadStoreSettings: () => gateway.loadStoreSettings(),

@@ -35,6 +35,8 @@ const settings: StoreSettings = {
   campaign: null,
   isRealtimeEnabled: true,
   isGuaranteeEnabled: false,
+  hasVolumeDiscounts: false,
+  hasComplementaryProducts: false,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,
 };

@@ -45,6 +45,11 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteVariants),
     loadRelatedProducts: (product, limit) =>
       watchPrompt(gateway.loadRelatedProducts(product, limit), noteProducts),
+    loadComplementaryProducts: (product, limit) =>
+      watchPrompt(gateway.loadComplementaryProducts(product, limit), noteProducts),
+    loadCardsBySkus: (skus) => watchPrompt(gateway.loadCardsBySkus(skus), noteProducts),
+    loadUsedOf: (skus, limit) => watchPrompt(gateway.loadUsedOf(skus, limit), noteProducts),
+    loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),

@@ -6,16 +6,22 @@ import { loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadTechnicalAttributes } from "./load-card-attributes";
+import {
+  loadCardsBySkus,
+  loadComplementaryProducts,
+  loadRelatedProducts,
+  loadUsedOf,
+} from "./load-card-rows";
 import { loadCards } from "./load-cards";
 import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
-import { loadRelatedProducts } from "./load-related-products";
 import { loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
 import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
 import { loadTaggedRows } from "./load-tagged-rows";
+import { loadVolumeDiscounts } from "./load-volume-discounts";
 
 /** The catalogue over the commerce platform's GraphQL API, bound to one request's scope. */
 export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway {
@@ -33,6 +39,10 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
+    loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
+    loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
+    loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
+    loadVolumeDiscounts: (group) => loadVolumeDiscounts(scope, group),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),
     loadInventory: (skus) => loadStock(scope.client, skus),
     loadShippingOffers: () => loadShippingOffers(scope),

@@ -35,6 +35,8 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     isRealtimeEnabled:
       typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
     isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
+    hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
+    hasComplementaryProducts: fields.complementaryProductsEnabled === true,
     ...readQuantityLimits(fields),
   };
 }
