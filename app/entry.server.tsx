@@ -9,10 +9,16 @@ import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
 import { rememberMarkup } from "./frame/ui/remember-markup.server";
-import { fillLanguageLinks } from "./frame/ui/render-frame.server";
+import { fillFrame } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
-import { logContext, nonceContext, staticHtmlContext, translateContext } from "./request/context";
+import {
+  departmentContext,
+  frameHtmlContext,
+  logContext,
+  nonceContext,
+  translateContext,
+} from "./request/context";
 import type { Log } from "./request/log";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
@@ -31,7 +37,10 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const head = toDocumentHead(request, context);
-  const frame = fillLanguageLinks(context.get(staticHtmlContext), toLanguagePaths(request, context));
+  const frame = fillFrame(context.get(frameHtmlContext), {
+    department: context.get(departmentContext),
+    languagePaths: toLanguagePaths(request, context),
+  });
   const staticHtml = { ...frame, data: toJsonLdHtml(head.jsonLd) };
   const nonce = context.get(nonceContext);
   await readHandoffAhead(routerContext);

@@ -7,13 +7,13 @@ import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { ErrorPage } from "./frame/ui/error-page";
 import { footer } from "./frame/ui/footer.module.css";
-import { header } from "./frame/ui/header.module.css";
+import { headerClass } from "./frame/ui/header-class";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
-import { staticHtmlContext, translateContext } from "./request/context";
+import { frameHtmlContext, translateContext } from "./request/context";
 import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
@@ -29,7 +29,7 @@ const nonce =
 /** Header and footer go around the hydration state, straight into the document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const frame = await loadFrame(context);
-  context.set(staticHtmlContext, renderFrame(frame, context.get(translateContext)));
+  context.set(frameHtmlContext, renderFrame(frame, context.get(translateContext)));
   return null;
 }
 
@@ -50,7 +50,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <PathPrefixContext value={prefix}>
           <LoadingBar />
-          <StaticSlot slot="header" as="header" className={header} />
+          <StaticSlot slot="header" as="header" className={headerClass} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>

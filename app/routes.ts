@@ -7,6 +7,8 @@ export default [
   route("sales", "catalogue/routes/sales.tsx"),
   route("categories", "catalogue/routes/categories.tsx"),
   route("navigation", "catalogue/routes/navigation.ts"),
+  route("countries", "frame/routes/countries.tsx"),
+
   route("personal", "cart/routes/personal.ts"),
   route("personal/cart", "cart/routes/personal-cart.ts"),
   route("checkout/cart", "cart/routes/cart.tsx"),

@@ -6,6 +6,8 @@ export type IconName =
   | "search"
   | "menu"
   | "cart"
+  | "person"
+  | "compare"
   | "check"
   | "cross"
   | "chevron"

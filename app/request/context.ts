@@ -18,7 +18,18 @@ export const originContext = createContext<string>();
 /** "now" of the request, so that rules with dates can be tested. */
 export const nowContext = createContext<Date>();
 
-/** Parts of the page that never change after they are served, as finished HTML: slot to markup. */
-type StaticHtml = Readonly<Record<string, string>>;
+/** The paths of the shop's routes as `routes.ts` has them. */
+export const routePathsContext = createContext<ReadonlySet<string>>(new Set());
+/** Path of the department that the shown product belongs to; null: the page is of no product. */
+export const departmentContext = createContext<string | null>(null);
 
-export const staticHtmlContext = createContext<StaticHtml>({});
+/** Name to markup. */
+type Markup = Readonly<Record<string, string>>;
+
+/**
+ * Parts of the page that never change after they are served, as finished HTML by slot, and the category bars that the
+ * header may have: by path of the department whose children they show; all departments under "".
+ */
+export type FrameHtml = { readonly slots: Markup; readonly bars: Markup };
+
+export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });

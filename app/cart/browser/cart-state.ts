@@ -30,6 +30,8 @@ export type OperationsView = {
 export type CartState = {
   /** null: not known yet. */
   readonly pieces: number | null;
+  /** The sum that so many pieces cost, in words; null: not known. */
+  readonly total: { readonly text: string; readonly pieces: number } | null;
   /** null: there is no cart, or it is not known yet. */
   readonly cartId: string | null;
   /** Of the newest cart that the server told; null: not known. */
@@ -53,6 +55,7 @@ export type CartState = {
 
 export const unknownCart: CartState = {
   pieces: null,
+  total: null,
   cartId: null,
   version: null,
   hasRealtime: false,

@@ -3,7 +3,7 @@ import type { ContentPage } from "../../content/model/content-page";
 import { loadContentPage } from "../../content/operations/load-content.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { departmentContext, gatewaysContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CategoryNode } from "../model/category";
 import type { LinkView } from "../model/listing-view";
@@ -60,7 +60,8 @@ async function lookForProduct(context: Context, answers: ReturnType<typeof askFo
   const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const { languagePaths, ...product } = found.value;
-  return ok({ kind: "product", product, ...(languagePaths && { languagePaths }) });
+  const department = context.get(departmentContext) ?? "";
+  return ok({ kind: "product", product, department, ...(languagePaths && { languagePaths }) });
 }
 
 async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {

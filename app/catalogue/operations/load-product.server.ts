@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, logContext, originContext } from "../../request/context";
+import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CardView } from "../model/card-view";
 import type { Product } from "../model/product";
@@ -87,6 +87,8 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
   const origin = context.get(originContext);
   const words = readPageWords(context);
   const base = `${origin}${words.prefix}`;
+  const crumbs = toCrumbs(product, words);
+  context.set(departmentContext, crumbs[1]?.[1] ?? null);
   setPageHead(context, {
     type: "product",
     script: productScript,
@@ -97,9 +99,6 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
     picture: product.picture,
     // as in the sitemap: what is not sold here is for no search engine
     robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
-    jsonLd: [
-      toProductData(product, base, origin),
-      toBreadcrumbData(toCrumbs(product, words), view.name, origin),
-    ],
+    jsonLd: [toProductData(product, base, origin), toBreadcrumbData(crumbs, view.name, origin)],
   });
 }

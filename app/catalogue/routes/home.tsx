@@ -10,5 +10,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage home={loaderData} />;
+  return (
+    <div data-start-page="">
+      <HomePage home={loaderData} />
+    </div>
+  );
 }

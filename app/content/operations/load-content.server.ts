@@ -45,7 +45,7 @@ export function loadHomeContent(context: Readonly<RouterContextProvider>): Promi
  * Loads content of one component. Content of a bad shape is logged as invalid, and nothing is shown (specification
  * 2.6). Files are kept, so what is made of them is as well: it changes with the delivery figures alone.
  */
-function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
+export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
   const made = createDerivedMemo<object, Content | null>();
   return async (context: Readonly<RouterContextProvider>, slug: string): Promise<Content | null> => {
     const variant = toLocaleVariant(context.get(localeContext));

@@ -23,6 +23,7 @@ type OwnAddress = {
 const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
   categories: { kind: "page" },
+  countries: { kind: "page" },
   checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
   "create-account": { kind: "private", isRefusedToRobots: true },
   "log-out": { kind: "private" },
@@ -35,6 +36,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "product-reviews": { kind: "page", words: ["reviews"] },
   sales: { kind: "page" },
   search: { kind: "page" },
+  suggestions: { kind: "page" },
 
   api: { kind: "endpoint" },
   cia: { kind: "endpoint" },

@@ -4,6 +4,7 @@ import { defaultPicture } from "../../catalogue/model/default-picture";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { useCategoryBar } from "./use-category-bar";
 import { useLanguageLinks } from "./use-language-links";
 
 /** A pointer that rests this long on a link means it. */
@@ -24,6 +25,7 @@ export function PageEvents() {
   const prefix = usePathPrefix();
   const intent = useIntent(prefix);
   useLanguageLinks();
+  useCategoryBar(prefix);
   useFocusOnNewPage();
   useDefaultPicture();
 

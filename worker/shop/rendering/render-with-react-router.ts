@@ -8,6 +8,7 @@ import {
   nonceContext,
   nowContext,
   originContext,
+  routePathsContext,
   sessionContext,
   translateContext,
 } from "../../../app/request/context";
@@ -20,6 +21,10 @@ const handlers = new Map<string, RequestHandler>();
 
 /** Changes with every build: what was rendered by another build points at other assets. */
 export const buildVersion: string = build.assets.version;
+
+const routePaths: ReadonlySet<string> = new Set(
+  Object.values(build.routes).flatMap((route) => route?.path ?? []),
+);
 
 /** Lets React Router answer a page, data or resource request in the scope's country and language. */
 export function renderWithReactRouter(
@@ -49,5 +54,6 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(logContext, scope.log);
   context.set(originContext, scope.origin);
   context.set(nowContext, scope.now);
+  context.set(routePathsContext, routePaths);
   return context;
 }
