@@ -8,6 +8,7 @@ export default [
   route("categories", "catalogue/routes/categories.tsx"),
   route("navigation", "catalogue/routes/navigation.ts"),
   route("countries", "frame/routes/countries.tsx"),
+  route("suggestions", "catalogue/routes/suggestions.ts"),
 
   route("personal", "cart/routes/personal.ts"),
   route("personal/cart", "cart/routes/personal-cart.ts"),

@@ -4,6 +4,7 @@ import { defaultPicture } from "../../catalogue/model/default-picture";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { SearchEvents } from "./search-events";
 import { useCategoryBar } from "./use-category-bar";
 import { useLanguageLinks } from "./use-language-links";
 
@@ -57,6 +58,7 @@ export function PageEvents() {
     <>
       {intent ? <PrefetchPageLinks page={intent} /> : null}
       <NavigationButton />
+      <SearchEvents />
     </>
   );
 }
