@@ -87,7 +87,7 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
       <span className={styles.text}>
         <Marked text={name} />
         <small>
-          {product.brand} · {translate("search.articleNumber", { sku: product.sku })}
+          {product.brand} · <span>{translate("search.articleNumber", { sku: product.sku })}</span>
         </small>
       </span>
       {product.price ? (
@@ -102,11 +102,5 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
 
 /** Every second part is marked. */
 function Marked({ text }: { readonly text: MarkedText }) {
-  return (
-    <span>
-      {text.map((part, index) =>
-        index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
-      )}
-    </span>
-  );
+  return <span>{text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</span>;
 }

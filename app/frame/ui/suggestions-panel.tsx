@@ -116,6 +116,9 @@ function announce({ message, groups }: SearchOffer, translate: Translate): strin
 
 /** The categories that the header shows are those that most look for. */
 function readCategoryBar(): readonly (readonly [name: string, href: string])[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-bar-rows] a");
-  return [...links].map((link) => [link.textContent, link.getAttribute("href") ?? ""]);
+  const bar = document.querySelector<HTMLElement>("[data-category-bar]");
+  const links = [...(bar?.querySelectorAll("[data-bar-rows] a") ?? [])].filter(
+    (link) => link.getAttribute("href") !== bar?.dataset.saleHref,
+  );
+  return links.map((link) => [link.textContent, link.getAttribute("href") ?? ""]);
 }

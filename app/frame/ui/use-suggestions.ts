@@ -27,7 +27,6 @@ type Parts = {
  */
 export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts): Combobox {
   const [state, setState] = useState<SuggestionState>({ kind: "idle" });
-  // -2: closed
   const [position, setPosition] = useState(document.activeElement === field ? -1 : closed);
   const { pathname, search: query } = useLocation();
   const search = useMemo(
@@ -76,8 +75,11 @@ export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts):
       search.stop();
     };
   }, [field, search, listOptions, onSearch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new page that closes
-  useEffect(() => setPosition(closed), [pathname, query]);
+  const page = useRef(pathname + query);
+  useEffect(() => {
+    if (page.current !== pathname + query) setPosition(closed);
+    page.current = pathname + query;
+  }, [pathname, query]);
 
   return {
     state,
@@ -87,6 +89,7 @@ export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts):
   };
 }
 
+/** In place of an option's position, which begins at 0, or -1 where none is chosen. */
 const closed = -2;
 
 function follow(option: HTMLElement | undefined): boolean {
