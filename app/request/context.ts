@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Country } from "../countries/model/country";
 import type { Locale } from "../countries/model/locale";
+import type { FrameHtml } from "../frame/model/frame-html";
 import type { Translate } from "../i18n/translate";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
@@ -22,14 +23,5 @@ export const nowContext = createContext<Date>();
 export const routePathsContext = createContext<ReadonlySet<string>>(new Set());
 /** Path of the department that the shown product belongs to; null: the page is of no product. */
 export const departmentContext = createContext<string | null>(null);
-
-/** Name to markup. */
-type Markup = Readonly<Record<string, string>>;
-
-/**
- * Parts of the page that never change after they are served, as finished HTML by slot, and the category bars that the
- * header may have: by path of the department whose children they show; all departments under "".
- */
-export type FrameHtml = { readonly slots: Markup; readonly bars: Markup };
 
 export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });

@@ -17,11 +17,14 @@ const sameWords: Readonly<Record<string, string>> = {
   "Page {{page}}": "fr",
   Pages: "fr",
   Relevance: "cs",
+  Suggestions: "fr",
   Total: "fr ro",
   Video: "de",
   no: "es it",
   optional: "de",
   "{{count}} product": "nl",
+  "{{count}} suggestion": "fr",
+  "{{count}} suggestions": "fr",
 };
 
 /** Words of English sentences that no other language of the shop has. */

@@ -23,7 +23,7 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
 
   await test.step("the search finds a product, and its card opens it", async () => {
     await page.goto(urlOf(shop, "/"));
-    await tabTo(page.getByRole("banner").getByRole("searchbox"));
+    await tabTo(page.getByRole("banner").getByLabel(word("content.header.searchLabel")));
     await page.keyboard.type("10010000");
     await press("Enter");
     await expect(page).toHaveURL(/\/search\?q=10010000/);

@@ -11,7 +11,10 @@ export function createShopper(page: Page, shop: JourneyShop) {
   /** Opens a product the way a tradesperson does: by typing its number into the search. */
   async function openProduct(productNumber: string): Promise<void> {
     await page.goto(urlOf(shop, "/"));
-    const search = page.getByRole("banner").getByRole("searchbox");
+    const search = page
+      .getByRole("banner")
+      .getByRole("search")
+      .getByLabel(word("content.header.searchLabel"));
     await search.fill(productNumber);
     await search.press("Enter");
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${productNumber}`));

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { loadSearchWords } from "../../i18n/load-search-words";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
-import { loadSearchWords } from "../browser/load-search-words";
 import { createRecentSearches } from "../browser/recent-searches";
 import { type SearchOffer, toSearchOffer } from "../browser/to-search-offer";
 import styles from "./suggestions.module.css";

@@ -29,17 +29,10 @@ export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts):
   const [state, setState] = useState<SuggestionState>({ kind: "idle" });
   const [position, setPosition] = useState(document.activeElement === field ? -1 : closed);
   const { pathname, search: query } = useLocation();
-  const search = useMemo(
-    () =>
-      createSuggestionSearch({
-        load: (text, signal) => loadSuggestions(prefix, text, signal),
-        show: (next) => {
-          setState(next);
-          setPosition((now) => (now === closed ? closed : -1));
-        },
-      }),
-    [prefix],
-  );
+  const search = useSearch(prefix, (next) => {
+    setState(next);
+    setPosition((now) => (now === closed ? closed : -1));
+  });
   const now = useRef(position);
   now.current = position;
 
@@ -87,6 +80,20 @@ export function useSuggestions({ field, prefix, listOptions, onSearch }: Parts):
     active: Math.max(position, -1),
     close: () => setPosition(closed),
   };
+}
+
+/** The search of this page; `show` may be another function each time, and is called by none but the last. */
+function useSearch(prefix: string, show: (state: SuggestionState) => void) {
+  const last = useRef(show);
+  last.current = show;
+  return useMemo(
+    () =>
+      createSuggestionSearch({
+        load: (text, signal) => loadSuggestions(prefix, text, signal),
+        show: (state) => last.current(state),
+      }),
+    [prefix],
+  );
 }
 
 /** In place of an option's position, which begins at 0, or -1 where none is chosen. */

@@ -1,5 +1,5 @@
-import { toTranslate } from "../../i18n/to-translate";
-import type { Translate } from "../../i18n/translate";
+import { toTranslate } from "./to-translate";
+import type { Translate } from "./translate";
 
 /** One script for each language; only the page's own is fetched. */
 const files = import.meta.glob("/locales/*/search.json", { import: "default" });
