@@ -1,4 +1,4 @@
-import type { Columns } from "../records/columns.ts";
+import type { Column, Columns, Pairs } from "../records/columns.ts";
 import type { Comparison, Filter } from "./filter.ts";
 
 /** One byte a slot: 1 where the record passes. */
@@ -35,35 +35,37 @@ export function applyFilter(filter: Filter, columns: Columns, alive: Mask): Mask
 function findValue(path: string, value: string, columns: Columns, alive: Mask): Mask {
   const mask = new Uint8Array(alive.length);
   const column = columns.get(path);
-  const code = column && findCode(column, value);
-  if (column && code !== undefined) {
-    const { slots, codes, length } = column.pairs;
-    for (let at = 0; at < length; at += 1) if (codes[at] === code) mask[slots[at] ?? 0] = 1;
-  }
-  mask[0] = 0;
+  if (!column) return mask;
+  const code = findCode(column, value);
+  if (code !== undefined) mark(mask, column.texts, (other) => other === code);
+  const number = column.isTruth && value.toLowerCase() === "false" ? 0 : toNumber(value);
+  mark(mask, column.numbers, (other) => other === number);
   return mask;
 }
 
+function toNumber(value: string): number {
+  return value.toLowerCase() === "true" ? 1 : value.trim() === "" ? Number.NaN : Number(value);
+}
+
 /** Values are found as they are written, and else whatever their case. */
-function findCode(
-  column: { readonly values: readonly string[]; findCode(value: string): number | undefined },
-  value: string,
-) {
+function findCode(column: Column, value: string): number | undefined {
   const exact = column.findCode(value);
   if (exact !== undefined) return exact;
   const lower = value.toLowerCase();
-  const at = column.values.findIndex((known) => known.toLowerCase() === lower);
+  const at = column.names.findIndex((known) => known.toLowerCase() === lower);
   return at < 0 ? undefined : at;
 }
 
 function findNumbers(path: string, test: (value: number) => boolean, columns: Columns, alive: Mask): Mask {
   const mask = new Uint8Array(alive.length);
   const column = columns.get(path);
-  if (!column) return mask;
-  const { slots, values, length } = column.numbers;
+  if (column) mark(mask, column.numbers, test);
+  return mask;
+}
+
+function mark(mask: Mask, { slots, values, length }: Pairs, test: (value: number) => boolean): void {
   for (let at = 0; at < length; at += 1) if (test(values[at] ?? 0)) mask[slots[at] ?? 0] = 1;
   mask[0] = 0;
-  return mask;
 }
 
 function toTest(comparison: Comparison, wanted: number): (value: number) => boolean {

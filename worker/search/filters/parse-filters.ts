@@ -21,9 +21,12 @@ export function parseFilters(text: string): Filter {
 }
 
 class FilterReader {
+  readonly #tokens: readonly FilterToken[];
   #at = 0;
 
-  constructor(private readonly tokens: readonly FilterToken[]) {}
+  constructor(tokens: readonly FilterToken[]) {
+    this.#tokens = tokens;
+  }
 
   readAll(depth: number): Filter {
     if (depth > deepest) throw new SearchError(400, "filters: Nested too deeply");
@@ -33,7 +36,7 @@ class FilterReader {
   }
 
   requireEnd(): void {
-    const token = this.tokens[this.#at];
+    const token = this.#tokens[this.#at];
     if (token) throw unexpected(token);
   }
 
@@ -55,7 +58,7 @@ class FilterReader {
 
   #readCondition(): Filter {
     const path = this.#requireWord();
-    const mark = this.tokens[this.#at];
+    const mark = this.#tokens[this.#at];
     // A word alone is a tag.
     if (mark?.kind !== "mark" || mark.text === ")" || mark.text === ",")
       return { kind: "value", path: "_tags", value: path };
@@ -66,7 +69,7 @@ class FilterReader {
   }
 
   #readValue(path: string): Filter {
-    const next = this.tokens[this.#at];
+    const next = this.#tokens[this.#at];
     if (next?.kind === "mark" && next.text !== ":" && next.text !== "(" && next.text !== ")") {
       this.#at += 1;
       return { kind: "number", path, comparison: toComparison(next), value: this.#requireNumber() };
@@ -81,28 +84,28 @@ class FilterReader {
   }
 
   #requireWord(): string {
-    const token = this.tokens[this.#at];
+    const token = this.#tokens[this.#at];
     if (token?.kind !== "word") throw token ? unexpected(token) : this.#fail("unexpected end");
     this.#at += 1;
     return token.text;
   }
 
   #takeWord(word: string): boolean {
-    const token = this.tokens[this.#at];
+    const token = this.#tokens[this.#at];
     const isThere = token?.kind === "word" && !token.isQuoted && token.text === word;
     if (isThere) this.#at += 1;
     return isThere;
   }
 
   #takeMark(mark: string): boolean {
-    const token = this.tokens[this.#at];
+    const token = this.#tokens[this.#at];
     const isThere = token?.kind === "mark" && token.text === mark;
     if (isThere) this.#at += 1;
     return isThere;
   }
 
   #fail(reason: string): SearchError {
-    const last = this.tokens[this.tokens.length - 1];
+    const last = this.#tokens[this.#tokens.length - 1];
     return new SearchError(400, `filters: Unexpected end of filter, ${reason} at col ${(last?.at ?? 0) + 1}`);
   }
 }

@@ -7,7 +7,7 @@ import { type RecordOrder, sortRecords } from "../ranking/sort-records.ts";
 import { Columns } from "../records/columns.ts";
 import type { IndexPlan, SortKey } from "../records/index-settings.ts";
 import type { ColumnValues } from "../records/to-columns.ts";
-import { type Analyzer, createAnalyzer } from "../text/analyzer.ts";
+import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** Found slots kept in memory, as numbers of four bytes. */
@@ -32,13 +32,16 @@ export class IndexMemory {
   readonly #orders = new Map<string, RecordOrder>();
   #synonyms: SynonymTable | null = null;
 
-  constructor(
-    private readonly store: RecordStore,
-    readonly plan: IndexPlan,
-  ) {
-    this.analyzer = createAnalyzer(plan.language);
+  readonly plan: IndexPlan;
+  readonly #store: RecordStore;
+
+  constructor(store: RecordStore, plan: IndexPlan) {
+    this.#store = store;
+    this.plan = plan;
+    this.analyzer = openAnalyzer(plan.language);
     for (const [key, stem] of store.terms()) this.vocabulary.add(key, stem);
     for (const [slot, values] of store.columns()) this.put(slot, values);
+    this.columns.trim();
   }
 
   put(slot: number, values: ColumnValues): void {
@@ -62,7 +65,7 @@ export class IndexMemory {
   }
 
   get synonyms(): SynonymTable {
-    this.#synonyms ??= createSynonymTable(this.store.readSynonyms(), this.analyzer);
+    this.#synonyms ??= createSynonymTable(this.#store.readSynonyms(), this.analyzer);
     return this.#synonyms;
   }
 
@@ -97,7 +100,7 @@ export class IndexMemory {
   #find(expression: string): Uint32Array {
     const known = this.#found.get(expression);
     if (known) return known;
-    const slots = this.store.find(expression);
+    const slots = this.#store.find(expression);
     this.#found.set(expression, slots);
     return slots;
   }

@@ -24,16 +24,15 @@ export function searchFacetValues(facet: string, body: RawParameters, { memory, 
   const parameters = new Parameters(sent, settings);
   const { mask } = findRecords(parameters, memory);
   const column = memory.columns.get(facet);
-  const counts = column ? countValues(column, mask) : new Uint32Array();
+  const counts = column ? countValues(column, mask) : [];
   const asked = readQueryWords(parameters.text("facetQuery", "").slice(0, 512), "prefixLast");
   const matcher = createWordMatcher(asked, [], memory.analyzer);
   const marks = {
     pre: parameters.text("highlightPreTag", "<em>"),
     post: parameters.text("highlightPostTag", "</em>"),
   };
-  const found = [...counts].flatMap((count, code) => {
-    const value = column?.values[code] ?? "";
-    const slips = count > 0 ? countValueSlips(value, asked, memory.analyzer) : null;
+  const found = counts.flatMap(([value, count]) => {
+    const slips = countValueSlips(value, asked, memory.analyzer);
     return slips === null ? [] : [{ value, count, slips }];
   });
   const isByName = parameters.text("sortFacetValuesBy", "count") === "alpha";

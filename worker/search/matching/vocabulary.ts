@@ -4,6 +4,7 @@ const border = "\n";
 /** The words of an index: their stems, and all of them as one text in which parts of words are found quickly. */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
+  /** Words that are not their own stem. */
   readonly #byStem = new Map<string, string[]>();
   #text = border;
   #spellings: Spellings | null = null;
@@ -19,9 +20,11 @@ export class Vocabulary {
   add(key: string, stem: string): void {
     if (this.#stems.has(key)) return;
     this.#stems.set(key, stem);
-    const siblings = this.#byStem.get(stem);
-    if (siblings) siblings.push(key);
-    else this.#byStem.set(stem, [key]);
+    if (stem !== key) {
+      const siblings = this.#byStem.get(stem);
+      if (siblings) siblings.push(key);
+      else this.#byStem.set(stem, [key]);
+    }
     this.#text += key + border;
     this.#spellings = null;
   }
@@ -30,13 +33,14 @@ export class Vocabulary {
     return this.#stems.get(key);
   }
 
-  /** All forms of a stem. */
+  /** All forms of a stem; the stem is one if it is a word of its own. */
   formsOf(stem: string): readonly string[] {
-    return this.#byStem.get(stem) ?? [];
+    const inflected = this.#byStem.get(stem) ?? [];
+    return this.#stems.get(stem) === stem ? [stem, ...inflected] : inflected;
   }
 
   hasStem(stem: string): boolean {
-    return this.#byStem.has(stem);
+    return this.#byStem.has(stem) || this.#stems.get(stem) === stem;
   }
 
   /** Words that hold `part`, at most `most`, with the place where it begins. */

@@ -20,13 +20,16 @@ export function readRawParameters(body: RawParameters): RawParameters {
 
 /** A parameter with the setting of the same name as its default. */
 export class Parameters {
-  constructor(
-    readonly sent: RawParameters,
-    private readonly settings: RawParameters,
-  ) {}
+  readonly sent: RawParameters;
+  readonly #settings: RawParameters;
+
+  constructor(sent: RawParameters, settings: RawParameters) {
+    this.sent = sent;
+    this.#settings = settings;
+  }
 
   value(name: string): unknown {
-    return this.sent[name] ?? this.settings[name] ?? undefined;
+    return this.sent[name] ?? this.#settings[name] ?? undefined;
   }
 
   text(name: string, fallback: string): string {

@@ -20,6 +20,9 @@ export type FacetStats = {
   readonly sum: number;
 };
 
+/** A value and how many records have it. */
+export type ValueCount = readonly [value: string, count: number];
+
 /** Counts the values of the asked attributes over the records of a mask; `*` asks for all that may be shown. */
 export function countFacets(
   mask: Mask,
@@ -32,24 +35,40 @@ export function countFacets(
   for (const path of listPaths(options.paths, columns, plan)) {
     const column = columns.get(path);
     if (!column) continue;
-    const values = listValues(column, countValues(column, mask), options);
+    const values = chooseValues(countValues(column, mask), options);
     if (values.length === 0) continue;
-    // Digits as names would be put into another order by an object: what is shown is sorted by whoever reads it.
     facets[path] = Object.fromEntries(values);
-    const summed = column.isNumeric && sumNumbers(column, mask);
+    const summed = !column.isTruth && sumNumbers(column, mask);
     if (summed) stats[path] = summed;
   }
   return { facets, stats };
 }
 
-/** Number of records with each value, by the value's code. */
-export function countValues(column: Column, mask: Mask): Uint32Array {
-  const counts = new Uint32Array(column.values.length);
-  const { slots, codes, length } = column.pairs;
+/** The values that records of a mask have. */
+export function countValues(column: Column, mask: Mask): readonly ValueCount[] {
+  const counts = new Uint32Array(column.names.length);
+  const { slots, values, length } = column.texts;
   for (let at = 0; at < length; at += 1)
     if (mask[slots[at] ?? 0]) {
-      const code = codes[at] ?? 0;
+      const code = values[at] ?? 0;
       counts[code] = (counts[code] ?? 0) + 1;
+    }
+  const found: ValueCount[] = [];
+  counts.forEach((count, code) => {
+    if (count > 0) found.push([column.names[code] ?? "", count]);
+  });
+  for (const [number, count] of countNumbers(column, mask))
+    found.push([column.isTruth ? String(number === 1) : String(number), count]);
+  return found;
+}
+
+function countNumbers(column: Column, mask: Mask): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  const { slots, values, length } = column.numbers;
+  for (let at = 0; at < length; at += 1)
+    if (mask[slots[at] ?? 0]) {
+      const value = values[at] ?? 0;
+      counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   return counts;
 }
@@ -68,15 +87,23 @@ function withChildren(path: string, columns: Columns): readonly string[] {
   return columns.paths.filter((name) => name.startsWith(`${path}.`));
 }
 
-function listValues(column: Column, counts: Uint32Array, { mostValues, sortBy }: FacetOptions) {
-  const values: (readonly [string, number])[] = [];
-  counts.forEach((count, code) => {
-    if (count > 0) values.push([column.values[code] ?? "", count]);
-  });
-  const byName = (left: readonly [string, number], right: readonly [string, number]) =>
-    left[0] < right[0] ? -1 : 1;
-  values.sort((left, right) => (sortBy === "alpha" ? 0 : right[1] - left[1]) || byName(left, right));
-  return values.slice(0, mostValues);
+function chooseValues(
+  values: readonly ValueCount[],
+  { mostValues, sortBy }: FacetOptions,
+): readonly ValueCount[] {
+  const isByName = sortBy === "alpha";
+  const sorted = isByName ? [...values] : dropRare(values, mostValues);
+  sorted.sort(([left, most], [right, count]) => (isByName ? 0 : count - most) || (left < right ? -1 : 1));
+  return sorted.slice(0, mostValues);
+}
+
+/** Without those that are too rare to be among the first, so that thousands of prices need no sorting. */
+function dropRare(values: readonly ValueCount[], wanted: number): ValueCount[] {
+  if (values.length <= 4 * wanted) return [...values];
+  const counts = Uint32Array.from(values, ([, count]) => count).sort();
+  const least = counts[Math.max(0, counts.length - wanted)] ?? 0;
+  const frequent = values.filter(([, count]) => count > least);
+  return [...frequent, ...values.filter(([, count]) => count === least).slice(0, wanted - frequent.length)];
 }
 
 function sumNumbers(column: Column, mask: Mask): FacetStats | null {
@@ -90,5 +117,5 @@ function sumNumbers(column: Column, mask: Mask): FacetStats | null {
     if (value < min) min = value;
     if (value > max) max = value;
   }
-  return count > 0 && length > 0 ? { min, max, avg: sum / count, sum } : null;
+  return count > 0 ? { min, max, avg: sum / count, sum } : null;
 }

@@ -42,9 +42,10 @@ function toSortValues(column: Column, size: number, language: string, isDescendi
     for (let at = 0; at < length; at += 1) values[slots[at] ?? 0] = sign * (numbers[at] ?? 0);
     return values;
   }
-  const ranks = rankTexts(column.values, language);
-  const { slots: textSlots, codes, length: count } = column.pairs;
-  for (let at = 0; at < count; at += 1) values[textSlots[at] ?? 0] = sign * (ranks[codes[at] ?? 0] ?? 0);
+  const ranks = rankTexts(column.names, language);
+  const texts = column.texts;
+  for (let at = 0; at < texts.length; at += 1)
+    values[texts.slots[at] ?? 0] = sign * (ranks[texts.values[at] ?? 0] ?? 0);
   return values;
 }
 

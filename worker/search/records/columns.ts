@@ -1,54 +1,69 @@
+import { Numbers } from "./numbers.ts";
 import type { ColumnValues } from "./to-columns.ts";
 
 /** The slot of no record: values of a record that is gone are put there. */
 const nowhere = 0;
 
-/** One attribute of all records: which record has which value, as pairs; a record with several values has several. */
+/** Which record has which value, as pairs; a record with several values has several. */
+export type Pairs = {
+  readonly slots: ArrayLike<number>;
+  /** Codes of texts, or numbers. */
+  readonly values: ArrayLike<number>;
+  readonly length: number;
+};
+
+/** One attribute of all records. Texts are stored as codes; numbers, and truths as 0 and 1, as they are. */
 export class Column {
-  readonly values: string[] = [];
-  /** Truths are sorted as 0 and 1, but have no least or mean. */
-  isNumeric = false;
+  readonly names: string[] = [];
+  isTruth = false;
   readonly #codeOf = new Map<string, number>();
-  readonly #slots = new Numbers(Uint32Array);
-  readonly #codes = new Numbers(Uint32Array);
-  readonly #numberSlots = new Numbers(Uint32Array);
-  readonly #numbers = new Numbers(Float64Array);
+  readonly #texts = { slots: new Numbers(), values: new Numbers() };
+  readonly #numbers = { slots: new Numbers(), values: new Numbers() };
 
   add(slot: number, value: string | number | boolean): void {
-    this.#slots.push(slot);
-    this.#codes.push(this.#toCode(String(value)));
-    if (typeof value === "string") return;
-    if (typeof value === "number") this.isNumeric = true;
-    this.#numberSlots.push(slot);
-    this.#numbers.push(Number(value));
+    const isText = typeof value === "string";
+    const pairs = isText ? this.#texts : this.#numbers;
+    if (typeof value === "boolean") this.isTruth = true;
+    pairs.slots.push(slot);
+    pairs.values.push(isText ? this.#toCode(value) : Number(value));
   }
 
   remove(slots: ReadonlySet<number>): void {
-    for (const list of [this.#slots, this.#numberSlots])
+    for (const { slots: list } of [this.#texts, this.#numbers])
       for (let at = 0; at < list.length; at += 1)
         if (slots.has(list.items[at] ?? 0)) list.items[at] = nowhere;
   }
 
-  findCode(value: string): number | undefined {
-    return this.#codeOf.get(value);
+  trim(): void {
+    for (const { slots, values } of [this.#texts, this.#numbers]) {
+      slots.trim();
+      values.trim();
+    }
   }
 
-  /** Calls back with slot and code of each pair. */
-  get pairs(): { readonly slots: Uint32Array; readonly codes: Uint32Array; readonly length: number } {
-    return { slots: this.#slots.items, codes: this.#codes.items, length: this.#slots.length };
+  findCode(name: string): number | undefined {
+    return this.#codeOf.get(name);
   }
 
-  get numbers(): { readonly slots: Uint32Array; readonly values: Float64Array; readonly length: number } {
-    return { slots: this.#numberSlots.items, values: this.#numbers.items, length: this.#numbers.length };
+  get texts(): Pairs {
+    return toPairs(this.#texts);
   }
 
-  #toCode(value: string): number {
-    const known = this.#codeOf.get(value);
+  get numbers(): Pairs {
+    return toPairs(this.#numbers);
+  }
+
+  #toCode(name: string): number {
+    const known = this.#codeOf.get(name);
     if (known !== undefined) return known;
-    this.#codeOf.set(value, this.values.length);
-    this.values.push(value);
-    return this.values.length - 1;
+    this.#codeOf.set(name, this.names.length);
+    this.names.push(name);
+    return this.names.length - 1;
   }
+}
+
+function toPairs({ slots, values }: { readonly slots: Numbers; readonly values: Numbers }): Pairs {
+  return { slots: slots.items, values: values.items, length: slots.length };
 }
 
 /** The columns of an index. */
@@ -77,30 +92,8 @@ export class Columns {
   remove(slots: ReadonlySet<number>): void {
     if (slots.size > 0) for (const column of this.#columns.values()) column.remove(slots);
   }
-}
 
-type NumberArray = Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
-
-/** A typed array that grows. */
-class Numbers<T extends NumberArray> {
-  items: T;
-  length = 0;
-  readonly #make: new (
-    size: number,
-  ) => T;
-
-  constructor(make: new (size: number) => T) {
-    this.#make = make;
-    this.items = new make(16);
-  }
-
-  push(value: number): void {
-    if (this.length === this.items.length) {
-      const larger = new this.#make(this.items.length * 2);
-      larger.set(this.items);
-      this.items = larger;
-    }
-    this.items[this.length] = value;
-    this.length += 1;
+  trim(): void {
+    for (const column of this.#columns.values()) column.trim();
   }
 }

@@ -1,5 +1,5 @@
 import type { Analyzer } from "../text/analyzer.ts";
-import { joinHyphenated, readCode, readWords, toDigits } from "../text/read-words.ts";
+import { joinHyphenated, listWords, readCode, toDigits } from "../text/read-words.ts";
 import type { IndexPlan } from "./index-settings.ts";
 import { readPath, type SearchRecord, walkValues } from "./read-path.ts";
 
@@ -23,12 +23,12 @@ export function toSearchText(record: SearchRecord, plan: IndexPlan, analyzer: An
   for (const [value, tier] of readTexts(record, plan)) {
     const mark = toTierMark(tier);
     const add = (word: string, list: string[]) => {
-      const { key, stem } = analyzer.analyze(word);
+      const { key, stem, hasDigit } = analyzer.analyze(word);
       if (!key) return;
       list.push(mark + key);
-      if (!/\d/.test(key)) words.set(key, stem);
+      if (!hasDigit) words.set(key, stem);
     };
-    for (const { word } of readWords(value)) add(word, tokens);
+    for (const word of listWords(value)) add(word, tokens);
     for (const joined of joinHyphenated(value)) add(joined, late);
     const code = readCode(value);
     if (code) late.push(codeMark + code, codeMark + toDigits(code));

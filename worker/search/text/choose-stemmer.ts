@@ -39,6 +39,10 @@ const stemmers: Readonly<Record<string, Stem>> = {
   sv: swedish,
 };
 
+export function knowsLanguage(language: string): boolean {
+  return Object.hasOwn(stemmers, language);
+}
+
 /** What takes a word of the language back to its stem; the word itself where no stemmer knows the language. */
 export function chooseStemmer(language: string): Stem {
   return stemmers[language] ?? ((word) => word);

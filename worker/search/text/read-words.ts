@@ -4,6 +4,11 @@ export type TextWord = { readonly word: string; readonly start: number; readonly
 /** Numbers with their decimals, and words; `10kg` are two, `M12` is one. */
 const pattern = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
 
+/** The words of a text alone, for texts that are only stored. */
+export function listWords(text: string): readonly string[] {
+  return text.match(pattern) ?? [];
+}
+
 /** The words of a text in order. */
 export function readWords(text: string): readonly TextWord[] {
   return Array.from(text.matchAll(pattern), (found) => ({
