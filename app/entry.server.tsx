@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { MarkupMemoContext } from "./design/markup-memo";
+import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
-import { rememberMarkup } from "./frame/ui/remember-markup.server";
 import { fillFrame } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
@@ -20,6 +20,7 @@ import {
   translateContext,
 } from "./request/context";
 import type { Log } from "./request/log";
+import { pageSlotsContext } from "./request/static-page";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
 export const streamTimeout = 8_000;
@@ -41,7 +42,7 @@ export default async function handleRequest(
     department: context.get(departmentContext),
     languagePaths: toLanguagePaths(request, context),
   });
-  const staticHtml = { ...frame, data: toJsonLdHtml(head.jsonLd) };
+  const staticHtml = { ...frame, ...context.get(pageSlotsContext), data: toJsonLdHtml(head.jsonLd) };
   const nonce = context.get(nonceContext);
   await readHandoffAhead(routerContext);
   const page = (

@@ -1,7 +1,7 @@
 /**
  * The domains of words, one file per language and domain: `locales/<language>/<domain>.json`.
  * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts)
- * is rendered on the server and never sent.
+ * and `blocks` are rendered on the server and never sent.
  */
 export const wordDomains = [
   "frame",
@@ -12,6 +12,7 @@ export const wordDomains = [
   "checkout",
   "orders",
   "content",
+  "blocks",
 ] as const;
 
 export type WordDomain = (typeof wordDomains)[number];

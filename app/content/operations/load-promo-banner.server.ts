@@ -1,14 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import { nonempty, object, pattern, string } from "superstruct";
-import { createContentLoader } from "./load-content.server";
+import { blockShapes } from "../model/block-shapes";
+import { createContentLoader } from "./create-content-loader.server";
 
-/** A path of the shop, without language prefix. */
-const OwnPath = pattern(string(), /^\/(?!\/)/);
-
-const load = createContentLoader(
-  "promo-banner",
-  object({ text: nonempty(string()), link: nonempty(string()), href: OwnPath }),
-);
+const load = createContentLoader("promo-banner", blockShapes["promo-banner"]);
 
 /** What `public/content/promo-banner/header.<locale>.json` says; null where there is none, or it cannot be read. */
 export function loadPromoBanner(context: Readonly<RouterContextProvider>) {

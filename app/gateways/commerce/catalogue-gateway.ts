@@ -23,6 +23,8 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export interface CatalogueGateway {
   loadDepartments(): Answer<readonly CategoryNode[]>;
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
+  /** Trades with what each of them needs below. */
+  loadIndustries(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
   /**
    * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes that
@@ -32,8 +34,8 @@ export interface CatalogueGateway {
   /** The attributes by which products are compared and narrowed, in their types' own order. */
   loadTechnicalAttributes(): Answer<TechnicalAttributes>;
   loadListing(query: ListingQuery): Answer<Listing>;
-  /** For each tag its first products, at most `limit`. */
-  loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
+  /** For each row its first products, at most `limit`. */
+  loadProductRows(rows: readonly ProductRow[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
   /**
    * With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first.
    */
@@ -60,6 +62,9 @@ export interface CatalogueGateway {
   /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
   findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
 }
+
+/** What the products of a row have in common: a tag, or the category (by id) that they are below. */
+export type ProductRow = { readonly tag: string } | { readonly categoryId: string };
 
 export type SitemapKind = "products" | "categories";
 

@@ -145,7 +145,8 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
       for (const sort of ["relevance", "name-asc", "name-desc", "price-asc", "price-desc", "newest"] as const)
         await gateway.loadListing({ ...fullQuery, sort });
     },
-    loadTaggedRows: () => gateway.loadTaggedRows(["bestseller", "new"], 8),
+    loadIndustries: () => gateway.loadIndustries(),
+    loadProductRows: () => gateway.loadProductRows([{ tag: "bestseller" }, { categoryId: "weighing" }], 8),
     loadProductBySlug: async () => {
       await gateway.loadProductBySlug("balance-10012874");
       await knowing.loadProductBySlug("balance-10012874");

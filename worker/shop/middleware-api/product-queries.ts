@@ -50,7 +50,8 @@ const related = defineOperation(object({ ...Wanted, limit: Limit }), async (args
 const tag = defineOperation(
   object({ tags: size(array(Text), 1, 8), limit: Limit }),
   async ({ tags, limit = relatedProducts }, { scope }) => {
-    const rows = answer(await scope.gateways.catalogue.loadTaggedRows(tags, limit));
+    const asked = tags.map((name) => ({ tag: name }));
+    const rows = answer(await scope.gateways.catalogue.loadProductRows(asked, limit));
     return rows.ok ? ok(tags.map((name, row) => ({ tag: name, ...toResults(rows.value[row] ?? []) }))) : rows;
   },
 );

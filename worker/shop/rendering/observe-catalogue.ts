@@ -35,12 +35,13 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
   return {
     loadDepartments: () => watch(gateway.loadDepartments()),
     loadCategoryTree: () => watch(gateway.loadCategoryTree()),
+    loadIndustries: () => watch(gateway.loadIndustries()),
     loadCategoryBySlug: (slug) => watch(gateway.loadCategoryBySlug(slug)),
     loadCards: (ids, figures) => watch(gateway.loadCards(ids, figures), noteProducts),
     loadTechnicalAttributes: () => watch(gateway.loadTechnicalAttributes()),
     loadListing: (query) => watch(gateway.loadListing(query), ({ cards }) => noteProducts(cards)),
-    loadTaggedRows: (tags, limit) =>
-      watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
+    loadProductRows: (asked, limit) =>
+      watch(gateway.loadProductRows(asked, limit), (rows) => rows.forEach(noteProducts)),
     loadProductBySlug: (slug, sku) => watch(gateway.loadProductBySlug(slug, sku), noteVariants),
     loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteVariants),
     loadRelatedProducts: (product, limit) =>

@@ -12,6 +12,7 @@ import {
   sessionContext,
   translateContext,
 } from "../../../app/request/context";
+import { isDataRequestContext } from "../../../app/request/static-page";
 import type { RequestScope } from "./request-scope";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
@@ -32,7 +33,9 @@ export function renderWithReactRouter(
   scope: RequestScope,
   nonce: string,
 ): Promise<Response> {
-  return findHandler(scope.basename)(request, toRouterContext(scope, nonce));
+  const context = toRouterContext(scope, nonce);
+  context.set(isDataRequestContext, new URL(request.url).pathname.endsWith(".data"));
+  return findHandler(scope.basename)(request, context);
 }
 
 function findHandler(basename: string): RequestHandler {

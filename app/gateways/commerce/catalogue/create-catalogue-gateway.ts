@@ -13,20 +13,21 @@ import {
   loadUsedOf,
 } from "./load-card-rows";
 import { loadCards } from "./load-cards";
-import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
+import { loadCategoryBySlug, loadCategoryTree, loadIndustries } from "./load-categories";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
+import { loadProductRows } from "./load-product-rows";
 import { loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
 import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
-import { loadTaggedRows } from "./load-tagged-rows";
 import { loadVolumeDiscounts } from "./load-volume-discounts";
 
 /** The catalogue over the commerce platform's GraphQL API, bound to one request's scope. */
 export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway {
   return {
     loadCategoryTree: () => loadCategoryTree(scope),
+    loadIndustries: () => loadIndustries(scope),
     async loadDepartments() {
       const tree = await loadCategoryTree(scope);
       return tree.ok ? ok(tree.value.map((node) => ({ ...node, children: [] }))) : tree;
@@ -35,7 +36,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadCards: (ids, figures) => loadCards(scope, ids, figures),
     loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
     loadListing: (query) => loadListing(scope, query),
-    loadTaggedRows: (tags, limit) => loadTaggedRows(scope, tags, limit),
+    loadProductRows: (rows, limit) => loadProductRows(scope, rows, limit),
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),

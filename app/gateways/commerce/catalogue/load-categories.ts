@@ -5,7 +5,7 @@ import { ok, type Result } from "../../../foundation/result";
 import { CustomFields, type CustomFieldsAnswer, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
-import { hiddenRoots, rootKey } from "./category-roots";
+import { hiddenRoots, industriesKey, rootKey } from "./category-roots";
 import { isSlug } from "./load-product";
 import { LocalizedStrings, toWords } from "./localized";
 
@@ -38,6 +38,7 @@ type RawNodeAnswer = Infer<typeof RawNode>;
 /** Categories by tree; those of the other trees have pages, but no place in the navigation. */
 interface Trees {
   readonly departments: readonly CategoryNode[];
+  readonly industries: readonly CategoryNode[];
   readonly others: readonly CategoryNode[];
 }
 
@@ -47,6 +48,14 @@ export async function loadCategoryTree(
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
   const trees = await loadTrees(scope);
   return trees.ok ? ok(trees.value.departments) : trees;
+}
+
+/** The trades, with the categories made for them. */
+export async function loadIndustries(
+  scope: CatalogueScope,
+): Promise<Result<readonly CategoryNode[], GatewayError>> {
+  const trees = await loadTrees(scope);
+  return trees.ok ? ok(trees.value.industries) : trees;
 }
 
 async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayError>> {
@@ -80,9 +89,12 @@ function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
         picture: findPicture(node),
         children: toNodes(byParent.get(node.id) ?? []),
       }));
+  const others = toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below));
+  const trades = new Set(roots.filter(({ key }) => key === industriesKey).flatMap(below).map(({ id }) => id));
   return {
     departments: toNodes([...roots.filter(({ key }) => key === rootKey).flatMap(below), ...alone]),
-    others: toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below)),
+    industries: others.filter(({ id }) => trades.has(id)),
+    others,
   };
 }
 
