@@ -6,6 +6,7 @@ export default [
   route("new-arrivals", "catalogue/routes/new-arrivals.tsx"),
   route("sales", "catalogue/routes/sales.tsx"),
   route("categories", "catalogue/routes/categories.tsx"),
+  route("components", "frame/routes/components.tsx"),
   route("navigation", "catalogue/routes/navigation.ts"),
   route("countries", "frame/routes/countries.tsx"),
   route("suggestions", "catalogue/routes/suggestions.ts"),

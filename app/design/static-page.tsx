@@ -1,4 +1,4 @@
-import { use, useEffect } from "react";
+import { use, useEffect, useRef } from "react";
 import { StaticHtmlContext } from "./static-slot";
 
 /**
@@ -7,21 +7,28 @@ import { StaticHtmlContext } from "./static-slot";
  */
 export function StaticPage({ html }: { readonly html: string | null }) {
   const served = use(StaticHtmlContext).page ?? "";
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!document.querySelector("[data-ends]")) return;
+    const root = page.current;
+    if (!root?.querySelector("[data-ends]")) return;
     let stop: (() => void) | undefined;
     let isGone = false;
     import("./start-countdowns")
       .then(({ startCountdowns }) => {
-        if (!isGone) stop = startCountdowns(document);
+        if (!isGone) stop = startCountdowns(root);
       })
       .catch(() => {});
     return () => {
       isGone = true;
       stop?.();
     };
-  }, [html]);
+  }, []);
   return (
-    <div data-static="page" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html ?? served }} />
+    <div
+      ref={page}
+      data-static="page"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? served }}
+    />
   );
 }

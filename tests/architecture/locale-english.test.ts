@@ -12,6 +12,7 @@ const sameWords: Readonly<Record<string, string>> = {
   Bestseller: "da de pl",
   Description: "fr",
   Model: "cs da hr nl pl ro sk sl",
+  minutes: "fr",
   "Name A–Z": "de",
   "Name Z–A": "de",
   "Page {{page}}": "fr",

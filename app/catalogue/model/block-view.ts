@@ -12,7 +12,7 @@ export type CategoryTile = {
 
 /** What blocks show besides their content, all of it ready to show. */
 type BlockFacts = {
-  readonly "campaign-banner": { readonly href: string; readonly until: string };
+  readonly "campaign-banner": { readonly href: string };
   readonly "category-boxes": { readonly categories: readonly CategoryTile[] };
   readonly "category-cards": { readonly categories: readonly CategoryTile[] };
   readonly "category-links": { readonly categories: readonly CategoryTile[] };

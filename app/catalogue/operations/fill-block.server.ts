@@ -76,8 +76,7 @@ function fillGroups(block: Of<"product-groups-slider">, { findCards }: BlockSour
 function fillCampaign(block: Of<"campaign-banner">, { campaign, words }: BlockSources): BlockView | null {
   if (!campaign) return null;
   const search = new URLSearchParams({ tags: toCampaignTag(campaign) });
-  const until = toUntil(new Date(campaign.endDate), words);
-  return { ...block, facts: { href: `${words.prefix}/sales?${search}`, until } };
+  return { ...block, facts: { href: `${words.prefix}/sales?${search}` } };
 }
 
 function fillCountdown(block: Of<"countdown">, { campaign, words }: BlockSources): BlockView | null {

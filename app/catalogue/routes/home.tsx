@@ -2,7 +2,7 @@ import { StaticPage } from "../../design/static-page";
 import { handOverPage } from "../../request/static-page";
 import { loadHome } from "../operations/load-home.server";
 import { readPageWords } from "../operations/page-words.server";
-import "../ui/block-styles";
+import { blockStyles } from "../ui/block-styles";
 import { renderBlocks } from "../ui/render-blocks.server";
 import type { Route } from "./+types/home";
 import { requireFound } from "./require-found.server";
@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
+
+export const handle = blockStyles;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (

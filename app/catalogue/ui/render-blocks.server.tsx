@@ -62,7 +62,7 @@ export function renderBlocks(page: BlockPage, surroundings: Surroundings): strin
 
 function BlockName({ kind, slug }: Pick<BlockView, "kind" | "slug">) {
   return (
-    <h2 className="block-name" translate="no">
+    <h2 data-block-name="" translate="no">
       {kind} <small>{slug}</small>
     </h2>
   );

@@ -24,6 +24,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
   categories: { kind: "page" },
   countries: { kind: "page" },
+  components: { kind: "page", words: ["checkout", "orders"] },
   checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
   "create-account": { kind: "private", isRefusedToRobots: true },
   "log-out": { kind: "private" },

@@ -1,6 +1,6 @@
 import type { BlockContents } from "../../model/block-shapes";
-import { BlockLink } from "./block-link";
 import styles from "./banner-boxes.module.css";
+import { BlockLink } from "./block-link";
 
 /** Two or three pictures with a name, each one link. */
 export function BannerBoxes({ content }: { readonly content: BlockContents["banner-boxes"] }) {

@@ -6,10 +6,10 @@ import styles from "./campaign-banner.module.css";
 
 type Props = {
   readonly content: BlockContents["campaign-banner"];
-  readonly facts: { readonly href: string; readonly until: string };
+  readonly facts: { readonly href: string };
 };
 
-/** The store's running campaign, with its end and the way to its products. */
+/** The store's running campaign, and the way to its products. */
 export function CampaignBanner({ content, facts }: Props) {
   const { Title } = use(BlockContext);
   return (
@@ -17,7 +17,6 @@ export function CampaignBanner({ content, facts }: Props) {
       <div className={styles.words}>
         <Title>{content.title}</Title>
         <p>{content.text}</p>
-        <p className={styles.until}>{facts.until}</p>
         <LinkButton href={facts.href}>{content.button}</LinkButton>
       </div>
       <img src={content.picture} width="1200" height="640" alt="" loading="lazy" />

@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { BlockContents } from "../../model/block-shapes";
 import { LinkButton } from "../../../design/button";
+import type { BlockContents } from "../../model/block-shapes";
 import { BlockContext } from "./block-context";
 import { BlockLink } from "./block-link";
 import styles from "./hero-banner.module.css";

@@ -4,13 +4,7 @@ import { RichText } from "./rich-text";
 import styles from "./tabs.module.css";
 
 /** Texts behind their names: one row of radio buttons, each with its panel after it, so that no script is needed. */
-export function Tabs({
-  content,
-  slug,
-}: {
-  readonly content: BlockContents["tabs"];
-  readonly slug: string;
-}) {
+export function Tabs({ content, slug }: { readonly content: BlockContents["tabs"]; readonly slug: string }) {
   return (
     <BlockSection title={content.title}>
       <fieldset className={styles.tabs}>
@@ -18,7 +12,12 @@ export function Tabs({
         {content.tabs.map(({ title, paragraphs }, at) => (
           <div key={title} className={styles.tab}>
             <label>
-              <input type="radio" name={`tab-of-${slug}`} defaultChecked={at === 0} className="visually-hidden" />
+              <input
+                type="radio"
+                name={`tab-of-${slug}`}
+                defaultChecked={at === 0}
+                className="visually-hidden"
+              />
               {title}
             </label>
             <div className={styles.panel}>

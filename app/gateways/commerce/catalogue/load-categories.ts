@@ -90,7 +90,12 @@ function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
         children: toNodes(byParent.get(node.id) ?? []),
       }));
   const others = toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below));
-  const trades = new Set(roots.filter(({ key }) => key === industriesKey).flatMap(below).map(({ id }) => id));
+  const trades = new Set(
+    roots
+      .filter(({ key }) => key === industriesKey)
+      .flatMap(below)
+      .map(({ id }) => id),
+  );
   return {
     departments: toNodes([...roots.filter(({ key }) => key === rootKey).flatMap(below), ...alone]),
     industries: others.filter(({ id }) => trades.has(id)),
