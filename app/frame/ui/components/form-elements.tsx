@@ -62,7 +62,7 @@ export function FormElements() {
         />
       </Specimen>
       <Specimen name="QuantityField">
-        <QuantityField addable={10} />
+        <QuantityField addable={10} onQuantity={() => {}} />
       </Specimen>
       <Specimen name="Drawer">
         <DrawerInUse />
