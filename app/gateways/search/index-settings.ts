@@ -94,7 +94,9 @@ function toLanguageSettings(language: Language, compounds: readonly string[]): S
   return {
     indexLanguages: known,
     queryLanguages: known,
-    ignorePlurals: known.length > 0 ? known : false,
+    // The embedded search stems by it also where the hosted service knows no such language.
+    userData: { language },
+    ...(known.length > 0 && { ignorePlurals: known }),
     ...(compounding.has(language) && { decompoundedAttributes: { [language]: compounds } }),
     // Part of a long query finds something; none of its words still finds nothing.
     removeWordsIfNoResults: "allOptional",

@@ -29,7 +29,6 @@ class FilterReader {
   }
 
   readAll(depth: number): Filter {
-    if (depth > deepest) throw new SearchError(400, "filters: Nested too deeply");
     const filters = [this.#readAny(depth)];
     while (this.#takeWord("AND") || this.#takeMark(",")) filters.push(this.#readAny(depth));
     return filters.length === 1 && filters[0] ? filters[0] : { kind: "all", filters };
@@ -47,6 +46,7 @@ class FilterReader {
   }
 
   #readOne(depth: number): Filter {
+    if (depth > deepest) throw new SearchError(400, "filters: Nested too deeply");
     if (this.#takeWord("NOT")) return { kind: "not", filter: this.#readOne(depth + 1) };
     if (this.#takeMark("(")) {
       const filter = this.readAll(depth + 1);

@@ -1,4 +1,4 @@
-import { readPath, type SearchRecord } from "../records/read-path.ts";
+import type { SearchRecord } from "../records/read-path.ts";
 import { isRecord } from "../requests/read-body.ts";
 import { cutSnippet, type Marks, markText } from "./mark-text.ts";
 import type { WordMatcher } from "./word-matcher.ts";
@@ -62,14 +62,10 @@ function pick(record: SearchRecord, names: readonly string[]): Record<string, un
   const chosen: Record<string, unknown> = {};
   for (const name of names) {
     const [top = "", ...rest] = name in record ? [name] : name.split(".");
-    if (rest.length === 0) {
-      if (top in record) chosen[top] = record[top];
-      continue;
-    }
-    const values = readPath(record, name);
-    if (values.length === 0) continue;
-    const parent = isRecord(chosen[top]) ? chosen[top] : {};
-    chosen[top] = { ...parent, [rest.join(".")]: values.length === 1 ? values[0] : values };
+    const value = narrow(record[top], rest);
+    if (value === undefined) continue;
+    const known = chosen[top];
+    chosen[top] = isRecord(known) && isRecord(value) ? { ...known, ...value } : value;
   }
   return chosen;
 }

@@ -1,4 +1,5 @@
 import type { Analyzer } from "../text/analyzer.ts";
+import { hasNoStemmer } from "../text/choose-stemmer.ts";
 import { findCompounds, joinsWords } from "./find-compounds.ts";
 import { allowSlips, findMisspelt, type TypoBounds } from "./find-misspelt.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -53,12 +54,24 @@ export function expandMisspelt(
     const forms = keys.flatMap((meant) => vocabulary.formsOf(vocabulary.stemOf(meant) ?? meant));
     const all = [...new Set([...keys, ...(query.hasForms ? forms : [])])];
     if (!joinsWords(analyzer.language)) return [level(slips, 0, all)];
-    const compounds = keys.slice(0, 4).flatMap((meant) => {
-      const { heads, others } = findCompounds(meant, vocabulary.stemOf(meant) ?? meant, vocabulary);
-      return [...heads, ...others];
-    });
-    return [level(slips, 0, all), level(slips, 2, compounds)].filter(({ keys: some }) => some.length > 0);
+    const compounds = keys
+      .slice(0, 4)
+      .map((meant) => findCompounds(meant, vocabulary.stemOf(meant) ?? meant, vocabulary));
+    const heads = [...all, ...compounds.flatMap((each) => each.heads)];
+    const others = compounds.flatMap((each) => each.others);
+    return [level(slips, 0, heads), level(slips, 2, others)].filter(({ keys: some }) => some.length > 0);
   });
+}
+
+const mostLike = 60;
+const longestEnding = 3;
+
+/** Where no stemmer knows the language: words that begin alike and differ in their ending alone. */
+function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
+  const kept = key.length >= 6 ? key.length - 2 : key.length - 1;
+  if (kept < 3) return [];
+  const like = vocabulary.findHolding(`\n${key.slice(0, kept)}`, mostLike);
+  return [...like].map((each) => each.key).filter((each) => each.length <= kept + longestEnding);
 }
 
 /** Other forms of a word; typed without its marks it may have another stem, so that of the index's word counts, too. */
@@ -66,6 +79,7 @@ function findForms(word: string, vocabulary: Vocabulary, analyzer: Analyzer): re
   const { key, stem } = analyzer.analyze(word);
   const stems = new Set([stem, analyzer.analyze(key).stem, vocabulary.stemOf(key) ?? stem]);
   const forms = [...stems].flatMap((each) => vocabulary.formsOf(each));
+  if (hasNoStemmer(analyzer.language)) forms.push(...findLikeForms(key, vocabulary));
   return [...new Set(forms)].filter((form) => form !== key);
 }
 

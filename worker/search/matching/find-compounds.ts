@@ -10,7 +10,7 @@ export function joinsWords(language: string): boolean {
 /** Letters of an ending that a compound may have after its last part: `-waagen`, `-geräten`. */
 const longestEnding = 3;
 /** A shorter word is found within others by chance. */
-const shortestPart = 4;
+const shortestPart = 3;
 const mostHolders = 400;
 const joints = ["", "s", "es", "n", "en", "er", "e"];
 
@@ -25,18 +25,15 @@ export type Compounds = {
 export function findCompounds(key: string, stem: string, vocabulary: Vocabulary): Compounds {
   const heads: string[] = [];
   const others: string[] = [];
-  const part = stem.length >= shortestPart && key.startsWith(stem) ? stem : key;
-  if (part.length < shortestPart) return { heads, others };
-  for (const holder of vocabulary.findHolding(part, mostHolders)) {
-    const before = holder.key.slice(0, holder.at);
-    const after = holder.key.length - holder.at - part.length;
-    if (before.length === 0) {
-      if (after > longestEnding) others.push(holder.key);
-      continue;
+  const parts = new Set([key.startsWith(stem) ? stem : key, stem]);
+  for (const part of parts) {
+    if (part.length < shortestPart) continue;
+    for (const { key: holder, at } of vocabulary.findHolding(part, mostHolders)) {
+      const isEnd = holder.length - at - part.length <= longestEnding;
+      if (at > 0 && !isPart(holder.slice(0, at), isEnd ? key : part, vocabulary)) continue;
+      const found = vocabulary.has(holder) ? [holder] : vocabulary.formsOf(holder);
+      (isEnd ? heads : others).push(...found);
     }
-    const isEnd = after <= longestEnding;
-    if (!isPart(before, isEnd ? key : part, vocabulary)) continue;
-    (isEnd ? heads : others).push(holder.key);
   }
   return { heads, others };
 }

@@ -20,12 +20,14 @@ export class Vocabulary {
   add(key: string, stem: string): void {
     if (this.#stems.has(key)) return;
     this.#stems.set(key, stem);
+    this.#text += key + border;
+    // A stem that is spelt in another way stands for its forms where words are taken apart.
+    if (!key.startsWith(stem) && !this.#byStem.has(stem)) this.#text += stem + border;
     if (stem !== key) {
       const siblings = this.#byStem.get(stem);
       if (siblings) siblings.push(key);
       else this.#byStem.set(stem, [key]);
     }
-    this.#text += key + border;
     this.#spellings = null;
   }
 

@@ -1,3 +1,4 @@
+import { isRecord } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 
 /** Settings as they were sent, complete with what the hosted service gives where nothing was. */
@@ -57,8 +58,15 @@ export function planIndex(settings: IndexSettings, replicas: readonly IndexSetti
     tiers: searchable ? Math.max(1, ...searchable.map(({ tier }) => tier + 1)) : 1,
     facets: new Map(readList(settings, "attributesForFaceting").map(readFacet)),
     sortPaths: [settings, ...replicas].flatMap((each) => readSortKeys(each).map(({ path }) => path)),
-    language: readList(settings, "indexLanguages")[0] ?? readList(settings, "queryLanguages")[0] ?? "",
+    language: readLanguage(settings),
   };
+}
+
+/** The language of the words; in `userData` where the hosted service knows no such language and refuses its name. */
+function readLanguage(settings: IndexSettings): string {
+  const named = readList(settings, "indexLanguages")[0] ?? readList(settings, "queryLanguages")[0];
+  if (named !== undefined) return named;
+  return isRecord(settings.userData) ? String(settings.userData.language ?? "") : "";
 }
 
 /** The sort keys of `ranking` that stand before its criteria, then those of `customRanking`. */

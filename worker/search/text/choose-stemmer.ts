@@ -39,11 +39,27 @@ const stemmers: Readonly<Record<string, Stem>> = {
   sv: swedish,
 };
 
+/** Languages of the shop that no well-kept library stems: their words are compared by how they begin. */
+const withoutStemmer = new Set(["cs", "pl", "sk", "sl"]);
+
+export function hasNoStemmer(language: string): boolean {
+  return withoutStemmer.has(language);
+}
+
 export function knowsLanguage(language: string): boolean {
-  return Object.hasOwn(stemmers, language);
+  return Object.hasOwn(stemmers, language) || withoutStemmer.has(language);
 }
 
 /** What takes a word of the language back to its stem; the word itself where no stemmer knows the language. */
 export function chooseStemmer(language: string): Stem {
-  return stemmers[language] ?? ((word) => word);
+  const stem = stemmers[language];
+  if (!stem) return (word) => word;
+  // The Bulgarian one throws at words whose last letter but one changes.
+  return (word) => {
+    try {
+      return stem(word);
+    } catch {
+      return word;
+    }
+  };
 }
