@@ -15,7 +15,7 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows)|ui\/(?!navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
