@@ -26,7 +26,12 @@ export function CategoryMenu({ branches }: { readonly branches: readonly Categor
       {open ? (
         <Pane branch={open} isFirst={path.length === 1} onBack={() => setPath(goUp(path))}>
           {open[2].map((branch) => (
-            <Entry key={branch[1]} branch={branch} onOpen={() => setPath(openBelow(path, branch))} />
+            <Entry
+              key={branch[1]}
+              branch={branch}
+              hasPreview
+              onOpen={() => setPath(openBelow(path, branch))}
+            />
           ))}
         </Pane>
       ) : null}
@@ -37,11 +42,13 @@ export function CategoryMenu({ branches }: { readonly branches: readonly Categor
 type EntryProps = {
   readonly branch: CategoryBranch;
   readonly isCurrent?: boolean;
+  /** Where there is room, the level below stands under it. */
+  readonly hasPreview?: boolean;
   readonly onOpen: () => void;
 };
 
 /** A category with others below it opens them; any other is the link to its page. */
-function Entry({ branch: [name, href, below], isCurrent = false, onOpen }: EntryProps) {
+function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, onOpen }: EntryProps) {
   return (
     <li>
       {below.length === 0 ? (
@@ -60,6 +67,15 @@ function Entry({ branch: [name, href, below], isCurrent = false, onOpen }: Entry
           <Icon name="chevron" />
         </button>
       )}
+      {hasPreview && below.length > 0 ? (
+        <ul className={styles.preview}>
+          {below.map(([belowName, belowHref]) => (
+            <li key={belowHref}>
+              <a href={belowHref}>{belowName}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
+import { brand } from "../../countries/model/brand";
+import { notify } from "../../design/notification-store";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
@@ -27,6 +29,7 @@ export function PageEvents() {
   const intent = useIntent(prefix);
   useLanguageLinks();
   useCategoryBar(prefix);
+  useVersionBanner();
   useFocusOnNewPage();
   useDefaultPicture();
 
@@ -101,6 +104,16 @@ function useDefaultPicture(): void {
     document.addEventListener("error", replace, { capture: true });
     return () => document.removeEventListener("error", replace, { capture: true });
   }, []);
+}
+
+/** `?version-banner` says which build this is, for whoever reports something (specification, second document 2.3). */
+function useVersionBanner(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!new URLSearchParams(search).has("version-banner")) return;
+    const version = window.__reactRouterManifest?.version ?? "";
+    notify({ id: "version", kind: "info", text: `${brand.name} ${version}`, dismissAfterMs: null });
+  }, [search]);
 }
 
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */
