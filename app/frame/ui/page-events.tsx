@@ -111,8 +111,9 @@ function useVersionBanner(): void {
   const { search } = useLocation();
   useEffect(() => {
     if (!new URLSearchParams(search).has("version-banner")) return;
-    const version = window.__reactRouterManifest?.version ?? "";
-    notify({ id: "version", kind: "info", text: `${brand.name} ${version}`, dismissAfterMs: null });
+    const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
+    const version = typeof manifest === "object" && manifest !== null && Reflect.get(manifest, "version");
+    notify({ id: "version", kind: "info", text: `${brand.name} ${version || "?"}`, dismissAfterMs: null });
   }, [search]);
 }
 
