@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CartRuntime } from "./cart/ui/cart-runtime";
+import { CompareWatch } from "./catalogue/ui/compare-watch";
 import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
@@ -58,6 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <StaticSlot slot="data" />
           <Notifications closeLabel={translate("frame.close")} />
           <CartRuntime />
+          <CompareWatch />
           <PageEvents />
           <ScrollRestoration />
           <Scripts />

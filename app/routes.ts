@@ -10,7 +10,7 @@ export default [
   route("navigation", "catalogue/routes/navigation.ts"),
   route("countries", "frame/routes/countries.tsx"),
   route("suggestions", "catalogue/routes/suggestions.ts"),
-
+  route("after-add/:sku", "cart/routes/after-add.ts"),
   route("personal", "cart/routes/personal.ts"),
   route("personal/cart", "cart/routes/personal-cart.ts"),
   route("checkout/cart", "cart/routes/cart.tsx"),
@@ -20,6 +20,7 @@ export default [
   route("checkout/thank-you", "orders/routes/thank-you.tsx"),
   route("adyen-payment-error", "checkout/routes/payment-error.tsx"),
   route("checkout/*", "checkout/routes/to-addresses.ts"),
+  route("compare", "catalogue/routes/compare.tsx"),
   route("write-review/:sku", "catalogue/routes/write-review.tsx"),
   route("product-reviews/:sku", "catalogue/routes/product-reviews.tsx"),
   route(":slug", "catalogue/routes/by-slug.tsx"),

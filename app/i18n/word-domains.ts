@@ -7,6 +7,8 @@ export const wordDomains = [
   "frame",
   "catalogue",
   "reviews",
+  "compare",
+  "guarantee",
   "product",
   "cart",
   "checkout",

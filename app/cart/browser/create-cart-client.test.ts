@@ -65,6 +65,7 @@ function openTab(shop: Shop, post: PostCommand, browser = createBrowser()) {
     ...browser,
     post,
     readCart: async () => ({ cart: shop.cart, terms }),
+    readOffers: async () => null,
     readStocks: async () => [],
     toView: (cart) => ({
       id: cart.id,

@@ -12,6 +12,7 @@ import { Outbox } from "./outbox";
 import { OwnCart, type PersonalCart, type ToView } from "./own-cart";
 import type { PageStock, SkuStock } from "./page-stock";
 import { receiveMessage, receiveStock } from "./receive-news";
+import { type ReadOffers, Sidebar } from "./sidebar";
 
 /** What the client needs of its browser and of the shop. */
 type Parts = {
@@ -23,6 +24,8 @@ type Parts = {
   readonly post: PostCommand;
   /** null: it cannot be read. */
   readonly readCart: () => Promise<PersonalCart | null>;
+  /** What may be offered after an addition; null: nothing. */
+  readonly readOffers: ReadOffers;
   readonly readStocks: (skus: readonly string[]) => Promise<readonly SkuStock[]>;
   readonly toView: ToView;
   readonly pageStock: PageStock;
@@ -50,17 +53,20 @@ class CartClient {
   readonly #outbox: Outbox;
   readonly #delivery: Delivery;
   readonly #channel: CartChannel;
+  readonly #sidebar: Sidebar;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#kept = new KeptIntents(parts.storage);
     this.#own = new OwnCart({ ...parts, showInCart: parts.pageStock.showInCart });
     this.#outbox = new Outbox((intent, isLeaving) => this.#deliver(intent, isLeaving), parts.debounceMs);
+    this.#sidebar = new Sidebar(parts.state, parts.readOffers);
     this.#delivery = new Delivery({
       ...parts,
       own: this.#own,
       kept: this.#kept,
       outbox: this.#outbox,
+      onAdded: (sku, cart) => this.#sidebar.open(sku, cart),
       onNewCart: (cartId) => this.#follow(cartId),
       retry: () => this.#retryFailed(),
     });
@@ -103,6 +109,7 @@ class CartClient {
     const repeated = this.#outbox.releaseSameFailed(command);
     this.#clearFailure();
     await this.#ask(repeated ?? this.#toIntent(command, form.intent === "undo"));
+    if (command.type === "add-line" && form.intent === "add") this.#sidebar.prepare(command.sku);
     if (form.next) await this.#ask(this.#toIntent(form.next, false));
     if (command.type === "add-line") await this.#outbox.settle();
   }

@@ -47,7 +47,7 @@ function LineItem({ line }: { readonly line: CartLineView }) {
           {line.name}
         </a>
         <span className={styles.sku}>{translate("cart.line.articleNumber", { sku: line.sku })}</span>
-        <Notes notes={line.notes} />
+        <Notes notes={line.notes} info={line.isGuarantee ? "check" : "truck"} />
         {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>
       <div className={styles.quantity}>
@@ -96,13 +96,15 @@ function GuaranteeOffer({ line }: { readonly line: CartLineView }) {
   );
 }
 
-function Notes({ notes }: Pick<CartLineView, "notes">) {
+type NotesProps = Pick<CartLineView, "notes"> & { readonly info: "check" | "truck" };
+
+function Notes({ notes, info }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
         <li key={note.text} className={styles[note.kind]}>
-          <Icon name={note.kind === "info" ? "truck" : "warning"} />
+          <Icon name={note.kind === "info" ? info : "warning"} />
           {note.text}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
+import type { CompareView } from "./compare-view";
 import type { ReviewView } from "./review-view";
 
 /** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
@@ -20,7 +21,11 @@ export type ProductView = {
   /** Streamed when they are not there at once; null when they cannot be had. Never rejects. */
   readonly reviews: Prompt<readonly ReviewView[] | null>;
   readonly belongings: Prompt<BelongingsView>;
+  /** null: there is nothing to compare it with. */
+  readonly comparison: Prompt<CompareView | null>;
   readonly related: Prompt<readonly CardView[]>;
+  /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
+  readonly guarantees: string;
   readonly hasQuickAdd: boolean;
   /** Where the category's other products are. */
   readonly categoryHref: string;

@@ -52,6 +52,8 @@ function buildContext(has: readonly string[]) {
     loadCategoryTree: async () => ok(has.includes("category") ? [node] : []),
     loadListing: async () => ok(emptyListing),
     loadShippingOffers: async () => ok([]),
+    loadGuarantees: async () => ok([]),
+    loadComparisonProducts: () => ok([]),
     loadRelatedProducts: async () => ok([]),
     loadCardsBySkus: async () => ok([]),
     loadUsedOf: async () => ok([]),

@@ -10,6 +10,8 @@ import type { ProductView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { findOtherWare } from "./find-other-ware.server";
 import { loadBelongings } from "./load-belongings.server";
+import { loadComparison } from "./load-comparison.server";
+import { loadGuaranteeTexts } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
 import { readPageWords } from "./page-words.server";
@@ -48,9 +50,10 @@ export async function loadProduct(
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
   const shop = { catalogue: context.get(gatewaysContext).catalogue, log: context.get(logContext) };
-  const [discounts, otherWare] = await Promise.all([
+  const [discounts, otherWare, guarantees] = await Promise.all([
     loadVolumeDiscounts(shop, product.volumeDiscountGroup),
     findOtherWare(shop, product),
+    loadGuaranteeTexts(context, product),
   ]);
   const view = toProductView(product, {
     words: readPageWords(context),
@@ -65,6 +68,8 @@ export async function loadProduct(
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
+    guarantees,
+    comparison: loadComparison(context, product),
     belongings: loadBelongings(context, product, offers.ok ? offers.value : []),
     related: loadRelated(context, product, offers.ok ? offers.value : []),
   });

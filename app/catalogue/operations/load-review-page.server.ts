@@ -25,7 +25,7 @@ export async function loadReviewPage(
   const words = readPageWords(context);
   const { name, slug, sku } = product.value;
   setPageHead(context, { title: name, robots: "noindex, follow" });
-  const path = `${words.prefix}/product-reviews/${sku}`;
+  const path = `${words.prefix}/product-reviews/${sku.toLowerCase()}`;
   const toHref = (change: Partial<Choice>) => toPath(path, { ...choice, page: 1, ...change });
   const rating = toRatingView(product.value, words);
   return ok({
@@ -47,7 +47,7 @@ export async function loadReviewPage(
     sorts: reviewSorts.map((sort) => ({ sort, href: toHref({ sort }), isChosen: sort === choice.sort })),
     page: choice.page,
     pagePath: toHref({}),
-    writeHref: `${words.prefix}/write-review/${sku}`,
+    writeHref: `${words.prefix}/write-review/${sku.toLowerCase()}`,
     ...found.value,
   });
 }

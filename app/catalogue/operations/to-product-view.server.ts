@@ -19,7 +19,7 @@ const keyFigures = 4;
 export function toProductView(
   product: Product,
   source: BuySource,
-): Omit<ProductView, "reviews" | "related" | "belongings"> {
+): Omit<ProductView, "reviews" | "belongings" | "related" | "comparison" | "guarantees"> {
   const { words } = source;
   const crumbs = toCrumbs(product, words);
   const rating = toRatingView(product, words);

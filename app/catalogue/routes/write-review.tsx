@@ -43,7 +43,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return data({ errors: {}, refusal: code, typed: shown }, statusOf[code]);
   }
   await context.get(sessionContext).update({ flash: submittedFlash });
-  return redirect(`/write-review/${sku}`, 303);
+  return redirect(`/write-review/${sku.toLowerCase()}`, 303);
 }
 
 export default function WriteReview({ loaderData, actionData }: Route.ComponentProps) {

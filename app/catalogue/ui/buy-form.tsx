@@ -7,6 +7,7 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { countAddable } from "../model/clamp-quantity";
 import type { ProductView, TierView } from "../model/product-view";
 import styles from "./buy-form.module.css";
+import { GuaranteeChoice } from "./guarantee-choice";
 import { QuantityField } from "./quantity-field";
 
 const formId = "buy";
@@ -51,6 +52,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         <output className={styles.sum}>
           {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
         </output>
+        <GuaranteeChoice guarantees={product.guarantees} name={product.name} />
       </form>
       {isOutOfView ? (
         <div className={styles.floating}>

@@ -5,9 +5,11 @@ import { useTranslate, useWords } from "../../i18n/translate-context";
 import { toPairs, unpackTexts } from "../model/packed-texts";
 import type { ProductView, SummaryView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
+import { CompareLink } from "./compare-link";
 import { Gallery } from "./gallery";
 import { KeptMarkup } from "./kept-markup";
 import { ProductBelongings } from "./product-belongings";
+import { ProductComparison } from "./product-comparison";
 import { ProductFacts } from "./product-facts";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
@@ -27,11 +29,13 @@ export default function ProductPage({ product }: { readonly product: ProductView
           <KeptMarkup name="summary" part={Summary} shows={summary} />
           <KeptMarkup name="figures" className={styles.figures} part={KeyFigures} shows={summary} />
           <BuyBox product={product} />
+          <CompareLink sku={sku} />
         </div>
       </div>
       <KeptMarkup name="tabs" className={styles.tabs} part={ProductTabs} shows={{ facts }} />
       <KeptMarkup name="facts" part={ProductFacts} shows={{ facts, isUsed: product.buy.isUsed }} />
       <ProductBelongings product={product} />
+      <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
     </>

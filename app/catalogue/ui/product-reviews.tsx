@@ -16,7 +16,7 @@ type Props = { readonly product: Pick<ProductView, "sku" | "rating" | "reviews">
 export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
-  const page = `${prefix}/product-reviews/${sku}`;
+  const page = `${prefix}/product-reviews/${sku.toLowerCase()}`;
   const all = (
     <a className={styles.all} href={page}>
       {translate("catalogue.reviews.all")}
@@ -43,7 +43,7 @@ export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
         <p>{translate("catalogue.reviews.none")}</p>
       )}
       <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
-      <a className={styles.all} href={`${prefix}/write-review/${sku}`} rel="nofollow">
+      <a className={styles.all} href={`${prefix}/write-review/${sku.toLowerCase()}`} rel="nofollow">
         {translate("catalogue.reviews.write")}
       </a>
     </Section>

@@ -63,7 +63,12 @@ function ReviewForm({ sku, failure }: { readonly sku: string; readonly failure: 
   };
   const ratingError = errorOf("rating");
   return (
-    <form method="post" action={`${prefix}/write-review/${sku}`} className={styles.form} noValidate>
+    <form
+      method="post"
+      action={`${prefix}/write-review/${sku.toLowerCase()}`}
+      className={styles.form}
+      noValidate
+    >
       <fieldset className={styles.rating} aria-describedby={ratingError ? "rating-error" : undefined}>
         <legend>{translate("reviews.field.rating")}</legend>
         {stars.map((value) => (

@@ -50,6 +50,11 @@ export interface CatalogueGateway {
   loadCardsBySkus(skus: readonly string[]): PromptCards;
   /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
   loadUsedOf(skus: readonly string[], limit: number): PromptCards;
+  /** Of the same family and ware, at most `limit`, without the product itself; all technical figures of its type. */
+  loadComparisonProducts(
+    product: Pick<Product, "sku" | "family" | "tags" | "technicalData">,
+    limit: number,
+  ): PromptCards;
   /** Active ones of the group, for this store or all, by `sortOrder`. */
   loadVolumeDiscounts(group: string): Prompt<Result<readonly VolumeDiscount[], GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;

@@ -153,6 +153,11 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
+    loadComparisonProducts: async () => {
+      const own = { sku: "EX10012874", family: "mixers", technicalData: [] };
+      await gateway.loadComparisonProducts({ ...own, tags: [] }, 30);
+      await gateway.loadComparisonProducts({ ...own, tags: ["bware"] }, 30);
+    },
     loadReviews: async () => {
       await gateway.loadReviews("p", { limit: 10, offset: 0 });
       await gateway.loadReviews("p", { limit: 10, offset: 10, sort: "recent", rating: 4 });

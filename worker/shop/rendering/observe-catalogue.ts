@@ -51,6 +51,8 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadCardsBySkus: (skus) => watchPrompt(gateway.loadCardsBySkus(skus), noteProducts),
     loadUsedOf: (skus, limit) => watchPrompt(gateway.loadUsedOf(skus, limit), noteProducts),
     loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),
+    loadComparisonProducts: (product, limit) =>
+      watchPrompt(gateway.loadComparisonProducts(product, limit), noteProducts),
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),

@@ -14,6 +14,7 @@ import {
 } from "./load-card-rows";
 import { loadCards } from "./load-cards";
 import { loadCategoryBySlug, loadCategoryTree, loadIndustries } from "./load-categories";
+import { loadComparisonProducts } from "./load-comparison";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
 import { loadProductRows } from "./load-product-rows";
@@ -43,6 +44,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
     loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
     loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
+    loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),
     loadVolumeDiscounts: (group) => loadVolumeDiscounts(scope, group),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),
     loadInventory: (skus) => loadStock(scope.client, skus),
