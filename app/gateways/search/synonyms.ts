@@ -8,13 +8,13 @@ const Sheet = object({
   alsoFinds: record(string(), array(string())),
 });
 
-const sheets = import.meta.glob<unknown>("./synonyms/*.json", { import: "default" });
+const sheets = import.meta.glob<unknown>("./synonyms/*.json", { import: "default", eager: true });
 
-/** The synonyms of a language, as its trade uses them; read only where indexes are built. */
-export async function loadSynonyms(language: Language): Promise<readonly Synonym[]> {
-  const load = sheets[`./synonyms/${language}.json`];
-  if (!load) return [];
-  const { same, alsoFinds } = create(await load(), Sheet);
+/** The synonyms of a language, as its trade uses them; of use only where indexes are built. */
+export function readSynonyms(language: Language): readonly Synonym[] {
+  const sheet = sheets[`./synonyms/${language}.json`];
+  if (!sheet) return [];
+  const { same, alsoFinds } = create(sheet, Sheet);
   return [
     ...same.map((words) => ({ words })),
     ...Object.entries(alsoFinds).map(([input, words]) => ({ input, words })),

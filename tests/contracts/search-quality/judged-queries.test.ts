@@ -5,7 +5,7 @@ import { toSearchRecord } from "../../../app/catalogue/model/to-search-record.ts
 import { toLanguage, toLocaleVariant } from "../../../app/countries/model/locale.ts";
 import { toProductIndex, toProductSettings } from "../../../app/gateways/search/index-settings.ts";
 import { createSearchWriter } from "../../../app/gateways/search/search-writer.ts";
-import { loadSynonyms } from "../../../app/gateways/search/synonyms.ts";
+import { readSynonyms } from "../../../app/gateways/search/synonyms.ts";
 import { searchShops } from "../../../worker/shop/search-feed/search-shops.ts";
 import { type SearchService, serveSearch } from "../search/serve-search.ts";
 import { generateDemoSources } from "./demo-sources.ts";
@@ -43,7 +43,7 @@ async function fill({ locale }: SearchShop, own: readonly ProductRecord[], attri
   const index = toProductIndex(locale);
   const steps = [
     await writer.setSettings(index, toProductSettings(locale, attributes)),
-    await writer.setSynonyms(index, await loadSynonyms(toLanguage(locale))),
+    await writer.setSynonyms(index, readSynonyms(toLanguage(locale))),
     await writer.change(own.map((put) => ({ index, put }))),
   ];
   expect(steps.filter(({ ok }) => !ok)).toEqual([]);

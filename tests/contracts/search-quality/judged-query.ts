@@ -4,7 +4,8 @@ import { array, create, record, string, tuple } from "superstruct";
 import type { ProductRecord } from "../../../app/catalogue/model/search-record.ts";
 
 /**
- * A query as a shopper types it and what it is to find: `-` nothing; `#EX10050000` that product, first; else machines of
+ * A query as a shopper types it and what it is to find: `-` nothing; `#EX10050000` that product, `#EX1005*` those
+ * whose number begins so, first; else machines of
  * one of the families, narrowed by attributes or brand: `deep-fryer|meat-slicer capacity=8 brand=Royal Catering`.
  */
 export type JudgedQuery = {
@@ -31,13 +32,19 @@ export function readJudgedQueries(): readonly JudgedQuery[] {
 
 /** Whether a record is among what a query is to find. */
 export function isWanted(expected: string, found: ProductRecord): boolean {
-  if (expected.startsWith("#")) return found.skus.includes(expected.slice(1));
+  if (expected.startsWith("#")) return hasNumber(found, expected.slice(1));
   const [families = "", ...conditions] = expected.split(/ (?=[a-zA-Z]+=)/);
   return (
     families.split("|").includes(found.family) &&
     !isAccessory(found) &&
     conditions.every((condition) => meets(condition, found))
   );
+}
+
+function hasNumber({ skus }: ProductRecord, number: string): boolean {
+  return number.endsWith("*")
+    ? skus.some((sku) => sku.startsWith(number.slice(0, -1)))
+    : skus.includes(number);
 }
 
 /** Products of a family that are none of its machines rank below all that are. */

@@ -20,7 +20,7 @@ import {
   toReplicaSettings,
 } from "../../../app/gateways/search/index-settings";
 import type { RecordChange, SearchWriter } from "../../../app/gateways/search/search-writer";
-import { loadSynonyms } from "../../../app/gateways/search/synonyms";
+import { readSynonyms } from "../../../app/gateways/search/synonyms";
 import { feedNewsSince } from "./feed-products";
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
@@ -102,7 +102,7 @@ async function prepare(
   builtAt: Date,
 ): Answer<void> {
   const settings = toSettings(shop, context, mark, builtAt);
-  const synonyms = await loadSynonyms(toLanguage(shop.locale));
+  const synonyms = readSynonyms(toLanguage(shop.locale));
   for (const [index, own] of [
     [toTemporary(toProductIndex(shop.locale)), settings.products],
     [toTemporary(toCategoryIndex(shop.locale)), settings.categories],
