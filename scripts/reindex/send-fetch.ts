@@ -1,4 +1,5 @@
-import { sendRequest } from "../import/send-request.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type PlainRequest, type PlainResponse, sendRequest } from "../import/send-request.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 
@@ -9,7 +10,7 @@ const methods = ["GET", "POST", "PUT", "DELETE"] as const;
 export const sendFetch: typeof fetch = async (input, init) => {
   const method = methods.find((name) => name === (init?.method ?? "GET"));
   if (!method || (init?.body && typeof init.body !== "string")) throw new TypeError("Plain texts only");
-  const { status, text } = await sendRequest({
+  const { status, text } = await sendAgain({
     method,
     url: input instanceof Request ? input.url : String(input),
     headers: Object.fromEntries(new Headers(init?.headers)),
@@ -17,3 +18,17 @@ export const sendFetch: typeof fetch = async (input, init) => {
   });
   return new Response(text, { status });
 };
+
+const tries = 4;
+const firstPauseMs = 200;
+
+/** A kept connection may be closed just when it is used: what fills the search may be sent twice. */
+async function sendAgain(request: PlainRequest, attempt = 1): Promise<PlainResponse> {
+  try {
+    return await sendRequest(request);
+  } catch (error) {
+    if (attempt === tries) throw error;
+    await sleep(firstPauseMs * 2 ** attempt);
+    return sendAgain(request, attempt + 1);
+  }
+}

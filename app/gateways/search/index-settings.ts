@@ -53,6 +53,8 @@ export function toProductSettings(locale: Locale, attributes: readonly string[])
       "isBware",
       "family",
       "figures",
+      // Sorted by: an index that has their values need not be written anew when it is given its other orders.
+      ...["name", "publishedAt", "popularity"].map((sorted) => `filterOnly(${sorted})`),
       ...["lvl0", "lvl1", "lvl2", "lvl3", "lvl4"].map((level) => `categories.${level}`),
       ...attributes.map((name) => `attributes.${name}`),
     ],

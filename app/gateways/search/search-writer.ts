@@ -27,8 +27,8 @@ export type SearchWriterOptions = {
 };
 
 /**
- * Fills the search over Algolia's REST protocol. The hosted service takes a change before it has done it; what a later
- * step needs is waited for. Failures of 5xx, 429, cut connections and timeouts are retryable.
+ * Fills the search over Algolia's REST protocol. The hosted service takes a change before it has done it, those of one
+ * index in their order; what another index needs is waited for. Failures of 5xx, 429, cut connections and timeouts are retryable.
  */
 export interface SearchWriter {
   /** Any number of changes of any indexes, in order. */
@@ -43,7 +43,7 @@ export interface SearchWriter {
   readMark(index: string): Answer<IndexMark | null>;
   /** How many records of an index have a value of a facet; for each question in turn. */
   count(questions: readonly FacetQuestion[]): Answer<readonly number[]>;
-  /** Ids of at most 1,000 records of each index whose `changesAt` is past. */
+  /** Ids of at most 1,000 records of each index whose `changesAt` is past; none while an index is missing. */
   findDue(indexes: readonly string[], now: Date): Answer<readonly string[]>;
 }
 
@@ -82,18 +82,20 @@ export function createSearchWriter(options: SearchWriterOptions): SearchWriter {
       return ok(undefined);
     },
     async setSettings(index, settings) {
-      return finish(index, await send("PUT", `${toPath(index)}/settings`, settings));
+      const answer = await send("PUT", `${toPath(index)}/settings`, settings);
+      // Replicas are there when the index has them: only then can they be told of.
+      return "replicas" in settings ? finish(index, answer) : toDone(answer);
     },
     async setSynonyms(index, synonyms) {
       const path = `${toPath(index)}/synonyms/batch?replaceExistingSynonyms=true`;
-      return finish(index, await send("POST", path, synonyms.map(toSynonym)));
+      return toDone(await send("POST", path, synonyms.map(toSynonym)));
     },
     async move(index, destination) {
       const answer = await send("POST", `${toPath(index)}/operation`, { operation: "move", destination });
       return finish(destination, answer);
     },
     async remove(index) {
-      return finish(index, await send("DELETE", toPath(index)));
+      return toDone(await send("DELETE", toPath(index)));
     },
     async readMark(index) {
       const answer = await send("GET", `${toPath(index)}/settings`);
@@ -110,12 +112,16 @@ export function createSearchWriter(options: SearchWriterOptions): SearchWriter {
     },
     async findDue(indexes, now) {
       const answer = await send("POST", "/1/indexes/*/queries", { requests: toDueQueries(indexes, now) });
-      if (!answer.ok) return answer;
+      if (!answer.ok) return answer.error.code === notFound ? ok([]) : answer;
       const [problem, due] = DueAnswer.validate(answer.value);
       if (problem) return failure("malformed", false, problem.message);
       return ok([...new Set(due.results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)))]);
     },
   };
+}
+
+function toDone(answer: Result<unknown, GatewayError>): Result<void, GatewayError> {
+  return answer.ok ? ok(undefined) : answer;
 }
 
 function toPath(index: string): string {

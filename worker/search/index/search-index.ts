@@ -3,6 +3,7 @@ import { retrieve } from "../hits/to-hit.ts";
 import { Parameters, type RawParameters, readRawParameters } from "../protocol/search-parameters.ts";
 import {
   defaultSettings,
+  findFacetKind,
   type IndexSettings,
   isSortedFirst,
   planIndex,
@@ -237,6 +238,8 @@ export class SearchIndex extends DurableObject {
   }
 }
 
+/** What records are written by. A sort path that is a facet has its column already. */
 function describePlan({ plan }: Pick<IndexMemory, "plan">): unknown {
-  return { ...plan, facets: [...plan.facets], sortPaths: [...plan.sortPaths].sort() };
+  const sortPaths = plan.sortPaths.filter((path) => findFacetKind(plan, path) === null);
+  return { ...plan, facets: [...plan.facets], sortPaths: [...new Set(sortPaths)].sort() };
 }
