@@ -6,6 +6,7 @@ import { toLanguage, toLocaleVariant } from "../../../app/countries/model/locale
 import { toProductIndex, toProductSettings } from "../../../app/gateways/search/index-settings.ts";
 import { createSearchWriter } from "../../../app/gateways/search/search-writer.ts";
 import { readSynonyms } from "../../../app/gateways/search/synonyms.ts";
+import { sendFetch } from "../../../scripts/reindex/send-fetch.ts";
 import { searchShops } from "../../../worker/shop/search-feed/search-shops.ts";
 import { type SearchService, serveSearch } from "../search/serve-search.ts";
 import { generateDemoSources } from "./demo-sources.ts";
@@ -39,7 +40,7 @@ afterAll(() => service?.stop());
 
 async function fill({ locale }: SearchShop, own: readonly ProductRecord[], attributes: readonly string[]) {
   const { appId, writeKey } = service;
-  const writer = createSearchWriter({ apiUrl: toAddress(), appId, writeKey, fetch });
+  const writer = createSearchWriter({ apiUrl: toAddress(), appId, writeKey, fetch: sendFetch });
   const index = toProductIndex(locale);
   const steps = [
     await writer.setSettings(index, toProductSettings(locale, attributes)),
@@ -59,7 +60,7 @@ async function ask({ locale }: SearchShop) {
     attributesToRetrieve: ["objectID"],
     attributesToHighlight: [],
   }));
-  const response = await fetch(`${toAddress()}/1/indexes/*/queries`, {
+  const response = await sendFetch(`${toAddress()}/1/indexes/*/queries`, {
     method: "POST",
     headers: { "x-algolia-application-id": service.appId, "x-algolia-api-key": service.searchKey },
     body: JSON.stringify({ requests }),

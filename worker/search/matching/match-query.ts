@@ -101,7 +101,9 @@ function scoreAll(
     const parts = sumFits(fits, slot);
     if (parts.words < wanted) continue;
     found += 1;
-    const score = toScore({ ...parts, missing: fits.length - parts.words, isPhrase: phrases.has(slot) });
+    // One word that stands for several, such as a synonym or a compound, is their phrase.
+    const isPhrase = fits.length === 1 || phrases.has(slot);
+    const score = toScore({ ...parts, missing: fits.length - parts.words, isPhrase });
     if (score < (scores[slot] ?? 0)) scores[slot] = score;
   }
   return found;

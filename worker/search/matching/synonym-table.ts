@@ -4,7 +4,7 @@ import type { QueryVariant } from "../text/read-query-words.ts";
 import { readWords } from "../text/read-words.ts";
 
 export type SynonymTable = {
-  /** The query with each of its words and phrases replaced by each of its synonyms, one at a time. */
+  /** The query with each of its words and phrases replaced by a synonym, one at a time: first one of each, then another of each. */
   replace(typed: QueryVariant, analyzer: Analyzer): Generator<QueryVariant>;
 };
 
@@ -28,14 +28,26 @@ export function createSynonymTable(given: readonly unknown[], analyzer: Analyzer
   }
   return {
     *replace(typed) {
-      for (let from = 0; from < typed.length; from += 1)
-        for (let length = Math.min(longestPhrase, typed.length - from); length > 0; length -= 1) {
-          const words = typed.slice(from, from + length).map(({ word }) => word);
-          for (const to of replacements.get(toPhraseKey(words, analyzer)) ?? [])
-            yield [...typed.slice(0, from), ...toWords(to), ...typed.slice(from + length)];
-        }
+      const lists = listPhrases(typed).map(({ from, words }) => {
+        const known = [...(replacements.get(toPhraseKey(words, analyzer)) ?? [])];
+        const [before, after] = [typed.slice(0, from), typed.slice(from + words.length)];
+        return known.map((to) => [...before, ...toWords(to), ...after]);
+      });
+      const most = Math.max(0, ...lists.map(({ length }) => length));
+      for (let at = 0; at < most; at += 1) for (const list of lists) if (list[at]) yield list[at];
     },
   };
+}
+
+/** The phrases of a query, the longer ones of each place first. */
+function listPhrases(typed: QueryVariant): readonly { from: number; words: readonly string[] }[] {
+  return typed.flatMap((_, from) => {
+    const longest = Math.min(longestPhrase, typed.length - from);
+    return Array.from({ length: longest }, (_unused, less) => ({
+      from,
+      words: typed.slice(from, from + longest - less).map(({ word }) => word),
+    }));
+  });
 }
 
 function* listReplacements(synonym: unknown): Generator<readonly [string, string]> {

@@ -26,10 +26,16 @@ export function joinHyphenated(text: string): readonly string[] {
   return Array.from(text.matchAll(hyphenated), (found) => `${found[1]}${found[2]}`);
 }
 
+/** What stands on a Cyrillic or Greek keyboard where the letters of a number are expected, and looks like them. */
+const lookalikes: Readonly<Record<string, string>> = { е: "e", х: "x", ε: "e", χ: "x" };
+
 /** An article number or EAN however it is separated: `EX-1000.1234` as `ex10001234`; null if the text is none. */
 export function readCode(text: string): string | null {
   if (text.length > 40) return null;
-  const code = text.toLowerCase().replace(/[\s.\-–_/]+/g, "");
+  const code = text
+    .toLowerCase()
+    .replace(/[\s.\-–_/]+/g, "")
+    .replace(/[ехεχ]/g, (letter) => lookalikes[letter] ?? letter);
   return /^[a-z]{0,3}\d{4,14}$/.test(code) ? code : null;
 }
 
