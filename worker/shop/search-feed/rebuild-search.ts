@@ -194,7 +194,7 @@ async function putInPlace(
   const categoryIndex = toCategoryIndex(shop.locale);
   for (const name of [index, categoryIndex]) {
     const moved = await search.move(toTemporary(name), name);
-    if (!moved.ok) return moved;
+    if (!moved.ok && !(await standsThere(name, search, builtAt))) return moved;
   }
   const { products } = toSettings(shop, context, mark, builtAt);
   const set = await search.setSettings(index, { ...products, replicas: toReplicaNames(shop.locale) });
@@ -204,6 +204,12 @@ async function putInPlace(
     if (!ordered.ok) return ordered;
   }
   return ok(undefined);
+}
+
+/** Whether a move was done of which only the answer was lost. */
+async function standsThere(index: string, search: SearchWriter, builtAt: Date): Promise<boolean> {
+  const mark = await search.readMark(index);
+  return mark.ok && mark.value?.builtAt === builtAt.toISOString();
 }
 
 const atOnce = 4;
