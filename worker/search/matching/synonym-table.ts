@@ -34,7 +34,11 @@ export function createSynonymTable(given: readonly unknown[], analyzer: Analyzer
         return known.map((to) => [...before, ...toWords(to), ...after]);
       });
       const most = Math.max(0, ...lists.map(({ length }) => length));
-      for (let at = 0; at < most; at += 1) for (const list of lists) if (list[at]) yield list[at];
+      for (let at = 0; at < most; at += 1)
+        for (const list of lists) {
+          const variant = list[at];
+          if (variant) yield variant;
+        }
     },
   };
 }
