@@ -191,6 +191,16 @@ describe("two tabs of one browser", () => {
     expect(offline.state.get().standing).toBeNull();
   });
 
+  it("know of the cart that the other one began, once they are looked at", async () => {
+    const browser = createBrowser();
+    const shop = createShop();
+    const [early, late] = [openTab(shop, shop.post, browser), openTab(shop, shop.post, browser)];
+    expect(early.state.get().cartId).toBeNull();
+    await late.client.submit(addition());
+    await early.client.handleReturn();
+    expect(early.state.get()).toMatchObject({ cartId: shop.cart?.id, pieces: 2 });
+  });
+
   it("send one command after the other, never two at once", async () => {
     const browser = createBrowser();
     const shop = createShop();

@@ -148,10 +148,17 @@ class CartClient {
     this.#follow(this.#parts.state.get().cartId);
   }
 
-  /** Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it. */
+  /**
+   * Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it, or
+   * where it had none: another tab may have made one.
+   */
   async handleReturn(): Promise<void> {
-    const { pageStock, readStocks } = this.#parts;
+    const { pageStock, readStocks, state } = this.#parts;
     if (!this.#channel.isOpen) this.#channel.followAgain();
+    if (state.get().cartId === null && !this.isBusy) {
+      await this.#own.load(true);
+      this.follow();
+    }
     const skus = pageStock.readSkus();
     if (skus.length === 0) return;
     for (const stock of await readStocks(skus)) await receiveStock(stock, this.#surroundings);

@@ -4,6 +4,7 @@ import type { Cart, LocalizedText } from "./cart";
 import type { CartChange, CartFieldValue } from "./cart-change";
 import type { CartCommand, ShopperFields } from "./cart-command";
 import { chooseCodFee } from "./choose-cod-fee";
+import { toCouponCode } from "./coupon-code";
 import { type CommandOutcome, type GuaranteeOffer, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
 
@@ -47,10 +48,10 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
       case "remove-line":
         return quantities.set(command.lineId, 0);
       case "apply-coupon":
-        codes.set(command.code, planCoupon(cart, command.code));
+        codes.set(toCouponCode(command.code), planCoupon(cart, toCouponCode(command.code)));
         return { ok: true };
       case "remove-coupon":
-        codes.set(command.code, planCouponRemoval(cart, command.code));
+        codes.set(toCouponCode(command.code), planCouponRemoval(cart, toCouponCode(command.code)));
         return { ok: true };
       case "set-addresses":
         rest.delete("email");
@@ -113,7 +114,7 @@ function planCoupon(cart: Cart, code: string): CartChange | null {
 
 /** Removing a code that the cart does not have does nothing. */
 function planCouponRemoval(cart: Cart, code: string): CartChange | null {
-  const known = cart.discountCodes.find((candidate) => candidate.code === code);
+  const known = cart.discountCodes.find((candidate) => toCouponCode(candidate.code) === code);
   return known ? { type: "remove-code", codeId: known.id } : null;
 }
 

@@ -49,9 +49,9 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         <Button type="submit" look="primary" disabled={isSpent} data-busy={adding}>
           {action}
         </Button>
-        <output className={styles.sum}>
+        <p className={styles.sum} aria-live="polite">
           {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
-        </output>
+        </p>
         <GuaranteeChoice guarantees={product.guarantees} name={product.name} />
       </form>
       {isOutOfView ? (
@@ -74,15 +74,19 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   );
 }
 
-/** True once the element has scrolled out above the window. */
+/** On a phone price and button are always in sight; elsewhere they come back once they have scrolled out above. */
+const alwaysInSight = "(max-width: 767px)";
+
+/** True while the element is not in the window. */
 function useIsOutOfView(element: React.RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), {
-      rootMargin: "0px 0px 99999px",
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setOut(entry?.isIntersecting === false),
+      // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
+      matchMedia(alwaysInSight).matches ? {} : { rootMargin: "0px 0px 99999px" },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -67,7 +67,7 @@ export function PriceNotes({ buy }: { readonly buy: BuyView }) {
       {buy.before ? (
         <p className={styles.lowest}>
           {translate("catalogue.price.lowest")} {buy.before}
-          {buy.until ? ` · ${buy.until}` : ""}
+          {buy.until && !buy.campaign ? ` · ${buy.until}` : ""}
         </p>
       ) : null}
       {buy.disclaimer ? <p className={styles.disclaimer}>{buy.disclaimer}</p> : null}

@@ -19,11 +19,13 @@ export function SoldOut({ buy, facts, categoryHref }: Props) {
         {translate(buy.isForSale ? "catalogue.stock.none" : "catalogue.product.notForSale")}
       </p>
       {buy.isForSale ? (
-        <LinkButton look="primary" href={toRequest("back", facts, translate)}>
+        <LinkButton look="primary" size="small" href={toRequest("back", facts, translate)}>
           {translate("product.back.link")}
         </LinkButton>
       ) : null}
-      <LinkButton href={categoryHref}>{translate("product.alternatives")}</LinkButton>
+      <LinkButton look="ghost" size="small" href={categoryHref}>
+        {translate("product.alternatives")}
+      </LinkButton>
     </div>
   );
 }

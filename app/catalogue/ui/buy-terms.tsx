@@ -25,6 +25,12 @@ export function BuyTerms(shown: Props) {
   return (
     <>
       <Stock {...shown} />
+      {shown.isUsed ? (
+        <li>
+          <Icon name="check" />
+          <a href="#condition">{translate("catalogue.badge.bware")}</a>
+        </li>
+      ) : null}
       {shown.shipping ? (
         <li>
           <Icon name="truck" />

@@ -69,7 +69,7 @@ function Summary({ brand, name, rating, productNumber, model }: SummaryView) {
           {translate("catalogue.product.number")} <b>{productNumber}</b>
         </span>
         {model ? (
-          <span className="unbroken">
+          <span className={styles.model}>
             {translate("catalogue.product.model")} <b>{model}</b>
           </span>
         ) : null}

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { notify } from "../../design/notification-store";
+import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
@@ -69,11 +70,14 @@ export function PageEvents() {
 /** The page that hover, focus or touch is about to open. */
 function useIntent(prefix: string): string | null {
   const [intent, setIntent] = useState<string | null>(null);
+  const { learn } = useTranslate();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prepare = (path: string) => {
       setIntent(path);
-      if (productPath.test(path)) import("../../catalogue/ui/product-page").catch(() => {});
+      if (!productPath.test(path)) return;
+      import("../../catalogue/ui/product-page").catch(() => {});
+      learn?.("product");
     };
     const onIntent = (event: Event) => {
       clearTimeout(timer);
@@ -87,7 +91,7 @@ function useIntent(prefix: string): string | null {
       clearTimeout(timer);
       for (const kind of kinds) document.removeEventListener(kind, onIntent);
     };
-  }, [prefix]);
+  }, [prefix, learn]);
   return intent;
 }
 
