@@ -1,3 +1,4 @@
+import { toProductNumber } from "../../catalogue/model/product-number";
 import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
@@ -46,7 +47,9 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         <a href={`${prefix}${line.href}`} className={styles.name}>
           {line.name}
         </a>
-        <span className={styles.sku}>{translate("cart.line.articleNumber", { sku: line.sku })}</span>
+        <span className={styles.sku}>
+          {translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })}
+        </span>
         <Notes notes={line.notes} info={line.isGuarantee ? "check" : "truck"} />
         {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>

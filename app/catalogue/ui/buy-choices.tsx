@@ -6,12 +6,14 @@ export function BuyChoices({ choices }: { readonly choices: readonly ChoiceView[
   return choices.map(([label, options]) => (
     <nav key={label} className={styles.choice} aria-label={label}>
       <b>{label}</b>
-      {options.map(([value, href, note, isChosen]) => (
-        <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
-          {value}
-          <small>{note}</small>
-        </a>
-      ))}
+      <div>
+        {options.map(([value, href, note, isChosen]) => (
+          <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
+            {value}
+            <small>{note}</small>
+          </a>
+        ))}
+      </div>
     </nav>
   ));
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./picture-viewer.module.css";
@@ -15,6 +15,15 @@ export function ZoomView({ url, alt, onSwipe }: Props) {
   const [zoom, setZoom] = useState(0);
   const pane = useRef<HTMLDivElement>(null);
   const begin = useRef<{ x: number; y: number } | null>(null);
+
+  // What was in the middle stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pane has another size after each step
+  useEffect(() => {
+    const { current } = pane;
+    if (!current) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = current;
+    current.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoom]);
 
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (!begin.current || zoom === 0 || pointerType !== "mouse") return;
