@@ -30,6 +30,10 @@ describe("a query", () => {
     expect(await find({ query: "presure washer" })).toEqual(["washer"]);
     expect(await find({ query: "EX10001234" })).toEqual(["scale"]);
     expect(await find({ query: "zeppelin" })).toEqual([]);
+    expect(await find({ query: "scale", restrictSearchableAttributes: ["text"] })).toEqual([
+      "scale",
+      "washer",
+    ]);
   });
 
   it("is answered page by page, with what was asked", async () => {

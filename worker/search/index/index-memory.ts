@@ -69,12 +69,15 @@ export class IndexMemory {
     return this.#synonyms;
   }
 
-  get textIndex(): TextIndex {
-    const { vocabulary, analyzer, plan, alive } = this;
+  /** What a text is looked for in; `attributes` alone where they are named. */
+  openText(attributes: readonly string[] | null): TextIndex {
+    const all = this.plan.searchable?.filter(({ path }) => !attributes || attributes.includes(path));
+    const tiers = all ? [...new Set(all.map(({ tier }) => tier))] : [0];
+    const { vocabulary, analyzer, alive } = this;
     return {
       vocabulary,
       analyzer,
-      tiers: plan.tiers,
+      tiers,
       size: alive.length,
       find: (expression) => this.#find(expression),
     };

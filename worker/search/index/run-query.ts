@@ -53,8 +53,9 @@ export function findRecords(
   const query = readTextQuery(parameters, memory);
   if (!query) return { mask, match: null };
   const { synonyms: _synonyms, ...key } = query;
-  const match = memory.match(JSON.stringify([key, query.synonyms !== null]), () =>
-    matchQuery(query, memory.textIndex),
+  const attributes = parameters.list("restrictSearchableAttributes");
+  const match = memory.match(JSON.stringify([key, query.synonyms !== null, attributes]), () =>
+    matchQuery(query, memory.openText(attributes)),
   );
   for (let slot = 0; slot < mask.length; slot += 1)
     if ((match.scores[slot] ?? noMatch) >= noMatch) mask[slot] = 0;

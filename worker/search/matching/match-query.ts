@@ -132,8 +132,8 @@ function findPhrase(variant: QueryVariant, index: TextIndex): ReadonlySet<number
   if (variant.length < 2) return slots;
   const keys = variant.map(({ word }) => index.analyzer.analyze(word).key);
   const end = variant[variant.length - 1]?.isPrefix ? " *" : "";
-  const tiers = index.tiers > 2 ? index.tiers - 1 : index.tiers;
-  for (let tier = 0; tier < tiers; tier += 1) {
+  const tiers = index.tiers.length > 2 ? index.tiers.slice(0, -1) : index.tiers;
+  for (const tier of tiers) {
     const mark = toTierMark(tier);
     for (const slot of index.find(`"${keys.map((key) => mark + key).join(" ")}"${end}`)) slots.add(slot);
   }

@@ -7,7 +7,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type TextIndex = {
   readonly vocabulary: Vocabulary;
   readonly analyzer: Analyzer;
-  readonly tiers: number;
+  /** Ranks of the attributes that are looked in. */
+  readonly tiers: readonly number[];
   /** One more than the highest slot. */
   readonly size: number;
   /** The slots that a full-text expression finds. */
@@ -55,7 +56,7 @@ function fitLevels(levels: readonly Level[], index: TextIndex): WordFit {
   const fits = new Uint16Array(index.size);
   let count = 0;
   for (const level of levels)
-    for (let tier = 0; tier < index.tiers; tier += 1) {
+    for (const tier of index.tiers) {
       const fit = toFit(level.slips, tier, level.distance);
       for (const slot of index.find(toExpression(level, tier))) {
         const known = fits[slot] ?? 0;

@@ -42,7 +42,6 @@ export type SortKey = { readonly path: string; readonly isDescending: boolean };
 export type IndexPlan = {
   /** Null: every text of a record, all of one rank. */
   readonly searchable: readonly SearchableAttribute[] | null;
-  readonly tiers: number;
   readonly facets: ReadonlyMap<string, FacetKind>;
   readonly sortPaths: readonly string[];
   readonly language: string;
@@ -55,7 +54,6 @@ export function planIndex(settings: IndexSettings, replicas: readonly IndexSetti
   const searchable = readSearchable(settings);
   return {
     searchable,
-    tiers: searchable ? Math.max(1, ...searchable.map(({ tier }) => tier + 1)) : 1,
     facets: new Map(readList(settings, "attributesForFaceting").map(readFacet)),
     sortPaths: [settings, ...replicas].flatMap((each) => readSortKeys(each).map(({ path }) => path)),
     language: readLanguage(settings),
