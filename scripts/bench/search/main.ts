@@ -9,7 +9,7 @@ import { type SearchFigures, toSearchMarkdown } from "./search-report.ts";
 import { type BenchSearch, startSearch } from "./start-search.ts";
 
 const isQuick = process.argv.includes("--quick");
-const turns = isQuick ? 60 : 300;
+const turns = isQuick ? 60 : 150;
 const sizes = [1_500, 100_000];
 const batch = 1_000;
 

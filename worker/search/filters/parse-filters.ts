@@ -5,6 +5,7 @@ import { type FilterToken, readFilterTokens } from "./read-filter-tokens.ts";
 /** More conditions than these are no filter of a person. */
 const mostTokens = 5_000;
 const deepest = 20;
+const operators = new Set(["AND", "OR", "NOT"]);
 
 /**
  * The grammar of `filters`: `brand:Makita AND (price < 1000 OR price:10 TO 20) AND NOT tags:new`; OR binds more
@@ -57,6 +58,8 @@ class FilterReader {
   }
 
   #readCondition(): Filter {
+    const first = this.#tokens[this.#at];
+    if (first?.kind === "word" && !first.isQuoted && operators.has(first.text)) throw unexpected(first);
     const path = this.#requireWord();
     const mark = this.#tokens[this.#at];
     // A word alone is a tag.

@@ -11,9 +11,9 @@ import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
 /** Found slots kept in memory, as numbers of four bytes. */
-const keptSlots = 2_000_000;
+const keptSlots = 1_000_000;
 /** Scores kept, of eight bytes a record: the queries of one page ask for the same text. */
-const keptScores = 2_000_000;
+const keptScores = 500_000;
 
 /** What an index keeps in memory to answer: values to count, words to guess, orders, and what was found last. */
 export class IndexMemory {

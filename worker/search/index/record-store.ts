@@ -80,8 +80,13 @@ export class RecordStore {
     this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
   }
 
-  addTerm(key: string, stem: string): void {
-    this.#sql.exec("INSERT OR IGNORE INTO term VALUES (?, ?)", key, stem);
+  /** Words with their stems, all in one statement: a new catalogue brings thousands. */
+  addTerms(terms: readonly (readonly [key: string, stem: string])[]): void {
+    if (terms.length === 0) return;
+    this.#sql.exec(
+      "INSERT OR IGNORE INTO term SELECT value ->> 0, value ->> 1 FROM json_each(?)",
+      JSON.stringify(terms),
+    );
   }
 
   *terms(): Generator<readonly [string, string]> {

@@ -79,12 +79,10 @@ function saveRecord(
   memory.put(slot, columns);
 }
 
-export function addWords(words: ReadonlyMap<string, string>, store: RecordStore, memory: IndexMemory): void {
-  for (const [key, stem] of words) {
-    if (memory.vocabulary.has(key)) continue;
-    memory.vocabulary.add(key, stem);
-    store.addTerm(key, stem);
-  }
+function addWords(words: ReadonlyMap<string, string>, store: RecordStore, memory: IndexMemory): void {
+  const added = [...words].filter(([key]) => !memory.vocabulary.has(key));
+  for (const [key, stem] of added) memory.vocabulary.add(key, stem);
+  store.addTerms(added);
 }
 
 export function removeRecords(slots: readonly number[], store: RecordStore, memory: IndexMemory): void {
@@ -103,7 +101,7 @@ export function reindexRecords(store: RecordStore, memory: IndexMemory): void {
       const columns = toColumns(record, memory.plan);
       const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
       store.rewrite({ slot, columns, text });
-      for (const [key, stem] of words) store.addTerm(key, stem);
+      store.addTerms([...words]);
     }
     const end = page[page.length - 1];
     if (!end) return;
