@@ -1,5 +1,6 @@
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundleWorker } from "../../../tests/support/bundle-worker.ts";
+import { sendFetch } from "../../reindex/send-fetch.ts";
 
 const appId = "ironhall";
 const key = "write-key-of-the-bench";
@@ -42,7 +43,7 @@ export async function startSearch(folder: string): Promise<BenchSearch> {
   const { origin } = await miniflare.ready;
   return {
     async send(method, path, body) {
-      const response = await fetch(`${origin}/1${path}`, {
+      const response = await sendFetch(`${origin}/1${path}`, {
         method,
         headers: { "x-algolia-application-id": appId, "x-algolia-api-key": key },
         ...(body !== undefined && { body: JSON.stringify(body) }),
