@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { Columns } from "../records/columns";
+import type { ColumnValues } from "../records/to-columns";
 import { applyFilter } from "./apply-filter";
 import { parseFilters } from "./parse-filters";
 import { parseFacetFilters, parseNumericFilters, parseTagFilters } from "./parse-list-filters";
 
-const records = [
+const records: readonly ColumnValues[] = [
   { brand: ["Acme Tools"], price: [100], tags: ["new", "-20"], isNew: [true], _tags: ["a"] },
   { brand: ["Bolt"], price: [200, 250], tags: ["new"], isNew: [false], _tags: ["b"] },
   { brand: ['O\'Neil "x"'], price: [300], isNew: [true] },
