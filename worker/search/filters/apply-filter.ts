@@ -85,7 +85,7 @@ function toTest(comparison: Comparison, wanted: number): (value: number) => bool
   }
 }
 
-export function intersect(mask: Mask, other: Mask): void {
+function intersect(mask: Mask, other: Mask): void {
   for (let slot = 0; slot < mask.length; slot += 1) if (!other[slot]) mask[slot] = 0;
 }
 

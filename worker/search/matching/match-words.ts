@@ -23,7 +23,7 @@ export type WordFit = {
 };
 
 /** Slips first, then the tier of the attribute, then the distance of the word. */
-export function toFit(slips: number, tier: number, distance: number): number {
+function toFit(slips: number, tier: number, distance: number): number {
   return 1 + (slips << 8) + (tier << 4) + distance;
 }
 

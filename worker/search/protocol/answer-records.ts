@@ -74,7 +74,7 @@ async function writeBatches(request: Request, environment: Environment): Promise
   return Response.json({ taskID, objectIDs });
 }
 
-export async function write(
+async function write(
   environment: Environment,
   index: string,
   operations: readonly WriteOperation[],
