@@ -60,7 +60,10 @@ test.describe("without JavaScript", () => {
 
   test("the whole tree of categories is a page, and a product shows no skeleton", async ({ page }) => {
     await page.goto(urlOf(shop, "/"));
-    await page.getByRole("link", { name: word("frame.navigation.title") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: word("frame.navigation.title") })
+      .click();
     await expect(page).toHaveURL(/\/categories\/?$/);
     await page.getByRole("main").getByText("Catering equipment").first().click();
     await page.getByRole("main").getByRole("link", { name: "Food preparation" }).click();
