@@ -123,7 +123,7 @@ const listCutTexts = (page: Page) =>
   });
 
 test("no word of the header is cut, at any width, in long languages", async ({ page }) => {
-  for (const here of [shops.GR, shops.BG, shops.DE, shops.SK]) {
+  for (const here of [shops.GR, shops.BG, shops.DE, shops.SK, shops.BE, shops.CH]) {
     await page.goto(urlOf(here, "/"));
     for (const width of [375, 768, 1024, 1200, 1440, 1919]) {
       await page.setViewportSize({ width, height: 800 });
