@@ -9,13 +9,13 @@ export function HeaderActions({ frame: { prefix, pages } }: { readonly frame: Fr
   return (
     <div className={styles.actions}>
       {pages.account ? (
-        <a className={styles.action} href={`${prefix}/login`} data-account-link="">
+        <a className={styles.action} href={`${prefix}/login`}>
           <Icon name="person" />
           <span>{translate("content.header.account")}</span>
         </a>
       ) : null}
       {pages.compare ? (
-        <a className={styles.action} href={`${prefix}/compare`} data-compare-link="">
+        <a className={styles.action} href={`${prefix}/compare`}>
           <Icon name="compare" />
           <span>{translate("content.header.compare")}</span>
           <b className={styles.count} data-compare-count="" />

@@ -21,7 +21,7 @@ export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
         {frame.hasGuaranteeNotice ? (
           <span className={styles.further}>{translate("content.header.guarantee")}</span>
         ) : null}
-        <a className={styles.contact} href={`${prefix}/company-information/`} data-contact="">
+        <a className={styles.contact} href={`${prefix}/company-information/`}>
           {translate("content.header.contact")}
         </a>
         <a className={styles.country} href={`${prefix}/countries`}>
