@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -78,6 +78,20 @@ const addressOfProductScript: Plugin = {
   },
 };
 
+/** The server's module that knows what the content store has: the names of its files, each once for all locales. */
+const namesOfContent: Plugin = {
+  name: "names-of-content",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  load: {
+    filter: { id: /\/content-names\.ts$/ },
+    handler() {
+      const files = readdirSync("public/content", { recursive: true, encoding: "utf8" });
+      const names = files.filter((file) => file.endsWith(".json")).map((file) => file.split(".")[0]);
+      return `export const contentNames = ${JSON.stringify([...new Set(names)].sort())};`;
+    },
+  },
+};
+
 export default defineConfig({
   build: { outDir: "build", assetsInlineLimit: 0, rolldownOptions: quiet },
   // Class names are sent with every page: short, and the same in all builds.
@@ -109,5 +123,6 @@ export default defineConfig({
     reactRouter(),
     leaveOutUnusedComponents(),
     addressOfProductScript,
+    namesOfContent,
   ],
 });

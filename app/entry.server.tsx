@@ -3,9 +3,12 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { readPageWords } from "./catalogue/operations/page-words.server";
+import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
+import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
@@ -42,6 +45,7 @@ export default async function handleRequest(
     department: context.get(departmentContext),
     languagePaths: toLanguagePaths(request, context),
   });
+  if (status === 404) await addWaysOn(routerContext, context);
   const staticHtml = { ...frame, ...context.get(pageSlotsContext), data: toJsonLdHtml(head.jsonLd) };
   const nonce = context.get(nonceContext);
   await readHandoffAhead(routerContext);
@@ -61,6 +65,17 @@ export default async function handleRequest(
     log: context.get(logContext),
   });
   return new Response(sink.body, { status, headers });
+}
+
+/** Its style sheets are those of blocks. */
+const routeOfBlocks = "catalogue/routes/home";
+
+/** A page that was not found shows blocks; no other error asks the platform for anything more. */
+async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvider): Promise<void> {
+  const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
+  const styles = manifest.routes[routeOfBlocks]?.css ?? [];
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  context.set(pageSlotsContext, { ...context.get(pageSlotsContext), "ways-on": links.join("") + html });
 }
 
 type RenderOptions = {

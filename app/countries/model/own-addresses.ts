@@ -40,6 +40,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   sales: { kind: "page" },
   search: { kind: "page" },
   suggestions: { kind: "page" },
+  "ways-on": { kind: "page" },
 
   api: { kind: "endpoint" },
   cia: { kind: "endpoint" },

@@ -43,7 +43,7 @@ export async function loadComponents(
 /** A state of a card each, laid over a product of the catalogue. */
 const states: readonly ((product: ProductCard) => Partial<ProductCard>)[] = [
   ({ price }) => ({ price: { ...price, reduction: reduce(price.value) } }),
-  () => ({ availableQuantity: 1 }),
+  ({ price }) => ({ availableQuantity: 1, price: { ...price, reduction: null } }),
   () => ({ availableQuantity: 0 }),
   () => ({ rating: null, tags: [] }),
   () => ({ energyRating: "C A–G" }),

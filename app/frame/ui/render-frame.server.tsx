@@ -8,7 +8,6 @@ import { CategoryBar, categoryBarToken } from "./category-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { toLanguageToken } from "./language-links";
-import { WaysOn } from "./ways-on";
 
 /** 28 locales, in a few states of their menus. */
 const maxKept = 100;
@@ -17,7 +16,7 @@ type StaticHtml = FrameHtml["slots"];
 
 const kept = new Map<string, FrameHtml>();
 
-/** Header, footer and the ways on from an error page as finished HTML; made once for each content. */
+/** Header and footer as finished HTML; made once for each content. */
 export function renderFrame(frame: FrameContent, translate: Translate): FrameHtml {
   const key = translate.locale + JSON.stringify(frame);
   const known = kept.get(key);
@@ -27,7 +26,6 @@ export function renderFrame(frame: FrameContent, translate: Translate): FrameHtm
   const slots = {
     header: render(<Header frame={frame} />),
     footer: render(<Footer frame={frame} />),
-    "ways-on": render(<WaysOn frame={frame} />),
   };
   const bars = frame.departments.map((department) => [
     `${frame.prefix}/${department.slug}/`,
