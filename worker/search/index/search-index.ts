@@ -4,6 +4,7 @@ import { Parameters, type RawParameters, readRawParameters } from "../protocol/s
 import {
   defaultSettings,
   findFacetKind,
+  type IndexPlan,
   type IndexSettings,
   isSortedFirst,
   planIndex,
@@ -105,6 +106,7 @@ export class SearchIndex extends DurableObject {
   /** Changes settings; those of a replica under its name. Answers the names of the replicas. */
   writeSettings(name: string, settings: Json, toReplicas: boolean): readonly string[] {
     return this.#write(() => {
+      const before = this.#plan();
       const isOwn = name === this.#name;
       const names = isOwn
         ? [own, ...(toReplicas ? this.#replicas.map((replica) => replica.name) : [])]
@@ -114,7 +116,7 @@ export class SearchIndex extends DurableObject {
         const change = each === own && replicas !== undefined ? settings : rest;
         this.#records.writeSetting(each, { ...this.#records.readSetting(each), ...change });
       }
-      this.#replan();
+      this.#replan(before);
       return this.#replicas.map((replica) => replica.name);
     });
   }
@@ -122,11 +124,12 @@ export class SearchIndex extends DurableObject {
   /** Takes a name and the replicas that the index of that name had. */
   takeName(name: string, replicas: Readonly<Record<string, Json>>, lines: readonly string[]): void {
     this.#write(() => {
+      const before = this.#plan();
       this.#records.writeSetting(identity, { name });
       this.#records.writeSetting(own, { ...this.#records.readSetting(own), replicas: lines });
       for (const [replica, settings] of Object.entries(replicas))
         this.#records.writeSetting(replica, settings);
-      this.#replan();
+      this.#replan(before);
     });
   }
 
@@ -181,10 +184,9 @@ export class SearchIndex extends DurableObject {
     }
   }
 
-  #replan(): void {
-    const before = this.#memory && JSON.stringify(describePlan(this.#memory));
-    const plan = this.#plan();
-    if (before === JSON.stringify(describePlan({ plan }))) return;
+  /** Writes the records anew where settings read them in another way than `before`. */
+  #replan(before: IndexPlan): void {
+    if (describePlan(before) === describePlan(this.#plan())) return;
     this.#memory = null;
     if (this.#records.count() === 0) return;
     reindexRecords(this.#records, this.#loaded);
@@ -239,7 +241,7 @@ export class SearchIndex extends DurableObject {
 }
 
 /** What records are written by. A sort path that is a facet has its column already. */
-function describePlan({ plan }: Pick<IndexMemory, "plan">): unknown {
+function describePlan(plan: IndexPlan): string {
   const sortPaths = plan.sortPaths.filter((path) => findFacetKind(plan, path) === null);
-  return { ...plan, facets: [...plan.facets], sortPaths: [...new Set(sortPaths)].sort() };
+  return JSON.stringify({ ...plan, facets: [...plan.facets], sortPaths: [...new Set(sortPaths)].sort() });
 }
