@@ -20,7 +20,7 @@ const sharedChunks = [
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
     name: "slug",
-    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-)[a-z-]*\.module\.css))/,
+    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|compare-link|compare-table)[a-z-]*\.module\.css))/,
   },
 ];
 

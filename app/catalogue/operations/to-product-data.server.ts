@@ -48,7 +48,7 @@ export function toProductData(product: Product, base: string, origin: string): J
 function toOwnData(product: Product, address: string, origin: string): JsonLd {
   return {
     name: product.name,
-    sku: product.productNumber,
+    sku: toProductNumber(product.sku),
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
