@@ -77,17 +77,20 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
 /** On a phone price and button are always in sight; elsewhere they come back once they have scrolled out above. */
 const alwaysInSight = "(max-width: 767px)";
 
-/** True while the element is not in the window. */
+const halfSeen = 0.5;
+
+/** True while less than half of the form's button is in the window. */
 function useIsOutOfView(element: React.RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    const button = element.current?.querySelector("[type=submit]");
+    if (!button) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setOut(entry?.isIntersecting === false),
+      ([entry]) => setOut(entry !== undefined && entry.intersectionRatio < halfSeen),
       // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
-      matchMedia(alwaysInSight).matches ? {} : { rootMargin: "0px 0px 99999px" },
+      { threshold: halfSeen, ...(!matchMedia(alwaysInSight).matches && { rootMargin: "0px 0px 99999px" }) },
     );
-    observer.observe(element.current);
+    observer.observe(button);
     return () => observer.disconnect();
   }, [element]);
   return isOut;
