@@ -52,6 +52,10 @@ export function CartRuntime() {
     const page = { prefix, translate };
     return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: load });
   }, [prefix, translate, state, loadClient, load]);
+  // The cart is what comes after an offer: its script is there by then, also without a network.
+  useEffect(() => {
+    if (offer) load().catch(() => {});
+  }, [offer, load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
   useEffect(() => {
     const { isDrawerOpen: isOpen, offer: offered } = state.get();

@@ -31,6 +31,13 @@ export type ReviewQuery = {
 /** Reviews of one product on one page. */
 export type ReviewPage = { readonly total: number; readonly reviews: readonly Review[] };
 
+/** The platform's own figures of a product's reviews. */
+export type ReviewStatistics = {
+  readonly averageRating: number;
+  readonly count: number;
+  readonly ratingsDistribution: Readonly<Record<string, number>>;
+};
+
 /** The specification's number of reviews on a page, and of levels. */
 export const reviewPageSize = 10;
 export const ratingLevels = [5, 4, 3, 2, 1] as const;

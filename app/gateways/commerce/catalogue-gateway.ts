@@ -5,7 +5,7 @@ import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { Listing, ListingQuery } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
-import type { ReviewPage, ReviewQuery } from "../../catalogue/model/review";
+import type { ReviewPage, ReviewQuery, ReviewStatistics } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
 import type { VolumeDiscount } from "../../catalogue/model/volume-discount";
@@ -42,6 +42,8 @@ export interface CatalogueGateway {
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
   /** In stock only, at most `limit`, without the product itself. */
+  /** Average, count and levels of a product's reviews; null: there is no such product, or it has none. */
+  loadReviewStatistics(productId: string): Answer<ReviewStatistics | null>;
   loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
   loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
   /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */

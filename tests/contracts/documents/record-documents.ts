@@ -158,6 +158,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
       await gateway.loadComparisonProducts({ ...own, tags: [] }, 30);
       await gateway.loadComparisonProducts({ ...own, tags: ["bware"] }, 30);
     },
+    loadReviewStatistics: () => gateway.loadReviewStatistics("p"),
     loadReviews: async () => {
       await gateway.loadReviews("p", { limit: 10, offset: 0 });
       await gateway.loadReviews("p", { limit: 10, offset: 10, sort: "recent", rating: 4 });

@@ -53,6 +53,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
     loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),
     loadComparisonProducts: (product, limit) =>
       watchPrompt(gateway.loadComparisonProducts(product, limit), noteProducts),
+    loadReviewStatistics: (productId) => watch(gateway.loadReviewStatistics(productId)),
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),

@@ -18,7 +18,7 @@ import { loadComparisonProducts } from "./load-comparison";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
 import { loadProductRows } from "./load-product-rows";
-import { loadReviews } from "./load-reviews";
+import { loadReviewStatistics, loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
 import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
@@ -46,6 +46,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
     loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),
     loadVolumeDiscounts: (group) => loadVolumeDiscounts(scope, group),
+    loadReviewStatistics: (productId) => loadReviewStatistics(scope, productId),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),
     loadInventory: (skus) => loadStock(scope.client, skus),
     loadShippingOffers: () => loadShippingOffers(scope),

@@ -1,5 +1,11 @@
-import { array, type Infer, nullable, number, string, type } from "superstruct";
-import type { Review, ReviewPage, ReviewQuery, ReviewSort } from "../../../catalogue/model/review";
+import { array, type Infer, nullable, number, string, type, unknown } from "superstruct";
+import type {
+  Review,
+  ReviewPage,
+  ReviewQuery,
+  ReviewSort,
+  ReviewStatistics,
+} from "../../../catalogue/model/review";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
@@ -92,4 +98,38 @@ function readTranslation(custom: CustomFieldsAnswer, name: string, language: str
   if (typeof words !== "object" || words === null) return null;
   const word: unknown = Object.entries(words).find(([key]) => key === language)?.[1];
   return typeof word === "string" && word !== "" ? word : null;
+}
+
+const statisticsDocument = graphql(`query ReviewStatistics($id: String!) {
+  product(id: $id) { reviewRatingStatistics { averageRating count ratingsDistribution } }
+}`);
+
+const RawStatistics = type({
+  product: nullable(
+    type({
+      reviewRatingStatistics: nullable(
+        type({ averageRating: number(), count: number(), ratingsDistribution: unknown() }),
+      ),
+    }),
+  ),
+});
+
+/** Of the published product with this id; remembered as its reviews are. */
+export async function loadReviewStatistics(
+  scope: CatalogueScope,
+  productId: string,
+): Promise<Result<ReviewStatistics | null, GatewayError>> {
+  return scope.productMemo.remember(`review-statistics:${productId}`, async () => {
+    const answer = await scope.client.query(statisticsDocument, { id: productId }, RawStatistics);
+    if (!answer.ok) return answer;
+    const raw = answer.value.product?.reviewRatingStatistics ?? null;
+    return ok(raw && { ...raw, ratingsDistribution: toLevels(raw.ratingsDistribution) });
+  });
+}
+
+/** Levels without a number say nothing. */
+function toLevels(raw: unknown): ReviewStatistics["ratingsDistribution"] {
+  if (typeof raw !== "object" || raw === null) return {};
+  const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === "number";
+  return Object.fromEntries(Object.entries(raw).filter(isCount));
 }
