@@ -22,6 +22,7 @@ export default [
   route("adyen-payment-error", "checkout/routes/payment-error.tsx"),
   route("checkout/*", "checkout/routes/to-addresses.ts"),
   route("compare", "catalogue/routes/compare.tsx"),
+  route("viewed", "catalogue/routes/viewed.ts"),
   route("write-review/:sku", "catalogue/routes/write-review.tsx"),
   route("product-reviews/:sku", "catalogue/routes/product-reviews.tsx"),
   route(":slug", "catalogue/routes/by-slug.tsx"),

@@ -7,6 +7,7 @@ import styles from "./listing-page.module.css";
 import { ListingTools } from "./listing-tools";
 import { Pagination } from "./pagination";
 import { AddToCartForm, ProductCards } from "./product-cards";
+import { RecentlyViewed } from "./recently-viewed";
 
 /** Cards whose pictures are likely in the first view. */
 const eagerCards = 6;
@@ -43,6 +44,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
         </section>
       </div>
       {listing.description ? <p className={styles.description}>{listing.description}</p> : null}
+      <RecentlyViewed hasQuickAdd={listing.hasQuickAdd} />
       <AddToCartForm />
     </>
   );

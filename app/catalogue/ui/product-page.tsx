@@ -14,6 +14,7 @@ import { ProductFacts } from "./product-facts";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
 import { ProductTabs } from "./product-tabs";
+import { RecentlyViewed } from "./recently-viewed";
 import { RelatedProducts } from "./related-products";
 
 /** A product's page: what decides first, in one screen; then its sections, each with an address of its own. */
@@ -38,6 +39,7 @@ export default function ProductPage({ product }: { readonly product: ProductView
       <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
+      <RecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
     </>
   );
 }

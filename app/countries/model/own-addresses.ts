@@ -51,6 +51,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "new-ct": { kind: "endpoint", isRefusedToRobots: true },
   realtime: { kind: "endpoint" },
   vat: { kind: "endpoint" },
+  viewed: { kind: "private" },
   "write-review": { kind: "private", isRefusedToRobots: true, words: ["reviews"] },
 };
 
