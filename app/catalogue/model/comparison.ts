@@ -3,10 +3,10 @@ import { isInStock } from "./sellable-stock";
 
 /** The specification's figures: fetched, shown, and attributes side by side. */
 export const comparisonFetched = 30;
-export const comparisonShown = 5;
+const comparisonShown = 5;
 export const comparisonAttributes = 5;
 /** Stands for what a product does not say. */
-export const missingValue = "-";
+const missingValue = "-";
 
 const popularTag = "bestseller";
 const saleTag = "on-sale";

@@ -45,8 +45,8 @@ export function loadReviews(
 
 const knownSources = ["shop", "mail", "service"];
 
-/** Exported for its test. In the shop's language where there is a translation; the original goes along. */
-export function toReviewView(review: Review, { locale, country, translate }: PageWords): ReviewView {
+/** In the shop's language where there is a translation; the original goes along. */
+function toReviewView(review: Review, { locale, country, translate }: PageWords): ReviewView {
   const { id, title, text, answer, authorName, rating, createdAt, translation, source } = review;
   const written = review.locale?.slice(0, 2) ?? null;
   const original = { title, text, answer };
