@@ -22,6 +22,15 @@ export function formatNumber(value: number, locale: string, fractionDigits = 0):
   ).format(value);
 }
 
+/** A technical figure: as many decimals as it has, at most three. */
+export function formatFigure(value: number, locale: string): string {
+  return memoise(
+    numberFormats,
+    `f${locale}`,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }),
+  ).format(value);
+}
+
 /** Two decimals; forints show none when whole. */
 export function formatMoney(amount: Money, locale: string): string {
   const digits = amount.currency === "HUF" && amount.centAmount % 100 === 0 ? 0 : 2;

@@ -15,6 +15,7 @@ export const wordDomains = [
   "orders",
   "content",
   "blocks",
+  "listing",
 ] as const;
 
 export type WordDomain = (typeof wordDomains)[number];

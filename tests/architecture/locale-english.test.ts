@@ -10,6 +10,7 @@ const sameWords: Readonly<Record<string, string>> = {
   IBAN: "*",
   Bank: "de hu nb nl pl sv",
   Bestseller: "da de pl",
+  Product: "nl",
   Description: "fr",
   Model: "cs da hr nl pl ro sk sl",
   minutes: "fr",

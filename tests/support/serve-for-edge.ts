@@ -18,6 +18,7 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
     stateFolder,
     isQuiet: true,
     platformStandIn,
+    searchStandIn: platformStandIn,
     // Long for a platform on this machine, short for a test that waits for the end of it.
     variables: { COMMERCE_TIMEOUT_MS: "2500" },
   });

@@ -1,4 +1,3 @@
-import type { FacetValue } from "./found-products";
 import type { ProductCard } from "./product-card";
 
 export const sortOptions = [
@@ -52,10 +51,5 @@ export type ListingQuery = {
   readonly pageSize: PageSize;
 };
 
-export type Listing = {
-  readonly cards: readonly ProductCard[];
-  readonly total: number;
-  readonly brands: readonly FacetValue[];
-  readonly categories: readonly FacetValue[];
-  readonly priceCents: { readonly lowest: number; readonly highest: number } | null;
-};
+/** The platform's plain listing. */
+export type Listing = { readonly cards: readonly ProductCard[]; readonly total: number };

@@ -12,8 +12,14 @@ import { loadCategoryListing } from "./load-category-listing.server";
 import { askForProduct, loadProduct } from "./load-product.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
+import type { ListingDocument } from "./to-listing-view.server";
 
-type Found = Promise<Result<PageBySlug | null, GatewayError>>;
+/** What a slug stands for, a category's listing still to be written. */
+export type FoundPage =
+  | Exclude<PageBySlug, { readonly kind: "category" }>
+  | { readonly kind: "category"; readonly document: ListingDocument };
+
+type Found = Promise<Result<FoundPage | null, GatewayError>>;
 type Context = Readonly<RouterContextProvider>;
 type Look = () => Found;
 
@@ -67,12 +73,11 @@ async function lookForProduct(context: Context, answers: ReturnType<typeof askFo
 async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {
   const found = await loadCategoryListing(context, slug, search);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-  const { languagePaths, ...listing } = found.value;
-  return ok({ kind: "category", listing, ...(languagePaths && { languagePaths }) });
+  return ok({ kind: "category", document: found.value });
 }
 
 /** A content page with its head; none stands for nothing. */
-function showContent(context: Context, content: ContentPage | null): Result<PageBySlug | null, GatewayError> {
+function showContent(context: Context, content: ContentPage | null): Result<FoundPage | null, GatewayError> {
   if (!content) return ok(null);
   const { translate, prefix } = readPageWords(context);
   const crumbs: LinkView[] = [[translate("catalogue.start"), prefix || "/"]];

@@ -1,4 +1,4 @@
-import { array, is, number, record, string, type, union, unknown } from "superstruct";
+import { array, is, number, optional, record, string, type, union, unknown } from "superstruct";
 import type { Locale } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
@@ -7,8 +7,13 @@ import { findNumberOwner, isNumberLike, toNumberRequest } from "./find-number";
 import { failure, type SearchClient, type SearchRequest } from "./search-client";
 import type { AttributeValue, SearchGateway } from "./search-gateway";
 import { toSuggestions, toSuggestRequests } from "./suggest";
-import { toFigureCounts, toFoundProducts } from "./to-found-products";
-import { toFiguresRequest, toListingRequests, toValuesRequest } from "./to-search-request";
+import { toCategoryCounts, toFigureCounts, toFoundProducts } from "./to-found-products";
+import {
+  toCategoriesRequest,
+  toFiguresRequest,
+  toListingRequests,
+  toValuesRequest,
+} from "./to-search-request";
 
 export type SearchScope = {
   readonly client: SearchClient;
@@ -39,6 +44,7 @@ export function createSearchGateway({ client, memo, locale }: SearchScope): Sear
     listValues: (query, attribute) =>
       ask([toValuesRequest(query, attribute, variant)], ([result]) => toAttributeValues(result, attribute)),
     countFigures: (query) => ask([toFiguresRequest(query, variant)], ([result]) => toFigureCounts(result)),
+    countCategories: () => ask([toCategoriesRequest(variant)], ([result]) => toCategoryCounts(result)),
     findByNumber: async (text) =>
       isNumberLike(text)
         ? ask([toNumberRequest(text, variant)], ([result]) => ok(findNumberOwner(result, text)))
@@ -47,7 +53,9 @@ export function createSearchGateway({ client, memo, locale }: SearchScope): Sear
   };
 }
 
-const Valued = type({ hits: array(type({ objectID: string(), attributes: record(string(), unknown()) })) });
+const Valued = type({
+  hits: array(type({ objectID: string(), attributes: optional(record(string(), unknown())) })),
+});
 const Value = union([number(), string()]);
 
 function toAttributeValues(
@@ -58,7 +66,7 @@ function toAttributeValues(
   if (problem) return failure("malformed", false, problem.message);
   return ok(
     page.hits.map(({ objectID, attributes }) => {
-      const value = attributes[attribute];
+      const value = attributes?.[attribute];
       return { id: objectID, value: is(value, Value) ? value : null };
     }),
   );

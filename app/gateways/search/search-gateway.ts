@@ -22,6 +22,8 @@ export interface SearchGateway {
   listValues(query: ListingQuery, attribute: string): Answer<readonly AttributeValue[]>;
   /** Which technical attributes the products of a listing have, with the number of products; without its filters. */
   countFigures(query: ListingQuery): Answer<FigureCounts>;
+  /** How many products each category of the shop has, with those below it, by the categories' keys. */
+  countCategories(): Answer<ReadonlyMap<string, number>>;
   /** The product whose article number or EAN is exactly this text, in whatever groups it is written; null: none. */
   findByNumber(text: string): Answer<NumberOwner | null>;
   /** What a text being typed may mean: at most 6 products, categories and brands. 2 to 100 characters. */

@@ -75,3 +75,10 @@ export function toFigureCounts(
   const figures = is(result, Facets) ? result.facets.figures : undefined;
   return ok({ total: result.nbHits, counts: new Map(Object.entries(figures ?? {})) });
 }
+
+/** The facets of `toCategoriesRequest`, by the last key of each path. */
+export function toCategoryCounts(result: unknown): Result<ReadonlyMap<string, number>, GatewayError> {
+  if (!is(result, Facets)) return failure("malformed", false, "The answer has no facets");
+  const counts = Object.values(result.facets).flatMap((values) => Object.entries(values));
+  return ok(new Map(counts.map(([path, count]) => [path.split(" > ").at(-1) ?? path, count])));
+}

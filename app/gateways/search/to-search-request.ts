@@ -50,7 +50,7 @@ export function toListingRequests(
     maxValuesPerFacet,
     ...(query.text !== null && { clickAnalytics: true }),
   };
-  return [page, ...groups.map((group) => toCount(query, group, toIndexName(localeVariant)))];
+  return [page, ...groups.map((group) => toCount(query, group, indexName))];
 }
 
 function isOneOf(groups: readonly FilterGroup[], facet: string): boolean {
@@ -108,6 +108,19 @@ export function toFiguresRequest(query: ListingQuery, localeVariant: string): Se
     hitsPerPage: 0,
     facets: ["figures"],
     maxValuesPerFacet,
+    analytics: false,
+  };
+}
+
+/** How many products each category has. */
+export function toCategoriesRequest(localeVariant: string): SearchRequest {
+  return {
+    indexName: toIndexName(localeVariant),
+    query: "",
+    ...idsAlone,
+    hitsPerPage: 0,
+    facets: [0, 1, 2, 3, 4].map((level) => `categories.lvl${level}`),
+    maxValuesPerFacet: 1_000,
     analytics: false,
   };
 }

@@ -14,9 +14,11 @@ import {
 } from "superstruct";
 import { chooseWord } from "../../../app/catalogue/model/choose-word";
 import { comparisonFetched } from "../../../app/catalogue/model/comparison";
+import { findCategoryPath, toListingCategory } from "../../../app/catalogue/model/find-category-path";
 import { pageSizes, sortOptions } from "../../../app/catalogue/model/listing";
 import type { Product } from "../../../app/catalogue/model/product";
 import { isInStock } from "../../../app/catalogue/model/sellable-stock";
+import { findProducts } from "../../../app/catalogue/operations/find-products.server";
 import { findComparison } from "../../../app/catalogue/operations/load-comparison.server";
 import { loadGuaranteeOffers } from "../../../app/catalogue/operations/load-guarantee-offers.server";
 import { toLanguage } from "../../../app/countries/model/locale";
@@ -159,10 +161,12 @@ const listing = defineOperation(
   }),
   async ({ priceCents, ...args }, { scope }) => {
     const { page = 1, hits = 24 } = args;
+    const tree = args.categoryId ? answer(await scope.gateways.catalogue.loadCategoryTree()) : ok([]);
+    if (!tree.ok) return tree;
     const found = answer(
-      await scope.gateways.catalogue.loadListing({
+      await findProducts(scope.gateways, {
         text: args.text ?? null,
-        category: args.categoryId ? { id: args.categoryId, keys: [] } : null,
+        category: toListingCategory(findCategoryPath(tree.value, ({ id }) => id === args.categoryId)),
         ownTags: [],
         attributes: [],
         columnSort: null,
@@ -177,7 +181,7 @@ const listing = defineOperation(
       }),
     );
     if (!found.ok) return found;
-    const { cards, total, ...facets } = found.value;
+    const { cards, total, facets } = found.value;
     return ok({ offset: (page - 1) * hits, limit: hits, count: cards.length, total, results: cards, facets });
   },
 );

@@ -8,9 +8,6 @@ import { observeCatalogue, PageObservation } from "./observe-catalogue";
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
   total: 0,
-  brands: [],
-  categories: [],
-  priceCents: null,
 };
 const query: ListingQuery = {
   text: null,

@@ -86,6 +86,7 @@ export function observeSearch(
     findProducts: (query, attributes) => watch(gateway.findProducts(query, attributes)),
     listValues: (query, attribute) => watch(gateway.listValues(query, attribute)),
     countFigures: (query) => watch(gateway.countFigures(query)),
+    countCategories: () => watch(gateway.countCategories()),
     findByNumber: (text) => watch(gateway.findByNumber(text)),
     suggest: (text) => watch(gateway.suggest(text)),
   };

@@ -1,3 +1,4 @@
+import { openRange } from "../../../catalogue/model/listing";
 import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
@@ -7,7 +8,7 @@ import { listShape, objectShape, toStruct } from "../hot-shape";
 import type { CatalogueScope } from "./catalogue-scope";
 import { loadCardScope, toCardVariables } from "./load-card-scope";
 import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
-import { inStock, toBaseQuery } from "./search-query";
+import { inStock, toListingQuery } from "./search-query";
 import { findPriceChangeMs } from "./to-price";
 import { toWholeCard } from "./to-product-card";
 
@@ -62,11 +63,11 @@ async function queryRows(
 ): Promise<Result<Rows, GatewayError>> {
   const cards = await loadCardScope(scope);
   if (!cards.ok) return cards;
-  const everything = { text: null, ownTags: [], minimumRating: null };
+  const everything = { tags: [], brands: [], minimumRating: null, priceCents: openRange };
   const toQuery = (row: ProductRow) => {
-    const tags = "tag" in row ? [row.tag] : [];
+    const ownTags = "tag" in row ? [row.tag] : [];
     const category = "categoryId" in row ? { id: row.categoryId, keys: [] } : null;
-    return { and: [toBaseQuery({ ...everything, tags, category }, scope), inStock] };
+    return { and: [toListingQuery({ ...everything, ownTags, category }, scope), inStock] };
   };
   const queries = rows.map((row, index) => [`query${index}`, toQuery(row)]);
   const isRows = objectShape(Object.fromEntries(rows.map((_, index) => [`row${index}`, isRow])));
