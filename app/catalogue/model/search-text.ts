@@ -1,5 +1,5 @@
 /** Letters of a text that the search takes (DECISIONS, "Services"). */
-export const searchTextLength = { least: 2, most: 100 } as const;
+const searchTextLength = { least: 2, most: 100 } as const;
 
 /** A typed text as the search takes it: without outer and doubled spaces; null: too short or too long. */
 export function parseSearchText(typed: string | null): string | null {

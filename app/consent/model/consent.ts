@@ -7,7 +7,7 @@ export const consentPurposes = ["functional", "statistics", "marketing"] as cons
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The purposes that were agreed to, joined by dots: `consent=functional.statistics`. No cookie: none. */
-export const consentCookie = "consent";
+const consentCookie = "consent";
 
 /** The purposes that a `Cookie` header, or `document.cookie`, agrees to; what is not known counts as no consent. */
 export function readConsent(cookies: string): ReadonlySet<ConsentPurpose> {

@@ -11,8 +11,6 @@ type Parts = {
 
 const purpose: ConsentPurpose = "functional";
 
-export type RecentSearches = ReturnType<typeof createRecentSearches>;
-
 /** The last texts that were searched, newest first: on this device, and only while the visitor agrees to that. */
 export function createRecentSearches({ storage, readCookies }: Parts) {
   const isAllowed = () => readConsent(readCookies()).has(purpose);

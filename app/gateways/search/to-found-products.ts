@@ -12,7 +12,7 @@ import { isNumber, isText, listShape, objectShape } from "../commerce/hot-shape"
 import { failure } from "./search-client";
 import { listFilterGroups, toAttributeFacet } from "./to-search-request";
 
-export const isHits = objectShape({ hits: listShape(objectShape({ objectID: isText })), nbHits: isNumber });
+const isHits = objectShape({ hits: listShape(objectShape({ objectID: isText })), nbHits: isNumber });
 const FacetCounts = record(string(), record(string(), number()));
 const Facets = type({ facets: FacetCounts });
 const Stats = type({ facets_stats: record(string(), type({ min: number(), max: number() })) });
@@ -61,7 +61,7 @@ function toFacet(result: unknown, name: string): Facet {
 }
 
 /** Most frequent first. */
-export function toFacetValues(counts: Readonly<Record<string, number>>): readonly FacetValue[] {
+function toFacetValues(counts: Readonly<Record<string, number>>): readonly FacetValue[] {
   return Object.entries(counts)
     .map(([value, count]) => ({ value, count }))
     .toSorted((one, other) => other.count - one.count);

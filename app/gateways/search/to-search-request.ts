@@ -125,7 +125,7 @@ export function toCategoriesRequest(localeVariant: string): SearchRequest {
   };
 }
 
-export function withoutFilters(query: ListingQuery): ListingQuery {
+function withoutFilters(query: ListingQuery): ListingQuery {
   const openPrice = { from: null, to: null };
   return { ...query, brands: [], tags: [], attributes: [], minimumRating: null, priceCents: openPrice };
 }

@@ -44,7 +44,7 @@ export async function feedProducts(ids: readonly string[], feed: Feed): Answer<v
 }
 
 /** The changes of one index stand together. */
-export function toChanges(
+function toChanges(
   ids: readonly string[],
   sources: readonly SearchSource[],
   shops: readonly SearchShop[],
