@@ -58,6 +58,6 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("[data-ends]").getByText(/^Ends:/)).toBeVisible();
     await expect(page.locator("[data-ends] ol")).toBeHidden();
     await page.getByText("Payment", { exact: true }).and(page.locator("label")).click();
-    await expect(page.getByRole("main").getByRole("heading", { name: "Card" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { name: "Card", exact: true })).toBeVisible();
   });
 });
