@@ -33,17 +33,16 @@ function Level({ level, of }: { readonly level: RatingLevelView; readonly of: nu
   const label = `${translate("catalogue.reviews.withStars", { stars })}: ${count}`;
   const row = (
     <>
+      <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{stars} ★</span>
       <meter min={0} max={of} value={count} aria-hidden="true" />
       <span aria-hidden="true">{count}</span>
     </>
   );
   return count === 0 ? (
-    <span className={styles.level} role="img" aria-label={label}>
-      {row}
-    </span>
+    <span className={styles.level}>{row}</span>
   ) : (
-    <a className={styles.level} href={href} aria-label={label} aria-current={isChosen ? "true" : undefined}>
+    <a className={styles.level} href={href} aria-current={isChosen ? "true" : undefined}>
       {row}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Struct } from "superstruct";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
 import type { ListingQuery } from "../../../app/catalogue/model/listing.ts";
+import { countryCodes } from "../../../app/countries/model/country.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
 import { money } from "../../../app/foundation/money.ts";
 import { err } from "../../../app/foundation/result.ts";
@@ -14,6 +15,15 @@ import type { CommerceClient } from "../../../app/gateways/commerce/commerce-cli
 import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway.ts";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway.ts";
+import { loadSearchContext } from "../../../app/gateways/commerce/search-feed/load-search-context.ts";
+import {
+  findIds,
+  findIdsBySkus,
+  findReviewedIds,
+  findSkusWithNewStock,
+  loadSourcePage,
+  loadSources,
+} from "../../../app/gateways/commerce/search-feed/load-search-sources.ts";
 import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 
@@ -107,6 +117,7 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
   await callCarts(client);
   await callCustomers(client);
   await callReviews(client);
+  await callSearchFeed(client);
   return sent;
 }
 
@@ -181,6 +192,20 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     },
   };
   for (const call of Object.values(calls)) await call();
+}
+
+/** What fills the search reads all countries at once. */
+async function callSearchFeed(client: CommerceClient): Promise<void> {
+  const countries = countryCodes.map(getCountry);
+  const now = new Date("2026-11-22T10:00:00.000Z");
+  await loadSearchContext(client, now);
+  await loadSourcePage(client, countries, null);
+  await loadSourcePage(client, countries, "product");
+  await loadSources(client, countries, ["product"]);
+  await findIdsBySkus(client, ["EX10012874"]);
+  await findIds(client, 'masterData(current(categories(id = "category")))', "product");
+  await findSkusWithNewStock(client, now);
+  await findReviewedIds(client, ["review"]);
 }
 
 async function callCarts(client: CommerceClient): Promise<void> {

@@ -8,8 +8,8 @@ import type { FeedCountry } from "./feed-country";
 import { RawSearchProducts, toSearchProductDocument, unreadAttributes } from "./search-product-document";
 import { toSearchSource } from "./to-search-source";
 
-/** So many that an answer stays below 4 MB and a hosted platform's limit of query complexity. */
-export const productsPerPage = 100;
+/** With the prices of all countries as dear as a request of the shop may be: a third of what the platform answers. */
+export const productsPerPage = 75;
 
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -32,7 +32,7 @@ export async function loadSourcePage(
   return ok({ sources: toSources(raw.value, countries), next: (isFull && raw.value.at(-1)?.id) || null });
 }
 
-/** Those of at most 100 ids that are published. */
+/** Those of at most `productsPerPage` ids that are published. */
 export async function loadSources(
   client: CommerceClient,
   countries: readonly FeedCountry[],
