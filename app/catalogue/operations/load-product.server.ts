@@ -70,7 +70,7 @@ export async function loadProduct(
       : [],
     guarantees,
     comparison: loadComparison(context, product),
-    belongings: loadBelongings(context, product, offers.ok ? offers.value : []),
+    belongings: loadBelongings(context, product, { offers: offers.ok ? offers.value : [], settings }),
     related: loadRelated(context, product, offers.ok ? offers.value : []),
   });
 }
