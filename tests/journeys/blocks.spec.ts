@@ -11,11 +11,11 @@ for (const country of ["SK", "DE", "GR", "BG"] as const) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of screens) {
-      await page.goto(urlOf(shops[country], path));
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of screens) {
+        await page.goto(urlOf(shops[country], path));
+        await page.evaluate(() => document.fonts.ready.then(() => {}));
         expect(await page.evaluate(measureLayout), `${path} at ${width}`).toEqual([]);
       }
     }
