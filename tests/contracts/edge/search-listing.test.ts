@@ -13,7 +13,10 @@ const readCanonical = ({ text }: GuestAnswer) => /<link rel="canonical" href="([
 const readHeading = ({ text }: GuestAnswer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 /** The values that a group of filters offers, with their counts. */
 function readGroup({ text }: GuestAnswer, name: string): ReadonlyMap<string, number> {
-  const option = new RegExp(`name="${name}" value="([^"]*)"[^>]*>[^<]*<em>([\\d,]*)</em>`, "g");
+  const option = new RegExp(
+    `name="${name}"(?: checked="")? value="([^"]*)"[^>]*>[^<]*<em>([\\d,]*)</em>`,
+    "g",
+  );
   const plain = text.replaceAll("<!-- -->", "");
   return new Map([...plain.matchAll(option)].map(([, value = "", count]) => [value, Number(count)]));
 }
