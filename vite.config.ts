@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
 
 const minify = { build: { minify: true } };
 /** The build's own advice about its plugins is for their authors. */
@@ -15,7 +16,7 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
@@ -124,5 +125,6 @@ export default defineConfig({
     leaveOutUnusedComponents(),
     addressOfProductScript,
     namesOfContent,
+    ...firstViewPlugins,
   ],
 });

@@ -10,8 +10,10 @@ import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
+import { startLate } from "./frame/operations/start-late.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
+import { toFirstView } from "./frame/operations/to-first-view.server";
 import { fillFrame } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
@@ -58,7 +60,14 @@ export default async function handleRequest(
       </StaticHtmlContext>
     </TranslateContext>
   );
-  const sink = new DocumentSink(toHeadHtml(head));
+  const firstView = {
+    markup: toHeadHtml(head),
+    css: head.fontRules,
+    nonce,
+    startLate: head.isLate ? startLate : "",
+    scripts: head.script ? [head.script] : [],
+  };
+  const sink = new DocumentSink((beginning) => toFirstView(beginning, firstView));
   await renderInto(sink, page, {
     nonce,
     isWhole: knownAgents.memo(request.headers.get("user-agent") ?? ""),

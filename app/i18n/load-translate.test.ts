@@ -3,11 +3,11 @@ import { loadTranslate } from "./load-translate";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const link = { href: "/fr.json", dataset: { words: "cart", instead: "/de.json /en.json" } };
+const link = { content: "/fr.json", dataset: { domain: "cart", instead: "/de.json /en.json" } };
 const page = { documentElement: { lang: "fr-CH" }, querySelectorAll: () => [link] } as unknown as Document;
 
 it("words on need are read when they are asked for, once", async () => {
-  const later = { href: "/product.json", dataset: { words: "product", instead: "", onNeed: "" } };
+  const later = { content: "/product.json", dataset: { domain: "product", instead: "", onNeed: "" } };
   const both = { ...page, querySelectorAll: () => [link, later] } as unknown as Document;
   const fetching = vi
     .spyOn(globalThis, "fetch")

@@ -4,24 +4,24 @@ import type { Translate } from "./translate";
 /** The browser's translator: the document says the locale and which files hold its words. */
 export async function loadTranslate(document: Document): Promise<Translate> {
   const locale = document.documentElement.lang;
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-words]")];
-  const ofThisPage = links.filter(({ dataset }) => dataset.onNeed === undefined);
+  const files = [...document.querySelectorAll<HTMLMetaElement>("meta[name=words]")];
+  const ofThisPage = files.filter(({ dataset }) => dataset.onNeed === undefined);
   const entries = await Promise.all(
-    ofThisPage.map(async (link) => [link.dataset.words, await loadWords(listAddresses(link))]),
+    ofThisPage.map(async (file) => [file.dataset.domain, await loadWords(listAddresses(file))]),
   );
   return toTranslate({
     locale,
     tables: [[locale.slice(0, 2), Object.fromEntries(entries)]],
     reportMissing: (key) => console.warn(`No word for ${key}`),
     loadWords: (domain) => {
-      const own = links.filter(({ dataset }) => dataset.words === domain);
+      const own = files.filter(({ dataset }) => dataset.domain === domain);
       return loadWords(own.flatMap(listAddresses));
     },
   });
 }
 
-function listAddresses({ href, dataset }: HTMLLinkElement): readonly string[] {
-  return [href, ...(dataset.instead?.split(" ").filter(Boolean) ?? [])];
+function listAddresses({ content, dataset }: HTMLMetaElement): readonly string[] {
+  return [content, ...(dataset.instead?.split(" ").filter(Boolean) ?? [])];
 }
 
 /** The first file that can be had; none: every key shows its last segment. */

@@ -11,6 +11,8 @@ async function openProductUntouched(page: Page) {
   await shopper.openProduct("10010000");
   const badge = page.waitForResponse(/\/personal$/);
   await page.reload();
+  // A sign of the visitor that points at nothing.
+  await page.keyboard.press("Shift");
   await badge;
   return shopper;
 }

@@ -51,7 +51,7 @@ function useCardLabels(hasQuickAdd: boolean): CardLabels {
   return {
     prefix: usePathPrefix(),
     formId: hasQuickAdd ? addFormId : null,
-    terms: `${translate("catalogue.price.includesVat")}\n${translate("catalogue.price.plusDelivery")}`,
+    terms: `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`,
     lowest: translate("catalogue.price.lowest"),
     add: translate("catalogue.card.add"),
     view: translate("catalogue.card.view"),

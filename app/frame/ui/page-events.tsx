@@ -33,6 +33,8 @@ export function PageEvents() {
   useVersionBanner();
   useFocusOnNewPage();
   useDefaultPicture();
+  // The page's last effect: from here on a click, or one that was held for the scripts, is theirs.
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
 
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
