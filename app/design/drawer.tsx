@@ -8,21 +8,11 @@ type Props = {
   readonly title: string;
   readonly closeLabel: string;
   readonly side?: "start" | "end";
-  /** Room for two columns where the window has it. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A side panel on the native dialog: focus is kept inside, Escape and a click beside it close it. */
-export function Drawer({
-  isOpen,
-  onClose,
-  title,
-  closeLabel,
-  side = "end",
-  isWide = false,
-  children,
-}: Props) {
+export function Drawer({ isOpen, onClose, title, closeLabel, side = "end", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -35,7 +25,7 @@ export function Drawer({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape
     <dialog
       ref={dialog}
-      className={toClass(side, isWide)}
+      className={side === "start" ? `${styles.drawer} ${styles.start}` : styles.drawer}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {
@@ -51,8 +41,4 @@ export function Drawer({
       <div className={styles.body}>{isOpen ? children : null}</div>
     </dialog>
   );
-}
-
-function toClass(side: Props["side"], isWide: boolean): string {
-  return `${styles.drawer}${side === "start" ? ` ${styles.start}` : ""}${isWide ? ` ${styles.wide}` : ""}`;
 }

@@ -6,8 +6,6 @@ export type IconName =
   | "search"
   | "menu"
   | "cart"
-  | "person"
-  | "compare"
   | "check"
   | "cross"
   | "chevron"
@@ -15,11 +13,7 @@ export type IconName =
   | "shield"
   | "return"
   | "document"
-  | "warning"
-  | "zoom"
-  | "turn"
-  | "play"
-  | "mail";
+  | "warning";
 
 /** A drawing from the sprite, in the colour of the text; decoration only, the words stand beside it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {

@@ -1,7 +1,6 @@
 import { createContext } from "react-router";
 import type { Country } from "../countries/model/country";
 import type { Locale } from "../countries/model/locale";
-import type { FrameHtml } from "../frame/model/frame-html";
 import type { Translate } from "../i18n/translate";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
@@ -19,9 +18,7 @@ export const originContext = createContext<string>();
 /** "now" of the request, so that rules with dates can be tested. */
 export const nowContext = createContext<Date>();
 
-/** The paths of the shop's routes as `routes.ts` has them. */
-export const routePathsContext = createContext<ReadonlySet<string>>(new Set());
-/** Path of the department that the shown product belongs to; null: the page is of no product. */
-export const departmentContext = createContext<string | null>(null);
+/** Parts of the page that never change after they are served, as finished HTML: slot to markup. */
+type StaticHtml = Readonly<Record<string, string>>;
 
-export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });
+export const staticHtmlContext = createContext<StaticHtml>({});

@@ -12,9 +12,9 @@ export type CardView = readonly [
   /** `packTexts` of the figures' labels. */
   labels: string,
   brand: string,
-  /** When it is delivered, in words; null when there is no stock. */
+  /** Delivery date; null when there is no stock. */
   delivery: string | null,
-  /** Stars in halves; null without reviews. */
+  /** Whole stars; null without reviews. */
   stars: number | null,
   badge: string | null,
   mark: CardMark | null,

@@ -2,26 +2,32 @@ import type { RouterContextProvider } from "react-router";
 import { originContext } from "../../request/context";
 import { type PageHead, setPageHead } from "../../request/page-head";
 import type { ListingQuery } from "../model/listing";
-import type { ListingPage } from "../model/listing-page";
 import { toListingSearch } from "../model/listing-search";
+import type { LinkView } from "../model/listing-view";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
-import { toOwnSearch } from "./to-listing-link.server";
 
-type Texts = { readonly description: string } & Pick<PageHead, "paths" | "picture">;
+type Texts = {
+  readonly description: string;
+  readonly paths?: PageHead["paths"];
+  readonly crumbs: readonly LinkView[];
+  readonly here: string;
+};
 
 /** Indexed are pages that differ by nothing but `page`; every filter, sort and search is followed, not indexed. */
 export function setListingHead(
   context: Readonly<RouterContextProvider>,
-  page: Pick<ListingPage, "heading" | "crumbs" | "menu">,
   query: ListingQuery,
-  texts: Texts,
+  { description, paths, crumbs, here }: Texts,
+  ownTags: readonly string[] = [],
 ): void {
-  const isPlain = toListingSearch({ ...toOwnSearch(query, page.menu), page: 1 }) === "";
+  const tags = query.tags.filter((tag) => !ownTags.includes(tag));
+  const isPlain = toListingSearch({ ...query, tags, page: 1 }) === "";
   setPageHead(context, {
-    ...texts,
-    title: page.heading,
+    title: here,
+    description,
+    ...(paths && { paths }),
     canonicalQuery: isPlain && query.page > 1 ? `?page=${query.page}` : "",
     robots: isPlain ? "index, follow" : "noindex, follow",
-    jsonLd: [toBreadcrumbData(page.crumbs, page.heading, context.get(originContext))],
+    jsonLd: [toBreadcrumbData(crumbs, here, context.get(originContext))],
   });
 }

@@ -1,6 +1,5 @@
 import type { Product, ProductVariant } from "../model/product";
 import type { Price } from "../model/product-card";
-import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toVariantPath } from "./to-variant-choices.server";
 
@@ -48,7 +47,7 @@ export function toProductData(product: Product, base: string, origin: string): J
 function toOwnData(product: Product, address: string, origin: string): JsonLd {
   return {
     name: product.name,
-    sku: toProductNumber(product.sku),
+    sku: product.sku,
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
@@ -60,7 +59,7 @@ function toVariantData(product: Product, variant: ProductVariant, address: strin
   return {
     "@type": "Product",
     name: `${product.name} – ${variant.name}`,
-    sku: toProductNumber(variant.sku),
+    sku: variant.sku,
     ...(variant.picture && { image: [new URL(variant.picture, origin).href] }),
     ...toOffers(product, variant, address),
   };

@@ -1,34 +1,35 @@
 import { brand } from "../../countries/model/brand";
-import { nameLanguage } from "../../i18n/display-names";
 import { formatNumber } from "../../i18n/formats";
+import { defaultPicture } from "../model/default-picture";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
-import type { FactsView, ManualView, ProductView, RatingView } from "../model/product-view";
-import { roundToHalf, toDistribution } from "../model/review";
+import type { FactsView, ProductView, RatingView } from "../model/product-view";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
-import { toGalleryView } from "./to-gallery-view.server";
+import { toBadge } from "./to-card-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
+import { toVariantChoices } from "./to-variant-choices.server";
 
 /** Figures that stand above the price. */
 const keyFigures = 4;
 
 /** All of a product's page that does not stream. */
-export function toProductView(
-  product: Product,
-  source: BuySource,
-): Omit<ProductView, "reviews" | "belongings" | "related" | "comparison" | "guarantees"> {
+export function toProductView(product: Product, source: BuySource): Omit<ProductView, "reviews" | "related"> {
   const { words } = source;
+  const { badge, mark } = toBadge(product, words);
   const crumbs = toCrumbs(product, words);
+  const pictures = product.pictures.map(({ url }) => url);
   const rating = toRatingView(product, words);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
     crumbs: packTexts(crumbs.flat()),
-    gallery: toGalleryView(product, words),
+    pictures: packTexts(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
+    badge,
+    isOffer: mark === "offer",
     energy: toEnergyText(product),
     summary: {
       brand: product.brand,
@@ -36,7 +37,8 @@ export function toProductView(
       rating,
       productNumber: product.productNumber,
       model: product.model,
-      figures: packFigures([...product.technicalData, ...product.measures].slice(0, keyFigures)),
+      figures: packFigures(product.technicalData.slice(0, keyFigures)),
+      ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
     },
     facts: toFactsView(product, words),
     buy: toBuyView(product, source),
@@ -51,38 +53,21 @@ function toEnergyText({ energyRating, energyLabelUrl, energySheetUrl }: Product)
   return energyRating && packTexts([energyRating, energyLabelUrl ?? "", energySheetUrl ?? ""]);
 }
 
-/** The new ones have EX10, a set EX18, by the specification's convention. */
-const setPrefix = "EX18";
-
-function toFactsView(product: Product, { country, locale }: PageWords): FactsView {
+function toFactsView(product: Product, { country }: PageWords): FactsView {
   return {
-    name: product.name,
-    productNumber: product.productNumber,
+    sku: product.sku,
     model: product.model,
     ean: product.ean,
     figures: packFigures(product.technicalData),
-    measures: packFigures(product.measures),
     highlights: packTexts(product.highlights),
     description: packTexts(product.description?.split("\n").filter(Boolean) ?? []),
-    contents: packTexts(product.deliveryPackage?.split("\n").filter(Boolean) ?? []),
-    isSet: product.sku.startsWith(setPrefix),
-    faq: packTexts(product.faq.flatMap(({ question, answer }) => [question, answer])),
-    manual: toManualView(product, locale),
-    hasManualRequest: product.manual === null || !country.offersManualTranslation,
-    sheet: product.energySheetUrl,
+    deliveryPackage: product.deliveryPackage,
+    // elsewhere manuals are asked for
+    manualUrl: country.offersManualTranslation ? product.manualUrl : null,
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
     manufacturer: product.manufacturer,
     warnings: product.safetyWarnings,
   };
-}
-
-/** One that is in another language than the page says in which. */
-function toManualView({ manual }: Product, locale: string): ManualView | null {
-  if (!manual) return null;
-  const { url, language } = manual;
-  return language === null || locale.startsWith(language)
-    ? { url }
-    : { url, language: nameLanguage(language) };
 }
 
 function packFigures(figures: Product["technicalData"]): string {
@@ -95,16 +80,12 @@ export function toCrumbs({ categories }: Product, { translate, prefix }: PageWor
   return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
 }
 
-/** Average to a half, count and levels; null without reviews. */
-export function toRatingView(
-  { rating, ratingsDistribution }: Pick<Product, "rating" | "ratingsDistribution">,
-  { locale }: Pick<PageWords, "locale">,
-): RatingView | null {
+function toRatingView({ rating, ratingsDistribution }: Product, { locale }: PageWords): RatingView | null {
   if (!rating) return null;
   return {
     average: formatNumber(rating.average, locale, 1),
-    stars: roundToHalf(rating.average),
+    stars: Math.round(rating.average),
     count: rating.count,
-    distribution: toDistribution(ratingsDistribution),
+    distribution: [5, 4, 3, 2, 1].map((stars) => ratingsDistribution[String(stars)] ?? 0),
   };
 }

@@ -2,35 +2,36 @@ import { brand } from "../../countries/model/brand";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { useTranslate } from "../../i18n/translate-context";
 import { setPageHead } from "../../request/page-head";
-import { loadCategoryOverview } from "../operations/load-category-overview.server";
+import { loadNavigation } from "../operations/load-navigation.server";
 import { readPageWords } from "../operations/page-words.server";
-import { CategoryOverview } from "../ui/category-overview";
+import { CategoryTree } from "../ui/category-tree";
+import styles from "../ui/category-tree.module.css";
 import type { Route } from "./+types/categories";
 import { requireFound } from "./require-found.server";
 
-/** All categories on one page, with pictures and numbers of products. */
+/** All categories on one page: what the navigation panel shows, without scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { translate, prefix } = readPageWords(context);
   const title = translate("frame.navigation.title");
   setPageHead(context, { title });
-  return { title, home: prefix || "/", entries: requireFound(await loadCategoryOverview(context)) };
+  return { title, home: prefix || "/", branches: requireFound(await loadNavigation(context)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title} | ${brand.name}` },
 ];
 
-export default function Categories({ loaderData: { title, home, entries } }: Route.ComponentProps) {
+export default function Categories({ loaderData: { title, home, branches } }: Route.ComponentProps) {
   const translate = useTranslate();
   return (
-    <>
+    <div className={styles.page}>
       <Breadcrumb
         label={translate("catalogue.breadcrumb")}
         crumbs={[[translate("catalogue.start"), home]]}
         here={title}
       />
       <h1>{title}</h1>
-      <CategoryOverview entries={entries} />
-    </>
+      <CategoryTree branches={branches} />
+    </div>
   );
 }

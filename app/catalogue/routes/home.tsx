@@ -1,28 +1,14 @@
-import { StaticPage } from "../../design/static-page";
-import { handOverPage } from "../../request/static-page";
 import { loadHome } from "../operations/load-home.server";
-import { readPageWords } from "../operations/page-words.server";
-import { blockStyles } from "../ui/block-styles";
-import { renderBlocks } from "../ui/render-blocks.server";
+import { HomePage } from "../ui/home-page";
 import type { Route } from "./+types/home";
 import { requireFound } from "./require-found.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { metaTitle, page } = requireFound(await loadHome(context));
-  return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageWords(context))) };
+  return requireFound(await loadHome(context));
 }
-
-/** Nothing that is done on the page changes it, and what was served is not in the browser's data. */
-export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 
-export const handle = blockStyles;
-
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <div data-start-page="">
-      <StaticPage html={loaderData.html} />
-    </div>
-  );
+  return <HomePage home={loaderData} />;
 }

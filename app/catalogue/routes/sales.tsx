@@ -1,9 +1,10 @@
+import { loadSearchListing } from "../operations/load-search-listing.server";
 import { ListingPage } from "../ui/listing-page";
 import type { Route } from "./+types/sales";
-import { serveSearch } from "./serve-listing.server";
+import { requireFound } from "./require-found.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return serveSearch(context, "sales", request);
+  return requireFound(await loadSearchListing(context, "sales", new URL(request.url).searchParams));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];

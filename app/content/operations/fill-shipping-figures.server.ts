@@ -10,7 +10,7 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** The country's name, delivery figures and the campaign's name, as the platform has them, by their tokens in texts. */
+/** The country's name and delivery figures, as the platform has them, by the tokens that texts name them with. */
 export type ShippingFigures = Readonly<Record<string, string>>;
 
 const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
@@ -19,17 +19,11 @@ const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
 export async function loadShippingFigures(
   context: Readonly<RouterContextProvider>,
 ): Promise<ShippingFigures> {
-  const { catalogue } = context.get(gatewaysContext);
-  const [offers, settings] = await Promise.all([
-    catalogue.loadShippingOffers(),
-    catalogue.loadStoreSettings(),
-  ]);
+  const offers = await context.get(gatewaysContext).catalogue.loadShippingOffers();
   const locale = context.get(localeContext);
   const country = nameRegion(context.get(countryContext).code, locale);
-  const campaign = settings.ok ? settings.value.campaign?.name : undefined;
-  const known = { country, ...(campaign && { campaign }) };
-  if (!offers.ok) return known;
-  return { ...known, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
+  if (!offers.ok) return { country };
+  return { country, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
 }
 
 const asking = createDerivedMemo<object, boolean>();
@@ -44,10 +38,7 @@ export function asksForFigures(content: unknown): boolean {
 export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
   if (!asksForFigures(content)) return content;
   const text = JSON.stringify(content);
-  const inJson = (figure: string) => JSON.stringify(figure).slice(1, -1);
-  const filled: unknown = JSON.parse(
-    text.replaceAll(token, (_, name: string) => inJson(figures[name] ?? "–")),
-  );
+  const filled: unknown = JSON.parse(text.replaceAll(token, (_, name: string) => figures[name] ?? "–"));
   return filled;
 }
 

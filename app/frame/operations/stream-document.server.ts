@@ -1,19 +1,24 @@
+const opening = "<head>";
+/** The document's first tags; plain ASCII, so that letters count as bytes. */
+const openingBytes = 256;
+
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /**
- * The sink that React renders a document into, and its bytes as a stream. React writes some kilobytes at a time; what it
- * has written when it flushes goes out in one part, the first of them as `shape` makes it. Cancelling the stream ends
- * the rendering.
+ * The sink that React renders a document into, and its bytes as a stream with `markup` first in the head. React writes
+ * some kilobytes at a time; what it has written when it flushes goes out in one part. A document that begins otherwise
+ * keeps its head as it is. Cancelling the stream ends the rendering.
  */
 export class DocumentSink {
   readonly body: ReadableStream<Uint8Array>;
-  #shape: ((beginning: Uint8Array) => Uint8Array) | null;
+  #markup: string;
   #parts: Uint8Array[] = [];
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   readonly #onClose: (() => void)[] = [];
 
-  constructor(shape: (beginning: Uint8Array) => Uint8Array) {
-    this.#shape = shape;
+  constructor(markup: string) {
+    this.#markup = markup;
     this.body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
@@ -39,10 +44,9 @@ export class DocumentSink {
   /** React calls it when it has nothing more to write for now. */
   flush(): void {
     if (this.#parts.length === 0) return;
-    const joined = join(this.#parts);
+    const joined = join(this.#insertMarkup());
     this.#parts = [];
-    this.#controller?.enqueue(this.#shape?.(joined) ?? joined);
-    this.#shape = null;
+    this.#controller?.enqueue(joined);
   }
 
   end(): this {
@@ -56,6 +60,18 @@ export class DocumentSink {
   destroy(error: unknown): void {
     this.#controller?.error(error);
     this.#controller = null;
+  }
+
+  /** The parts; the first ones of the document with the markup in them. */
+  #insertMarkup(): readonly Uint8Array[] {
+    const markup = this.#markup;
+    this.#markup = "";
+    const [first, ...rest] = this.#parts;
+    if (!markup || !first) return this.#parts;
+    const start = decoder.decode(first.subarray(0, openingBytes)).indexOf(opening);
+    if (start < 0) return this.#parts;
+    const end = start + opening.length;
+    return [first.subarray(0, end), encoder.encode(markup), first.subarray(end), ...rest];
   }
 }
 

@@ -8,14 +8,13 @@ import { observeCatalogue, PageObservation } from "./observe-catalogue";
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
   total: 0,
+  brands: [],
+  categories: [],
+  priceCents: null,
 };
 const query: ListingQuery = {
   text: null,
-  category: null,
-  ownTags: [],
-  attributes: [],
-  columnSort: null,
-  view: "grid",
+  categoryId: null,
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },
@@ -31,9 +30,6 @@ const settings: StoreSettings = {
   bank: null,
   campaign: null,
   isRealtimeEnabled: true,
-  isGuaranteeEnabled: false,
-  hasVolumeDiscounts: false,
-  hasComplementaryProducts: false,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,
 };

@@ -15,15 +15,12 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
     sku
     images { url }
     availability { noChannel { availableQuantity } }
-    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale", "tags",
-      "parentProductsForAccessory", "rate"]) {
+    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale"]) {
       name value
     }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
       "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags", "energyRatingScale",
-      "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel", "parentProductsForAccessory",
-      "relatedAccessories", "referencedResourceSet", "enabledOnMarket", "excludedSkus", "excludedBrands",
-      "excludedRelations", "rate", "shortName"]) {
+      "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel"]) {
       name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
     }
   }
