@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
 
 const minify = { build: { minify: true } };
 /** The build's own advice about its plugins is for their authors. */
@@ -15,12 +16,12 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model|ui\/(?!navigation-panel))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
     name: "slug",
-    test: /\/app\/(content\/ui|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-)[a-z-]*\.module\.css))/,
+    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|compare-link|compare-table)[a-z-]*\.module\.css))/,
   },
 ];
 
@@ -78,6 +79,20 @@ const addressOfProductScript: Plugin = {
   },
 };
 
+/** The server's module that knows what the content store has: the names of its files, each once for all locales. */
+const namesOfContent: Plugin = {
+  name: "names-of-content",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  load: {
+    filter: { id: /\/content-names\.ts$/ },
+    handler() {
+      const files = readdirSync("public/content", { recursive: true, encoding: "utf8" });
+      const names = files.filter((file) => file.endsWith(".json")).map((file) => file.split(".")[0]);
+      return `export const contentNames = ${JSON.stringify([...new Set(names)].sort())};`;
+    },
+  },
+};
+
 export default defineConfig({
   build: { outDir: "build", assetsInlineLimit: 0, rolldownOptions: quiet },
   // Class names are sent with every page: short, and the same in all builds.
@@ -86,6 +101,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
     ssr: minify,
     ironhall_commerce: minify,
+    ironhall_search: minify,
     ironhall_sandbox: minify,
   },
   server: {
@@ -99,6 +115,7 @@ export default defineConfig({
       viteEnvironment: { name: "ssr" },
       auxiliaryWorkers: [
         { configPath: "./worker/commerce/wrangler.toml" },
+        { configPath: "./worker/search/wrangler.toml" },
         { configPath: "./worker/sandbox/wrangler.toml" },
       ],
       persistState: { path: ".wrangler/state" },
@@ -107,5 +124,7 @@ export default defineConfig({
     reactRouter(),
     leaveOutUnusedComponents(),
     addressOfProductScript,
+    namesOfContent,
+    ...firstViewPlugins,
   ],
 });

@@ -96,7 +96,7 @@ const soon = () => new Promise<string>((resolve) => setTimeout(() => resolve("th
 it("sends a browser what is there at once, what comes later after it, and the state once", async () => {
   const { ask } = createShop(soon());
   const [first = "", ...rest] = await readParts(await ask(browser));
-  expect(first).toMatch(/^<!DOCTYPE html><html lang="sk"><head><link rel="preload"/);
+  expect(first).toMatch(/^<!DOCTYPE html><html lang="sk"><head><meta name="words"/);
   expect(first).toContain("here");
   expect(first).not.toContain("there");
   const html = [first, ...rest].join("");

@@ -3,17 +3,29 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { readPageWords } from "./catalogue/operations/page-words.server";
+import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { MarkupMemoContext } from "./design/markup-memo";
+import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
+import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
+import { startLate } from "./frame/operations/start-late.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
-import { rememberMarkup } from "./frame/ui/remember-markup.server";
-import { fillLanguageLinks } from "./frame/ui/render-frame.server";
+import { toFirstView } from "./frame/operations/to-first-view.server";
+import { fillFrame } from "./frame/ui/render-frame.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
-import { logContext, nonceContext, staticHtmlContext, translateContext } from "./request/context";
+import {
+  departmentContext,
+  frameHtmlContext,
+  logContext,
+  nonceContext,
+  translateContext,
+} from "./request/context";
 import type { Log } from "./request/log";
+import { pageSlotsContext } from "./request/static-page";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
 export const streamTimeout = 8_000;
@@ -31,8 +43,12 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const head = toDocumentHead(request, context);
-  const frame = fillLanguageLinks(context.get(staticHtmlContext), toLanguagePaths(request, context));
-  const staticHtml = { ...frame, data: toJsonLdHtml(head.jsonLd) };
+  const frame = fillFrame(context.get(frameHtmlContext), {
+    department: context.get(departmentContext),
+    languagePaths: toLanguagePaths(request, context),
+  });
+  if (status === 404) await addWaysOn(routerContext, context);
+  const staticHtml = { ...frame, ...context.get(pageSlotsContext), data: toJsonLdHtml(head.jsonLd) };
   const nonce = context.get(nonceContext);
   await readHandoffAhead(routerContext);
   const page = (
@@ -44,13 +60,31 @@ export default async function handleRequest(
       </StaticHtmlContext>
     </TranslateContext>
   );
-  const sink = new DocumentSink(toHeadHtml(head));
+  const firstView = {
+    markup: toHeadHtml(head),
+    css: head.fontRules,
+    nonce,
+    startLate: head.isLate ? startLate : "",
+    scripts: head.script ? [head.script] : [],
+  };
+  const sink = new DocumentSink((beginning) => toFirstView(beginning, firstView));
   await renderInto(sink, page, {
     nonce,
     isWhole: knownAgents.memo(request.headers.get("user-agent") ?? ""),
     log: context.get(logContext),
   });
   return new Response(sink.body, { status, headers });
+}
+
+/** Its style sheets are those of blocks. */
+const routeOfBlocks = "catalogue/routes/home";
+
+/** A page that was not found shows blocks; no other error asks the platform for anything more. */
+async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvider): Promise<void> {
+  const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
+  const styles = manifest.routes[routeOfBlocks]?.css ?? [];
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  context.set(pageSlotsContext, { ...context.get(pageSlotsContext), "ways-on": links.join("") + html });
 }
 
 type RenderOptions = {

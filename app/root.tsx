@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CartRuntime } from "./cart/ui/cart-runtime";
+import { CompareWatch } from "./catalogue/ui/compare-watch";
 import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
 import { ErrorPage } from "./frame/ui/error-page";
 import { footer } from "./frame/ui/footer.module.css";
-import { header } from "./frame/ui/header.module.css";
+import { headerClass } from "./frame/ui/header-class";
 import { LoadingBar } from "./frame/ui/loading-bar";
 import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
-import { staticHtmlContext, translateContext } from "./request/context";
+import { frameHtmlContext, translateContext } from "./request/context";
 import "./design/tokens.css";
 import "./design/fonts.css";
 import "./design/base.css";
@@ -29,7 +30,7 @@ const nonce =
 /** Header and footer go around the hydration state, straight into the document. */
 export async function loader({ context }: Route.LoaderArgs) {
   const frame = await loadFrame(context);
-  context.set(staticHtmlContext, renderFrame(frame, context.get(translateContext)));
+  context.set(frameHtmlContext, renderFrame(frame, context.get(translateContext)));
   return null;
 }
 
@@ -50,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <PathPrefixContext value={prefix}>
           <LoadingBar />
-          <StaticSlot slot="header" as="header" className={header} />
+          <StaticSlot slot="header" as="header" className={headerClass} />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
@@ -58,6 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <StaticSlot slot="data" />
           <Notifications closeLabel={translate("frame.close")} />
           <CartRuntime />
+          <CompareWatch />
           <PageEvents />
           <ScrollRestoration />
           <Scripts />

@@ -20,6 +20,15 @@ const Variables = type({
   COMMERCE_CLIENT_SECRET: Filled,
   /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
   COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
+  /** Base address of the search: the embedded one's, or the hosted service's. */
+  SEARCH_API_URL: HttpUrl,
+  SEARCH_APP_ID: Filled,
+  /** May search and nothing else. */
+  SEARCH_API_KEY: Filled,
+  /** May write records; without it the search is filled by command alone. */
+  SEARCH_WRITE_KEY: optional(Filled),
+  /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
+  SEARCH_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
   /** What may be tried how often (`attempt-limits.ts`), where the defaults do not fit; `off`: nothing is limited. */
   ATTEMPT_LIMITS: optional(AttemptLimitSetting),
@@ -45,6 +54,7 @@ const requiredBindings = [
   "CustomerSignIns",
   "AttemptCounter",
   "PLATFORM_MESSAGES",
+  "SEARCH_CHANGES",
 ] as const;
 
 /** The shop worker's configuration, checked. */
@@ -57,6 +67,13 @@ export type Environment = {
     readonly projectKey: string;
     readonly clientId: string;
     readonly clientSecret: string;
+    readonly requestTimeoutMs: number | undefined;
+  };
+  readonly search: {
+    readonly apiUrl: string;
+    readonly appId: string;
+    readonly apiKey: string;
+    readonly writeKey: string | null;
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
@@ -102,6 +119,13 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       clientId: variables.COMMERCE_CLIENT_ID,
       clientSecret: variables.COMMERCE_CLIENT_SECRET,
       requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
+    },
+    search: {
+      apiUrl: variables.SEARCH_API_URL,
+      appId: variables.SEARCH_APP_ID,
+      apiKey: variables.SEARCH_API_KEY,
+      writeKey: variables.SEARCH_WRITE_KEY ?? null,
+      requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),

@@ -8,11 +8,21 @@ type Props = {
   readonly title: string;
   readonly closeLabel: string;
   readonly side?: "start" | "end";
+  /** Room for two columns where the window has it. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** A side panel on the native dialog: focus is kept inside, Escape and a click beside it close it. */
-export function Drawer({ isOpen, onClose, title, closeLabel, side = "end", children }: Props) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  side = "end",
+  isWide = false,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -25,7 +35,7 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side = "end", child
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click closes on the backdrop; the keyboard has Escape
     <dialog
       ref={dialog}
-      className={side === "start" ? `${styles.drawer} ${styles.start}` : styles.drawer}
+      className={toClass(side, isWide)}
       aria-label={title}
       onClose={onClose}
       onClick={(event) => {
@@ -41,4 +51,8 @@ export function Drawer({ isOpen, onClose, title, closeLabel, side = "end", child
       <div className={styles.body}>{isOpen ? children : null}</div>
     </dialog>
   );
+}
+
+function toClass(side: Props["side"], isWide: boolean): string {
+  return `${styles.drawer}${side === "start" ? ` ${styles.start}` : ""}${isWide ? ` ${styles.wide}` : ""}`;
 }

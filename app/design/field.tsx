@@ -14,6 +14,7 @@ type Frame = {
 };
 
 type FieldProps = Frame & Omit<ComponentProps<"input">, "name" | "id">;
+type TextAreaProps = Frame & Omit<ComponentProps<"textarea">, "name" | "id">;
 type SelectProps = Frame & Omit<ComponentProps<"select">, "name" | "id">;
 
 /** A text field with its label above, hint and error below, wired for assistive technology. */
@@ -22,6 +23,16 @@ export function Field({ label, hint, error, optional, id, ...input }: FieldProps
   return (
     <FieldFrame {...frame}>
       <input type="text" {...input} {...describe(frame)} className={styles.control} />
+    </FieldFrame>
+  );
+}
+
+/** Several lines of text in the same frame. */
+export function TextArea({ label, hint, error, optional, id, ...area }: TextAreaProps) {
+  const frame = { name: area.name, label, hint, error, optional, id };
+  return (
+    <FieldFrame {...frame}>
+      <textarea {...area} {...describe(frame)} className={styles.control} />
     </FieldFrame>
   );
 }

@@ -6,6 +6,8 @@ export type IconName =
   | "search"
   | "menu"
   | "cart"
+  | "person"
+  | "compare"
   | "check"
   | "cross"
   | "chevron"
@@ -13,7 +15,11 @@ export type IconName =
   | "shield"
   | "return"
   | "document"
-  | "warning";
+  | "warning"
+  | "zoom"
+  | "turn"
+  | "play"
+  | "mail";
 
 /** A drawing from the sprite, in the colour of the text; decoration only, the words stand beside it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {

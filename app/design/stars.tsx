@@ -1,14 +1,17 @@
 import styles from "./stars.module.css";
 
-const full = "★★★★★";
+const five = "★★★★★";
 
-/** Five stars, whole ones filled by rounding; `label` says the figure in words. */
+/** Five stars, filled to the nearest half; `label` says the figure in words. */
 export function Stars({ average, label }: { readonly average: number; readonly label: string }) {
-  const whole = Math.round(average);
+  const halves = Math.min(10, Math.max(0, Math.round(average * 2)));
+  const whole = Math.floor(halves / 2);
+  const hasHalf = halves % 2 === 1;
   return (
     <span className={styles.stars} role="img" aria-label={label}>
-      {full.slice(0, whole)}
-      <i>{full.slice(whole)}</i>
+      {five.slice(0, whole)}
+      {hasHalf ? <b>★</b> : null}
+      <i>{five.slice(whole + (hasHalf ? 1 : 0))}</i>
     </span>
   );
 }

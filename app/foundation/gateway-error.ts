@@ -1,4 +1,4 @@
-export type GatewaySystem = "commerce" | "payment" | "cart-room" | "content" | "seo-redirection";
+export type GatewaySystem = "commerce" | "search" | "payment" | "cart-room" | "content" | "seo-redirection";
 
 /**
  * What a gateway answers when the outside system did not give what was asked.

@@ -22,6 +22,15 @@ export function formatNumber(value: number, locale: string, fractionDigits = 0):
   ).format(value);
 }
 
+/** A technical figure: as many decimals as it has, at most three. */
+export function formatFigure(value: number, locale: string): string {
+  return memoise(
+    numberFormats,
+    `f${locale}`,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }),
+  ).format(value);
+}
+
 /** Two decimals; forints show none when whole. */
 export function formatMoney(amount: Money, locale: string): string {
   const digits = amount.currency === "HUF" && amount.centAmount % 100 === 0 ? 0 : 2;
@@ -62,4 +71,34 @@ export function formatDate(date: Date, locale: string, timeZone: string, style: 
     `d${locale}${timeZone}${style}`,
     () => new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions[style] }),
   ).format(date);
+}
+
+/** A day and a time of day in the country's time zone: Sunday, 29 November, 23:59. */
+export function formatMoment(date: Date, locale: string, timeZone: string): string {
+  return memoise(
+    dateFormats,
+    `m${locale}${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat(locale, { timeZone, ...dateOptions.long, hour: "numeric", minute: "2-digit" }),
+  ).format(date);
+}
+
+/** A time of day, in milliseconds since midnight: 08:00. */
+export function formatClock(timeOfDayMs: number, locale: string): string {
+  return memoise(
+    dateFormats,
+    `c${locale}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone: "UTC", timeStyle: "short" }),
+  ).format(timeOfDayMs);
+}
+
+/** 1 is Monday, in the form that stands alone, with a capital. */
+export function formatWeekday(day: number, locale: string): string {
+  const aMonday = Date.UTC(2024, 0, 1);
+  const name = memoise(
+    dateFormats,
+    `w${locale}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" }),
+  ).format(aMonday + (day - 1) * 86_400_000);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -3,8 +3,25 @@ import { loadTranslate } from "./load-translate";
 
 afterEach(() => void vi.restoreAllMocks());
 
-const link = { href: "/fr.json", dataset: { words: "cart", instead: "/de.json /en.json" } };
+const link = { content: "/fr.json", dataset: { domain: "cart", instead: "/de.json /en.json" } };
 const page = { documentElement: { lang: "fr-CH" }, querySelectorAll: () => [link] } as unknown as Document;
+
+it("words on need are read when they are asked for, once", async () => {
+  const later = { content: "/product.json", dataset: { domain: "product", instead: "", onNeed: "" } };
+  const both = { ...page, querySelectorAll: () => [link, later] } as unknown as Document;
+  const fetching = vi
+    .spyOn(globalThis, "fetch")
+    .mockImplementation(async (address) => Response.json({ title: String(address) }));
+  const translate = await loadTranslate(both);
+  expect(fetching).toHaveBeenCalledTimes(1);
+  expect(translate.learn?.("cart")).toBeNull();
+  expect(translate.learn?.("product")).toBe(translate.learn?.("product"));
+  await translate.learn?.("product");
+  expect(translate("product.title")).toBe("/product.json");
+  expect(translate("cart.title")).toBe("/fr.json");
+  expect(translate.learn?.("product")).toBeNull();
+  expect(fetching).toHaveBeenCalledTimes(2);
+});
 
 it.each([
   [["/fr.json", "/de.json", "/en.json"], "Panier"],

@@ -4,18 +4,24 @@ import type { Translate } from "./translate";
 /** The browser's translator: the document says the locale and which files hold its words. */
 export async function loadTranslate(document: Document): Promise<Translate> {
   const locale = document.documentElement.lang;
-  const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-words]")];
+  const files = [...document.querySelectorAll<HTMLMetaElement>("meta[name=words]")];
+  const ofThisPage = files.filter(({ dataset }) => dataset.onNeed === undefined);
   const entries = await Promise.all(
-    links.map(async ({ href, dataset }) => [
-      dataset.words,
-      await loadWords([href, ...(dataset.instead?.split(" ") ?? [])]),
-    ]),
+    ofThisPage.map(async (file) => [file.dataset.domain, await loadWords(listAddresses(file))]),
   );
   return toTranslate({
     locale,
     tables: [[locale.slice(0, 2), Object.fromEntries(entries)]],
     reportMissing: (key) => console.warn(`No word for ${key}`),
+    loadWords: (domain) => {
+      const own = files.filter(({ dataset }) => dataset.domain === domain);
+      return loadWords(own.flatMap(listAddresses));
+    },
   });
+}
+
+function listAddresses({ content, dataset }: HTMLMetaElement): readonly string[] {
+  return [content, ...(dataset.instead?.split(" ").filter(Boolean) ?? [])];
 }
 
 /** The first file that can be had; none: every key shows its last segment. */

@@ -10,10 +10,12 @@ type Source = {
   /** In order of preference: the page's own language first. */
   readonly tables: readonly (readonly [language: string, table: WordTable])[];
   readonly reportMissing: (key: string) => void;
+  /** Where words come from that are not in the tables. */
+  readonly loadWords?: (domain: string) => Promise<unknown>;
 };
 
 /** Builds the translator of a locale from word tables; it looks through them in order. */
-export function toTranslate({ locale, tables, reportMissing }: Source): Translate {
+export function toTranslate({ locale, tables, reportMissing, loadWords }: Source): Translate {
   const words = rosetta(Object.fromEntries(tables));
   const plurals = new Intl.PluralRules(locale);
 
@@ -38,5 +40,19 @@ export function toTranslate({ locale, tables, reportMissing }: Source): Translat
     const all = { ...values, count: formatNumber(count, locale) };
     return find(`${key}.${plurals.select(count)}`, all) ?? require(`${key}.other`, all);
   };
-  return Object.assign(require, { plural, language: locale.slice(0, 2), locale });
+  const language = locale.slice(0, 2);
+  const known = new Set(Object.keys(tables[0]?.[1] ?? {}));
+  const learning = new Map<string, Promise<void>>();
+  const learn = (domain: string): Promise<void> | null => {
+    if (!loadWords || known.has(domain)) return null;
+    const started = learning.get(domain);
+    if (started) return started;
+    const loading = loadWords(domain).then((learnt) => {
+      words.set(language, { [domain]: learnt });
+      known.add(domain);
+    });
+    learning.set(domain, loading);
+    return loading;
+  };
+  return Object.assign(require, { plural, learn, language, locale });
 }

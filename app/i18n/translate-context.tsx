@@ -9,3 +9,11 @@ export function useTranslate(): Translate {
   if (!translate) throw new Error("Wrap the tree in <TranslateContext value={…}>");
   return translate;
 }
+
+/** The same with the words of a domain that comes on need; suspends until they are there. */
+export function useWords(domain: string): Translate {
+  const translate = useTranslate();
+  const learning = translate.learn?.(domain);
+  if (learning) use(learning);
+  return translate;
+}

@@ -10,6 +10,11 @@ export type Translate = {
    * Chooses among the sub-keys zero|one|two|few|many|other by Intl.PluralRules; `{{count}}` is the formatted number.
    */
   plural(key: string, count: number, values?: MessageValues): string;
+  /**
+   * In the browser: fetches the words of a domain that the document came without; null: they are known. Resolves in any
+   * case.
+   */
+  learn?(domain: string): Promise<void> | null;
   readonly language: string;
   readonly locale: string;
 };

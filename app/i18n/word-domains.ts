@@ -1,11 +1,30 @@
 /**
  * The domains of words, one file per language and domain: `locales/<language>/<domain>.json`.
  * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts)
- * is rendered on the server and never sent.
+ * and `blocks` are rendered on the server and never sent.
  */
-export const wordDomains = ["frame", "catalogue", "cart", "checkout", "orders", "content"] as const;
+export const wordDomains = [
+  "frame",
+  "catalogue",
+  "reviews",
+  "compare",
+  "guarantee",
+  "product",
+  "cart",
+  "checkout",
+  "orders",
+  "content",
+  "blocks",
+  "listing",
+] as const;
 
 export type WordDomain = (typeof wordDomains)[number];
 
 /** What the browser needs on every page; some addresses need more (`own-addresses.ts`). */
 export const wordsOfEveryPage: readonly WordDomain[] = ["frame", "catalogue", "cart"];
+
+/**
+ * What some pages need that are reached without loading a document: every head says where these words are, the browser
+ * fetches them where they are first shown (`useWords`), and a page that shows them preloads them (`PageHead.words`).
+ */
+export const wordsOnNeed: readonly WordDomain[] = ["product"];

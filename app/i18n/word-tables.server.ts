@@ -6,11 +6,14 @@ const texts = import.meta.glob<string>("/locales/*/*.json", {
   query: "?raw",
   import: "default",
 });
-const addresses = import.meta.glob<string>("/locales/*/{frame,catalogue,cart,checkout,orders}.json", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
+const addresses = import.meta.glob<string>(
+  "/locales/*/{frame,catalogue,reviews,compare,product,cart,checkout,orders}.json",
+  {
+    eager: true,
+    query: "?url",
+    import: "default",
+  },
+);
 const tables = new Map<string, WordTable>();
 
 /** All words of a language; parsed on first use. A domain that does not exist yet is empty. */

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import type { Country } from "../countries/model/country";
 import type { Locale } from "../countries/model/locale";
+import type { FrameHtml } from "../frame/model/frame-html";
 import type { Translate } from "../i18n/translate";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
@@ -18,7 +19,9 @@ export const originContext = createContext<string>();
 /** "now" of the request, so that rules with dates can be tested. */
 export const nowContext = createContext<Date>();
 
-/** Parts of the page that never change after they are served, as finished HTML: slot to markup. */
-type StaticHtml = Readonly<Record<string, string>>;
+/** The paths of the shop's routes as `routes.ts` has them. */
+export const routePathsContext = createContext<ReadonlySet<string>>(new Set());
+/** Path of the department that the shown product belongs to; null: the page is of no product. */
+export const departmentContext = createContext<string | null>(null);
 
-export const staticHtmlContext = createContext<StaticHtml>({});
+export const frameHtmlContext = createContext<FrameHtml>({ slots: {}, bars: {} });

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { WordDomain } from "../i18n/word-domains";
 
 /** What the server writes into the head of a document besides the title; the browser never needs it again. */
 export type PageHead = {
@@ -15,6 +16,8 @@ export type PageHead = {
   readonly type?: "website" | "product";
   /** Of the page alone, besides those of its route. */
   readonly script?: string | null;
+  /** Domains of words on need that the page shows. */
+  readonly words?: readonly WordDomain[];
   /** schema.org objects beside the Organization. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 };

@@ -59,6 +59,11 @@ export function createRoom(
       if (!answer.ok) log("sku-search-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
       return answer.ok ? answer.value : new Set<string>();
     },
+    guarantees: async () => {
+      const answer = await memo.remember("guarantees", () => gateways.carts.loadGuarantees());
+      if (!answer.ok) log("guarantees-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
+      return answer.ok ? answer.value : null;
+    },
     settings: async (storeKey) => {
       const answer = await memo.remember(`store ${storeKey}`, () => gateways.carts.loadSettings(storeKey));
       if (!answer.ok)

@@ -1,5 +1,6 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
+import { planFollowers } from "../../app/cart/model/plan-followers";
 import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
@@ -55,7 +56,8 @@ export async function refreshPrices(room: Room, known: Cart): Promise<Result<Car
   let cart = known;
   for (let tries = 1; tries <= maxTries && cart.lines.length > 0; tries += 1) {
     const answer = await room.carts.update(cart.id, cart.version, [{ type: "recalculate" }]);
-    if (answer.ok && answer.value.version === cart.version) return ok(cart);
+    const isSettled = planFollowers(cart.lines).length === 0;
+    if (answer.ok && answer.value.version === cart.version && isSettled) return ok(cart);
     if (answer.ok) return keepCart(room, (await completeCart(room, answer.value, [])).cart);
     room.log("price-refresh-failed", { kind: answer.error.kind, code: answer.error.code ?? "", tries });
     if (isFinal(answer.error)) return ok(cart);

@@ -1,4 +1,5 @@
 import type { Cart } from "../../app/cart/model/cart";
+import type { ExtraGuarantee } from "../../app/catalogue/model/extra-guarantee";
 import type { CartsGateway, RoomSettings } from "../../app/gateways/commerce/carts/carts-gateway";
 import type { PaymentRecords } from "../../app/gateways/commerce/carts/payment-records";
 import type { PaymentGateway } from "../../app/gateways/payment/payment-gateway";
@@ -35,6 +36,8 @@ export type Room = {
   pause(milliseconds: number): Promise<void>;
   /** Those of the SKUs that a product has; none while the platform does not answer. */
   knownSkus(skus: readonly string[]): Promise<ReadonlySet<string>>;
+  /** All extra guarantees, wherever they are for sale; null: nobody knows. */
+  guarantees(): Promise<readonly ExtraGuarantee[] | null>;
   settings(storeKey: string): Promise<RoomSettings | null>;
   /** One platform call at a time per cart. */
   inTurn<Value>(task: () => Promise<Value>): Promise<Value>;

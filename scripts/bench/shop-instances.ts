@@ -17,7 +17,7 @@ export type ShopInstance = {
 export type ShopInstances = {
   /** As shipped, page cache off. */
   readonly uncached: ShopInstance;
-  /** Page cache off, the platform's answers recorded. */
+  /** Page cache off, the answers of platform and search recorded. */
   readonly recorded: ShopInstance;
   /** As shipped. */
   readonly cached: ShopInstance;
@@ -33,7 +33,11 @@ export async function startShops(products: number): Promise<ShopInstances> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-bench-"));
   const seeding = await prepareAndServe({ port: await findFreePort(), products, stateFolder, isQuiet: true });
   await seeding.stop();
-  const start = async (extra: { variables?: Record<string, string>; platformStandIn?: string }) => {
+  const start = async (extra: {
+    variables?: Record<string, string>;
+    platformStandIn?: string;
+    searchStandIn?: string;
+  }) => {
     const port = await findFreePort();
     const { value, pids } = await watchChildren(() =>
       serve({ port, stateFolder, isQuiet: true, isDirect: true, ...extra }),
@@ -41,7 +45,11 @@ export async function startShops(products: number): Promise<ShopInstances> {
     return { port, pids, stop: value.stop };
   };
   const uncached = await start({ variables: withoutPageCache });
-  const recorded = await start({ variables: withoutPageCache, platformStandIn: recordedPlatformScript });
+  const recorded = await start({
+    variables: withoutPageCache,
+    platformStandIn: recordedPlatformScript,
+    searchStandIn: recordedPlatformScript,
+  });
   const cached = await start({});
   return {
     uncached,

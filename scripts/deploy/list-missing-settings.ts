@@ -4,6 +4,8 @@ export type ProductionConfig = {
   readonly variables: Readonly<Record<string, unknown>>;
   /** Is the embedded commerce platform bound, and so deployed? */
   readonly hasPlatform: boolean;
+  /** Is the embedded search bound? */
+  readonly hasSearch: boolean;
   /** Of its database, from worker/commerce/wrangler.toml. */
   readonly databaseId: string;
 };
@@ -13,6 +15,8 @@ const required: Readonly<Record<string, string>> = {
   COMMERCE_AUTH_URL: "where the platform gives out tokens",
   COMMERCE_PROJECT_KEY: "the project on the platform",
   COMMERCE_CLIENT_ID: "the shop's API client on the platform",
+  SEARCH_API_URL: "the search's API",
+  SEARCH_APP_ID: "the application at the search",
   PAYMENT_API_URL:
     "the card provider's API with its version, https://<your prefix>-checkout-live.adyenpayments.com/checkout/v71",
   PAYMENT_PAGE_ORIGIN: "where the provider's hosted payment pages live",

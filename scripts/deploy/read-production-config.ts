@@ -11,6 +11,7 @@ export function readProductionConfig(): ProductionConfig {
   return {
     variables: shop.vars,
     hasPlatform: services.some(({ binding }) => binding === "COMMERCE"),
+    hasSearch: services.some(({ binding }) => binding === "SEARCH"),
     databaseId: platform.d1_databases[0]?.database_id ?? "",
   };
 }

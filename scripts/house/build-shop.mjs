@@ -16,6 +16,7 @@ const sources = [
   "scripts/papers",
   "scripts/pictures",
   "scripts/explorer",
+  "scripts/first-view",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -19,6 +19,7 @@ export function localSecrets() {
   for (const [worker, folder] of Object.entries({
     shop: ".",
     commerce: "worker/commerce",
+    search: "worker/search",
     sandbox: "worker/sandbox",
   })) {
     const text = Object.entries(secrets[worker])
@@ -31,17 +32,18 @@ export function localSecrets() {
 
 /** What an older clone lacks is made; what it has stays. */
 function completeSecrets(known) {
-  const made = makeSecrets(known.shop?.PLATFORM_MESSAGES_TOKEN);
+  const made = makeSecrets(known.shop?.PLATFORM_MESSAGES_TOKEN, known.search);
   return Object.fromEntries(
     Object.entries(made).map(([worker, secrets]) => [worker, { ...secrets, ...known[worker] }]),
   );
 }
 
-function makeSecrets(knownMessagesToken) {
+function makeSecrets(knownMessagesToken, knownSearch) {
   const secret = () => randomBytes(32).toString("hex");
   const commerceSecret = secret();
   const paymentKey = secret();
   const paymentHmac = secret();
+  const searchKeys = knownSearch ?? { SEARCH_API_KEY: secret(), SEARCH_WRITE_KEY: secret() };
   const messagesToken = knownMessagesToken ?? secret();
   return {
     shop: {
@@ -50,6 +52,7 @@ function makeSecrets(knownMessagesToken) {
       PLATFORM_MESSAGES_TOKEN: messagesToken,
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,
+      ...searchKeys,
     },
     commerce: {
       PROJECT_KEY: "ironhall",
@@ -59,6 +62,7 @@ function makeSecrets(knownMessagesToken) {
       // no secret: opens the operator's pages, which a deployment never has
       OPERATOR_PAGES: "on",
     },
+    search: searchKeys,
     sandbox: { PAYMENT_API_KEY: paymentKey, PAYMENT_HMAC_KEY: paymentHmac },
   };
 }

@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 
 export interface PlainRequest {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -29,6 +29,8 @@ export interface SeedResult {
   readonly unchanged: number;
   readonly problems: readonly string[];
   readonly seconds: number;
+  /** Which catalogue is in now. */
+  readonly mark: string;
 }
 
 /**
@@ -50,7 +52,15 @@ export async function seedPlatform({
   const known = await readMark(client);
   if (known === mark) {
     say(`The demo catalogue of ${products} products is there.`);
-    return { status: "up-to-date", created: 0, updated: 0, unchanged: 0, problems: [], seconds: seconds() };
+    return {
+      status: "up-to-date",
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      problems: [],
+      seconds: seconds(),
+      mark,
+    };
   }
   const catalogue = generateCatalogue({ products, now, customers });
   const { lines, problems } = toDraftLines(catalogue);
@@ -70,6 +80,7 @@ export async function seedPlatform({
     unchanged: report.total("unchanged"),
     problems,
     seconds: seconds(),
+    mark,
   };
 }
 

@@ -19,6 +19,7 @@ export type BuiltWorker = WorkerOptions[number] & { readonly name: string };
 const folders = {
   shop: "build/server",
   commerce: "build/ironhall_commerce",
+  search: "build/ironhall_search",
   sandbox: "build/ironhall_sandbox",
 } as const;
 
@@ -29,7 +30,7 @@ function listModules(folder: string): string[] {
   });
 }
 
-/** Miniflare options of the three built workers, with this clone's secrets and address bound. */
+/** Miniflare options of the built workers, with this clone's secrets and address bound. */
 export function loadBuiltWorkers(
   root: string,
   secrets: Secrets,

@@ -32,6 +32,7 @@ async function announce(): Promise<void> {
       "",
       `  http://platform.localhost:${port}   the embedded commerce platform (project key ironhall): what it holds, and its schema`,
       `  http://platform.localhost:${port}/graphiql   an explorer of its GraphQL`,
+      `  http://search.localhost:${port}     the embedded search: the hosted service's query protocol (docs/search.md)`,
       `  http://sandbox.localhost:${port}    the sandbox: payments, what to type, switches that break things`,
       "",
       "To try: search for a product number, add it to the cart, pay by card with the test numbers that the sandbox",

@@ -3,6 +3,8 @@ import path from "node:path";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
+import { rebuild } from "../reindex/rebuild.ts";
+import { toSearchMark } from "../reindex/search-mark.ts";
 import { seedPlatform } from "../seed/seed-platform.ts";
 import { migrate } from "./migrate.ts";
 import { type ServeOptions, type Serving, serve } from "./serve.ts";
@@ -12,7 +14,7 @@ type PrepareOptions = Omit<ServeOptions, "stateFolder"> & {
   readonly stateFolder?: string;
 };
 
-/** Migrates, serves and seeds: when it resolves, the first page is there. */
+/** Migrates, serves, seeds and fills the search: when it resolves, the first page is there. */
 export async function prepareAndServe(options: PrepareOptions): Promise<Serving> {
   const claim = options.stateFolder
     ? { folder: options.stateFolder, release: () => {} }
@@ -30,17 +32,30 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
 }
 
 async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> {
-  const { commerce } = localSecrets();
-  await seedPlatform({
+  const { commerce, search } = localSecrets();
+  const tell = isQuiet ? () => {} : say;
+  const platform = {
     apiUrl: `http://platform.localhost:${port}`,
     authUrl: `http://platform.localhost:${port}`,
     projectKey: commerce.PROJECT_KEY,
     clientId: commerce.BOOTSTRAP_CLIENT_ID,
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
-    products,
-    customers: true,
-    say: isQuiet ? () => {} : say,
+  };
+  const { mark } = await seedPlatform({ ...platform, products, customers: true, say: tell });
+  const writeKey = search.SEARCH_WRITE_KEY;
+  const started = performance.now();
+  const outcome = await rebuild({
+    platform,
+    search: { apiUrl: `http://search.localhost:${port}`, appId: "ironhall", writeKey },
+    countries: [],
+    mark: toSearchMark(mark),
+    isDoneOnce: true,
+    say: tell,
   });
+  if (!outcome.ok) throw new Error(`The search could not be filled: ${outcome.error.message}`);
+  if (outcome.value === "up-to-date") return;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
 }
 
 function isAlive(pid: number): boolean {

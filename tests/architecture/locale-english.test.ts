@@ -10,17 +10,23 @@ const sameWords: Readonly<Record<string, string>> = {
   IBAN: "*",
   Bank: "de hu nb nl pl sv",
   Bestseller: "da de pl",
+  Product: "nl",
   Description: "fr",
   Model: "cs da hr nl pl ro sk sl",
+  minutes: "fr",
   "Name A–Z": "de",
   "Name Z–A": "de",
   "Page {{page}}": "fr",
   Pages: "fr",
   Relevance: "cs",
+  Suggestions: "fr",
   Total: "fr ro",
+  Video: "de",
   no: "es it",
   optional: "de",
   "{{count}} product": "nl",
+  "{{count}} suggestion": "fr",
+  "{{count}} suggestions": "fr",
 };
 
 /** Words of English sentences that no other language of the shop has. */

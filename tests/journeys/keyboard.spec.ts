@@ -9,7 +9,8 @@ const word = wordsOf("en");
 test("the keyboard alone leads from the home page to the thank-you page", async ({ page }) => {
   const { press, tabTo, type, choose, focused } = createKeyboard(page);
   const main = page.getByRole("main");
-  const drawer = page.getByRole("dialog", { name: word("cart.title") });
+  // After an addition an offer or the cart, from the header the cart.
+  const drawer = page.locator("dialog[open]");
 
   await test.step("the skip link is the first stop and leads past the header", async () => {
     await page.goto(urlOf(shop, "/"));
@@ -21,13 +22,10 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(main.locator(":focus")).toHaveCount(1);
   });
 
-  await test.step("the search finds a product, and its card opens it", async () => {
+  await test.step("the search opens the product whose number is typed", async () => {
     await page.goto(urlOf(shop, "/"));
-    await tabTo(page.getByRole("banner").getByRole("searchbox"));
+    await tabTo(page.getByRole("banner").getByLabel(word("content.header.searchLabel")));
     await page.keyboard.type("10010000");
-    await press("Enter");
-    await expect(page).toHaveURL(/\/search\?q=10010000/);
-    await tabTo(main.locator('a[href*="10010000"]').first());
     await press("Enter");
     await expect(page).toHaveURL(/10010000\/$/);
   });

@@ -24,6 +24,7 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
     },
     memo: createTimedMemo(60_000, 10, clock),
     productMemo: createTimedMemo(60_000, 10, clock),
+    cardMemo: createTimedMemo(60_000, 10, clock),
     country: getCountry("DE"),
     language: "de",
     localeKey: "de-DE",

@@ -1,4 +1,11 @@
-import { type FakeCart, newFakeCart, pieceCents, toPlatformCart, toPlatformOrder } from "./fake-cart.ts";
+import {
+  type FakeCart,
+  guaranteeSku,
+  newFakeCart,
+  pieceCents,
+  toPlatformCart,
+  toPlatformOrder,
+} from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
 import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
@@ -134,6 +141,10 @@ export class CommerceStandIn {
         const known = asked.filter((sku) => this.stock.has(sku) || this.productsWithoutStock.has(sku));
         return { products: { results: known.map((sku) => ({ skus: [sku] })) } };
       }
+      case "GuaranteeType":
+        return { productType: { id: "guarantees" } };
+      case "Guarantees":
+        return { products: { results: [toGuarantee()] } };
       case "StoreSettings":
       case "RoomSettings":
         return {
@@ -266,3 +277,23 @@ export class CommerceStandIn {
 }
 
 export const platform = new CommerceStandIn();
+
+function toGuarantee(): unknown {
+  const attributes = {
+    years: 2,
+    rate: 13,
+    enabledOnMarket: { "sk-SK": "true" },
+    excludedSkus: ["EX10000009"],
+  };
+  return {
+    masterData: {
+      current: {
+        nameAllLocales: [{ locale: "sk", value: "Predĺžená záruka" }],
+        masterVariant: {
+          sku: guaranteeSku,
+          attributesRaw: Object.entries(attributes).map(([name, value]) => ({ name, value })),
+        },
+      },
+    },
+  };
+}

@@ -45,18 +45,23 @@ export function applyActions(cart: FakeCart, actions: unknown, catalogue: Catalo
 
 function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void {
   const { addLineItem, changeLineItemQuantity, setCustomField } = action;
-  if (addLineItem) addLine(cart, String(addLineItem.sku), Number(addLineItem.quantity), catalogue);
+  if (addLineItem?.externalPrice) addGuarantee(cart, addLineItem);
+  else if (addLineItem) addLine(cart, String(addLineItem.sku), Number(addLineItem.quantity), catalogue);
   if (changeLineItemQuantity) {
     const line = cart.lines.find(({ id }) => id === changeLineItemQuantity.lineItemId);
     if (!line) throw refusal("InvalidOperation", "The line item was not found.");
     line.quantity = Number(changeLineItemQuantity.quantity);
+    const { externalPrice } = changeLineItemQuantity;
+    if (externalPrice || line.parentSku)
+      line.cents = externalPrice ? readCents(externalPrice) : catalogue.pieceCents;
     cart.lines = cart.lines.filter(({ quantity }) => quantity > 0);
   }
   if (action.setLineItemInventoryMode) {
     const { lineItemId, inventoryMode } = action.setLineItemInventoryMode;
     for (const line of cart.lines) if (line.id === lineItemId) line.inventoryMode = String(inventoryMode);
   }
-  if (action.recalculate) for (const line of cart.lines) line.cents = catalogue.pieceCents;
+  if (action.recalculate)
+    for (const line of cart.lines) if (!line.parentSku) line.cents = catalogue.pieceCents;
   if (action.addDiscountCode) addCode(cart, String(action.addDiscountCode.code), catalogue);
   if (action.removeDiscountCode)
     removeCode(cart, (action.removeDiscountCode.discountCode as { id: string }).id);
@@ -79,6 +84,27 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
     if (!cart.paymentIds.includes(id)) throw refusal("InvalidOperation", `No payment '${id}' in the cart.`);
     cart.paymentIds = cart.paymentIds.filter((other) => other !== id);
   }
+}
+
+function readCents(price: unknown): number {
+  return (price as { centPrecision: { centAmount: number } }).centPrecision.centAmount;
+}
+
+/** A line with a price from outside joins no other one. */
+function addGuarantee(
+  cart: FakeCart,
+  { sku, quantity, externalPrice, custom }: Record<string, unknown>,
+): void {
+  const [field] = (custom as { fields: { value: string }[] }).fields;
+  const parentSku = String(JSON.parse(field?.value ?? '""'));
+  const id = `${sku}-of-${parentSku}-${crypto.randomUUID()}`;
+  cart.lines.push({
+    id,
+    sku: String(sku),
+    quantity: Number(quantity),
+    parentSku,
+    cents: readCents(externalPrice),
+  });
 }
 
 function readPayment({ payment }: Record<string, unknown>): string {

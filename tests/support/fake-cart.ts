@@ -1,4 +1,15 @@
-type FakeLine = { id: string; sku: string; quantity: number; inventoryMode?: string; cents?: number };
+type FakeLine = {
+  id: string;
+  sku: string;
+  quantity: number;
+  inventoryMode?: string;
+  cents?: number;
+  /** Of a guarantee, whose price comes from outside. */
+  parentSku?: string;
+};
+
+/** The one guarantee that is for sale, at 13 % of the product's price. */
+export const guaranteeSku = "4100022";
 
 /** A cart of the scripted platform: every piece costs 100 € unless its line says otherwise, delivery is free. */
 export type FakeCart = {
@@ -65,7 +76,7 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
     cartState: cart.state,
     customerEmail: cart.email,
     storeRef: { key: cart.storeKey },
-    lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode, cents = pieceCents }) => ({
+    lineItems: cart.lines.map(({ id, sku, quantity, inventoryMode, parentSku, cents = pieceCents }) => ({
       id,
       quantity,
       inventoryMode: inventoryMode ?? null,
@@ -78,9 +89,9 @@ export function toPlatformCart(cart: FakeCart): Record<string, unknown> {
         sku,
         images: [],
         availability: { noChannel: { availableQuantity: 20, isOnStock: true } },
-        attributesRaw: [],
+        attributesRaw: parentSku ? [{ name: "rate", value: 13 }] : [],
       },
-      custom: null,
+      custom: parentSku ? { customFieldsRaw: [{ name: "parentSku", value: parentSku }] } : null,
     })),
     customLineItems: cart.codFee > 0 ? [{ id: "fee", slug: "cod-fee", totalPrice: money(cart.codFee) }] : [],
     discountCodes: cart.codes.map((code) => ({

@@ -18,7 +18,7 @@ export default {
       return Response.json({ ...orders, waiting });
     }
     if (orders.isDown) return outage();
-    const body = request.method === "POST" ? await request.text() : undefined;
+    const body = request.body ? await request.text() : undefined;
     const operation = /"query":"\\s*(?:query|mutation) (\\w+)/.exec(body ?? "")?.[1];
     if (orders.refused.includes(operation)) return outage();
     if (orders.held.includes(operation)) {

@@ -5,8 +5,8 @@ import { findFreePort } from "../../scripts/serve/find-free-port.ts";
 import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 import { platformStandIn } from "./platform-stand-in.ts";
 
-/** Enough that a product has others like it to be shown beside. */
-export const edgeProducts = 150;
+/** Enough that a product has others like it to be shown beside, and that some are used ones. */
+export const edgeProducts = 160;
 
 /** One shop for the tests of its edge, with a platform that can be made to fail, fresh databases; gone afterwards. */
 export default async function serveForEdge(): Promise<() => Promise<void>> {
@@ -18,6 +18,7 @@ export default async function serveForEdge(): Promise<() => Promise<void>> {
     stateFolder,
     isQuiet: true,
     platformStandIn,
+    searchStandIn: platformStandIn,
     // Long for a platform on this machine, short for a test that waits for the end of it.
     variables: { COMMERCE_TIMEOUT_MS: "2500" },
   });

@@ -1,6 +1,7 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { createSearchClient, type SearchClient } from "../../app/gateways/search/search-client";
 import {
   createSeoRedirectionGateway,
   type SeoRedirectionGateway,
@@ -12,12 +13,21 @@ import { readEnvironment } from "../../durable-objects/environment";
 const settingsLifetimeMs = 60_000;
 const settingsKept = 1_000;
 const productsKept = 500;
+/** Words of a card hold for its product's version; only their labels may change meanwhile. */
+const cardLifetimeMs = 600_000;
+const cardsKept = 5_000;
+/** The specification's search result cache. */
+const searchLifetimeMs = 120_000;
+const searchesKept = 500;
 
 /** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
 export type EnvironmentMemory = {
   readonly commerce: CommerceClient;
   readonly settings: TimedMemo;
   readonly products: TimedMemo;
+  readonly cards: TimedMemo;
+  readonly search: SearchClient;
+  readonly searches: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
@@ -40,6 +50,12 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     }),
     settings: createTimedMemo(settingsLifetimeMs, settingsKept),
     products: createTimedMemo(settingsLifetimeMs, productsKept),
+    cards: createTimedMemo(cardLifetimeMs, cardsKept),
+    search: createSearchClient({
+      ...environment.search,
+      fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH),
+    }),
+    searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };

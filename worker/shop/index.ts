@@ -5,7 +5,10 @@ import { answerMiddleware } from "./middleware-api/answer-middleware";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
+import { consumeSearchChanges } from "./search-feed/consume-search-changes";
+import { watchPrices } from "./search-feed/watch-prices";
 import type { ShopEnv } from "./shop-env";
+import { answerContentList } from "./steps/answer-content-list";
 import { answerError } from "./steps/answer-error";
 import { answerHealth } from "./steps/answer-health";
 import { answerRobots } from "./steps/answer-robots";
@@ -45,6 +48,7 @@ shop.all("/payment/return", returnFromPayment);
 shop.all("/hooks/payment", receivePaymentNotification);
 shop.all("/new-ct/:operation", answerMiddleware);
 shop.all("/healthz", answerHealth);
+shop.get("/api/content-list", answerContentList);
 shop.get("/robots.txt", answerRobots);
 shop.use(answerSitemap);
 shop.use(redirectToCanonical);
@@ -52,7 +56,14 @@ shop.use(redirectWhatIsGone);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 
+/** Production's queues and those of this machine have the same names. */
+const searchQueue = "ironhall-search-changes";
+
 export default {
   fetch: shop.fetch,
-  queue: consumePlatformMessages,
+  queue: (batch, bindings) =>
+    batch.queue === searchQueue
+      ? consumeSearchChanges(batch, bindings)
+      : consumePlatformMessages(batch, bindings),
+  scheduled: ({ scheduledTime }, bindings) => watchPrices(new Date(scheduledTime), bindings),
 } satisfies ExportedHandler<ShopBindings>;

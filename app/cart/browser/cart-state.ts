@@ -1,4 +1,5 @@
 import type { Translate } from "../../i18n/translate";
+import type { SidebarView } from "../model/after-add";
 import type { CartCommand, CartErrorCode } from "../model/cart-command";
 import type { CartView } from "../model/cart-view";
 import type { CartNoticeView } from "./cart-notice";
@@ -30,6 +31,8 @@ export type OperationsView = {
 export type CartState = {
   /** null: not known yet. */
   readonly pieces: number | null;
+  /** The sum that so many pieces cost, in words; null: not known. */
+  readonly total: { readonly text: string; readonly pieces: number } | null;
   /** null: there is no cart, or it is not known yet. */
   readonly cartId: string | null;
   /** Of the newest cart that the server told; null: not known. */
@@ -43,6 +46,8 @@ export type CartState = {
   /** Lines whose change the server has not confirmed yet. */
   readonly pendingLines: readonly string[];
   readonly isDrawerOpen: boolean;
+  /** What is offered beside the page after an addition, in place of the cart. */
+  readonly offer: SidebarView | null;
   /** Something was done here: what the page was served with to say is said. */
   readonly hasActed: boolean;
   readonly notice: CartNoticeView | null;
@@ -53,6 +58,7 @@ export type CartState = {
 
 export const unknownCart: CartState = {
   pieces: null,
+  total: null,
   cartId: null,
   version: null,
   hasRealtime: false,
@@ -62,6 +68,7 @@ export const unknownCart: CartState = {
   operations: {},
   pendingLines: [],
   isDrawerOpen: false,
+  offer: null,
   hasActed: false,
   notice: null,
   standing: null,

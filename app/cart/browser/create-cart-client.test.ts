@@ -65,6 +65,7 @@ function openTab(shop: Shop, post: PostCommand, browser = createBrowser()) {
     ...browser,
     post,
     readCart: async () => ({ cart: shop.cart, terms }),
+    readOffers: async () => null,
     readStocks: async () => [],
     toView: (cart) => ({
       id: cart.id,
@@ -188,6 +189,16 @@ describe("two tabs of one browser", () => {
     expect(tabs.map(({ state }) => state.get().pieces)).toEqual([2, 2]);
     await offline.client.sendKept();
     expect(offline.state.get().standing).toBeNull();
+  });
+
+  it("know of the cart that the other one began, once they are looked at", async () => {
+    const browser = createBrowser();
+    const shop = createShop();
+    const [early, late] = [openTab(shop, shop.post, browser), openTab(shop, shop.post, browser)];
+    expect(early.state.get().cartId).toBeNull();
+    await late.client.submit(addition());
+    await early.client.handleReturn();
+    expect(early.state.get()).toMatchObject({ cartId: shop.cart?.id, pieces: 2 });
   });
 
   it("send one command after the other, never two at once", async () => {

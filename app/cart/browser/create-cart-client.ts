@@ -1,3 +1,4 @@
+import { isFixedLine } from "../model/cart";
 import type { CartCommand } from "../model/cart-command";
 import { type CartIntent, isStale } from "../model/cart-intent";
 import { parseCartForm } from "../model/parse-cart-form";
@@ -11,6 +12,7 @@ import { Outbox } from "./outbox";
 import { OwnCart, type PersonalCart, type ToView } from "./own-cart";
 import type { PageStock, SkuStock } from "./page-stock";
 import { receiveMessage, receiveStock } from "./receive-news";
+import { type ReadOffers, Sidebar } from "./sidebar";
 
 /** What the client needs of its browser and of the shop. */
 type Parts = {
@@ -22,6 +24,8 @@ type Parts = {
   readonly post: PostCommand;
   /** null: it cannot be read. */
   readonly readCart: () => Promise<PersonalCart | null>;
+  /** What may be offered after an addition; null: nothing. */
+  readonly readOffers: ReadOffers;
   readonly readStocks: (skus: readonly string[]) => Promise<readonly SkuStock[]>;
   readonly toView: ToView;
   readonly pageStock: PageStock;
@@ -49,17 +53,20 @@ class CartClient {
   readonly #outbox: Outbox;
   readonly #delivery: Delivery;
   readonly #channel: CartChannel;
+  readonly #sidebar: Sidebar;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#kept = new KeptIntents(parts.storage);
     this.#own = new OwnCart({ ...parts, showInCart: parts.pageStock.showInCart });
     this.#outbox = new Outbox((intent, isLeaving) => this.#deliver(intent, isLeaving), parts.debounceMs);
+    this.#sidebar = new Sidebar(parts.state, parts.readOffers);
     this.#delivery = new Delivery({
       ...parts,
       own: this.#own,
       kept: this.#kept,
       outbox: this.#outbox,
+      onAdded: (sku, cart) => this.#sidebar.open(sku, cart),
       onNewCart: (cartId) => this.#follow(cartId),
       retry: () => this.#retryFailed(),
     });
@@ -102,6 +109,8 @@ class CartClient {
     const repeated = this.#outbox.releaseSameFailed(command);
     this.#clearFailure();
     await this.#ask(repeated ?? this.#toIntent(command, form.intent === "undo"));
+    if (command.type === "add-line" && form.intent === "add") this.#sidebar.prepare(command.sku);
+    if (form.next) await this.#ask(this.#toIntent(form.next, false));
     if (command.type === "add-line") await this.#outbox.settle();
   }
 
@@ -139,10 +148,17 @@ class CartClient {
     this.#follow(this.#parts.state.get().cartId);
   }
 
-  /** Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it. */
+  /**
+   * Somebody looks at the page again: rereads the stock that it shows, and its cart where no channel tells of it, or
+   * where it had none: another tab may have made one.
+   */
   async handleReturn(): Promise<void> {
-    const { pageStock, readStocks } = this.#parts;
+    const { pageStock, readStocks, state } = this.#parts;
     if (!this.#channel.isOpen) this.#channel.followAgain();
+    if (state.get().cartId === null && !this.isBusy) {
+      await this.#own.load(true);
+      this.follow();
+    }
     const skus = pageStock.readSkus();
     if (skus.length === 0) return;
     for (const stock of await readStocks(skus)) await receiveStock(stock, this.#surroundings);
@@ -226,7 +242,9 @@ class CartClient {
   #findRemoved(lineId: string): RemovedItemView | null {
     const line = this.#own.shown?.lines.find(({ id }) => id === lineId);
     const view = this.#parts.state.get().view?.lines.find(({ id }) => id === lineId);
-    return line && view ? { sku: line.sku, quantity: line.quantity, name: view.name } : null;
+    return line && view && !isFixedLine(line)
+      ? { sku: line.sku, quantity: line.quantity, name: view.name }
+      : null;
   }
 
   /** Sets the loading flags: of each kind of command, and of each line that one of them is about. */

@@ -1,4 +1,5 @@
 import type { Result } from "../../foundation/result";
+import type { Cart } from "../model/cart";
 import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
 import type { CartPageContext, CartStore } from "./cart-state";
@@ -20,6 +21,8 @@ type Parts = {
   /** null where the browser has none: then each tab sends for itself. */
   readonly locks: Pick<LockManager, "request"> | null;
   readonly isCheckout: () => boolean;
+  /** The shopper sees what follows an addition: an offer, or the cart. */
+  readonly onAdded: (sku: string, cart: Cart) => Promise<void>;
   /** The room made, or knows, another cart than this page did. */
   readonly onNewCart: (cartId: string) => void;
   /** One press repeats what failed. */
@@ -81,7 +84,7 @@ export class Delivery {
    * Its cart replaces the intended one, with a sentence for what is different. `isLast`: nothing newer is on its way.
    */
   async #handleAnswer(intent: CartIntent, answer: CartAnswer, isLast: boolean): Promise<void> {
-    const { own, state, page, isCheckout, onNewCart } = this.#parts;
+    const { own, state, page, isCheckout, onAdded, onNewCart } = this.#parts;
     const { type } = intent.command;
     const isNewCart = own.actual?.id !== answer.cart.id;
     explainDifferences(isLast && !isNewCart ? own.shown : null, answer, intent, this.#parts);
@@ -89,7 +92,9 @@ export class Delivery {
       state.set({ notice: { kind: "ok", text: page.translate("cart.notice.coupon-applied") } });
     await own.receive(answer.cart, isLast);
     // What the shopper did some time ago opens nothing now.
-    if (type === "add-line" && !intent.isPromised && !isCheckout()) state.set({ isDrawerOpen: true });
+    if (type === "add-line" && !intent.isPromised && !isCheckout())
+      await onAdded(intent.command.sku, answer.cart);
+    if (type === "set-guarantee" && state.get().offer) state.set({ offer: null, isDrawerOpen: true });
     if (isNewCart) onNewCart(answer.cart.id);
   }
 

@@ -37,9 +37,13 @@ describe("the sentence about what the room made of a command", () => {
     ]);
   });
 
-  it("tells how many are left where the stock took less, and the shop's limit where that did", () => {
+  it("tells from how many to how many the stock reduced them, and the shop's limit where that did", () => {
     const three = { ...line, quantity: 3, availableQuantity: 3 };
     expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 })).toEqual([
+      "Planetary mixer: Reduced from 9 to 3: there are no more in stock.",
+    ]);
+    const addition: CartCommand = { type: "add-line", sku: line.sku, quantity: 9 };
+    expect(explain({ cart: sampleCart({ lines: [three] }), clampedTo: 3 }, addition)).toEqual([
       "Planetary mixer: Only 3 left in stock",
     ]);
     const limited = { ...line, quantity: 5, availableQuantity: 50 };

@@ -99,7 +99,7 @@ export function explainDifferences(
     notifyAboutCart(place, "cart-differs", { kind: "info", text: sentences.join(" ") });
 }
 
-/** Fewer pieces than asked: how many are left where the stock is the reason, else the shop's own limit. */
+/** Fewer pieces than asked: from how many to how many where the stock is the reason, else the shop's own limit. */
 function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void {
   const { translate } = place.page;
   const line = lines.find(
@@ -112,7 +112,10 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
   const text = isStock
     ? translate("cart.labelled", {
         label: chooseWords(line.name, translate.language),
-        text: translate.plural("cart.stock.onlyLeft", left),
+        text:
+          command.type === "set-quantity"
+            ? translate("cart.notice.reduced", { asked: command.quantity, count: line.quantity })
+            : translate.plural("cart.stock.onlyLeft", left),
       })
     : translate("cart.error.maximum-quantity");
   notifyAboutCart(place, "maximum-quantity", { kind: "bad", text });
@@ -121,6 +124,7 @@ function explainLimit({ lines }: Cart, command: CartCommand, place: Place): void
 function isAskedFor(difference: CartDifference, command: CartCommand): boolean {
   if (difference.kind === "coupon-left")
     return command.type === "remove-coupon" && command.code === difference.code;
+  if (command.type === "set-guarantee") return difference.line.kind === "extra_guarantee";
   return (
     difference.kind !== "price-changed" &&
     command.type === "set-quantity" &&

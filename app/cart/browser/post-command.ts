@@ -74,6 +74,8 @@ function toCall(command: CartCommand): Call | null {
         operation: "updateCartQuantity",
         args: { lineItemId: command.lineId, quantity: command.quantity },
       };
+    case "set-guarantee":
+      return { operation: "updateCart", args: { actions: [command] } };
     case "remove-line":
       return { operation: "removeFromCart", args: { lineItemId: command.lineId } };
     case "apply-coupon":

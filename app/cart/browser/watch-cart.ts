@@ -53,7 +53,8 @@ async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise
   state.set({ hasRealtime });
   // A command was quicker: its answer is the newer word.
   if (state.get().isLive) return;
-  state.set({ pieces: cart.pieces, cartId: cart.id, version: cart.version });
+  const total = cart.total === null ? null : { text: cart.total, pieces: cart.pieces };
+  state.set({ pieces: cart.pieces, total, cartId: cart.id, version: cart.version });
 }
 
 type PersonalAnswer = {
@@ -63,12 +64,13 @@ type PersonalAnswer = {
 
 /** What is not there, or is something else, counts as no cart. */
 function parsePersonal(answer: PersonalAnswer) {
-  const { id, version, pieces } = answer?.cart ?? {};
+  const { id, version, pieces, total } = answer?.cart ?? {};
   return {
     cart: {
       id: typeof id === "string" ? id : null,
       version: typeof version === "number" ? version : null,
       pieces: Number(pieces ?? 0),
+      total: typeof total === "string" ? total : null,
     },
     hasRealtime: answer?.hasRealtime === true,
   };
@@ -167,9 +169,13 @@ function submitWhatWasTyped(): void {
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Header markup is not hydrated: the count is written into it. */
+/** Header markup is not hydrated: count and sum are written into it. */
 function showBadge({ translate }: CartPageContext, state: CartStore): void {
-  const { pieces } = state.get();
+  const { pieces, total, view } = state.get();
+  const known = view ? { text: view.total, pieces: view.pieces } : total;
+  const sum = document.querySelector("[data-cart-total]");
+  // A sum of fewer or more pieces than the cart has by now is none.
+  if (sum) sum.textContent = pieces && known?.pieces === pieces ? known.text : "";
   const badge = document.querySelector("[data-cart-badge]");
   if (!badge || pieces === null) return;
   const figure = document.createElement("span");

@@ -5,7 +5,20 @@ import type { LocalizedText } from "./cart";
 /** One step of a cart update in the shop's words; the commerce gateway writes it in the platform's. */
 export type CartChange =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
-  | { readonly type: "set-line"; readonly lineId: string; readonly quantity: number }
+  /** `unitPrice`: of a guarantee, whose price is the shop's own. */
+  | {
+      readonly type: "set-line";
+      readonly lineId: string;
+      readonly quantity: number;
+      readonly unitPrice?: Money;
+    }
+  | {
+      readonly type: "add-guarantee";
+      readonly sku: string;
+      readonly parentSku: string;
+      readonly quantity: number;
+      readonly unitPrice: Money;
+    }
   | { readonly type: "set-inventory-mode"; readonly lineId: string; readonly mode: "ReserveOnOrder" | "None" }
   | { readonly type: "add-code"; readonly code: string }
   | { readonly type: "remove-code"; readonly codeId: string }

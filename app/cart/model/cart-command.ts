@@ -12,6 +12,8 @@ export type CartCommand =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
   | { readonly type: "set-quantity"; readonly lineId: string; readonly quantity: number }
   | { readonly type: "remove-line"; readonly lineId: string }
+  /** The guarantee of a product in the cart, in place of another one of it; null: none. */
+  | { readonly type: "set-guarantee"; readonly parentSku: string; readonly guaranteeSku: string | null }
   | { readonly type: "apply-coupon"; readonly code: string }
   | { readonly type: "remove-coupon"; readonly code: string }
   | {
@@ -37,6 +39,7 @@ export type CartErrorCode =
   | "cart-of-another-store"
   | "unknown-sku"
   | "not-sold-here"
+  | "guarantee-not-offered"
   | "out-of-stock"
   | "maximum-quantity"
   | "invalid-quantity"

@@ -23,6 +23,7 @@ const maxKept = 50;
 const Command = union([
   object({ type: literal("add-line"), sku: string(), quantity: number() }),
   object({ type: literal("set-quantity"), lineId: string(), quantity: number() }),
+  object({ type: literal("set-guarantee"), parentSku: string(), guaranteeSku: nullable(string()) }),
   object({ type: literal("remove-line"), lineId: string() }),
   object({ type: literal("apply-coupon"), code: string() }),
   object({ type: literal("remove-coupon"), code: string() }),

@@ -16,6 +16,10 @@ export type CartLineView = {
   readonly notes: readonly { readonly kind: "info" | "warning" | "problem"; readonly text: string }[];
   /** A guarantee follows its parent: it has no quantity of its own. */
   readonly isFixed: boolean;
+  /** It can be taken out, but not counted. */
+  readonly isGuarantee: boolean;
+  /** Extra guarantees that are for sale for this line: SKU, name with price; none where it has one. */
+  readonly guarantees: readonly (readonly [sku: string, text: string])[];
 };
 
 export type CouponView = { readonly code: string; readonly text: string; readonly isApplied: boolean };

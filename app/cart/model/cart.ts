@@ -30,7 +30,12 @@ export type CartLine = {
   readonly availableQuantity: number | null;
   /** How the line's own stock counts at the order; null: as the cart says (TrackOnly). */
   readonly inventoryMode?: "None" | "TrackOnly" | "ReserveOnOrder" | "ReserveOnCart" | null;
+  /** Of a guarantee: the product whose line it follows. */
   readonly parentSku: string | null;
+  /** Of a guarantee: its share of the product's price (1300 is 13 %). */
+  readonly guaranteePermyriad?: number | null;
+  /** `listRelations`: what guarantees may not be offered for. */
+  readonly relations?: readonly string[];
 };
 
 export type DiscountCodeState =

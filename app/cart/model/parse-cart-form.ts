@@ -1,13 +1,23 @@
 import { coerce, create, enums, is, pattern, string, unknown } from "superstruct";
 import type { CartCommand } from "./cart-command";
 
-const intents = ["add", "undo", "set-quantity", "remove", "apply-coupon", "remove-coupon"] as const;
+const intents = [
+  "add",
+  "undo",
+  "set-quantity",
+  "set-guarantee",
+  "remove",
+  "apply-coupon",
+  "remove-coupon",
+] as const;
 
 export type CartFormIntent = (typeof intents)[number];
 
 export type CartForm = {
   readonly intent: CartFormIntent;
   readonly command: CartCommand;
+  /** What is to be done after it: the guarantee that was chosen with an addition. */
+  readonly next: CartCommand | null;
   /** The key that came with the form; null: the server makes one. */
   readonly key: string | null;
 };
@@ -27,7 +37,8 @@ export function parseCartForm(form: FormData): CartForm | null {
   const intent = form.get("intent");
   const key = form.get("key");
   if (!is(intent, enums(intents))) return null;
-  return { intent, command: toCommand(intent, form), key: is(key, Key) ? key : null };
+  const command = toCommand(intent, form);
+  return { intent, command, next: toNext(command, form), key: is(key, Key) ? key : null };
 }
 
 function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
@@ -40,6 +51,8 @@ function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
       return Number(text("quantity") || 1) === 0
         ? { type: "remove-line", lineId: text("line") }
         : { type: "set-quantity", lineId: text("line"), quantity: readPieces(text("quantity")) };
+    case "set-guarantee":
+      return { type: "set-guarantee", parentSku: text("parent"), guaranteeSku: text("guarantee") || null };
     case "remove":
       return { type: "remove-line", lineId: text("line") };
     case "apply-coupon":
@@ -47,6 +60,12 @@ function toCommand(intent: CartFormIntent, form: FormData): CartCommand {
     case "remove-coupon":
       return { type: "remove-coupon", code: text("code") };
   }
+}
+
+function toNext(command: CartCommand, form: FormData): CartCommand | null {
+  const guaranteeSku = create(form.get("guarantee"), Text);
+  if (command.type !== "add-line" || guaranteeSku === "") return null;
+  return { type: "set-guarantee", parentSku: command.sku, guaranteeSku };
 }
 
 /** The rule of the quantity selector: what is below one or no number is one piece. */

@@ -1,6 +1,8 @@
+import type { Money } from "../../foundation/money";
 import type { Cart, CartLine } from "./cart";
 import type { CartChange } from "./cart-change";
 import type { CartError } from "./cart-command";
+import { countParents, isParent, planFollowers } from "./plan-followers";
 import {
   clampAddQuantity,
   clampLineQuantity,
@@ -13,6 +15,9 @@ export type CommandOutcome =
   | { readonly ok: true; readonly clampedTo?: number }
   | { readonly ok: false; readonly error: CartError };
 
+/** A guarantee that is for sale for a product, with the price of one piece. */
+export type GuaranteeOffer = { readonly sku: string; readonly unitPrice: Money };
+
 /**
  * Gathers the quantity commands of one update. An absolute quantity replaces what waited for the same line; additions
  * add up; both are held against what the cart would hold by then.
@@ -20,6 +25,8 @@ export type CommandOutcome =
 export class QuantityPlan {
   readonly #sets = new Map<string, number>();
   readonly #adds = new Map<string, number>();
+  /** By the product that each is for. */
+  readonly #guarantees = new Map<string, GuaranteeOffer>();
   readonly #cart: Cart | null;
   readonly #stock: ReadonlyMap<string, number | null>;
   readonly #limits: QuantityLimits;
@@ -58,24 +65,64 @@ export class QuantityPlan {
     const stock = this.#stockOf(line.sku);
     if (asked > 0 && stock === 0) return refuse({ code: "out-of-stock", limit: 0 });
     const taken = clampLineQuantity(asked, stock, this.#limits);
+    // A guarantee has its product's quantity; it can be taken out, no more.
+    if (line.kind === "extra_guarantee" && asked > 0) return refuse({ code: "invalid-quantity" });
     this.#adds.delete(line.sku);
-    for (const { id } of this.#lineAndFollowers(line)) this.#sets.set(id, taken);
+    this.#sets.set(lineId, taken);
+    if (taken === 0 && isParent(line, line.sku)) this.#removeFollowers(line.sku);
     return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
   }
 
-  toChanges(): readonly CartChange[] {
-    const sets = [...this.#sets]
-      .filter(
-        ([lineId, quantity]) => this.#cart?.lines.find(({ id }) => id === lineId)?.quantity !== quantity,
-      )
-      .map(([lineId, quantity]) => ({ type: "set-line", lineId, quantity }) as const);
-    const adds = [...this.#adds].map(([sku, quantity]) => ({ type: "add-line", sku, quantity }) as const);
-    return [...sets, ...adds];
+  /** The guarantee of a product in the cart, in place of another one of it; null: none. */
+  setGuarantee(parentSku: string, offer: GuaranteeOffer | null): CommandOutcome {
+    if (offer && this.#countParents(parentSku) === 0) return refuse({ code: "unknown-line" });
+    const known = this.#guaranteesOf(parentSku).filter(({ id }) => this.#sets.get(id) !== 0);
+    this.#guarantees.delete(parentSku);
+    for (const { id, sku } of known) if (sku !== offer?.sku) this.#sets.set(id, 0);
+    if (offer && !known.some(({ sku }) => sku === offer.sku)) this.#guarantees.set(parentSku, offer);
+    return { ok: true };
   }
 
-  /** Guarantee lines follow their parent: same quantity, removed with it. */
-  #lineAndFollowers(line: CartLine): readonly CartLine[] {
-    return [line, ...(this.#cart?.lines.filter(({ parentSku }) => parentSku === line.sku) ?? [])];
+  toChanges(): readonly CartChange[] {
+    const lines = this.#cart?.lines ?? [];
+    const sets = lines
+      .filter(
+        ({ id, kind, quantity }) =>
+          kind !== "extra_guarantee" && (this.#sets.get(id) ?? quantity) !== quantity,
+      )
+      .map(
+        ({ id, quantity }) =>
+          ({ type: "set-line", lineId: id, quantity: this.#sets.get(id) ?? quantity }) as const,
+      );
+    const followers = planFollowers(lines, {
+      countPieces: (sku) => this.#countParents(sku),
+      isRemoved: ({ id }) => this.#sets.get(id) === 0,
+    });
+    const adds = [...this.#adds].map(([sku, quantity]) => ({ type: "add-line", sku, quantity }) as const);
+    const guarantees = [...this.#guarantees].flatMap(([parentSku, offer]) => {
+      const quantity = this.#countParents(parentSku);
+      return quantity > 0 ? [{ type: "add-guarantee", parentSku, quantity, ...offer } as const] : [];
+    });
+    return [...sets, ...followers, ...adds, ...guarantees];
+  }
+
+  #guaranteesOf(parentSku: string): readonly CartLine[] {
+    const lines = this.#cart?.lines ?? [];
+    return lines.filter((line) => line.kind === "extra_guarantee" && line.parentSku === parentSku);
+  }
+
+  /** A product's guarantees leave with it; what is added since has none. */
+  #removeFollowers(sku: string): void {
+    this.#guarantees.delete(sku);
+    for (const { id } of this.#guaranteesOf(sku)) this.#sets.set(id, 0);
+  }
+
+  /** Pieces of a product that the cart will hold. */
+  #countParents(sku: string): number {
+    const lines = (this.#cart?.lines ?? [])
+      .filter((line) => isParent(line, sku))
+      .map((line) => ({ ...line, quantity: this.#sets.get(line.id) ?? line.quantity }));
+    return countParents(lines, sku) + (this.#adds.get(sku) ?? 0);
   }
 
   #countPlanned(sku: string): number {

@@ -136,6 +136,16 @@ it("a coupon applied and removed again leaves nothing to do", () => {
   expect(changes).toEqual([]);
 });
 
+it("a coupon is the same in small letters and capitals", () => {
+  const { changes } = plan([{ type: "apply-coupon", code: " ironhall10 " }]);
+  expect(changes).toEqual([{ type: "add-code", code: "IRONHALL10" }]);
+  const twice = plan([
+    { type: "apply-coupon", code: "Ironhall10" },
+    { type: "remove-coupon", code: "IRONHALL10" },
+  ]);
+  expect(twice.changes).toEqual([]);
+});
+
 it("same as billing copies the address without its id", () => {
   const { changes } = plan([
     {

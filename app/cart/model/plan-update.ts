@@ -4,13 +4,18 @@ import type { Cart, LocalizedText } from "./cart";
 import type { CartChange, CartFieldValue } from "./cart-change";
 import type { CartCommand, ShopperFields } from "./cart-command";
 import { chooseCodFee } from "./choose-cod-fee";
-import { type CommandOutcome, QuantityPlan } from "./plan-quantities";
+import { toCouponCode } from "./coupon-code";
+import { type CommandOutcome, type GuaranteeOffer, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
 
 export type PlanContext = {
   /** Pieces that can be sold of the SKUs that commands name; null: as many as anybody wants. */
   readonly stock: ReadonlyMap<string, number | null>;
   readonly limits: QuantityLimits;
+  /** Guarantees that commands ask for and that are for sale, by `toGuaranteeKey`. */
+  readonly guarantees?: ReadonlyMap<string, GuaranteeOffer>;
+  /** SKUs of all guarantees: they come with a product only. */
+  readonly guaranteeSkus?: ReadonlySet<string>;
   readonly codFee: Money | null;
   readonly codFeeTitle: LocalizedText;
 };
@@ -33,16 +38,20 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   const plan = (command: CartCommand): CommandOutcome => {
     switch (command.type) {
       case "add-line":
-        return quantities.add(command.sku, command.quantity);
+        return context.guaranteeSkus?.has(command.sku)
+          ? { ok: false, error: { code: "not-sold-here" } }
+          : quantities.add(command.sku, command.quantity);
       case "set-quantity":
         return quantities.set(command.lineId, command.quantity);
+      case "set-guarantee":
+        return planGuarantee(quantities, command, context);
       case "remove-line":
         return quantities.set(command.lineId, 0);
       case "apply-coupon":
-        codes.set(command.code, planCoupon(cart, command.code));
+        codes.set(toCouponCode(command.code), planCoupon(cart, toCouponCode(command.code)));
         return { ok: true };
       case "remove-coupon":
-        codes.set(command.code, planCouponRemoval(cart, command.code));
+        codes.set(toCouponCode(command.code), planCouponRemoval(cart, toCouponCode(command.code)));
         return { ok: true };
       case "set-addresses":
         rest.delete("email");
@@ -80,13 +89,32 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   return { changes: [...quantities.toChanges(), ...codeChanges, ...[...rest.values()].flat()], outcomes };
 }
 
+type GuaranteeCommand = Extract<CartCommand, { type: "set-guarantee" }>;
+
+/** A guarantee for one product. */
+export function toGuaranteeKey({ parentSku, guaranteeSku }: GuaranteeCommand): string {
+  return JSON.stringify([parentSku, guaranteeSku]);
+}
+
+function planGuarantee(
+  quantities: QuantityPlan,
+  command: GuaranteeCommand,
+  { guarantees }: PlanContext,
+): CommandOutcome {
+  if (command.guaranteeSku === null) return quantities.setGuarantee(command.parentSku, null);
+  const offer = guarantees?.get(toGuaranteeKey(command));
+  return offer
+    ? quantities.setGuarantee(command.parentSku, offer)
+    : { ok: false, error: { code: "guarantee-not-offered" } };
+}
+
 function planCoupon(cart: Cart, code: string): CartChange | null {
   return cart.discountCodes.some((known) => known.code === code) ? null : { type: "add-code", code };
 }
 
 /** Removing a code that the cart does not have does nothing. */
 function planCouponRemoval(cart: Cart, code: string): CartChange | null {
-  const known = cart.discountCodes.find((candidate) => candidate.code === code);
+  const known = cart.discountCodes.find((candidate) => toCouponCode(candidate.code) === code);
   return known ? { type: "remove-code", codeId: known.id } : null;
 }
 

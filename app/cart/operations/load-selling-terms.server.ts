@@ -1,11 +1,15 @@
 import type { RouterContextProvider } from "react-router";
+import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
-import { countryContext, gatewaysContext, nowContext } from "../../request/context";
+import { countryContext, gatewaysContext, nowContext, translateContext } from "../../request/context";
+import { chooseWords } from "../model/cart";
 import { defaultQuantityLimits } from "../model/quantity-rules";
+import type { GuaranteeTerms } from "../model/selling-terms";
 
 export type LoadedTerms = {
   readonly offers: readonly ShippingOffer[];
+  readonly guarantees: readonly GuaranteeTerms[];
   readonly maxLineQuantity: number;
   readonly lowStock: { readonly highCents: number; readonly lowCents: number };
   readonly timeZone: string;
@@ -21,16 +25,27 @@ export async function loadSellingTerms(
 ): Promise<{ readonly terms: LoadedTerms; readonly settings: StoreSettings | null }> {
   const { catalogue } = context.get(gatewaysContext);
   const country = context.get(countryContext);
-  const [offers, store] = await Promise.all([catalogue.loadShippingOffers(), catalogue.loadStoreSettings()]);
+  const { language } = context.get(translateContext);
+  const [offers, store, guarantees] = await Promise.all([
+    catalogue.loadShippingOffers(),
+    catalogue.loadStoreSettings(),
+    catalogue.loadGuarantees(),
+  ]);
   const settings = store.ok ? store.value : null;
   return {
     settings,
     terms: {
       offers: offers.ok ? offers.value : [],
+      guarantees: guarantees.ok ? guarantees.value.map((one) => toGuaranteeTerms(one, language)) : [],
       maxLineQuantity: settings?.maxLineQuantity ?? defaultQuantityLimits.maxLineQuantity,
       lowStock: country.lowStock,
       timeZone: country.timeZone,
       now: context.get(nowContext).toISOString(),
     },
   };
+}
+
+function toGuaranteeTerms(guarantee: ExtraGuarantee, language: string): GuaranteeTerms {
+  const { name, shortName, highlights: _, markets: __, ...terms } = guarantee;
+  return { ...terms, name: chooseWords(shortName, language) || chooseWords(name, language) };
 }

@@ -7,6 +7,7 @@ import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
+import { isFixedLine } from "../model/cart";
 import type { CartErrorCode } from "../model/cart-command";
 import { parseCartForm } from "../model/parse-cart-form";
 import { toCartAccess } from "../operations/cart-access.server";
@@ -61,9 +62,18 @@ export async function action({ context, request }: Route.ActionArgs) {
     const code = command.type === "apply-coupon" ? command.code : "";
     return data({ intent: form.intent, error: answer.error, code }, toFailureStatus(answer.error.code));
   }
-  const flash = answer.value.clampedTo !== undefined ? "quantity-reduced" : flashOf[form.intent];
+  const guaranteed = form.next && (await executeCartCommand(access, form.next, `${key}:next`));
+  const isRefused = guaranteed && !guaranteed.ok;
+  const flash = isRefused
+    ? "guarantee-not-offered"
+    : answer.value.clampedTo !== undefined
+      ? "quantity-reduced"
+      : flashOf[form.intent];
   if (flash) await access.session.update({ flash });
-  const query = line ? `?${new URLSearchParams({ removed: line.sku, quantity: String(line.quantity) })}` : "";
+  const query =
+    line && !isFixedLine(line)
+      ? `?${new URLSearchParams({ removed: line.sku, quantity: String(line.quantity) })}`
+      : "";
   return redirect(`${toStepPath("cart")}${query}`, 303);
 }
 
@@ -74,6 +84,7 @@ function toFailureStatus(code: CartErrorCode): number {
 
 const flashOf: Readonly<Partial<Record<string, string>>> = {
   add: "added",
+  "set-guarantee": "guarantee-set",
   "apply-coupon": "coupon-applied",
   "remove-coupon": "coupon-removed",
 };

@@ -3,6 +3,7 @@ import { type CartClient, createCartClient } from "../browser/create-cart-client
 import { fetchPersonalCart } from "../browser/own-cart";
 import { createPageStock, fetchStocks } from "../browser/page-stock";
 import { postCommand } from "../browser/post-command";
+import { fetchOffers } from "../browser/sidebar";
 import { createCartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
@@ -20,6 +21,7 @@ export function startCartClient(page: CartPageContext, state: CartStore): CartCl
     post: postCommand,
     readCart: () => fetchPersonalCart(page.prefix),
     readStocks: fetchStocks,
+    readOffers: (sku) => fetchOffers(page.prefix, sku),
     toView: (cart, terms) => toCartView(cart, createCartViewContext(page.translate, terms)),
     pageStock: createPageStock(page.translate),
     loadOpenSocket: async () => (await import("../browser/shared-socket")).openSharedSocket,

@@ -1,3 +1,4 @@
+import { toProductNumber } from "../../catalogue/model/product-number";
 import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
@@ -22,7 +23,7 @@ export function CartLines({
       {view.lines.map((line) => (
         <li
           key={line.id}
-          className={styles.line}
+          className={line.isGuarantee ? `${styles.line} ${styles.follower}` : styles.line}
           data-watch-sku={line.sku}
           aria-busy={pendingLines.includes(line.id) || undefined}
         >
@@ -46,12 +47,15 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         <a href={`${prefix}${line.href}`} className={styles.name}>
           {line.name}
         </a>
-        <span className={styles.sku}>{translate("cart.line.articleNumber", { sku: line.sku })}</span>
-        <Notes notes={line.notes} />
+        <span className={styles.sku}>
+          {translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })}
+        </span>
+        <Notes notes={line.notes} info={line.isGuarantee ? "check" : "truck"} />
+        {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>
       <div className={styles.quantity}>
         {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm line={line} />}
-        {line.isFixed ? null : (
+        {line.isFixed && !line.isGuarantee ? null : (
           <CartForm intent="remove" fields={{ line: line.id }}>
             <button
               type="submit"
@@ -74,13 +78,36 @@ function LineItem({ line }: { readonly line: CartLineView }) {
   );
 }
 
-function Notes({ notes }: Pick<CartLineView, "notes">) {
+/** Says that it is for sale, not that it is a right: the legal guarantee looks another way. */
+function GuaranteeOffer({ line }: { readonly line: CartLineView }) {
+  const translate = useTranslate();
+  const label = translate("cart.guarantee.label", { name: line.name });
+  return (
+    <details className={styles.guarantee}>
+      <summary>{translate("cart.guarantee.offer")}</summary>
+      <CartForm intent="set-guarantee" fields={{ parent: line.sku }}>
+        <select name="guarantee" aria-label={label} required>
+          {line.guarantees.map(([sku, text]) => (
+            <option key={sku} value={sku}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <button type="submit">{translate("cart.guarantee.add")}</button>
+      </CartForm>
+    </details>
+  );
+}
+
+type NotesProps = Pick<CartLineView, "notes"> & { readonly info: "check" | "truck" };
+
+function Notes({ notes, info }: NotesProps) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
         <li key={note.text} className={styles[note.kind]}>
-          <Icon name={note.kind === "info" ? "truck" : "warning"} />
+          <Icon name={note.kind === "info" ? info : "warning"} />
           {note.text}
         </li>
       ))}

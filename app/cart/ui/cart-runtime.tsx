@@ -20,6 +20,15 @@ function createDrawer() {
   return { load, CartDrawer };
 }
 
+/** Offers that cannot be shown are none: the cart is what the shopper meant to see. */
+const OfferDrawer = lazy<ComponentType>(() => import("./offer-drawer").catch(() => ({ default: NoOffer })));
+
+function NoOffer(): null {
+  const { state } = use(BrowserCartContext);
+  useEffect(() => state.set({ offer: null, isDrawerOpen: true }));
+  return null;
+}
+
 function NoDrawer(): null {
   const { state } = use(BrowserCartContext);
   useEffect(() => state.set({ isDrawerOpen: false }));
@@ -32,23 +41,32 @@ export function CartRuntime() {
   const translate = useTranslate();
   const { state, loadClient } = use(BrowserCartContext);
   const { pathname } = useLocation();
-  const { isDrawerOpen } = useCartState();
+  const { isDrawerOpen, offer } = useCartState();
   const [wasOpened, setWasOpened] = useState(false);
+  const [wasOffered, setWasOffered] = useState(false);
   const [{ load, CartDrawer }] = useState(createDrawer);
   if (isDrawerOpen && !wasOpened) setWasOpened(true);
+  if (offer && !wasOffered) setWasOffered(true);
 
   useEffect(() => {
     const page = { prefix, translate };
     return watchCart({ page, state, loadClient: () => loadClient(page), loadDrawer: load });
   }, [prefix, translate, state, loadClient, load]);
+  // The cart is what comes after an offer: its script is there by then, also without a network.
+  useEffect(() => {
+    if (offer) load().catch(() => {});
+  }, [offer, load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the page that closes
   useEffect(() => {
-    if (state.get().isDrawerOpen) state.set({ isDrawerOpen: false });
+    const { isDrawerOpen: isOpen, offer: offered } = state.get();
+    if (isOpen || offered) state.set({ isDrawerOpen: false, offer: null });
   }, [pathname]);
 
-  return wasOpened ? (
+  // The offer first: it gives the focus back before the cart takes it.
+  return (
     <Suspense>
-      <CartDrawer />
+      {wasOffered ? <OfferDrawer /> : null}
+      {wasOpened ? <CartDrawer /> : null}
     </Suspense>
-  ) : null;
+  );
 }

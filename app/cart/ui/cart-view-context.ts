@@ -3,7 +3,7 @@ import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { Money } from "../../foundation/money";
 import { formatDate, formatMoney, formatPermyriad } from "../../i18n/formats";
 import type { Translate } from "../../i18n/translate";
-import type { SellingTerms } from "../model/selling-terms";
+import type { GuaranteeTerms, SellingTerms } from "../model/selling-terms";
 
 /** What it takes to put a cart into words: the same on the server and in the drawer. */
 export type CartViewContext = {
@@ -14,6 +14,7 @@ export type CartViewContext = {
   /** The day on which the parcel arrives at the latest, when it leaves after that many working days. */
   readonly formatDeliveryDate: (workingDays: number) => string;
   readonly offers: readonly ShippingOffer[];
+  readonly guarantees: readonly GuaranteeTerms[];
   readonly maxLineQuantity: number;
   readonly lowStock: SellingTerms["lowStock"];
 };
@@ -28,6 +29,7 @@ export function createCartViewContext(translate: Translate, terms: SellingTerms)
     formatDeliveryDate: (days) =>
       formatDate(addWorkingDays(now, days, terms.timeZone), locale, "UTC", "long"),
     offers: terms.offers,
+    guarantees: terms.guarantees ?? [],
     maxLineQuantity: terms.maxLineQuantity,
     lowStock: terms.lowStock,
   };

@@ -35,6 +35,7 @@ const context: CartViewContext = {
       deliveryDays: { from: 4, to: 7 },
     },
   ],
+  guarantees: [],
   maxLineQuantity: 1000,
   lowStock: { highCents: 100000, lowCents: 25000 },
 };

@@ -1,6 +1,6 @@
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { money } from "../../foundation/money";
-import { type Cart, type CartDiscountCode, countPieces, isFreightCart } from "../model/cart";
+import { type Cart, type CartDiscountCode, type CartLine, countPieces, isFreightCart } from "../model/cart";
 import type { CartView, CouponView, FreeShippingView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
@@ -18,7 +18,7 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     version: cart.version,
     pieces,
     piecesText: translate.plural("cart.pieces", pieces),
-    lines: cart.lines.map((line) => toLineView(line, context)),
+    lines: sortLines(cart.lines).map((line) => toLineView(line, context, isGuaranteed(line, cart))),
     coupons: cart.discountCodes.map((code) => toCouponView(code, context)),
     rows: toTotalRows(cart, context, estimate && toShippingAmount(estimate, context)),
     total: formatMoney(cart.total),
@@ -27,6 +27,21 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     freeShipping: toFreeShippingView(goods, cart, offer, context),
     deliveryText: offer && toDeliveryText(cart, offer, context),
   };
+}
+
+/** A guarantee stands below its product. */
+function sortLines(lines: readonly CartLine[]): readonly CartLine[] {
+  const guarantees = lines.filter(({ kind }) => kind === "extra_guarantee");
+  const products = lines.filter(({ kind }) => kind !== "extra_guarantee");
+  const sorted = products.flatMap((line) => [
+    line,
+    ...guarantees.filter(({ parentSku }) => parentSku === line.sku && line.kind !== "gift"),
+  ]);
+  return [...sorted, ...guarantees.filter((line) => !sorted.includes(line))];
+}
+
+function isGuaranteed({ sku }: CartLine, { lines }: Cart): boolean {
+  return lines.some(({ kind, parentSku }) => kind === "extra_guarantee" && parentSku === sku);
 }
 
 function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {

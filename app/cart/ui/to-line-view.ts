@@ -1,9 +1,11 @@
+import { isGuaranteeOffered, toGuaranteePrice } from "../../catalogue/model/extra-guarantee";
 import { countFew } from "../../catalogue/model/is-low-stock";
 import { type CartLine, chooseWords, isFixedLine } from "../model/cart";
 import type { CartLineView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 
-export function toLineView(line: CartLine, context: CartViewContext): CartLineView {
+/** `isGuaranteed`: the cart has a guarantee for it. */
+export function toLineView(line: CartLine, context: CartViewContext, isGuaranteed = false): CartLineView {
   const { translate, formatMoney } = context;
   return {
     id: line.id,
@@ -22,7 +24,20 @@ export function toLineView(line: CartLine, context: CartViewContext): CartLineVi
     total: formatMoney(line.total),
     notes: toNotes(line, context),
     isFixed: isFixedLine(line),
+    isGuarantee: line.kind === "extra_guarantee",
+    guarantees: isGuaranteed ? [] : toGuaranteeTexts(line, context),
   };
+}
+
+function toGuaranteeTexts(line: CartLine, context: CartViewContext): CartLineView["guarantees"] {
+  if (isFixedLine(line) || !line.relations) return [];
+  const { sku, brand, relations, unitPrice } = line;
+  return context.guarantees
+    .filter((terms) => isGuaranteeOffered(terms, { sku, brand, relations }))
+    .map(({ sku: guaranteeSku, name, ratePermyriad }) => {
+      const price = context.formatMoney(toGuaranteePrice(unitPrice, ratePermyriad));
+      return [guaranteeSku, `${name} – ${price}`] as const;
+    });
 }
 
 function toNotes(line: CartLine, context: CartViewContext): CartLineView["notes"] {

@@ -12,9 +12,9 @@ export type CardView = readonly [
   /** `packTexts` of the figures' labels. */
   labels: string,
   brand: string,
-  /** Delivery date; null when there is no stock. */
+  /** When it is delivered, in words; null when there is no stock. */
   delivery: string | null,
-  /** Whole stars; null without reviews. */
+  /** Stars in halves; null without reviews. */
   stars: number | null,
   badge: string | null,
   mark: CardMark | null,

@@ -10,15 +10,26 @@ export type CategoryNode = {
 
 export type CategoryLink = { readonly name: string; readonly slug: string };
 
+/** With the key by which the search knows it. */
+export type KeyedCategory = CategoryLink & { readonly key: string };
+
+/** What the magazine wrote about a category; without an address it is read here alone. */
+export type CategoryPost = { readonly title: string; readonly teaser: string; readonly href: string | null };
+
 /** A category as its own page shows it; ancestors from the department down, without the hidden root. */
 export type CategoryPage = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
   readonly slug: string;
-  readonly ancestors: readonly CategoryLink[];
-  readonly children: readonly CategoryLink[];
+  readonly ancestors: readonly KeyedCategory[];
+  readonly children: readonly KeyedCategory[];
+  readonly picture: string | null;
   readonly description: string | null;
+  /** As the merchant wrote it: not yet sanitised. */
+  readonly contentHtml: string | null;
+  readonly posts: readonly CategoryPost[];
+  readonly related: readonly KeyedCategory[];
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   /** Language to slug, for hreflang and the language switcher. */

@@ -1,27 +1,60 @@
-import type { ListingQuery, PageSize, SortOption } from "./listing";
+import type { AttributeFilter, ListingQuery, PageSize, Range, SortOption } from "./listing";
 
 export const defaultSort: SortOption = "relevance";
 export const defaultPageSize: PageSize = 24;
 
-type Search = Omit<ListingQuery, "categoryId">;
+/** What a listing's address says: the category of a search is its key. */
+export type ListingSearch = Omit<ListingQuery, "category" | "ownTags"> & {
+  readonly categoryKey: string | null;
+};
 
-/** The query part of a listing's address, without what is default: the one way to write it, `?brand=physa&page=2`. */
-export function toListingSearch(query: Search): string {
+export const noFilters = {
+  brands: [],
+  tags: [],
+  minimumRating: null,
+  priceCents: { from: null, to: null },
+  attributes: [],
+} satisfies Partial<ListingSearch>;
+
+/**
+ * The parameters of a listing's address without what is default, in one order: `?brand=physa&page=2`. The parameters of
+ * an attribute are called by its name: `a.voltage` are values, `r.capacity` is a range in the attribute's unit.
+ */
+export function toListingParameters(query: ListingSearch): URLSearchParams {
   const search = new URLSearchParams();
   if (query.text !== null) search.set("q", query.text);
   for (const brand of query.brands) search.append("brand", brand);
+  if (query.categoryKey !== null) search.set("category", query.categoryKey);
   for (const tag of query.tags) search.append("tags", tag);
   if (query.minimumRating !== null) search.set("rating", String(query.minimumRating));
-  const price = toPriceParameter(query.priceCents);
+  const price = toRangeText(toMajorUnits(query.priceCents), "-");
   if (price) search.set("price", price);
-  if (query.sort !== defaultSort) search.set("sort", query.sort);
+  for (const filter of query.attributes) addAttribute(search, filter);
+  if (query.columnSort) search.set("sort", `a.${query.columnSort.name}-${query.columnSort.direction}`);
+  else if (query.sort !== defaultSort) search.set("sort", query.sort);
   if (query.pageSize !== defaultPageSize) search.set("hits", String(query.pageSize));
+  if (query.view === "table") search.set("view", "table");
   if (query.page > 1) search.set("page", String(query.page));
+  return search;
+}
+
+/** The query part of a listing's address; empty where all is default. */
+export function toListingSearch(query: ListingSearch): string {
+  const search = toListingParameters(query);
   return search.size === 0 ? "" : `?${search}`;
 }
 
-/** Major units, `100-500`, `100-` or `-500`. */
-function toPriceParameter({ from, to }: Search["priceCents"]): string {
-  if (from === null && to === null) return "";
-  return `${from === null ? "" : from / 100}-${to === null ? "" : to / 100}`;
+function addAttribute(search: URLSearchParams, { name, values, range }: AttributeFilter): void {
+  for (const value of values) search.append(`a.${name}`, value);
+  const text = toRangeText(range, "..");
+  if (text) search.set(`r.${name}`, text);
+}
+
+export function toMajorUnits({ from, to }: Range): Range {
+  return { from: from === null ? null : from / 100, to: to === null ? null : to / 100 };
+}
+
+/** `100-500`, `100-` or `-500`; empty when it is open on both sides. */
+function toRangeText({ from, to }: Range, separator: string): string {
+  return from === null && to === null ? "" : `${from ?? ""}${separator}${to ?? ""}`;
 }

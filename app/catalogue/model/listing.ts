@@ -13,25 +13,43 @@ export type SortOption = (typeof sortOptions)[number];
 export const pageSizes = [12, 24, 36, 48] as const;
 export type PageSize = (typeof pageSizes)[number];
 
+/** From and to, either left open. */
+export type Range = { readonly from: number | null; readonly to: number | null };
+
+export const openRange: Range = { from: null, to: null };
+
+/** A technical attribute narrowed to values, or to a range in the attribute's own unit. */
+export type AttributeFilter = {
+  /** The platform's attribute name. */
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly range: Range;
+};
+
+/** A category as the search knows it: its id, and the keys from the department down to itself. */
+export type ListingCategory = { readonly id: string; readonly keys: readonly string[] };
+
+/** A table sorted by one of its columns. */
+export type ColumnSort = { readonly name: string; readonly direction: "asc" | "desc" };
+
 /** What a listing or search page asks; prices in minor units. */
 export type ListingQuery = {
   readonly text: string | null;
-  readonly categoryId: string | null;
-  readonly brands: readonly string[];
+  readonly category: ListingCategory | null;
+  /** What the page itself is about: products have all of them. */
+  readonly ownTags: readonly string[];
+  /** What the shopper narrows to: products have one of them. */
   readonly tags: readonly string[];
-  readonly priceCents: { readonly from: number | null; readonly to: number | null };
+  readonly brands: readonly string[];
+  readonly priceCents: Range;
   readonly minimumRating: number | null;
+  readonly attributes: readonly AttributeFilter[];
   readonly sort: SortOption;
+  readonly columnSort: ColumnSort | null;
+  readonly view: "grid" | "table";
   readonly page: number;
   readonly pageSize: PageSize;
 };
 
-export type FacetValue = { readonly value: string; readonly count: number };
-
-export type Listing = {
-  readonly cards: readonly ProductCard[];
-  readonly total: number;
-  readonly brands: readonly FacetValue[];
-  readonly categories: readonly FacetValue[];
-  readonly priceCents: { readonly lowest: number; readonly highest: number } | null;
-};
+/** The platform's plain listing. */
+export type Listing = { readonly cards: readonly ProductCard[]; readonly total: number };

@@ -7,6 +7,8 @@ export type PageBySlug =
   | {
       readonly kind: "product";
       readonly product: ProductView;
+      /** Its path, with prefix; empty: of none. */
+      readonly department: string;
       readonly languagePaths?: ProductView["languagePaths"];
     }
   | {

@@ -1,6 +1,11 @@
 import type { Money } from "../../foundation/money";
 
-export type KeyFigure = { readonly label: string; readonly value: string };
+export type KeyFigure = {
+  readonly label: string;
+  readonly value: string;
+  /** The platform's attribute name, where it matters which it is. */
+  readonly name?: string;
+};
 
 /** A reduced price: the law wants the lowest price of the 30 days before it (Dir. 98/6 Art. 6a). */
 export type Price = {

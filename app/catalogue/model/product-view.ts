@@ -1,5 +1,7 @@
+import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
+import type { CompareView } from "./compare-view";
 import type { ReviewView } from "./review-view";
 
 /** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
@@ -9,10 +11,7 @@ export type ProductView = {
   readonly name: string;
   /** `packTexts` of name, address, name, address … */
   readonly crumbs: string;
-  /** `packTexts` of addresses. */
-  readonly pictures: string;
-  readonly badge: string | null;
-  readonly isOffer: boolean;
+  readonly gallery: GalleryView;
   /** `packTexts` of class and scale (`C A–G`), the label's address and the information sheet's. */
   readonly energy: string | null;
   readonly summary: SummaryView;
@@ -21,11 +20,36 @@ export type ProductView = {
   readonly rating: RatingView | null;
   /** Streamed when they are not there at once; null when they cannot be had. Never rejects. */
   readonly reviews: Prompt<readonly ReviewView[] | null>;
+  readonly belongings: Prompt<BelongingsView>;
+  /** null: there is nothing to compare it with. */
+  readonly comparison: Prompt<CompareView | null>;
   readonly related: Prompt<readonly CardView[]>;
+  /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
+  readonly guarantees: string;
   readonly hasQuickAdd: boolean;
   /** Where the category's other products are. */
   readonly categoryHref: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
+};
+
+export type GalleryView = {
+  readonly name: string;
+  /** `packTexts` of address, view, address, view …; a view is a key of `product.view`, or its number. */
+  readonly pictures: string;
+  readonly badge: string | null;
+  readonly isOffer: boolean;
+  /** `packTexts` of the frames of the 360° view; left out where there is none. */
+  readonly turn?: string;
+  /** `packTexts` of the clip's address and its still's. */
+  readonly video?: string;
+};
+
+/** What belongs to a product, as cards. */
+export type BelongingsView = {
+  readonly accessories: readonly CardView[];
+  /** What an accessory fits. */
+  readonly parents: readonly CardView[];
+  readonly complements: readonly CardView[];
 };
 
 /** What stands above the price. */
@@ -37,28 +61,39 @@ export type SummaryView = {
   readonly model: string | null;
   /** `packTexts` of label, value, label, value …, of the key figures. */
   readonly figures: string;
-  /** What can be chosen; left out where there is one variant. */
-  readonly choices?: readonly ChoiceView[];
 };
 
 /** Technical data, texts, guarantee and safety. */
 export type FactsView = {
-  readonly sku: string;
+  readonly name: string;
+  readonly productNumber: string;
   readonly model: string | null;
   readonly ean: string | null;
   /** `packTexts` of label, value, label, value … */
   readonly figures: string;
+  /** The same of weights and sizes, net and with the packaging. */
+  readonly measures: string;
   /** `packTexts`. */
   readonly highlights: string;
   /** `packTexts` of its paragraphs. */
   readonly description: string;
-  readonly deliveryPackage: string | null;
-  /** In the shop's language, in the countries that have manuals in it. */
-  readonly manualUrl: string | null;
+  /** `packTexts` of its lines. */
+  readonly contents: string;
+  readonly isSet: boolean;
+  /** `packTexts` of question, answer, question, answer … */
+  readonly faq: string;
+  readonly manual: ManualView | null;
+  /** A manual in the shop's language, or on paper, is asked for. */
+  readonly hasManualRequest: boolean;
+  /** Address of the product information sheet. */
+  readonly sheet: string | null;
   readonly hasGuaranteeNotice: boolean;
   readonly manufacturer: string | null;
   readonly warnings: string | null;
 };
+
+/** `language`: the name of the one that it is in; left out where it is the page's. */
+export type ManualView = { readonly url: string; readonly language?: string };
 
 /** What variants differ in, with its values. */
 export type ChoiceView = readonly [label: string, options: readonly OptionView[]];
@@ -68,12 +103,24 @@ export type OptionView = readonly [value: string, href: string, note: string | n
 
 export type BuyView = {
   readonly price: string;
+  /** Minor units of one piece, for the sum of several. */
+  readonly cents: number;
+  readonly currency: CurrencyCode;
   readonly before?: string;
   readonly until?: string;
+  /** The running campaign that the product is part of, with its end. */
+  readonly campaign?: string;
   readonly vat: string;
   /** Beside the VAT note, in the countries that have it. */
   readonly disclaimer?: string;
   readonly net?: string;
+  /** Volume prices, fewest pieces first; left out where there are none. */
+  readonly tiers?: readonly TierView[];
+  /** What can be chosen; left out where there is one variant. */
+  readonly choices?: readonly ChoiceView[];
+  /** The same article new or used. */
+  readonly otherWare?: WareView;
+  readonly isUsed: boolean;
   readonly isForSale: boolean;
   /** Pieces that can be sold; null: as many as anybody wants. */
   readonly stock: number | null;
@@ -89,7 +136,20 @@ export type BuyView = {
   readonly few: number;
   readonly delivery?: string;
   readonly shipping?: string;
+  /** DE, PL: a strip of what makes a shop trustworthy. */
+  readonly hasTrustStrip: boolean;
 };
+
+/** From so many pieces on, one costs `cents`. */
+export type TierView = {
+  readonly from: number;
+  readonly cents: number;
+  readonly price: string;
+  readonly saving: string;
+};
+
+/** `difference`: what is saved by the used one. */
+export type WareView = { readonly href: string; readonly price: string; readonly difference?: string };
 
 export type RatingView = {
   readonly average: string;

@@ -1,5 +1,5 @@
 import type { CategoryLink } from "./category";
-import type { Price, ProductCard } from "./product-card";
+import type { KeyFigure, Price, ProductCard } from "./product-card";
 
 /** One of a product's variants that is sold in this shop. */
 export type ProductVariant = {
@@ -24,7 +24,9 @@ export type Product = ProductCard & {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly pictures: readonly { readonly url: string; readonly label: string | null }[];
-  readonly technicalData: readonly { readonly label: string; readonly value: string }[];
+  readonly technicalData: readonly KeyFigure[];
+  /** Weights and sizes, net and with the packaging. */
+  readonly measures: readonly KeyFigure[];
   /** Those to choose from; none where there is but one. */
   readonly variants: readonly ProductVariant[];
   /** Names of the attributes in which the variants differ; an empty name: they are told apart by their numbers. */
@@ -32,13 +34,26 @@ export type Product = ProductCard & {
   readonly categories: readonly CategoryLink[];
   readonly categoryIds: readonly string[];
   readonly taxPermyriad: number | null;
-  readonly manualUrl: string | null;
+  /** `language`: the one that it is in; null: it needs none. */
+  readonly manual: { readonly url: string; readonly language: string | null } | null;
   /** The label is a drawing without words; the product information sheet is in the shop's language. */
   readonly energyLabelUrl: string | null;
   readonly energySheetUrl: string | null;
   readonly manufacturer: string | null;
   readonly safetyWarnings: string | null;
   readonly deliveryPackage: string | null;
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  /** Pictures of the 360° view; 0: there is none. */
+  readonly turnFrames: number;
+  readonly video: { readonly url: string; readonly poster: string | null } | null;
+  readonly family: string | null;
+  /** Of a used article (B-ware) the number of the new one. */
+  readonly newSku: string | null;
+  readonly accessorySkus: readonly string[];
+  /** What an accessory fits. */
+  readonly parentSkus: readonly string[];
+  /** Categories of what goes with it. */
+  readonly complementIds: readonly string[];
   readonly volumeDiscountGroup: string | null;
   readonly ratingsDistribution: Readonly<Record<string, number>>;
   readonly isEligibleForSelling: boolean;

@@ -1,4 +1,4 @@
-/** A review as it is shown. */
+/** A review as it is shown: in the shop's language where there is a translation, with the original beside it. */
 export type ReviewView = {
   readonly id: string;
   readonly title: string | null;
@@ -6,5 +6,26 @@ export type ReviewView = {
   readonly author: string | null;
   readonly rating: number;
   readonly date: string;
+  /** Of title, text and answer as they are shown. */
   readonly language: string | null;
+  readonly answer: string | null;
+  /** How it came, in words; null: nobody says. */
+  readonly source: string | null;
+  /** As it was written, where a translation is shown. */
+  readonly original?: {
+    readonly language: string;
+    /** `Polski`. */
+    readonly languageName: string;
+    readonly title: string | null;
+    readonly text: string | null;
+    readonly answer: string | null;
+  };
+};
+
+/** One level of the distribution: a link to the reviews with so many stars. */
+export type RatingLevelView = {
+  readonly stars: number;
+  readonly count: number;
+  readonly href: string;
+  readonly isChosen: boolean;
 };

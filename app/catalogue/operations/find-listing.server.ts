@@ -3,16 +3,30 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext, nowContext } from "../../request/context";
 import { type Campaign, isActiveCampaign } from "../model/campaign";
-import type { Listing, ListingQuery } from "../model/listing";
+import type { ListingFacets } from "../model/found-products";
+import type { ListingQuery } from "../model/listing";
+import type { ProductCard } from "../model/product-card";
 import type { ShippingOffer } from "../model/shipping-offer";
+import type { TechnicalAttributes } from "../model/technical-attributes";
+import { findProducts } from "./find-products.server";
 
 export type FoundListing = {
   readonly query: ListingQuery;
-  readonly listing: Listing;
+  readonly cards: readonly ProductCard[];
+  readonly total: number;
+  /** null: the search did not answer, so nothing can be narrowed. */
+  readonly facets: ListingFacets | null;
+  /** The figures that most of the products have, in their family's order. */
+  readonly figures: readonly string[];
+  readonly technical: TechnicalAttributes;
   readonly offers: readonly ShippingOffer[];
   /** That of the store, while it is active. */
   readonly campaign: Campaign | null;
+  /** Of the search's click analytics. */
+  readonly queryId: string | null;
 };
+
+const noAttributes: TechnicalAttributes = { types: [], labels: new Map() };
 
 /**
  * Products of a query with the ways of delivery and the running campaign. A page beyond the last counts as not given:
@@ -22,18 +36,19 @@ export async function findListing(
   context: Readonly<RouterContextProvider>,
   query: ListingQuery,
 ): Promise<Result<FoundListing, GatewayError>> {
-  const { catalogue } = context.get(gatewaysContext);
-  const [listing, offers, settings] = await Promise.all([
-    catalogue.loadListing(query),
-    catalogue.loadShippingOffers(),
-    catalogue.loadStoreSettings(),
+  const gateways = context.get(gatewaysContext);
+  const [found, offers, settings, technical] = await Promise.all([
+    findProducts(gateways, query),
+    gateways.catalogue.loadShippingOffers(),
+    gateways.catalogue.loadStoreSettings(),
+    gateways.catalogue.loadTechnicalAttributes(),
   ]);
-  if (!listing.ok) return listing;
-  if (listing.value.cards.length === 0 && query.page > 1) return findListing(context, { ...query, page: 1 });
+  if (!found.ok) return found;
+  if (found.value.cards.length === 0 && query.page > 1) return findListing(context, { ...query, page: 1 });
   const campaign = settings.ok ? settings.value.campaign : null;
   return ok({
-    query,
-    listing: listing.value,
+    ...found.value,
+    technical: technical.ok ? technical.value : noAttributes,
     offers: offers.ok ? offers.value : [],
     campaign: campaign && isActiveCampaign(campaign, context.get(nowContext)) ? campaign : null,
   });

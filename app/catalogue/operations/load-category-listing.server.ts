@@ -3,60 +3,73 @@ import { brand } from "../../countries/model/brand";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
-import type { CategoryPage } from "../model/category";
-import type { LinkView, ListingView } from "../model/listing-view";
+import type { CategoryLink, CategoryPage } from "../model/category";
+import type { ListingPage } from "../model/listing-page";
+import type { ContentView } from "../model/listing-parts";
+import type { LinkView } from "../model/listing-view";
 import { findListing } from "./find-listing.server";
 import { type PageWords, readPageWords } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
+import { sanitiseHtml } from "./sanitise-html.server";
 import { setListingHead } from "./set-listing-head.server";
 import { toLanguagePaths, toPathIn } from "./to-language-paths.server";
-import { toListingView } from "./to-listing-view.server";
+import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
-/** A category's page by its slug; null when there is no such category. */
+/**
+ * A category's page by its slug; null when there is no such category. With words in its address it is the search within
+ * the category.
+ */
 export async function loadCategoryListing(
   context: Readonly<RouterContextProvider>,
   slug: string,
   search: URLSearchParams,
-): Promise<Result<ListingView | null, GatewayError>> {
+): Promise<Result<ListingDocument | null, GatewayError>> {
   const { catalogue } = context.get(gatewaysContext);
   const category = await catalogue.loadCategoryBySlug(slug);
   if (!category.ok || category.value === null) return category.ok ? ok(null) : category;
 
-  const found = await findListing(context, {
-    ...parseListingSearch(search),
-    text: null,
-    categoryId: category.value.id,
-  });
+  const { id, key, ancestors } = category.value;
+  const { categoryKey: _, ...asked } = parseListingSearch(search);
+  const keys = [...ancestors.map((ancestor) => ancestor.key), key];
+  const found = await findListing(context, { ...asked, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
   const words = readPageWords(context);
-  const page = toCategoryPage(category.value, words);
-  setListingHead(context, found.value.query, {
+  const page = toCategoryPage(category.value, asked.text, words);
+  setListingHead(context, page, found.value.query, {
     description:
       category.value.metaDescription ??
       words.translate("content.meta.category", { name: category.value.name }),
     paths: toPathIn(category.value.slugs),
-    crumbs: page.crumbs,
-    here: category.value.name,
+    picture: category.value.picture,
   });
-  return ok(toListingView(page, { ...found.value, ownTags: [] }, words));
+  return ok(toListingDocument(page, found.value, words));
 }
 
-function toCategoryPage(category: CategoryPage, words: PageWords) {
-  const toLink = ({ name, slug }: { name: string; slug: string }): LinkView => [
-    name,
-    `${words.prefix}/${slug}/`,
-  ];
+function toCategoryPage(category: CategoryPage, text: string | null, words: PageWords): ListingPage {
+  const toLink = ({ name, slug }: CategoryLink): LinkView => [name, `${words.prefix}/${slug}/`];
   return {
     metaTitle: `${category.metaTitle ?? category.name} | ${brand.name}`,
     heading: category.name,
-    crumbs: [
-      [words.translate("catalogue.start"), words.prefix || "/"] as const,
-      ...category.ancestors.map(toLink),
-    ],
+    crumbs: [[words.translate("catalogue.start"), words.prefix || "/"], ...category.ancestors.map(toLink)],
     below: category.children.map(toLink),
+    picture: category.picture,
     path: `${words.prefix}/${category.slug}/`,
-    searched: null,
-    ...(category.description && { description: category.description }),
+    searched: text,
+    departments: [],
+    content: toContent(category, toLink),
+    menu: { kind: "page", above: category.ancestors, here: category, below: category.children },
     languagePaths: toLanguagePaths(category.slugs, words),
+  };
+}
+
+function toContent(
+  { description, contentHtml, posts, related }: CategoryPage,
+  toLink: (category: CategoryLink) => LinkView,
+): ContentView {
+  return {
+    description,
+    html: contentHtml && sanitiseHtml(contentHtml),
+    posts,
+    related: related.map(toLink),
   };
 }

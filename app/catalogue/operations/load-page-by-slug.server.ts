@@ -3,7 +3,7 @@ import type { ContentPage } from "../../content/model/content-page";
 import { loadContentPage } from "../../content/operations/load-content.server";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { departmentContext, gatewaysContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CategoryNode } from "../model/category";
 import type { LinkView } from "../model/listing-view";
@@ -12,8 +12,14 @@ import { loadCategoryListing } from "./load-category-listing.server";
 import { askForProduct, loadProduct } from "./load-product.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
+import type { ListingDocument } from "./to-listing-view.server";
 
-type Found = Promise<Result<PageBySlug | null, GatewayError>>;
+/** What a slug stands for, a category's listing still to be written. */
+export type FoundPage =
+  | Exclude<PageBySlug, { readonly kind: "category" }>
+  | { readonly kind: "category"; readonly document: ListingDocument };
+
+type Found = Promise<Result<FoundPage | null, GatewayError>>;
 type Context = Readonly<RouterContextProvider>;
 type Look = () => Found;
 
@@ -60,18 +66,18 @@ async function lookForProduct(context: Context, answers: ReturnType<typeof askFo
   const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const { languagePaths, ...product } = found.value;
-  return ok({ kind: "product", product, ...(languagePaths && { languagePaths }) });
+  const department = context.get(departmentContext) ?? "";
+  return ok({ kind: "product", product, department, ...(languagePaths && { languagePaths }) });
 }
 
 async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {
   const found = await loadCategoryListing(context, slug, search);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-  const { languagePaths, ...listing } = found.value;
-  return ok({ kind: "category", listing, ...(languagePaths && { languagePaths }) });
+  return ok({ kind: "category", document: found.value });
 }
 
 /** A content page with its head; none stands for nothing. */
-function showContent(context: Context, content: ContentPage | null): Result<PageBySlug | null, GatewayError> {
+function showContent(context: Context, content: ContentPage | null): Result<FoundPage | null, GatewayError> {
   if (!content) return ok(null);
   const { translate, prefix } = readPageWords(context);
   const crumbs: LinkView[] = [[translate("catalogue.start"), prefix || "/"]];

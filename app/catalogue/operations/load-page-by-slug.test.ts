@@ -17,13 +17,11 @@ import {
 import type { Gateways } from "../../request/gateways";
 import { loadPageBySlug } from "./load-page-by-slug.server";
 
-const emptyListing = {
-  cards: [],
-  total: 0,
-  brands: [],
-  categories: [],
-  priceCents: null,
-};
+const noSearch = {
+  ok: false,
+  error: { system: "search", kind: "timeout", retryable: true, message: "slow" },
+} as const;
+const emptyListing = { cards: [], total: 0 };
 const category = {
   id: "c1",
   key: "scales",
@@ -31,7 +29,11 @@ const category = {
   slug: "scales",
   ancestors: [],
   children: [],
+  picture: null,
   description: null,
+  contentHtml: null,
+  posts: [],
+  related: [],
   metaTitle: null,
   metaDescription: null,
   slugs: { en: "scales" },
@@ -50,9 +52,14 @@ function buildContext(has: readonly string[]) {
     loadProductBySlug: async () => ok(note("product") ? { ...sampleProduct, rating: null } : null),
     loadCategoryBySlug: async () => ok(note("category") ? category : null),
     loadCategoryTree: async () => ok(has.includes("category") ? [node] : []),
+    loadTechnicalAttributes: async () => ok({ types: [], labels: new Map() }),
     loadListing: async () => ok(emptyListing),
     loadShippingOffers: async () => ok([]),
+    loadGuarantees: async () => ok([]),
+    loadComparisonProducts: () => ok([]),
     loadRelatedProducts: async () => ok([]),
+    loadCardsBySkus: async () => ok([]),
+    loadUsedOf: async () => ok([]),
     loadStoreSettings: async () => ({
       ok: false,
       error: { system: "commerce", kind: "timeout", retryable: true, message: "slow" },
@@ -60,6 +67,7 @@ function buildContext(has: readonly string[]) {
   };
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     catalogue,
+    search: { countFigures: async () => noSearch },
     content: { load: async () => (note("content") ? page : null) },
   };
   const context = new RouterContextProvider();

@@ -2,13 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext, originContext } from "../../request/context";
+import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CardView } from "../model/card-view";
 import type { Product } from "../model/product";
 import type { ProductView } from "../model/product-view";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { findOtherWare } from "./find-other-ware.server";
+import { loadBelongings } from "./load-belongings.server";
+import { loadComparison } from "./load-comparison.server";
+import { loadGuaranteeTexts } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
+import { loadVolumeDiscounts } from "./load-volume-discounts.server";
 import { readPageWords } from "./page-words.server";
 import { productScript } from "./product-script.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
@@ -19,7 +24,7 @@ import { toCrumbs, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
-const defaultLimits = { maxAddQuantity: 100, maxLineQuantity: 1000 };
+const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null };
 
 /**
  * What a product's page waits for, asked for at once: the product with the variant of the SKU `asked`, if it has it.
@@ -44,11 +49,18 @@ export async function loadProduct(
   const [found, offers, settings] = await answers;
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
-  const words = readPageWords(context);
+  const shop = { catalogue: context.get(gatewaysContext).catalogue, log: context.get(logContext) };
+  const [discounts, otherWare, guarantees] = await Promise.all([
+    loadVolumeDiscounts(shop, product.volumeDiscountGroup),
+    findOtherWare(shop, product),
+    loadGuaranteeTexts(context, product),
+  ]);
   const view = toProductView(product, {
-    words,
+    words: readPageWords(context),
     offers: offers.ok ? offers.value : [],
-    limits: settings.ok ? settings.value : defaultLimits,
+    settings: settings.ok ? settings.value : defaultSettings,
+    discounts,
+    otherWare,
   });
   setProductHead(context, product, view);
   return ok({
@@ -56,6 +68,9 @@ export async function loadProduct(
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
+    guarantees,
+    comparison: loadComparison(context, product),
+    belongings: loadBelongings(context, product, { offers: offers.ok ? offers.value : [], settings }),
     related: loadRelated(context, product, offers.ok ? offers.value : []),
   });
 }
@@ -77,18 +92,18 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
   const origin = context.get(originContext);
   const words = readPageWords(context);
   const base = `${origin}${words.prefix}`;
+  const crumbs = toCrumbs(product, words);
+  context.set(departmentContext, crumbs[1]?.[1] ?? null);
   setPageHead(context, {
     type: "product",
     script: productScript,
+    words: ["product"],
     title: view.name,
     description: product.metaDescription ?? product.description?.slice(0, 160) ?? view.name,
     paths: toPathIn(product.slugs),
     picture: product.picture,
     // as in the sitemap: what is not sold here is for no search engine
     robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
-    jsonLd: [
-      toProductData(product, base, origin),
-      toBreadcrumbData(toCrumbs(product, words), view.name, origin),
-    ],
+    jsonLd: [toProductData(product, base, origin), toBreadcrumbData(crumbs, view.name, origin)],
   });
 }

@@ -3,36 +3,68 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
-import type { LinkView } from "../model/listing-view";
-import type { ReviewView } from "../model/review-view";
+import { type ReviewSort, ratingLevels, reviewSorts } from "../model/review";
+import type { ReviewPageView } from "../model/review-page-view";
 import { loadReviews } from "./load-reviews.server";
 import { readPageWords } from "./page-words.server";
+import { toRatingView } from "./to-product-view.server";
 
-export type ReviewPageView = {
-  readonly name: string;
-  readonly crumbs: readonly LinkView[];
-  readonly reviews: readonly ReviewView[];
-  readonly page: number;
-  readonly pages: number;
-};
+type Choice = { readonly sort: ReviewSort; readonly rating: number | null; readonly page: number };
 
-/** All reviews of a product, ten a page; null when there is no such SKU. A bad page counts as the first. */
+/** All reviews of a product, ten a page; null when there is no such SKU. What is no level, order or page counts as none. */
 export async function loadReviewPage(
   context: Readonly<RouterContextProvider>,
-  sku: string,
-  pageText: string | null,
+  asked: string,
+  query: URLSearchParams,
 ): Promise<Result<ReviewPageView | null, GatewayError>> {
-  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(sku.toUpperCase());
+  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(asked.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
-  const page = pageText !== null && /^[1-9]\d{0,2}$/.test(pageText) ? Number(pageText) : 1;
-  const found = await loadReviews(context, product.value.id, page);
+  const choice = parseChoice(query);
+  const found = await loadReviews(context, product.value.id, choice);
   if (!found.ok) return found;
-  const { translate, prefix } = readPageWords(context);
-  setPageHead(context, { title: product.value.name, robots: "noindex, follow" });
-  const { name, slug } = product.value;
-  const crumbs: LinkView[] = [
-    [translate("catalogue.start"), prefix || "/"],
-    [name, `${prefix}/${slug}/`],
-  ];
-  return ok({ name, crumbs, page, ...found.value });
+  const words = readPageWords(context);
+  const { name, slug, sku } = product.value;
+  setPageHead(context, { title: name, robots: "noindex, follow" });
+  const path = `${words.prefix}/product-reviews/${sku.toLowerCase()}`;
+  const toHref = (change: Partial<Choice>) => toPath(path, { ...choice, page: 1, ...change });
+  const rating = toRatingView(product.value, words);
+  return ok({
+    name,
+    sku,
+    crumbs: [
+      [words.translate("catalogue.start"), words.prefix || "/"],
+      [name, `${words.prefix}/${slug}/`],
+    ],
+    rating,
+    levels: ratingLevels.map((stars, index) => ({
+      stars,
+      count: rating?.distribution[index] ?? 0,
+      href: toHref({ rating: stars }),
+      isChosen: choice.rating === stars,
+    })),
+    chosen: choice.rating,
+    allHref: toHref({ rating: null }),
+    sorts: reviewSorts.map((sort) => ({ sort, href: toHref({ sort }), isChosen: sort === choice.sort })),
+    page: choice.page,
+    pagePath: toHref({}),
+    writeHref: `${words.prefix}/write-review/${sku.toLowerCase()}`,
+    ...found.value,
+  });
+}
+
+function parseChoice(query: URLSearchParams): Choice {
+  const page = query.get("page") ?? "";
+  const rating = query.get("rating") ?? "";
+  return {
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    sort: reviewSorts.find((sort) => sort === query.get("sort")) ?? "rating",
+  };
+}
+
+function toPath(path: string, { sort, rating }: Choice): string {
+  const query = new URLSearchParams();
+  if (rating !== null) query.set("rating", String(rating));
+  if (sort !== "rating") query.set("sort", sort);
+  return query.size > 0 ? `${path}?${query}` : path;
 }

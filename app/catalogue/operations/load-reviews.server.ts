@@ -3,37 +3,75 @@ import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
+import { nameLanguage } from "../../i18n/display-names";
 import { formatDate } from "../../i18n/formats";
 import { gatewaysContext } from "../../request/context";
-import type { Review } from "../model/review";
+import { type Review, type ReviewSort, reviewPageSize } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { type PageWords, readPageWords } from "./page-words.server";
 
-const pageSize = 10;
 const reviewViews = createDerivedMemo<readonly Review[], readonly ReviewView[]>();
 
-type ReviewPage = { readonly reviews: readonly ReviewView[]; readonly pages: number };
+type ReviewChoice = {
+  readonly page?: number;
+  readonly sort?: ReviewSort;
+  /** Only those with so many stars. */
+  readonly rating?: number | null;
+};
 
-/** A page of a product's reviews, best first, with dates in words. */
+type ShownReviews = {
+  readonly reviews: readonly ReviewView[];
+  readonly pages: number;
+  readonly total: number;
+};
+
+/** A page of a product's reviews, best first unless asked otherwise, with dates and sources in words. */
 export function loadReviews(
   context: Readonly<RouterContextProvider>,
   productId: string,
-  page = 1,
-): Prompt<Result<ReviewPage, GatewayError>> {
-  const offset = (page - 1) * pageSize;
+  { page = 1, sort = "rating", rating = null }: ReviewChoice = {},
+): Prompt<Result<ShownReviews, GatewayError>> {
   const { catalogue } = context.get(gatewaysContext);
-  return whenThere(catalogue.loadReviews(productId, { limit: pageSize, offset }), (answer) => {
+  const query = { limit: reviewPageSize, offset: (page - 1) * reviewPageSize, sort, rating };
+  return whenThere(catalogue.loadReviews(productId, query), (answer) => {
     if (!answer.ok) return answer;
     const words = readPageWords(context);
-    const { reviews: raw } = answer.value;
+    const { reviews: raw, total } = answer.value;
     const key = `${words.locale} ${words.country.code}`;
     const reviews = reviewViews(raw, key, () => raw.map((review) => toReviewView(review, words)));
-    return ok({ reviews, pages: Math.max(1, Math.ceil(answer.value.total / pageSize)) });
+    return ok({ reviews, total, pages: Math.max(1, Math.ceil(total / reviewPageSize)) });
   });
 }
 
-function toReviewView(review: Review, { locale, country }: PageWords): ReviewView {
-  const { id, title, text, authorName, rating, createdAt, locale: language } = review;
-  const date = formatDate(new Date(createdAt), locale, country.timeZone, "date");
-  return { id, title, text, author: authorName, rating, date, language };
+const knownSources = ["shop", "mail", "service"];
+
+/** In the shop's language where there is a translation; the original goes along. */
+function toReviewView(review: Review, { locale, country, translate }: PageWords): ReviewView {
+  const { id, title, text, answer, authorName, rating, createdAt, translation, source } = review;
+  const written = review.locale?.slice(0, 2) ?? null;
+  const original = { title, text, answer };
+  const isTranslated = translation !== null && written !== null;
+  return {
+    id,
+    ...(isTranslated ? fillGaps(translation, original) : original),
+    author: authorName,
+    rating,
+    date: formatDate(new Date(createdAt), locale, country.timeZone, "date"),
+    language: isTranslated ? translate.language : review.locale,
+    source: source !== null && knownSources.includes(source) ? translate(`reviews.source.${source}`) : null,
+    ...(isTranslated && {
+      original: { ...original, language: written, languageName: nameLanguage(written) },
+    }),
+  };
+}
+
+type ShownWords = Pick<ReviewView, "title" | "text" | "answer">;
+
+/** What nobody has translated stays as it was written. */
+function fillGaps(translated: ShownWords, original: ShownWords): ShownWords {
+  return {
+    title: translated.title ?? original.title,
+    text: translated.text ?? original.text,
+    answer: translated.answer ?? original.answer,
+  };
 }

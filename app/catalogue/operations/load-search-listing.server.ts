@@ -2,14 +2,22 @@ import type { RouterContextProvider } from "react-router";
 import { brand } from "../../countries/model/brand";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext } from "../../request/context";
 import { type Campaign, toCampaignTag } from "../model/campaign";
-import type { ListingQuery } from "../model/listing";
-import type { LinkView, ListingView } from "../model/listing-view";
+import type { CategoryNode } from "../model/category";
+import { defaultPicture } from "../model/default-picture";
+import { findCategoryPath, toListingCategory } from "../model/find-category-path";
+import { type ListingMenu, type ListingPage, noContent } from "../model/listing-page";
+import type { ListingSearch } from "../model/listing-search";
+import type { LinkView } from "../model/listing-view";
 import { findListing } from "./find-listing.server";
+import { findNumberedProduct } from "./find-numbered-product.server";
 import { type PageWords, readPageWords } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { setListingHead } from "./set-listing-head.server";
-import { toListingView } from "./to-listing-view.server";
+import { toFailedDocument } from "./to-failed-document.server";
+import { nameTag } from "./to-filter-chips.server";
+import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
 /** The search page and its two fixed searches. */
 export type SearchKind = "search" | "new-arrivals" | "sales";
@@ -20,35 +28,78 @@ const tagsOf: Readonly<Record<SearchKind, readonly string[]>> = {
   sales: ["on-sale"],
 };
 
-/** Products by words, brand, tags and price, over the whole shop. */
+/** A list of products, or the path, without language prefix, of the one that was asked for by its number. */
+export type SearchAnswer =
+  | { readonly kind: "listing"; readonly document: ListingDocument }
+  | { readonly kind: "product"; readonly path: string };
+
+/** Products by words, brand, category, tags, price and figures, over the whole shop. */
 export async function loadSearchListing(
   context: Readonly<RouterContextProvider>,
   kind: SearchKind,
   search: URLSearchParams,
-): Promise<Result<ListingView, GatewayError>> {
-  const ownTags = tagsOf[kind];
-  const asked = parseListingSearch(search);
-  const tags = [...new Set([...ownTags, ...asked.tags])];
-  const found = await findListing(context, { ...asked, tags, categoryId: null });
-  if (!found.ok) return found;
+): Promise<Result<SearchAnswer, GatewayError>> {
   const words = readPageWords(context);
-  const heading = toHeading(kind, asked, found.value.campaign, words);
-  const home: LinkView = [words.translate("catalogue.start"), words.prefix || "/"];
-  const texts = {
-    description: words.translate("content.meta.search", { name: heading }),
-    crumbs: [home],
-    here: heading,
-  };
-  setListingHead(context, found.value.query, texts, ownTags);
+  const { categoryKey, ...asked } = parseListingSearch(search);
+  const [product, tree] = await Promise.all([
+    kind === "search" && asked.text !== null ? findNumberedProduct(context, asked.text) : null,
+    context.get(gatewaysContext).catalogue.loadCategoryTree(),
+  ]);
+  if (product !== null) return ok({ kind: "product", path: product });
+  const nodes = tree.ok ? tree.value : [];
+  const narrowed = categoryKey === null ? [] : findCategoryPath(nodes, ({ key }) => key === categoryKey);
+  const menu = toMenu(nodes, narrowed);
+  const ownTags = tagsOf[kind];
+  const category = toListingCategory(narrowed);
+  const found = await findListing(context, { ...asked, ownTags, category });
   const page = {
+    ...toSearchPage(kind, asked, words, menu, found.ok ? found.value.campaign : null),
+    departments: toDepartments(nodes, words),
+  };
+  if (!found.ok) {
+    return found.error.system === "search"
+      ? ok({ kind: "listing", document: toFailedDocument(context, page, words) })
+      : found;
+  }
+  const description = words.translate("content.meta.search", { name: page.heading });
+  setListingHead(context, page, found.value.query, { description });
+  return ok({ kind: "listing", document: toListingDocument(page, found.value, words) });
+}
+
+function toSearchPage(
+  kind: SearchKind,
+  asked: Omit<ListingSearch, "categoryKey">,
+  words: PageWords,
+  menu: ListingMenu,
+  campaign: Campaign | null,
+): Omit<ListingPage, "departments"> {
+  const heading = toHeading(kind, asked, campaign, words);
+  return {
     metaTitle: `${heading} | ${brand.name}`,
     heading,
-    crumbs: [home],
-    below: kind === "sales" ? toCampaignLinks(found.value.campaign, words) : [],
+    crumbs: [[words.translate("catalogue.start"), words.prefix || "/"]],
+    below: kind === "sales" ? toCampaignLinks(campaign, words) : [],
+    picture: null,
     path: `${words.prefix}/${kind}`,
     searched: asked.text,
+    content: noContent,
+    menu,
   };
-  return ok(toListingView(page, { ...found.value, ownTags }, words));
+}
+
+/** Departments, or what is above and below the category that the search is narrowed to. */
+function toMenu(tree: readonly CategoryNode[], path: readonly CategoryNode[]): ListingMenu {
+  const here = path.at(-1) ?? null;
+  return { kind: "parameter", above: path.slice(0, -1), here, below: here?.children ?? tree };
+}
+
+/** As many departments as make a row or two. */
+const shownDepartments = 6;
+
+function toDepartments(tree: readonly CategoryNode[], { prefix }: PageWords): ListingPage["departments"] {
+  return tree
+    .slice(0, shownDepartments)
+    .map(({ name, slug, picture }) => [name, `${prefix}/${slug}/`, picture ?? defaultPicture]);
 }
 
 /** The special offers lead to the running campaign. */
@@ -58,15 +109,23 @@ function toCampaignLinks(campaign: Campaign | null, { prefix }: PageWords): read
   return [[campaign.name, `${prefix}/sales?${search}`]];
 }
 
+/** A search is called by its words; a brand, a tag or a campaign that stands alone gives the page its name. */
 function toHeading(
   kind: SearchKind,
-  { text, brands, tags }: Pick<ListingQuery, "text" | "brands" | "tags">,
+  { text, brands, tags }: Pick<ListingSearch, "text" | "brands" | "tags">,
   campaign: Campaign | null,
-  { translate }: PageWords,
+  words: PageWords,
 ): string {
-  if (kind !== "search") return translate(`catalogue.search.${kind}`);
+  const { translate } = words;
+  const [tag, ...moreTags] = tags;
+  const [name, ...moreBrands] = brands;
   if (text !== null) return translate("catalogue.search.resultsFor", { text });
-  if (campaign && tags.join() === toCampaignTag(campaign)) return campaign.name;
-  const [only, ...more] = brands;
-  return only !== undefined && more.length === 0 ? only : translate("catalogue.search.all");
+  if (tag !== undefined && moreTags.length === 0 && brands.length === 0 && tag.startsWith("campaign:"))
+    return nameTag(tag, campaign, words);
+  if (kind !== "search") return translate(`catalogue.search.${kind}`);
+  if (tag !== undefined && moreTags.length === 0 && brands.length === 0)
+    return translate(`listing.tags.${tag}`);
+  return name !== undefined && moreBrands.length === 0 && tags.length === 0
+    ? name
+    : translate("catalogue.search.all");
 }

@@ -8,10 +8,14 @@ describe("parseListingSearch", () => {
   it("takes the defaults where nothing is given", () =>
     expect(parse("")).toEqual({
       text: null,
+      categoryKey: null,
       brands: [],
       tags: [],
       priceCents: { from: null, to: null },
       minimumRating: null,
+      attributes: [],
+      columnSort: null,
+      view: "grid",
       sort: "relevance",
       page: 1,
       pageSize: 24,
@@ -32,6 +36,18 @@ describe("parseListingSearch", () => {
     "price=9999999999-1",
     "price=abc&price=500",
     "price=1.5-3",
+    "price=1000001",
+    "q=*",
+    "q=**",
+    "category=%22",
+    "view=list",
+    "sort=a.capacity-asc",
+    "a.capacity=",
+    "a.1=x",
+    "r.capacity=x..20",
+    "r.capacity=1..2..3",
+    "r.capacity=1e3",
+    "r.=1..2",
   ])("takes the default for a bad value: %s", (search) => expect(parse(search)).toEqual(parse("")));
 
   it("reads the tags of campaigns, with underscores or hyphens", () =>
@@ -47,6 +63,37 @@ describe("parseListingSearch", () => {
     expect(parse("price=500-100").priceCents).toEqual({ from: 10_000, to: 50_000 });
     expect(parse("price=abc").priceCents).toEqual({ from: null, to: null });
   });
+
+  it.each([
+    ["r.capacity=10..20", { from: 10, to: 20 }],
+    ["r.capacity=10&r.capacity=20", { from: 10, to: 20 }],
+    ["r.capacity=&r.capacity=20", { from: null, to: 20 }],
+    ["r.temperature=-18..8", { from: -18, to: 8 }],
+    ["r.temperature=8..-18", { from: -18, to: 8 }],
+    ["r.power=0,75..1.5", { from: 0.75, to: 1.5 }],
+    ["r.power=2..", { from: 2, to: null }],
+  ])("reads the range of a figure: %s", (search, range) =>
+    expect(parse(search).attributes).toEqual([{ name: expect.any(String), values: [], range }]),
+  );
+
+  it("reads the values of attributes in the order of their names", () =>
+    expect(parse("a.voltage=400&a.material=steel&a.voltage=230&a.voltage=400").attributes).toEqual([
+      { name: "material", values: ["steel"], range: { from: null, to: null } },
+      { name: "voltage", values: ["400", "230"], range: { from: null, to: null } },
+    ]));
+
+  it("reads the column that a table is sorted by", () =>
+    expect(parse("view=table&sort=a.capacity-desc")).toMatchObject({
+      view: "table",
+      sort: "relevance",
+      columnSort: { name: "capacity", direction: "desc" },
+    }));
+
+  it.each([
+    "?brand=physa&tags=bestseller&rating=4",
+    "?q=mixer&category=catering&price=-500&r.capacity=10..20.5&a.voltage=230&a.voltage=400&view=table",
+    "?r.temperature=-18..&sort=a.temperature-asc&hits=12&view=table&page=2",
+  ])("reads back %s", (search) => expect(toListingSearch(parse(search))).toBe(search));
 
   it("reads back what the shop writes", () => {
     const search =

@@ -1,60 +1,118 @@
-import { money, roundHalfEven } from "../../foundation/money";
+import type { Locale } from "../../countries/model/locale";
+import { money, roundHalfEven, subtractMoney } from "../../foundation/money";
+import { nameRegion } from "../../i18n/display-names";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
+import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
 import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
-import type { BuyView } from "../model/product-view";
-import { isInStock } from "../model/sellable-stock";
+import type { ProductCard } from "../model/product-card";
+import type { BuyView, TierView, WareView } from "../model/product-view";
+import { isInStock, isVirtualSku } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toStockText } from "../model/to-stock-text";
+import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
 import type { PageWords } from "./page-words.server";
 import { toDeliveryDates } from "./to-card-view.server";
+import { toVariantChoices } from "./to-variant-choices.server";
 
 export type BuySource = {
   readonly words: PageWords;
   readonly offers: readonly ShippingOffer[];
-  /** Most pieces of one product in one add, and in one cart. */
-  readonly limits: { readonly maxAddQuantity: number; readonly maxLineQuantity: number };
+  readonly settings: {
+    /** Most pieces of one product in one add, and in one cart. */
+    readonly maxAddQuantity: number;
+    readonly maxLineQuantity: number;
+    readonly campaign: Campaign | null;
+  };
+  readonly discounts: readonly VolumeDiscount[];
+  /** The same article new or used. */
+  readonly otherWare: ProductCard | null;
 };
 
 /** Price, stock and delivery in words. */
-export function toBuyView(product: Product, { words, offers, limits }: BuySource): BuyView {
+export function toBuyView(product: Product, source: BuySource): BuyView {
+  const { words, offers, settings } = source;
   const { translate, locale, country } = words;
-  const { value, reduction } = product.price;
+  const { value } = product.price;
   // what is not sold here promises neither stock nor delivery
   const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
   const offer = offers.find(({ key }) => key === (product.isFreight ? "freight" : "parcel"));
   const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
+  const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
+  const tiers = toVolumeTiers(value, source.discounts).map((tier) => toTierView(tier, locale));
   return {
-    price: formatMoney(value, locale),
-    ...(reduction && { before: formatMoney(reduction.before, locale) }),
-    ...(reduction?.validUntil && {
-      until: translate("catalogue.price.until", {
-        date: formatDate(new Date(reduction.validUntil), locale, country.timeZone, "long"),
-      }),
-    }),
-    vat:
-      product.taxPermyriad === null
-        ? translate("catalogue.price.includesVat")
-        : translate("catalogue.price.includesVatRate", {
-            rate: formatPermyriad(product.taxPermyriad, locale),
-          }),
-    ...(product.taxPermyriad !== null && {
-      net: translate("catalogue.price.net", {
-        amount: formatMoney(toNet(value, product.taxPermyriad), locale),
-      }),
-    }),
-    ...(country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
+    ...toPriceView(product, settings.campaign, words),
+    ...(tiers.length > 0 && { tiers }),
+    ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
+    ...(source.otherWare && { otherWare: toWareView(product, source.otherWare, words) }),
+    isUsed: product.tags.includes("bware"),
     isForSale: product.isEligibleForSelling,
     stock: pieces,
-    maximum: limits.maxAddQuantity,
-    maximumInCart: limits.maxLineQuantity,
+    maximum: settings.maxAddQuantity,
+    maximumInCart: settings.maxLineQuantity,
     isLow,
     few: countFew(value.centAmount, country.lowStock),
     stockText: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
-    ...(offer && product.isEligibleForSelling && { shipping: toShippingText(offer, words) }),
+    ...(offer && isDelivered && { shipping: toShippingText(offer, value, words) }),
+    hasTrustStrip: country.hasNewTrustFeatures,
+  };
+}
+
+type PriceView = Pick<
+  BuyView,
+  "price" | "cents" | "currency" | "before" | "until" | "campaign" | "vat" | "net" | "disclaimer"
+>;
+
+function toPriceView(product: Product, campaign: Campaign | null, words: PageWords): PriceView {
+  const { translate, locale, country, now } = words;
+  const { price, taxPermyriad, tags } = product;
+  const { value, reduction } = price;
+  const toDay = (date: string) => formatDate(new Date(date), locale, country.timeZone, "long");
+  const isInCampaign =
+    campaign !== null && isActiveCampaign(campaign, now) && tags.includes(toCampaignTag(campaign));
+  return {
+    price: formatMoney(value, locale),
+    cents: value.centAmount,
+    currency: value.currency,
+    ...(reduction && { before: formatMoney(reduction.before, locale) }),
+    ...(reduction?.validUntil && {
+      until: translate("catalogue.price.until", { date: toDay(reduction.validUntil) }),
+    }),
+    ...(isInCampaign && {
+      campaign: translate("product.campaign", { name: campaign.name, date: toDay(campaign.endDate) }),
+    }),
+    vat:
+      taxPermyriad === null
+        ? translate("catalogue.price.includesVat")
+        : translate("catalogue.price.includesVatRate", { rate: formatPermyriad(taxPermyriad, locale) }),
+    ...(taxPermyriad !== null && {
+      net: translate("catalogue.price.net", { amount: formatMoney(toNet(value, taxPermyriad), locale) }),
+    }),
+    ...(country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
+  };
+}
+
+function toTierView({ from, permyriad, price }: VolumeTier, locale: Locale): TierView {
+  return {
+    from,
+    cents: price.centAmount,
+    price: formatMoney(price, locale),
+    saving: formatPermyriad(permyriad, locale),
+  };
+}
+
+/** With what the used one of the two saves. */
+function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageWords): WareView {
+  const isUsed = product.tags.includes("bware");
+  const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
+  const saved = subtractMoney(fresh.value, used.value);
+  return {
+    href: `${prefix}/${other.slug}/`,
+    price: formatMoney(other.price.value, locale),
+    ...(saved.centAmount > 0 && { difference: formatMoney(saved, locale) }),
   };
 }
 
@@ -62,10 +120,17 @@ function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
   return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
 }
 
-function toShippingText({ key, price, freeAbove }: ShippingOffer, { translate, locale }: PageWords): string {
+/** By parcel or freight, to the shop's country; free where one piece reaches the threshold by itself. */
+function toShippingText(
+  { key, price, freeAbove }: ShippingOffer,
+  value: Product["price"]["value"],
+  { translate, locale, country }: PageWords,
+): string {
   const way = key === "freight" ? "freight" : "parcel";
+  const place = nameRegion(country.code, locale);
   const cost = formatMoney(price, locale);
-  return freeAbove
-    ? translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })
-    : translate(`catalogue.delivery.${way}`, { cost });
+  if (!freeAbove) return `${place}: ${translate(`catalogue.delivery.${way}`, { cost })}`;
+  if (value.centAmount >= freeAbove.centAmount)
+    return `${place}: ${translate(`product.delivery.${way}Free`)}`;
+  return `${place}: ${translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })}`;
 }

@@ -69,13 +69,17 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
     packTexts([...own, ...figures.map(({ value }) => value)]),
     packTexts(figures.map(({ label }) => label)),
     card.brand,
-    isInStock(card.availableQuantity) ? (date ?? words.translate("catalogue.stock.available")) : null,
-    rating && Math.round(rating.average),
+    isInStock(card.availableQuantity) ? toDelivery(date, words) : null,
+    rating && Math.round(rating.average * 2) / 2,
     badge,
     mark,
     price.reduction && formatMoney(price.reduction.before, words.locale),
     card.energyRating,
   ];
+}
+
+function toDelivery(date: string | undefined, { translate }: PageWords): string {
+  return date ? translate("catalogue.stock.deliveryBy", { date }) : translate("catalogue.stock.available");
 }
 
 export type Badge = { readonly badge: string | null; readonly mark: CardMark | null };

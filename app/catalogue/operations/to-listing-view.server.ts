@@ -1,109 +1,130 @@
-import { money } from "../../foundation/money";
-import { formatMoney, formatNumber } from "../../i18n/formats";
-import { type Campaign, toCampaignTag } from "../model/campaign";
-import type { Listing, ListingQuery } from "../model/listing";
-import { toListingSearch } from "../model/listing-search";
-import type { FilterView, LinkView, ListingView } from "../model/listing-view";
+import { formatNumber } from "../../i18n/formats";
+import type { ListingQuery } from "../model/listing";
+import type { ListingPage } from "../model/listing-page";
+import type { EmptyView, ListingPartsView, ToolsView } from "../model/listing-parts";
+import { noFilters, toListingParameters } from "../model/listing-search";
+import type { LinkView, ListingView } from "../model/listing-view";
 import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import { toCardView, toDeliveryDates } from "./to-card-view.server";
+import { toFilterChips } from "./to-filter-chips.server";
+import { countFilters, toFilterView } from "./to-filter-view.server";
+import { createListingLink, type ListingLink, toOwnSearch } from "./to-listing-link.server";
+import { toTableView } from "./to-table-view.server";
 
-type Page = Pick<ListingView, "metaTitle" | "heading" | "crumbs" | "below" | "path" | "searched"> &
-  Partial<Pick<ListingView, "description" | "languagePaths">>;
-
-type Found = FoundListing & {
-  /** Tags that the page itself stands for: not offered for removal. */
-  readonly ownTags: readonly string[];
+/** A listing in words: what the browser works with, and what is written around it. */
+export type ListingDocument = {
+  readonly view: Omit<ListingView, "parts">;
+  readonly parts: ListingPartsView;
+  /** The search did not answer, and nothing stands for it. */
+  readonly isFailed: boolean;
 };
 
-/** Puts a listing into words. */
-export function toListingView(
-  page: Page,
-  { query, listing, offers, campaign, ownTags }: Found,
-  words: PageWords,
-): ListingView {
-  const dates = toDeliveryDates(offers, words, "short");
-  const own = { ...query, tags: query.tags.filter((tag) => !ownTags.includes(tag)) };
+export function toListingDocument(page: ListingPage, found: FoundListing, words: PageWords): ListingDocument {
+  const { query, cards, total, facets } = found;
+  const { translate } = words;
+  const link = createListingLink(page, query);
+  const dates = toDeliveryDates(found.offers, words, "short");
+  const isTable = query.view === "table";
+  const isEmpty = cards.length === 0;
+  const tools = toToolsView(page, found, words, link);
+  return {
+    view: {
+      metaTitle: page.metaTitle,
+      cards: isTable ? [] : cards.map((card) => toCardView(card, words, dates)),
+      hasQuickAdd: !words.country.restrictsQuickAdd,
+      show: facets ? translate.plural("listing.filter.show", total) : "",
+      ...(page.languagePaths && { languagePaths: page.languagePaths }),
+    },
+    parts: {
+      head: {
+        crumbs: page.crumbs,
+        heading: page.heading,
+        count: translate.plural("catalogue.listing.products", total),
+        picture: page.picture,
+        below: page.below,
+      },
+      filters:
+        facets && (total > 0 || countFilters(query) > 0)
+          ? toFilterView(page, { ...found, facets }, words)
+          : null,
+      tools: isEmpty && tools.chips.length === 0 ? null : tools,
+      table: isTable && !isEmpty ? toTableView(page, found, words, { link, dates }) : null,
+      empty: isEmpty ? toEmptyView(page, tools, words) : null,
+      pages: {
+        page: query.page,
+        pages: Math.max(1, Math.ceil(total / query.pageSize)),
+        pagePath: link({}),
+      },
+      content: isPlain(query, page) ? page.content : { ...page.content, html: null, posts: [] },
+    },
+    isFailed: false,
+  };
+}
+
+/** The category's own texts stand on its first, unfiltered page. */
+function isPlain(query: ListingQuery, page: ListingPage): boolean {
+  return toListingParameters(toOwnSearch(query, page.menu)).size === 0;
+}
+
+function toToolsView(page: ListingPage, found: FoundListing, words: PageWords, link: ListingLink): ToolsView {
+  const { query, total, cards, facets } = found;
+  const own = toOwnSearch(query, page.menu);
   const first = (query.page - 1) * query.pageSize;
-  const link = (change: Partial<ListingQuery>) => page.path + toListingSearch({ ...own, page: 1, ...change });
+  const format = (value: number) => formatNumber(value, words.locale);
+  const unsorted = { ...own, sort: "relevance", columnSort: null, pageSize: 24, page: 1 } as const;
+  const chips = [...toCategoryChip(page, link), ...toFilterChips(found, words, link)];
   return {
-    ...page,
-    cards: listing.cards.map((card) => toCardView(card, words, dates)),
-    count: words.translate.plural("catalogue.listing.products", listing.total),
+    path: page.path,
+    kept: [...toListingParameters(unsorted)],
+    chips,
+    clear: link({ ...noFilters, categoryKey: null }),
     range: words.translate("catalogue.listing.range", {
-      from: formatNumber(listing.total === 0 ? 0 : first + 1, words.locale),
-      to: formatNumber(first + listing.cards.length, words.locale),
-      total: formatNumber(listing.total, words.locale),
+      from: format(total === 0 ? 0 : first + 1),
+      to: format(first + cards.length),
+      total: format(total),
     }),
-    filter: toFilterView(own, listing, words),
-    chips: toChips(own, campaign, words, link),
-    clear: link({ brands: [], tags: [], minimumRating: null, priceCents: { from: null, to: null } }),
-    sort: query.sort,
+    sort: query.columnSort ? null : query.sort,
     pageSize: query.pageSize,
-    page: query.page,
-    pages: Math.max(1, Math.ceil(listing.total / query.pageSize)),
-    pagePath: link({}),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
+    views: (["grid", "table"] as const).map((name) => ({
+      name,
+      href: link({ view: name, columnSort: null }),
+      isShown: query.view === name,
+    })),
+    hasFilters: facets !== null,
   };
 }
 
-function toFilterView(query: ListingQuery, listing: Listing, words: PageWords): FilterView {
-  const { from, to } = query.priceCents;
-  const { lowest, highest } = listing.priceCents ?? { lowest: 0, highest: 0 };
-  const kept = new URLSearchParams(
-    toListingSearch({ ...query, brands: [], priceCents: { from: null, to: null }, page: 1 }),
-  );
+/** The category that a search is narrowed to can be taken away like any filter. */
+function toCategoryChip({ menu }: ListingPage, link: ListingLink): readonly LinkView[] {
+  return menu.kind === "parameter" && menu.here ? [[menu.here.name, link({ categoryKey: null })]] : [];
+}
+
+function toEmptyView(page: ListingPage, tools: ToolsView, { translate, prefix }: PageWords): EmptyView {
+  const isFiltered = tools.chips.length > 0;
   return {
-    brands: listing.brands.map(({ value, count }) => [value, count, query.brands.includes(value)]),
-    from: from === null ? "" : String(from / 100),
-    to: to === null ? "" : String(to / 100),
-    lowest: String(Math.floor(lowest / 100)),
-    highest: String(Math.ceil(highest / 100)),
-    currency: words.country.currency,
-    kept: [...kept],
+    title:
+      page.searched === null
+        ? translate("catalogue.empty.title")
+        : translate("catalogue.empty.searched", { text: page.searched }),
+    text: translate(isFiltered ? "catalogue.empty.filtered" : "catalogue.empty.hint"),
+    ways: [
+      ...(isFiltered ? [[translate("catalogue.filter.clear"), tools.clear] as const] : []),
+      ...toWaysOn({ translate, prefix }),
+    ],
+    departments: page.departments,
   };
 }
 
-function toChips(
-  query: ListingQuery,
-  campaign: Campaign | null,
-  words: PageWords,
-  link: (change: Partial<ListingQuery>) => string,
-): readonly LinkView[] {
-  const { brands, tags, minimumRating, priceCents } = query;
-  const chips: LinkView[] = [
-    ...brands.map((brand): LinkView => [brand, link({ brands: brands.filter((other) => other !== brand) })]),
-    ...tags.map(
-      (tag): LinkView => [
-        nameTag(tag, campaign, words),
-        link({ tags: tags.filter((other) => other !== tag) }),
-      ],
-    ),
+/** Where somebody goes on who found nothing. */
+export function toWaysOn({
+  translate,
+  prefix,
+}: Pick<PageWords, "translate" | "prefix">): readonly LinkView[] {
+  return [
+    [translate("frame.navigation.title"), `${prefix}/categories`],
+    [translate("catalogue.search.new-arrivals"), `${prefix}/new-arrivals`],
+    [translate("catalogue.search.sales"), `${prefix}/sales`],
+    [translate("listing.empty.contact"), `${prefix}/company-information/`],
   ];
-  if (minimumRating !== null) {
-    const text = words.translate("catalogue.filter.ratingFrom", { rating: minimumRating });
-    chips.push([text, link({ minimumRating: null })]);
-  }
-  if (priceCents.from !== null || priceCents.to !== null) {
-    chips.push([toPriceText(priceCents, words), link({ priceCents: { from: null, to: null } })]);
-  }
-  return chips;
-}
-
-/** A campaign is called by its name while it is active, else by its tag. */
-function nameTag(tag: string, campaign: Campaign | null, { translate }: PageWords): string {
-  if (campaign && tag === toCampaignTag(campaign)) return campaign.name;
-  return tag.startsWith("campaign:")
-    ? tag.slice("campaign:".length).replaceAll(/[_-]/g, " ")
-    : translate(`catalogue.badge.${tag}`);
-}
-
-function toPriceText(
-  { from, to }: ListingQuery["priceCents"],
-  { translate, locale, country }: PageWords,
-): string {
-  const format = (cents: number) => formatMoney(money(cents, country.currency), locale);
-  if (to === null) return translate("catalogue.filter.priceFrom", { from: format(from ?? 0) });
-  if (from === null) return translate("catalogue.filter.priceTo", { to: format(to) });
-  return translate("catalogue.filter.priceRange", { from: format(from), to: format(to) });
 }

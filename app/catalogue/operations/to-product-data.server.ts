@@ -1,5 +1,6 @@
 import type { Product, ProductVariant } from "../model/product";
 import type { Price } from "../model/product-card";
+import { toProductNumber } from "../model/product-number";
 import { isInStock } from "../model/sellable-stock";
 import { toVariantPath } from "./to-variant-choices.server";
 
@@ -47,7 +48,7 @@ export function toProductData(product: Product, base: string, origin: string): J
 function toOwnData(product: Product, address: string, origin: string): JsonLd {
   return {
     name: product.name,
-    sku: product.sku,
+    sku: toProductNumber(product.sku),
     image: product.pictures.map(({ url }) => new URL(url, origin).href),
     ...(product.model && { model: product.model }),
     ...(product.ean && { gtin: product.ean }),
@@ -59,7 +60,7 @@ function toVariantData(product: Product, variant: ProductVariant, address: strin
   return {
     "@type": "Product",
     name: `${product.name} – ${variant.name}`,
-    sku: variant.sku,
+    sku: toProductNumber(variant.sku),
     ...(variant.picture && { image: [new URL(variant.picture, origin).href] }),
     ...toOffers(product, variant, address),
   };

@@ -1,35 +1,34 @@
 import { brand } from "../../countries/model/brand";
+import { nameLanguage } from "../../i18n/display-names";
 import { formatNumber } from "../../i18n/formats";
-import { defaultPicture } from "../model/default-picture";
 import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
-import type { FactsView, ProductView, RatingView } from "../model/product-view";
+import type { FactsView, ManualView, ProductView, RatingView } from "../model/product-view";
+import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
-import { toBadge } from "./to-card-view.server";
+import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
-import { toVariantChoices } from "./to-variant-choices.server";
 
 /** Figures that stand above the price. */
 const keyFigures = 4;
 
 /** All of a product's page that does not stream. */
-export function toProductView(product: Product, source: BuySource): Omit<ProductView, "reviews" | "related"> {
+export function toProductView(
+  product: Product,
+  source: BuySource,
+): Omit<ProductView, "reviews" | "belongings" | "related" | "comparison" | "guarantees"> {
   const { words } = source;
-  const { badge, mark } = toBadge(product, words);
   const crumbs = toCrumbs(product, words);
-  const pictures = product.pictures.map(({ url }) => url);
   const rating = toRatingView(product, words);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
     crumbs: packTexts(crumbs.flat()),
-    pictures: packTexts(pictures.length > 0 ? pictures : [product.picture ?? defaultPicture]),
-    badge,
-    isOffer: mark === "offer",
+    gallery: toGalleryView(product, words),
     energy: toEnergyText(product),
     summary: {
       brand: product.brand,
@@ -37,8 +36,7 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
       rating,
       productNumber: product.productNumber,
       model: product.model,
-      figures: packFigures(product.technicalData.slice(0, keyFigures)),
-      ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
+      figures: packFigures([...product.technicalData, ...product.measures].slice(0, keyFigures)),
     },
     facts: toFactsView(product, words),
     buy: toBuyView(product, source),
@@ -53,21 +51,38 @@ function toEnergyText({ energyRating, energyLabelUrl, energySheetUrl }: Product)
   return energyRating && packTexts([energyRating, energyLabelUrl ?? "", energySheetUrl ?? ""]);
 }
 
-function toFactsView(product: Product, { country }: PageWords): FactsView {
+/** The new ones have EX10, a set EX18, by the specification's convention. */
+const setPrefix = "EX18";
+
+function toFactsView(product: Product, { country, locale }: PageWords): FactsView {
   return {
-    sku: product.sku,
+    name: product.name,
+    productNumber: product.productNumber,
     model: product.model,
     ean: product.ean,
     figures: packFigures(product.technicalData),
+    measures: packFigures(product.measures),
     highlights: packTexts(product.highlights),
     description: packTexts(product.description?.split("\n").filter(Boolean) ?? []),
-    deliveryPackage: product.deliveryPackage,
-    // elsewhere manuals are asked for
-    manualUrl: country.offersManualTranslation ? product.manualUrl : null,
+    contents: packTexts(product.deliveryPackage?.split("\n").filter(Boolean) ?? []),
+    isSet: product.sku.startsWith(setPrefix),
+    faq: packTexts(product.faq.flatMap(({ question, answer }) => [question, answer])),
+    manual: toManualView(product, locale),
+    hasManualRequest: product.manual === null || !country.offersManualTranslation,
+    sheet: product.energySheetUrl,
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
     manufacturer: product.manufacturer,
     warnings: product.safetyWarnings,
   };
+}
+
+/** One that is in another language than the page says in which. */
+function toManualView({ manual }: Product, locale: string): ManualView | null {
+  if (!manual) return null;
+  const { url, language } = manual;
+  return language === null || locale.startsWith(language)
+    ? { url }
+    : { url, language: nameLanguage(language) };
 }
 
 function packFigures(figures: Product["technicalData"]): string {
@@ -80,12 +95,16 @@ export function toCrumbs({ categories }: Product, { translate, prefix }: PageWor
   return [home, ...categories.map(({ name, slug }): LinkView => [name, `${prefix}/${slug}/`])];
 }
 
-function toRatingView({ rating, ratingsDistribution }: Product, { locale }: PageWords): RatingView | null {
+/** Average to a half, count and levels; null without reviews. */
+export function toRatingView(
+  { rating, ratingsDistribution }: Pick<Product, "rating" | "ratingsDistribution">,
+  { locale }: Pick<PageWords, "locale">,
+): RatingView | null {
   if (!rating) return null;
   return {
     average: formatNumber(rating.average, locale, 1),
-    stars: Math.round(rating.average),
+    stars: roundToHalf(rating.average),
     count: rating.count,
-    distribution: [5, 4, 3, 2, 1].map((stars) => ratingsDistribution[String(stars)] ?? 0),
+    distribution: toDistribution(ratingsDistribution),
   };
 }

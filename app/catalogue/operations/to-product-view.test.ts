@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product";
+import type { Country } from "../../countries/model/country";
 import { countryTable, getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
 import type { PageWords } from "./page-words.server";
+import type { BuySource } from "./to-buy-view.server";
 import { toProductView } from "./to-product-view.server";
 
 const words: PageWords = {
@@ -15,31 +17,47 @@ const words: PageWords = {
   prefix: "",
 };
 
-const limits = { maxAddQuantity: 99, maxLineQuantity: 999 };
+const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null };
+const source: BuySource = { words, offers: [], settings, discounts: [], otherWare: null };
 
 it.each([
   ["Mixes dough.\n\n\nCleans itself.", ["Mixes dough.", "Cleans itself."]],
   ["Mixes dough.", ["Mixes dough."]],
   [null, []],
 ])("shows the description %j by its paragraphs", (description, paragraphs) => {
-  const { facts } = toProductView({ ...sampleProduct, description }, { words, offers: [], limits });
+  const { facts } = toProductView({ ...sampleProduct, description }, source);
   expect(unpackTexts(facts.description)).toEqual(paragraphs);
 });
 
-it("offers the manual in the countries that have manuals in their language", () => {
-  const manualUrl = "/manuals/tig-welder.en.pdf";
-  const offering = countryTable.filter((country) => {
-    const source = { words: { ...words, country }, offers: [], limits };
-    return toProductView({ ...sampleProduct, manualUrl }, source).facts.manualUrl === manualUrl;
-  });
+it("shows the manual everywhere, and in five countries needs no request for one in their language", () => {
+  const manual = { url: "/manuals/tig-welder.en.pdf", language: "en" };
+  const toFacts = (country: Country) =>
+    toProductView({ ...sampleProduct, manual }, { ...source, words: { ...words, country } }).facts;
+  const offering = countryTable.filter((country) => !toFacts(country).hasManualRequest);
   expect(offering.map(({ code }) => code).sort()).toEqual(["AT", "DE", "GB", "IE", "PL"]);
+  expect(countryTable.every((country) => toFacts(country).manual?.url === manual.url)).toBe(true);
 });
+
+it.each([
+  ["en", undefined],
+  ["de", "Deutsch"],
+  [null, undefined],
+])("names the language of a manual that is not the page's: %s", (language, named) => {
+  const manual = { url: "/manual.pdf", language };
+  expect(toProductView({ ...sampleProduct, manual }, source).facts.manual).toEqual({
+    url: "/manual.pdf",
+    ...(named && { language: named }),
+  });
+});
+
+it("asks for a manual where there is none", () =>
+  expect(toProductView(sampleProduct, source).facts).toMatchObject({ manual: null, hasManualRequest: true }));
 
 it("carries class and scale, label and information sheet to the price", () => {
   const label = "/labels/work-light-0-2000-msw.svg";
   const papers = { energyLabelUrl: label, energySheetUrl: "/fiches/work-light-0-2000.en.pdf" };
   const show = (product: Partial<typeof sampleProduct>) => {
-    const { energy } = toProductView({ ...sampleProduct, ...product }, { words, offers: [], limits });
+    const { energy } = toProductView({ ...sampleProduct, ...product }, source);
     return energy && unpackTexts(energy);
   };
   expect(show({ energyRating: "E A–G", ...papers })).toEqual(["E A–G", label, papers.energySheetUrl]);
@@ -58,10 +76,10 @@ it("promises neither stock nor delivery of what is not sold here", () => {
       deliveryDays: { from: 1, to: 2 },
     },
   ];
-  const { buy } = toProductView(product, { words, offers, limits });
+  const { buy } = toProductView(product, { ...source, offers });
   expect(buy).toMatchObject({ isForSale: false, stock: 0 });
   expect(buy).not.toHaveProperty("delivery");
   expect(buy).not.toHaveProperty("shipping");
-  const { buy: sold } = toProductView(sampleProduct, { words, offers, limits });
+  const { buy: sold } = toProductView(sampleProduct, { ...source, offers });
   expect(sold.shipping).toBeDefined();
 });

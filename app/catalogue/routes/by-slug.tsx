@@ -5,10 +5,11 @@ import { Breadcrumb } from "../../design/breadcrumb";
 import { assertNever } from "../../foundation/assert-never";
 import { useTranslate } from "../../i18n/translate-context";
 import type { PageBySlug } from "../model/page-by-slug";
-import { loadPageBySlug } from "../operations/load-page-by-slug.server";
+import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { ListingPage } from "../ui/listing-page";
 import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
+import { serveListing } from "./serve-listing.server";
 
 /**
  * Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew.
@@ -22,7 +23,14 @@ const ProductPage = lazy(() =>
 
 /** Products, categories and content pages share addresses of one segment. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  return requireFound(await loadPageBySlug(context, params.slug, new URL(request.url).searchParams));
+  const found = requireFound(await loadPageBySlug(context, params.slug, new URL(request.url).searchParams));
+  return toPage(context, found);
+}
+
+function toPage(context: Route.LoaderArgs["context"], found: FoundPage): PageBySlug {
+  if (found.kind !== "category") return found;
+  const { languagePaths, ...listing } = serveListing(context, found.document);
+  return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData && toTitle(loaderData) }];

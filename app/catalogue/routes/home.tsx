@@ -1,14 +1,28 @@
+import { StaticPage } from "../../design/static-page";
+import { handOverPage } from "../../request/static-page";
 import { loadHome } from "../operations/load-home.server";
-import { HomePage } from "../ui/home-page";
+import { readPageWords } from "../operations/page-words.server";
+import { blockStyles } from "../ui/block-styles";
+import { renderBlocks } from "../ui/render-blocks.server";
 import type { Route } from "./+types/home";
 import { requireFound } from "./require-found.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return requireFound(await loadHome(context));
+  const { metaTitle, page } = requireFound(await loadHome(context));
+  return { metaTitle, html: handOverPage(context, renderBlocks(page, readPageWords(context))) };
 }
+
+/** Nothing that is done on the page changes it, and what was served is not in the browser's data. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 
+export const handle = blockStyles;
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage home={loaderData} />;
+  return (
+    <div data-start-page="">
+      <StaticPage html={loaderData.html} />
+    </div>
+  );
 }

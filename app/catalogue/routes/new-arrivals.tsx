@@ -1,10 +1,9 @@
-import { loadSearchListing } from "../operations/load-search-listing.server";
 import { ListingPage } from "../ui/listing-page";
 import type { Route } from "./+types/new-arrivals";
-import { requireFound } from "./require-found.server";
+import { serveSearch } from "./serve-listing.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return requireFound(await loadSearchListing(context, "new-arrivals", new URL(request.url).searchParams));
+  return serveSearch(context, "new-arrivals", request);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];

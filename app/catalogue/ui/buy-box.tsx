@@ -1,123 +1,90 @@
 import { type RefCallback, useCallback, useState } from "react";
-import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { LiveStock } from "../model/live-stock";
-import { unpackTexts } from "../model/packed-texts";
 import type { BuyView, ProductView } from "../model/product-view";
+import { findTier } from "../model/volume-discount";
 import styles from "./buy-box.module.css";
+import { BuyChoices } from "./buy-choices";
 import { BuyForm } from "./buy-form";
-import { EnergyArrow } from "./energy-arrow";
+import { BuyPrice, PriceNotes } from "./buy-price";
+import { SoldOut } from "./buy-sold-out";
+import { BuyTerms } from "./buy-terms";
+import { BuyTiers } from "./buy-tiers";
 import { KeptMarkup } from "./kept-markup";
+import { ProductTrust } from "./product-trust";
 
-/** Price, what the law wants beside it, quantity and the one button. */
+/** Price, what the law wants beside it, what can be chosen, quantity and the one button. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
-  const [product, listen] = useLiveProduct(served);
-  const { buy } = product;
+  const { product, quantity, setQuantity, listen } = useOwnState(served);
+  const { buy, sku, name, energy, facts, rating } = product;
+  const tier = findTier(buy.tiers ?? [], quantity);
   return (
     <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
-      <Price product={product} />
+      <BuyPrice buy={buy} energy={energy} name={name} tier={tier} />
+      <PriceNotes buy={buy} />
+      {buy.choices ? <KeptMarkup name="choices" part={BuyChoices} shows={{ choices: buy.choices }} /> : null}
       {buy.isForSale && buy.stock !== 0 ? (
-        <BuyForm product={product} />
+        <BuyForm key={sku} product={product} tier={tier} quantity={quantity} onQuantity={setQuantity} />
       ) : (
-        <p className={styles.unavailable}>
-          {translate(buy.isForSale ? "catalogue.stock.none" : "catalogue.product.notForSale")}
-        </p>
+        <SoldOut buy={buy} facts={facts} categoryHref={product.categoryHref} />
       )}
-      <KeptMarkup name="terms" as="ul" className={styles.terms} part={Terms} shows={pickTerms(product)} />
+      {buy.tiers ? <BuyTiers tiers={buy.tiers} quantity={quantity} /> : null}
+      <KeptMarkup name="terms" as="ul" className={styles.terms} part={BuyTerms} shows={pickTerms(product)} />
+      {buy.hasTrustStrip ? (
+        <KeptMarkup name="trust" className={styles.trust} part={ProductTrust} shows={{ rating }} />
+      ) : null}
     </section>
   );
 }
 
-function Price({ product: { buy, energy } }: { readonly product: ProductView }) {
-  const translate = useTranslate();
-  const prefix = usePathPrefix();
-  const [rating, label, sheet] = unpackTexts(energy ?? "");
-  return (
-    <>
-      <div className={styles.price}>
-        <strong className={buy.before ? styles.reduced : undefined}>{buy.price}</strong>
-        {buy.before ? <s>{buy.before}</s> : null}
-        {rating ? <EnergyArrow rating={rating} labelUrl={label} /> : null}
-        {sheet ? <a href={sheet}>{translate("catalogue.product.sheet")}</a> : null}
-        <small>
-          {buy.vat},{" "}
-          <a href={`${prefix}/dispatch-information/`}>{translate("catalogue.price.plusDelivery")}</a>
-          {buy.net ? (
-            <>
-              <br />
-              {buy.net}
-            </>
-          ) : null}
-        </small>
-      </div>
-      {buy.disclaimer ? <p className={styles.disclaimer}>{buy.disclaimer}</p> : null}
-      {buy.before ? (
-        <p className={styles.lowest}>
-          {translate("catalogue.price.lowest")} {buy.before}
-          {buy.until ? ` · ${buy.until}` : ""}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-type TermsShown = Pick<BuyView, "isLow" | "stockText" | "delivery" | "shipping"> & {
-  /** What the page is told the stock of; nothing where the product is not for sale. */
-  readonly sku?: string;
-  readonly few?: number;
-  readonly isInStock: boolean;
-  readonly hasGuaranteeNotice: boolean;
-};
-
-function pickTerms({ sku, buy, facts: { hasGuaranteeNotice } }: ProductView): TermsShown {
-  const { isLow, few, stockText, delivery, shipping } = buy;
+function pickTerms({ sku, buy, facts: { hasGuaranteeNotice, name, productNumber } }: ProductView) {
+  const { isLow, few, stockText, delivery, shipping, otherWare, isUsed } = buy;
   const watched = buy.isForSale ? { sku, few } : {};
-  return { ...watched, isInStock: buy.stock !== 0, isLow, stockText, delivery, shipping, hasGuaranteeNotice };
+  return {
+    ...watched,
+    isInStock: buy.stock !== 0,
+    isForSale: buy.isForSale,
+    isLow,
+    stockText,
+    delivery,
+    shipping,
+    otherWare,
+    isUsed,
+    hasGuaranteeNotice,
+    name,
+    productNumber,
+  };
 }
 
-function Terms(shown: TermsShown) {
-  const { sku, isInStock, isLow, few, stockText, delivery, shipping, hasGuaranteeNotice } = shown;
-  const translate = useTranslate();
-  const prefix = usePathPrefix();
-  return (
-    <>
-      <li
-        className={isInStock ? (isLow ? styles.few : undefined) : styles.none}
-        data-watch-sku={sku}
-        data-few={few}
-      >
-        <Icon name={isInStock ? "check" : "cross"} />
-        <span>
-          <b aria-live="polite">{stockText}</b> {isInStock ? delivery : null}
-        </span>
-      </li>
-      {shipping ? (
-        <li>
-          <Icon name="truck" />
-          <span>{shipping}</span>
-        </li>
-      ) : null}
-      <li>
-        <Icon name="return" />
-        <a href={`${prefix}/return-policy/`}>{translate("catalogue.product.returns")}</a>
-      </li>
-      {hasGuaranteeNotice ? (
-        <li>
-          <Icon name="shield" />
-          <a href="#legal-guarantee">{translate("catalogue.guarantee.short")}</a>
-        </li>
-      ) : null}
-    </>
+type Own = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };
+
+/**
+ * The product as it was served, with what the element with the ref has been told of since, and the chosen quantity. Of
+ * another variant nothing of it holds.
+ */
+function useOwnState(served: ProductView) {
+  const { sku } = served;
+  const [state, setState] = useState<Own>({ sku, live: {}, quantity: 1 });
+  const { live, quantity } = state.sku === sku ? state : { live: {}, quantity: 1 };
+  const change = useCallback(
+    (changed: (own: Own) => Partial<Own>) =>
+      setState((known) => {
+        const own = known.sku === sku ? known : { sku, live: {}, quantity: 1 };
+        return { ...own, ...changed(own) };
+      }),
+    [sku],
   );
-}
-
-/** The product as it was served, with what the element with the ref has been told of since. */
-function useLiveProduct(product: ProductView): readonly [ProductView, RefCallback<HTMLElement>] {
-  const [live, setLive] = useState<LiveStock>();
-  const listen = useCallback((element: HTMLElement | null) => {
-    element?.addEventListener("live-stock", ({ detail }) => setLive((known) => ({ ...known, ...detail })));
-  }, []);
-  return [{ ...product, buy: { ...product.buy, ...live } }, listen];
+  const listen: RefCallback<HTMLElement> = useCallback(
+    (element) => {
+      const receive = ({ detail }: CustomEvent<LiveStock>) =>
+        change((own) => ({ live: { ...own.live, ...detail } }));
+      element?.addEventListener("live-stock", receive);
+      return () => element?.removeEventListener("live-stock", receive);
+    },
+    [change],
+  );
+  const setQuantity = useCallback((chosen: number) => change(() => ({ quantity: chosen })), [change]);
+  const buy: BuyView = { ...served.buy, ...live };
+  return { product: { ...served, buy }, quantity, setQuantity, listen };
 }

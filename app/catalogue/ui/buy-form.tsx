@@ -1,16 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
+import { money } from "../../foundation/money";
+import { formatMoney } from "../../i18n/formats";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { countAddable } from "../model/clamp-quantity";
-import type { ProductView } from "../model/product-view";
+import type { ProductView, TierView } from "../model/product-view";
 import styles from "./buy-form.module.css";
+import { GuaranteeChoice } from "./guarantee-choice";
 import { QuantityField } from "./quantity-field";
 
 const formId = "buy";
 
+type Props = {
+  readonly product: ProductView;
+  readonly tier: TierView | undefined;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+};
+
 /** Posts to the cart as a plain form; the cart's script takes it over where it runs. */
-export function BuyForm({ product }: { readonly product: ProductView }) {
+export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
@@ -20,6 +30,9 @@ export function BuyForm({ product }: { readonly product: ProductView }) {
   // The cart has all that there is. Of what never runs out the room says that it takes no more.
   const isSpent = addable === 0 && buy.stock !== null;
   const action = translate(isSpent ? "catalogue.stock.none" : "catalogue.card.add");
+  const adding = translate("product.adding");
+  const price = tier?.price ?? buy.price;
+  const sum = formatMoney(money((tier?.cents ?? buy.cents) * quantity, buy.currency), translate.locale);
   return (
     <>
       <form
@@ -32,16 +45,27 @@ export function BuyForm({ product }: { readonly product: ProductView }) {
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="sku" value={product.sku} />
-        <QuantityField addable={addable} />
-        <Button type="submit" look="primary" disabled={isSpent}>
+        <QuantityField addable={addable} onQuantity={onQuantity} />
+        <Button type="submit" look="primary" disabled={isSpent} data-busy={adding}>
           {action}
         </Button>
+        <p className={styles.sum} aria-live="polite">
+          {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
+        </p>
+        <GuaranteeChoice guarantees={product.guarantees} name={product.name} />
       </form>
       {isOutOfView ? (
         <div className={styles.floating}>
           <b>{product.name}</b>
-          <strong>{buy.price}</strong>
-          <Button type="submit" look="primary" size="small" form={formId} disabled={isSpent}>
+          <strong>{quantity > 1 ? sum : price}</strong>
+          <Button
+            type="submit"
+            look="primary"
+            size="small"
+            form={formId}
+            disabled={isSpent}
+            data-busy={adding}
+          >
             {action}
           </Button>
         </div>
@@ -50,16 +74,23 @@ export function BuyForm({ product }: { readonly product: ProductView }) {
   );
 }
 
-/** True once the element has scrolled out above the window. */
+/** On a phone price and button are always in sight; elsewhere they come back once they have scrolled out above. */
+const alwaysInSight = "(max-width: 767px)";
+
+const halfSeen = 0.5;
+
+/** True while less than half of the form's button is in the window. */
 function useIsOutOfView(element: React.RefObject<HTMLElement | null>): boolean {
   const [isOut, setOut] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
-    // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false), {
-      rootMargin: "0px 0px 99999px",
-    });
-    observer.observe(element.current);
+    const button = element.current?.querySelector("[type=submit]");
+    if (!button) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setOut(entry !== undefined && entry.intersectionRatio < halfSeen),
+      // All that lies below counts as seen: a leap over the element, from below to above, is then news too.
+      { threshold: halfSeen, ...(!matchMedia(alwaysInSight).matches && { rootMargin: "0px 0px 99999px" }) },
+    );
+    observer.observe(button);
     return () => observer.disconnect();
   }, [element]);
   return isOut;

@@ -1,38 +1,38 @@
 import { LinkButton } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
-import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { ListingView } from "../model/listing-view";
+import type { EmptyView } from "../model/listing-parts";
 import styles from "./empty-listing.module.css";
 
-/** Nothing found: says what was asked, and offers ways on. */
-export function EmptyListing({ listing }: { readonly listing: ListingView }) {
+/** Nothing to show: says what was asked or what is wrong, and offers ways on. */
+export function EmptyListing({ empty }: { readonly empty: EmptyView }) {
   const translate = useTranslate();
-  const prefix = usePathPrefix();
-  const { searched, chips, clear } = listing;
+  const { title, text, ways, departments } = empty;
   return (
     <div className={styles.empty}>
-      <h2>
-        {searched === null
-          ? translate("catalogue.empty.title")
-          : translate("catalogue.empty.searched", { text: searched })}
-      </h2>
-      <p>{translate(chips.length > 0 ? "catalogue.empty.filtered" : "catalogue.empty.hint")}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       <div className={styles.ways}>
-        {chips.length > 0 ? (
-          <LinkButton look="primary" href={clear}>
-            {translate("catalogue.filter.clear")}
+        {ways.map(([name, href], at) => (
+          <LinkButton key={href} look={at === 0 ? "primary" : "ghost"} href={href}>
+            {name}
           </LinkButton>
-        ) : null}
-        <LinkButton look="ghost" href={`${prefix}/categories`}>
-          {translate("frame.navigation.title")}
-        </LinkButton>
-        <LinkButton look="ghost" href={`${prefix}/new-arrivals`}>
-          {translate("catalogue.search.new-arrivals")}
-        </LinkButton>
-        <LinkButton look="ghost" href={`${prefix}/sales`}>
-          {translate("catalogue.search.sales")}
-        </LinkButton>
+        ))}
       </div>
+      {departments.length > 0 ? (
+        <>
+          <h3>{translate("catalogue.home.departments")}</h3>
+          <ul className={styles.departments}>
+            {departments.map(([name, href, picture]) => (
+              <li key={href}>
+                <a href={href}>
+                  <img src={picture} width="96" height="96" alt="" loading="lazy" />
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </div>
   );
 }

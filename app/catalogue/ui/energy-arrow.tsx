@@ -1,11 +1,19 @@
+import type { MouseEventHandler } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./energy-arrow.module.css";
+
+type Props = {
+  readonly rating: string;
+  readonly labelUrl?: string | undefined;
+  /** Shows the label in another way than by going to it. */
+  readonly onClick?: MouseEventHandler<HTMLElement>;
+};
 
 /**
  * The arrow of Regulation (EU) 2017/1369: class, and the range it is taken from. `rating`: `C A–G`. It opens the label
  * where that is known.
  */
-export function EnergyArrow({ rating, labelUrl }: { readonly rating: string; readonly labelUrl?: string }) {
+export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
   const [energyClass = "", best = "", worst = ""] = rating.split(/ |–/);
   const words = useTranslate()("catalogue.product.energy", { class: energyClass, best, worst });
   return (
@@ -13,6 +21,7 @@ export function EnergyArrow({ rating, labelUrl }: { readonly rating: string; rea
       className={styles.label}
       role={labelUrl ? undefined : "img"}
       href={labelUrl || undefined}
+      onClick={onClick}
       aria-label={words}
     >
       <small>{`${best}\n↑\n${worst}`}</small>

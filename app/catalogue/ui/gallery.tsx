@@ -1,70 +1,175 @@
+import { type MouseEvent, useRef, useState } from "react";
+import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
-import { unpackTexts } from "../model/packed-texts";
-import type { ProductView } from "../model/product-view";
+import { toPairs, unpackTexts } from "../model/packed-texts";
+import type { GalleryView } from "../model/product-view";
 import styles from "./gallery.module.css";
-import { KeptMarkup } from "./kept-markup";
+import type { PictureViewer, ViewerStart } from "./picture-viewer";
+import { useViewName } from "./use-view-name";
 
-const maxViews = 8;
+/** The whole-window viewer with zoom, 360° view and clip: fetched when somebody turns to the gallery. */
+const loadViewer = () => import("./picture-viewer").then((viewer) => viewer.PictureViewer);
 
-type Views = Pick<ProductView, "name" | "pictures" | "badge" | "isOffer">;
+type Open = { readonly Viewer: typeof PictureViewer; readonly start: ViewerStart };
+type Show = (start: ViewerStart) => (event: MouseEvent<HTMLAnchorElement>) => void;
 
 /**
- * The views of a product: radio buttons choose one, so that keyboard and screen reader know them, without any script.
+ * The views of a product in a strip that scrolls from one to the next: by swipe, arrow keys and thumbnails, without
+ * scripts as well. Only the first picture is fetched before somebody turns to the gallery.
  */
-export function Gallery({ product }: { readonly product: ProductView }) {
-  const { name, pictures, badge, isOffer } = product;
+export function Gallery({ view }: { readonly view: GalleryView }) {
+  const pictures = toPairs(unpackTexts(view.pictures));
+  const [isWanted, setWanted] = useState(false);
+  const [open, setOpen] = useState<Open | null>(null);
+  const want = () => {
+    if (isWanted) return;
+    setWanted(true);
+    loadViewer().catch(() => {});
+  };
+  const show: Show = (start) => (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    loadViewer().then(
+      (Viewer) => setOpen({ Viewer, start }),
+      () => location.assign(href),
+    );
+  };
+
   return (
-    <KeptMarkup
-      name="gallery"
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only fetches what will be wanted
+    <div
       className={styles.gallery}
-      part={StageAndThumbs}
-      shows={{ name, pictures, badge, isOffer }}
-    />
+      data-wanted={isWanted || undefined}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+    >
+      <Views view={view} pictures={pictures} show={show} want={want} />
+      {open ? <open.Viewer view={view} start={open.start} onClose={() => setOpen(null)} /> : null}
+    </div>
   );
 }
 
-function StageAndThumbs({ name, pictures: packed, badge, isOffer }: Views) {
+type Pictures = readonly (readonly [url: string, view: string])[];
+type ViewsProps = {
+  readonly view: GalleryView;
+  readonly pictures: Pictures;
+  readonly show: Show;
+  readonly want: () => void;
+};
+
+function Views({ view, pictures, show, want }: ViewsProps) {
   const translate = useTranslate();
-  const pictures = unpackTexts(packed).slice(0, maxViews);
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const go = (to: number) => {
+    want();
+    const { current } = strip;
+    current?.scrollTo({ left: Math.max(0, Math.min(to, pictures.length - 1)) * current.clientWidth });
+  };
+  const step = (key: string) => (key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0);
   return (
     <>
       <div className={styles.stage}>
-        {pictures.map((url, index) => (
-          <img
-            key={url}
-            className={styles.view}
-            src={url}
-            width="480"
-            height="480"
-            alt={index === 0 ? name : translate("catalogue.gallery.viewOf", { number: index + 1, name })}
-            loading={index === 0 ? undefined : "lazy"}
-            fetchPriority={index === 0 ? "high" : undefined}
-          />
-        ))}
-        {badge ? <b className={isOffer ? styles.offer : styles.badge}>{badge}</b> : null}
+        <ul
+          ref={strip}
+          className={styles.strip}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={translate("catalogue.gallery.views")}
+          onScroll={({ currentTarget }) =>
+            setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+          }
+          onKeyDown={(event) => {
+            const by = step(event.key);
+            if (by === 0) return;
+            event.preventDefault();
+            go(at + by);
+          }}
+        >
+          <Slides name={view.name} pictures={pictures} at={at} show={show} />
+        </ul>
+        {view.badge ? <b className={view.isOffer ? styles.offer : styles.badge}>{view.badge}</b> : null}
+        <span className={styles.count} aria-hidden="true">
+          {pictures.length > 1 ? `${at + 1}/${pictures.length}` : null}
+        </span>
       </div>
-      {pictures.length > 1 ? <Thumbs pictures={pictures} /> : null}
+      <Thumbs view={view} pictures={pictures} at={at} go={go} show={show} />
     </>
   );
 }
 
-function Thumbs({ pictures }: { readonly pictures: readonly string[] }) {
+type SlidesProps = Pick<ThumbsProps, "pictures" | "at" | "show"> & { readonly name: string };
+
+/** Each opens the viewer; without scripts its own file. */
+function Slides({ name, pictures, at, show }: SlidesProps) {
   const translate = useTranslate();
+  const nameView = useViewName();
+  return pictures.map(([url, view], index) => (
+    <li key={url} id={`view-${index + 1}`}>
+      <a
+        href={url}
+        onClick={show(index)}
+        title={translate("product.viewer.open")}
+        tabIndex={index === at ? undefined : -1}
+      >
+        <img
+          src={url}
+          width="480"
+          height="480"
+          alt={index === 0 ? name : `${nameView(view)}: ${name}`}
+          loading={index === 0 ? undefined : "lazy"}
+          fetchPriority={index === 0 ? "high" : undefined}
+        />
+        <Icon name="zoom" className={styles.zoom} />
+      </a>
+    </li>
+  ));
+}
+
+type ThumbsProps = Omit<ViewsProps, "want"> & { readonly at: number; readonly go: (to: number) => void };
+
+function Thumbs({ view, pictures, at, go, show }: ThumbsProps) {
+  const translate = useTranslate();
+  const nameView = useViewName();
+  const [clip, still] = unpackTexts(view.video ?? "");
+  const [frame] = unpackTexts(view.turn ?? "");
+  if (pictures.length < 2 && !clip && !frame) return null;
   return (
-    <fieldset className={styles.thumbs}>
-      <legend className="visually-hidden">{translate("catalogue.gallery.views")}</legend>
-      {pictures.map((url, index) => (
-        <label key={url}>
-          <input
-            type="radio"
-            name="view"
-            value={index}
-            defaultChecked={index === 0}
-            aria-label={translate("catalogue.gallery.view", { number: index + 1 })}
-          />
-          <img src={url} width="96" height="96" alt="" />
-        </label>
+    <ul className={styles.thumbs} aria-label={translate("product.viewer.choose")}>
+      {pictures.map(([url, name], index) => (
+        <li key={url} className={styles.still}>
+          <a
+            href={`#view-${index + 1}`}
+            aria-current={index === at}
+            onClick={(event) => {
+              event.preventDefault();
+              go(index);
+            }}
+          >
+            <img src={url} width="96" height="96" alt="" loading="lazy" />
+            <span>{nameView(name)}</span>
+          </a>
+        </li>
       ))}
-    </fieldset>
+      {frame ? (
+        <li className="only-with-script">
+          <a href={frame} onClick={show("turn")}>
+            <Icon name="turn" />
+            <span>{translate("product.view.turn")}</span>
+          </a>
+        </li>
+      ) : null}
+      {clip ? (
+        <li>
+          <a href={clip} onClick={show("video")}>
+            {still ? <img src={still} width="96" height="96" alt="" loading="lazy" /> : null}
+            <Icon name="play" />
+            <span>{translate("product.view.video")}</span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
   );
 }

@@ -1,49 +1,98 @@
-import { Breadcrumb } from "../../design/breadcrumb";
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
-import type { ListingView } from "../model/listing-view";
-import { EmptyListing } from "./empty-listing";
-import { ListingFilter } from "./listing-filter";
+import type { ListingPartName, ListingView } from "../model/listing-view";
+import { contentPart } from "./category-content.module.css";
+import { emptyPart } from "./empty-listing.module.css";
+import { groupsPart } from "./filter-groups.module.css";
+import { filtersPart } from "./listing-filters.module.css";
+import { headPart } from "./listing-head.module.css";
 import styles from "./listing-page.module.css";
-import { ListingTools } from "./listing-tools";
-import { Pagination } from "./pagination";
+import { toolsPart } from "./listing-tools.module.css";
+import { pagesPart } from "./pagination.module.css";
 import { AddToCartForm, ProductCards } from "./product-cards";
+import { tablePart } from "./product-table.module.css";
+import { RecentlyViewed } from "./recently-viewed";
+import { ServedMarkup } from "./served-markup";
 
 /** Cards whose pictures are likely in the first view. */
 const eagerCards = 6;
 
+/**
+ * Cards between what the server has written of the listing: heading, filters, tools, table, pages. The filters' script
+ * comes when somebody goes there.
+ */
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
   const translate = useTranslate();
-  const { heading, below, cards } = listing;
+  const isLoading = useNavigation().state === "loading";
+  const { cards, parts, show } = listing;
+  const page = useRef<HTMLDivElement>(null);
+  useFilters(page);
+  const part = (slot: ListingPartName, className?: string) => (
+    <ServedMarkup slot={slot} html={parts?.[slot] ?? null} className={className} />
+  );
   return (
-    <>
-      <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={listing.crumbs} here={heading} />
-      <div className={styles.title}>
-        <h1>{heading}</h1>
-        <span>{listing.count}</span>
-      </div>
-      {below.length > 0 ? (
-        <ul className={styles.below} aria-label={translate("catalogue.listing.below")}>
-          {below.map(([name, href]) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div ref={page}>
+      {part("head", headPart)}
       <div className={styles.columns}>
-        <ListingFilter listing={listing} />
-        <section className={styles.found} aria-label={translate("catalogue.listing.label")}>
-          {cards.length > 0 || listing.chips.length > 0 ? <ListingTools listing={listing} /> : null}
-          {cards.length === 0 ? (
-            <EmptyListing listing={listing} />
-          ) : (
+        <ServedMarkup
+          slot="filters"
+          as="aside"
+          html={parts?.filters ?? null}
+          className={`${styles.filters} ${filtersPart} ${groupsPart}`}
+        />
+        <section
+          className={styles.found}
+          aria-label={translate("catalogue.listing.label")}
+          aria-busy={isLoading}
+        >
+          {isLoading ? (
+            <p className={styles.stalled} role="status">
+              <span>{translate("frame.loading")}</span>
+            </p>
+          ) : null}
+          {part("tools", toolsPart)}
+          {cards.length > 0 ? (
             <ProductCards cards={cards} hasQuickAdd={listing.hasQuickAdd} eager={eagerCards} />
-          )}
-          <Pagination listing={listing} />
+          ) : null}
+          {part("found", `${tablePart} ${emptyPart}`)}
+          {part("foot", `${pagesPart} ${contentPart}`)}
         </section>
       </div>
-      {listing.description ? <p className={styles.description}>{listing.description}</p> : null}
+      <RecentlyViewed hasQuickAdd={listing.hasQuickAdd} />
+      <dialog
+        className={styles.dialog}
+        aria-label={translate("catalogue.filter.title")}
+        data-filter-dialog=""
+      >
+        <button type="button" className={styles.show} data-close-filters="">
+          {show}
+        </button>
+      </dialog>
       <AddToCartForm />
-    </>
+    </div>
   );
+}
+
+/** Loads what operates the filters when a pointer, a finger or the keyboard first comes near them. */
+function useFilters(page: React.RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const root = page.current;
+    if (!root) return;
+    const operating = new AbortController();
+    const prepare = (event: Event) => {
+      const isNear =
+        event.target instanceof Element && event.target.closest("[data-filters], [data-opens-filters]");
+      if (!isNear) return;
+      for (const kind of kinds) root.removeEventListener(kind, prepare);
+      import("./operate-filters").then(
+        ({ operateFilters }) => operateFilters(root, operating.signal, event),
+        () => {},
+      );
+    };
+    const kinds = ["pointerover", "focusin", "touchstart", "click"] as const;
+    for (const kind of kinds)
+      root.addEventListener(kind, prepare, { passive: true, signal: operating.signal });
+    return () => operating.abort();
+  }, [page]);
 }

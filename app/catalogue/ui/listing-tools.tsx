@@ -1,66 +1,77 @@
-import { useEffect, useRef } from "react";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { pageSizes, sortOptions } from "../model/listing";
-import type { ListingView } from "../model/listing-view";
+import type { ToolsView } from "../model/listing-parts";
 import styles from "./listing-tools.module.css";
 
-/** Applied filters, what is shown of how many, order and page size. */
-export function ListingTools({ listing }: { readonly listing: ListingView }) {
+/** What is shown of how many, order, page size, cards or table; below them the filters that hold. */
+export function ListingTools({ tools }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
+  const { chips, clear, range, views, hasFilters } = tools;
   return (
-    <div className={styles.tools}>
-      {listing.chips.map(([text, href]) => (
-        <a key={text} className={styles.chip} href={href} data-keep-scroll="">
-          <span className="visually-hidden">{translate("catalogue.filter.remove")} </span>
-          {text}
-          <Icon name="cross" className={styles.cross} />
-        </a>
-      ))}
-      {listing.chips.length > 0 ? (
-        <a className={styles.clear} href={listing.clear} data-keep-scroll="">
-          {translate("catalogue.filter.clear")}
-        </a>
+    <>
+      <div className={styles.tools}>
+        {hasFilters ? (
+          <button type="button" className={styles.open} data-opens-filters="" aria-haspopup="dialog">
+            {translate("catalogue.filter.title")}
+            {chips.length > 0 ? ` (${chips.length})` : ""}
+          </button>
+        ) : null}
+        <span className={styles.range} role="status">
+          {range}
+        </span>
+        <Order tools={tools} />
+        <nav className={styles.views} aria-label={translate("listing.view.label")}>
+          {views.map(({ name, href, isShown }) => (
+            <a key={name} href={href} aria-current={isShown ? "true" : undefined} data-keep-scroll="">
+              {translate(`listing.view.${name}`)}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {chips.length > 0 ? (
+        <ul className={styles.chips}>
+          {chips.map(([text, href]) => (
+            <li key={text}>
+              <a className={styles.chip} href={href} data-keep-scroll="">
+                <span className="visually-hidden">{translate("catalogue.filter.remove")} </span>
+                {text}
+                <Icon name="cross" className={styles.cross} />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className={styles.clear} href={clear} data-keep-scroll="">
+              {translate("catalogue.filter.clear")}
+            </a>
+          </li>
+        </ul>
       ) : null}
-      <span className={styles.range} role="status">
-        {listing.range}
-      </span>
-      <Order listing={listing} />
-    </div>
+    </>
   );
 }
 
-function Order({ listing }: { readonly listing: ListingView }) {
+function Order({ tools: { path, kept, sort, pageSize } }: { readonly tools: ToolsView }) {
   const translate = useTranslate();
-  const { filter, sort, pageSize } = listing;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    for (const [name, value] of [["sort", sort] as const, ["hits", String(pageSize)] as const]) {
-      const select = form.current?.elements.namedItem(name);
-      if (select instanceof HTMLSelectElement) select.value = value;
-    }
-  }, [sort, pageSize]);
   return (
-    <form ref={form} action={listing.path} className={styles.order} data-auto-submit="" data-keep-scroll="">
-      {filter.kept.map(([name, value]) =>
-        name === "sort" || name === "hits" ? null : (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ),
-      )}
-      {filter.brands.map(([name, , isChosen]) =>
-        isChosen ? <input key={name} type="hidden" name="brand" value={name} /> : null,
-      )}
-      {filter.from || filter.to ? (
-        <input type="hidden" name="price" value={`${filter.from}-${filter.to}`} />
-      ) : null}
-      <select name="sort" defaultValue={sort} aria-label={translate("catalogue.sort.label")}>
+    <form action={path} className={styles.order} data-auto-submit="" data-keep-scroll="">
+      {kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <select name="sort" defaultValue={sort ?? ""} aria-label={translate("catalogue.sort.label")}>
+        {sort === null ? <option value="">{translate("listing.table.byColumn")}</option> : null}
         {sortOptions.map((option) => (
           <option key={option} value={option}>
             {translate(`catalogue.sort.${option}`)}
           </option>
         ))}
       </select>
-      <select name="hits" defaultValue={pageSize} aria-label={translate("catalogue.hits.label")}>
+      <select
+        name="hits"
+        className={styles.hits}
+        defaultValue={pageSize}
+        aria-label={translate("catalogue.hits.label")}
+      >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
             {translate("catalogue.hits.option", { count: size })}

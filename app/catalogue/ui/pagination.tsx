@@ -1,9 +1,9 @@
 import { useTranslate } from "../../i18n/translate-context";
 import { choosePages } from "../model/choose-pages";
-import type { ListingView } from "../model/listing-view";
+import type { ListingPartsView } from "../model/listing-parts";
 import styles from "./pagination.module.css";
 
-type Props = { readonly listing: Pick<ListingView, "page" | "pages" | "pagePath"> };
+type Props = { readonly listing: ListingPartsView["pages"] };
 
 /** A window of five pages, with the ends and the neighbours. */
 export function Pagination({ listing: { page, pages, pagePath } }: Props) {

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { CardView } from "../model/card-view";
 import { unpackTexts } from "../model/packed-texts";
 import styles from "./product-card.module.css";
@@ -7,7 +7,7 @@ export type CardLabels = {
   readonly prefix: string;
   /** null: the card leads to the product, where it is put into the cart. */
   readonly formId: string | null;
-  /** VAT and delivery, in two lines. */
+  /** VAT and delivery. */
   readonly terms: string;
   readonly lowest: string;
   readonly add: string;
@@ -22,15 +22,12 @@ type Props = {
   readonly Heading: "h2" | "h3";
 };
 
-const fullStars = "★★★★★";
-const emptyStars = "☆☆☆☆☆";
-
 /** Called as a plain function, many times a page: few elements, no hooks, no wrappers. */
 export function ProductCard({ card, labels, isEager, Heading }: Props): ReactElement {
   const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy] = card;
-  const [sku, slug, picture, name, price, rating, ...figures] = unpackTexts(own);
+  const [sku, slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
   return (
-    <li key={slug} className={styles.card}>
+    <li key={slug} className={styles.card} data-compare={slug?.slice(-8)}>
       <img
         className={styles.picture}
         src={picture}
@@ -39,42 +36,65 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
         alt=""
         loading={isEager ? undefined : "lazy"}
       />
-      {badge ? <b className={mark === "offer" ? styles.offer : styles.badge}>{badge}</b> : null}
-      {energy ? (
-        <b className={styles.energy} data-class={energy}>
-          {energy.split(" ")[0]} <small>{energy.split(" ")[1]}</small>
-        </b>
-      ) : null}
+      {badge ? <b className={mark ? styles[mark] : styles.badge}>{badge}</b> : null}
       <span className={styles.brand}>{brand}</span>
       <Heading className={styles.name}>
-        <a href={`${labels.prefix}/${slug}/`}>{name}</a>
+        <a href={`${labels.prefix}/${slug}/`}>{toName(name)}</a>
       </Heading>
       <dl className={styles.figures}>{toFigures(unpackTexts(figureLabels), figures)}</dl>
       {rating && stars ? (
         <span className={styles.rating}>
-          <i aria-hidden="true">{fullStars.slice(0, stars) + emptyStars.slice(stars)}</i>
+          {toStars(stars)}
           {` ${rating}`}
         </span>
       ) : null}
       <div className={styles.price}>
         <strong className={before ? styles.reduced : undefined}>{price}</strong>
         {before ? <s>{before}</s> : null}
-        <small>{labels.terms}</small>
+        {energy ? (
+          <b className={styles.energy} data-class={energy}>
+            {energy.split(" ")[0]} <small>{energy.split(" ")[1]}</small>
+          </b>
+        ) : null}
       </div>
-      {before ? <span className={styles.lowest}>{`${labels.lowest} ${before}`}</span> : null}
-      <div className={styles.foot}>
-        <span className={delivery ? (mark === "low" ? styles.few : styles.stock) : styles.none}>
-          {delivery ?? labels.soldOut}
-        </span>
-        {delivery && labels.formId ? (
-          <button className={styles.add} type="submit" form={labels.formId} name="sku" value={sku}>
-            {labels.add}
-          </button>
-        ) : (
-          <span className={styles.view}>{labels.view}</span>
-        )}
-      </div>
+      <small className={styles.terms}>
+        {labels.terms}
+        {before ? ` ${labels.lowest} ${before}` : null}
+      </small>
+      <span className={delivery ? (mark === "low" ? styles.few : styles.stock) : styles.none}>
+        {delivery ?? labels.soldOut}
+      </span>
+      {delivery && labels.formId ? (
+        <button className={styles.add} type="submit" form={labels.formId} name="sku" value={sku}>
+          {labels.add}
+        </button>
+      ) : (
+        <span className={styles.view}>{labels.view}</span>
+      )}
     </li>
+  );
+}
+
+/** A model's number: letters and figures of which no line may end within. */
+const model = /([A-Z\d]+(?:[-/.][A-Z\d]+)+)/;
+
+/** The name with its model in one piece, and a dash at the end of a line rather than at its beginning. */
+function toName(name: string): readonly ReactNode[] {
+  return name
+    .replaceAll(" – ", "\u00a0– ")
+    .split(model)
+    .map((part, index) => (index % 2 === 1 ? <span key={index}>{part}</span> : part));
+}
+
+/** Of five, in halves. */
+function toStars(stars: number): ReactElement {
+  const full = Math.floor(stars);
+  return (
+    <i aria-hidden="true">
+      {"★".repeat(full)}
+      {stars > full ? <b>★</b> : null}
+      {"☆".repeat(5 - Math.ceil(stars))}
+    </i>
   );
 }
 

@@ -7,7 +7,7 @@ import { type CardLabels, ProductCard } from "./product-card";
 import styles from "./product-cards.module.css";
 
 /** The form that every card's button on the page submits; the button names the product. */
-const formId = "add";
+export const addFormId = "add";
 
 type Props = {
   readonly cards: readonly CardView[];
@@ -38,7 +38,7 @@ export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, l
 /** Stands once on a page with cards. */
 export function AddToCartForm() {
   return (
-    <form id={formId} method="post" action={`${usePathPrefix()}/checkout/cart`} data-cart-form="" hidden>
+    <form id={addFormId} method="post" action={`${usePathPrefix()}/checkout/cart`} data-cart-form="" hidden>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
     </form>
@@ -50,8 +50,8 @@ function useCardLabels(hasQuickAdd: boolean): CardLabels {
   const translate = useTranslate();
   return {
     prefix: usePathPrefix(),
-    formId: hasQuickAdd ? formId : null,
-    terms: `${translate("catalogue.price.includesVat")}\n${translate("catalogue.price.plusDelivery")}`,
+    formId: hasQuickAdd ? addFormId : null,
+    terms: `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`,
     lowest: translate("catalogue.price.lowest"),
     add: translate("catalogue.card.add"),
     view: translate("catalogue.card.view"),

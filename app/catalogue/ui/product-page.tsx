@@ -1,31 +1,45 @@
 import { Breadcrumb } from "../../design/breadcrumb";
+import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
-import { useTranslate } from "../../i18n/translate-context";
+import { useTranslate, useWords } from "../../i18n/translate-context";
 import { toPairs, unpackTexts } from "../model/packed-texts";
-import type { ChoiceView, FactsView, ProductView, SummaryView } from "../model/product-view";
+import type { ProductView, SummaryView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
+import { CompareLink } from "./compare-link";
 import { Gallery } from "./gallery";
 import { KeptMarkup } from "./kept-markup";
+import { ProductBelongings } from "./product-belongings";
+import { ProductComparison } from "./product-comparison";
+import { ProductFacts } from "./product-facts";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
-import { ProductTexts } from "./product-texts";
+import { ProductTabs } from "./product-tabs";
+import { RecentlyViewed } from "./recently-viewed";
 import { RelatedProducts } from "./related-products";
-import { TechnicalData } from "./technical-data";
 
+/** A product's page: what decides first, in one screen; then its sections, each with an address of its own. */
 export default function ProductPage({ product }: { readonly product: ProductView }) {
+  useWords("product");
+  const { summary, facts, gallery, crumbs, name, sku } = product;
   return (
     <>
-      <KeptMarkup name="trail" part={Trail} shows={{ crumbs: product.crumbs, here: product.name }} />
+      <KeptMarkup name="trail" className={styles.trail} part={Trail} shows={{ crumbs, here: name }} />
       <div className={styles.top}>
-        <Gallery key={product.sku} product={product} />
-        <div>
-          <KeptMarkup name="summary" part={Summary} shows={product.summary} />
-          <BuyBox key={product.sku} product={product} />
+        <Gallery key={sku} view={gallery} />
+        <div className={styles.side}>
+          <KeptMarkup name="summary" part={Summary} shows={summary} />
+          <KeptMarkup name="figures" className={styles.figures} part={KeyFigures} shows={summary} />
+          <BuyBox product={product} />
+          <CompareLink sku={sku} />
         </div>
       </div>
-      <ProductFacts product={product} />
+      <KeptMarkup name="tabs" className={styles.tabs} part={ProductTabs} shows={{ facts }} />
+      <KeptMarkup name="facts" part={ProductFacts} shows={{ facts, isUsed: product.buy.isUsed }} />
+      <ProductBelongings product={product} />
+      <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
+      <RecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
     </>
   );
 }
@@ -35,55 +49,34 @@ function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: strin
   return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
 }
 
-function Summary(shown: SummaryView) {
-  return (
-    <>
-      <p className={styles.brand}>{shown.brand}</p>
-      <h1>{shown.name}</h1>
-      <Meta {...shown} />
-      <KeyFigures figures={shown.figures} />
-      {shown.choices?.map(toChoice)}
-    </>
-  );
-}
-
-/** Links, one a value: each variant has an address of its own, with and without scripts. */
-function toChoice([label, options]: ChoiceView) {
-  return (
-    <nav key={label} className={styles.choice} aria-label={label}>
-      <b>{label}</b>
-      {options.map(([value, href, note, isChosen]) => (
-        <a key={value} href={href} aria-current={isChosen} data-keep-scroll="">
-          {value}
-          <small>{note}</small>
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-function Meta({ rating, productNumber, model }: SummaryView) {
+function Summary({ brand, name, rating, productNumber, model }: SummaryView) {
   const translate = useTranslate();
   return (
-    <p className={styles.meta}>
-      {rating ? (
-        <a href="#rating-reviews">
-          <Stars
-            average={rating.stars}
-            label={translate("catalogue.reviews.average", { average: rating.average })}
-          />{" "}
-          <b>{rating.average}</b> · {translate.plural("catalogue.reviews.count", rating.count)}
-        </a>
-      ) : null}
-      <span>
-        {translate("catalogue.product.number")} <b>{productNumber}</b>
-      </span>
-      {model ? (
+    <>
+      <p className={styles.brand}>{brand}</p>
+      <h1>
+        <ModelText text={name} />
+      </h1>
+      <p className={styles.meta}>
+        {rating ? (
+          <a href="#rating-reviews">
+            <Stars
+              average={rating.stars}
+              label={translate("catalogue.reviews.average", { average: rating.average })}
+            />{" "}
+            <b>{rating.average}</b> · {translate.plural("catalogue.reviews.count", rating.count)}
+          </a>
+        ) : null}
         <span>
-          {translate("catalogue.product.model")} <b>{model}</b>
+          {translate("catalogue.product.number")} <b>{productNumber}</b>
         </span>
-      ) : null}
-    </p>
+        {model ? (
+          <span className={styles.model}>
+            {translate("catalogue.product.model")} <b>{model}</b>
+          </span>
+        ) : null}
+      </p>
+    </>
   );
 }
 
@@ -99,19 +92,5 @@ function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** Technical data, texts, guarantee and safety. */
-export function ProductFacts({ product }: { readonly product: ProductView }) {
-  return <KeptMarkup name="facts" part={AllFacts} shows={product.facts} />;
-}
-
-function AllFacts(facts: FactsView) {
-  return (
-    <>
-      <TechnicalData facts={facts} />
-      <ProductTexts facts={facts} />
-    </>
   );
 }

@@ -1,48 +1,66 @@
 import { Suspense, use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { ProductView, RatingView } from "../model/product-view";
+import type { ProductView } from "../model/product-view";
+import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { KeptMarkup } from "./kept-markup";
 import styles from "./product-reviews.module.css";
+import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 import { Section } from "./section";
 
+type Props = { readonly product: Pick<ProductView, "sku" | "rating" | "reviews"> };
+
 /** The summary stands in the shell; the reviews stream after it, and stand on a page of their own without scripts. */
-export function ProductReviews({ product }: { readonly product: ProductView }) {
+export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const page = `${prefix}/product-reviews/${sku.toLowerCase()}`;
+  const all = (
+    <a className={styles.all} href={page}>
+      {translate("catalogue.reviews.all")}
+    </a>
+  );
   return (
     <Section title={translate("catalogue.reviews.title")} id="rating-reviews">
-      {product.rating ? (
+      {rating ? (
         <>
-          <KeptMarkup name="rating" className={styles.summary} part={Summary} shows={product.rating} />
+          <KeptMarkup name="rating" part={Summary} shows={{ rating, page }} />
           <Suspense
             fallback={
               <>
                 <p className={`${styles.waiting} only-with-script`}>{translate("frame.loading")}</p>
-                <noscript>
-                  <a className={styles.all} href={`${prefix}/product-reviews/${product.sku}`}>
-                    {translate("catalogue.reviews.all")}
-                  </a>
-                </noscript>
+                <noscript>{all}</noscript>
               </>
             }
           >
-            <Streamed reviews={product.reviews} />
+            <Streamed reviews={reviews} />
           </Suspense>
-          {product.rating.count > 10 ? (
-            <a className={styles.all} href={`${prefix}/product-reviews/${product.sku}`}>
-              {translate("catalogue.reviews.all")}
-            </a>
-          ) : null}
+          {rating.count > 10 ? all : null}
         </>
       ) : (
         <p>{translate("catalogue.reviews.none")}</p>
       )}
       <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
+      <a className={styles.all} href={`${prefix}/write-review/${sku.toLowerCase()}`} rel="nofollow">
+        {translate("catalogue.reviews.write")}
+      </a>
     </Section>
   );
+}
+
+type Rated = { readonly rating: NonNullable<ProductView["rating"]>; readonly page: string };
+
+/** Each level leads to its reviews on their page. */
+function Summary({ rating, page }: Rated) {
+  const levels = ratingLevels.map((stars, index) => ({
+    stars,
+    count: rating.distribution[index] ?? 0,
+    href: `${page}?rating=${stars}`,
+    isChosen: false,
+  }));
+  return <RatingSummary rating={rating} levels={levels} />;
 }
 
 function Streamed({ reviews }: Pick<ProductView, "reviews">) {
@@ -52,33 +70,5 @@ function Streamed({ reviews }: Pick<ProductView, "reviews">) {
     <p>{translate("catalogue.reviews.unavailable")}</p>
   ) : (
     <KeptMarkup name="reviews" part={ReviewList} shows={{ reviews: shown }} />
-  );
-}
-
-function Summary({ average, count, distribution }: RatingView) {
-  const translate = useTranslate();
-  return (
-    <>
-      <p className={styles.average}>
-        <b>{average}</b>
-        <span>{translate.plural("catalogue.reviews.count", count)}</span>
-      </p>
-      <dl className={styles.bars}>
-        {distribution.map((reviews, index) => (
-          <div key={5 - index}>
-            <dt>{`${5 - index} ★`}</dt>
-            <dd>
-              <meter
-                min={0}
-                max={count}
-                value={reviews}
-                aria-label={translate("catalogue.reviews.withStars", { stars: 5 - index })}
-              />
-            </dd>
-            <dd>{reviews}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

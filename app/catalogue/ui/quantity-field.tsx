@@ -6,17 +6,24 @@ import styles from "./quantity-field.module.css";
 /** Typing settles before the rule is applied. */
 const settleMs = 600;
 
+type Props = {
+  readonly addable: number;
+  /** Told of each number that could be added, as it is typed. */
+  readonly onQuantity: (quantity: number) => void;
+};
+
 /**
  * A number with steps. The rule of the spec is applied when typing has settled, at once for the steps, and said when it
  * changes something.
  */
-export function QuantityField({ addable }: { readonly addable: number }) {
+export function QuantityField({ addable, onQuantity }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState("1");
   const [isCapped, setCapped] = useState(false);
   const apply = (asked: number) => {
     const quantity = clampQuantity(asked, addable);
     setText(String(quantity));
+    onQuantity(quantity);
     setCapped(asked >= quantity + 1);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the text, or of what can be added, starts the timer anew
@@ -46,9 +53,10 @@ export function QuantityField({ addable }: { readonly addable: number }) {
           min="1"
           max={addable || 1}
           value={text}
-          onChange={(event) => {
-            setText(event.target.value);
+          onChange={({ target }) => {
+            setText(target.value);
             setCapped(false);
+            if (target.validity.valid && target.value !== "") onQuantity(Number(target.value));
           }}
           aria-label={translate("catalogue.quantity.label")}
         />

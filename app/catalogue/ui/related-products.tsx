@@ -10,8 +10,8 @@ import styles from "./related-products.module.css";
 export function RelatedProducts({ product }: { readonly product: ProductView }) {
   const translate = useTranslate();
   return (
-    <section className={styles.related}>
-      <h2>{translate("catalogue.product.related")}</h2>
+    <section className={styles.related} id="related">
+      <h2>{translate("product.section.related")}</h2>
       <Suspense
         fallback={
           <>

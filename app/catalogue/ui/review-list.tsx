@@ -3,25 +3,56 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewView } from "../model/review-view";
 import styles from "./review-list.module.css";
 
+/** In the shop's language where somebody translated them; what was written stands one press away. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[] }) {
-  const translate = useTranslate();
   return (
     <ul className={styles.list}>
-      {reviews.map(({ id, title, text, author, rating, date, language }) => (
-        <li key={id}>
-          <p className={styles.head}>
-            <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
-            <span>
-              {author ? `${author} · ` : ""}
-              {date}
-            </span>
-          </p>
-          <div lang={language ?? undefined}>
-            {title ? <h3>{title}</h3> : null}
-            {text ? <p>{text}</p> : null}
-          </div>
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <ReviewItem review={review} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function ReviewItem({ review }: { readonly review: ReviewView }) {
+  const translate = useTranslate();
+  const { rating, author, date, source, language, original } = review;
+  return (
+    <article>
+      <p className={styles.head}>
+        <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
+        <span>{[author, date, source].filter(Boolean).join(" · ")}</span>
+      </p>
+      <Words {...review} lang={language} />
+      {original ? (
+        <details className={styles.original}>
+          <summary>
+            {translate("catalogue.reviews.translated", { language: original.languageName })}{" "}
+            <span>{translate("catalogue.reviews.original")}</span>
+          </summary>
+          <Words {...original} lang={original.language} />
+        </details>
+      ) : null}
+    </article>
+  );
+}
+
+type WordsShown = Pick<ReviewView, "title" | "text" | "answer"> & { readonly lang: string | null };
+
+function Words({ title, text, answer, lang }: WordsShown) {
+  const translate = useTranslate();
+  return (
+    <div lang={lang ?? undefined}>
+      {title ? <h3>{title}</h3> : null}
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {answer ? (
+        <blockquote className={styles.answer}>
+          <b lang={translate.locale}>{translate("catalogue.reviews.answer")}</b>
+          <p>{answer}</p>
+        </blockquote>
+      ) : null}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** The country's name and delivery figures, as the platform has them, by the tokens that texts name them with. */
+/** The country's name, delivery figures and the campaign's name, as the platform has them, by their tokens in texts. */
 export type ShippingFigures = Readonly<Record<string, string>>;
 
 const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
@@ -19,11 +19,17 @@ const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
 export async function loadShippingFigures(
   context: Readonly<RouterContextProvider>,
 ): Promise<ShippingFigures> {
-  const offers = await context.get(gatewaysContext).catalogue.loadShippingOffers();
+  const { catalogue } = context.get(gatewaysContext);
+  const [offers, settings] = await Promise.all([
+    catalogue.loadShippingOffers(),
+    catalogue.loadStoreSettings(),
+  ]);
   const locale = context.get(localeContext);
   const country = nameRegion(context.get(countryContext).code, locale);
-  if (!offers.ok) return { country };
-  return { country, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
+  const campaign = settings.ok ? settings.value.campaign?.name : undefined;
+  const known = { country, ...(campaign && { campaign }) };
+  if (!offers.ok) return known;
+  return { ...known, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
 }
 
 const asking = createDerivedMemo<object, boolean>();
@@ -38,7 +44,10 @@ export function asksForFigures(content: unknown): boolean {
 export function fillShippingFigures(content: unknown, figures: ShippingFigures): unknown {
   if (!asksForFigures(content)) return content;
   const text = JSON.stringify(content);
-  const filled: unknown = JSON.parse(text.replaceAll(token, (_, name: string) => figures[name] ?? "–"));
+  const inJson = (figure: string) => JSON.stringify(figure).slice(1, -1);
+  const filled: unknown = JSON.parse(
+    text.replaceAll(token, (_, name: string) => inJson(figures[name] ?? "–")),
+  );
   return filled;
 }
 

@@ -1,2 +1,6 @@
-/** The shop's name; its domains are `www.<domainLabel>.<tld>`. */
-export const brand = { name: "Ironhall", domainLabel: "ironhall" } as const;
+/** The shop's name; its domains are `www.<domainLabel>.<tld>`; customers write to `serviceMail`. */
+export const brand = {
+  name: "Ironhall",
+  domainLabel: "ironhall",
+  serviceMail: "service@ironhall.example",
+} as const;

@@ -2,7 +2,7 @@
  * Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the
  * table.
  */
-export const documentPath = /^\/(checkout|new-ct)(\/|$)|\.[a-z\d]+$/;
+export const documentPath = /^\/(checkout|compare|new-ct|product-reviews|write-review)(\/|$)|\.[a-z\d]+$/;
 
 type OwnAddress = {
   /**
@@ -14,16 +14,20 @@ type OwnAddress = {
   /** robots.txt asks crawlers to stay away. */
   readonly isRefusedToRobots?: true;
   /** Domains of words that the browser needs there besides those of every page. */
-  readonly words?: readonly ("checkout" | "orders")[];
+  readonly words?: readonly ("checkout" | "orders" | "reviews" | "compare")[];
 };
 
 /**
  * The addresses that the shop knows itself, by their first segment after the language prefix; any other is a slug's.
  */
 const ownAddresses: Readonly<Record<string, OwnAddress>> = {
+  "after-add": { kind: "page" },
   "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
   categories: { kind: "page" },
+  countries: { kind: "page" },
+  components: { kind: "page", words: ["checkout", "orders"] },
   checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
+  compare: { kind: "page", words: ["compare"] },
   "create-account": { kind: "private", isRefusedToRobots: true },
   "log-out": { kind: "private" },
   login: { kind: "private", isRefusedToRobots: true },
@@ -32,8 +36,11 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "new-arrivals": { kind: "page" },
   "password-reset": { kind: "private", isRefusedToRobots: true },
   personal: { kind: "private" },
+  "product-reviews": { kind: "page", words: ["reviews"] },
   sales: { kind: "page" },
   search: { kind: "page" },
+  suggestions: { kind: "page" },
+  "ways-on": { kind: "page" },
 
   api: { kind: "endpoint" },
   cia: { kind: "endpoint" },
@@ -44,6 +51,8 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "new-ct": { kind: "endpoint", isRefusedToRobots: true },
   realtime: { kind: "endpoint" },
   vat: { kind: "endpoint" },
+  viewed: { kind: "private" },
+  "write-review": { kind: "private", isRefusedToRobots: true, words: ["reviews"] },
 };
 
 const addressBySegment = new Map(Object.entries(ownAddresses));

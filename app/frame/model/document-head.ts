@@ -2,14 +2,21 @@ import type { Alternate } from "./to-alternates";
 
 /** What the server puts into the head of one document. */
 export type DocumentHead = {
+  /** Rules of the fonts for the page's language. */
+  readonly fontRules: string;
+  /** Fonts of the largest text of the first view. */
   readonly fonts: readonly string[];
   readonly words: readonly {
     readonly domain: string;
     readonly href: string;
     readonly instead: readonly string[];
+    /** Not read before something shows them. */
+    readonly isOnNeed?: boolean;
   }[];
-  /** Asked for while the document is read; the policy lets none through without the nonce. */
-  readonly script?: { readonly href: string; readonly nonce: string };
+  /** A script that the page needs and that belongs to no route. */
+  readonly script?: string;
+  /** Scripts wait for the visitor's first sign, and the page carries its styles. */
+  readonly isLate: boolean;
   readonly canonical?: string;
   readonly robots?: string;
   readonly meta: readonly { readonly name?: string; readonly property?: string; readonly content: string }[];

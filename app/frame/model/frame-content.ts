@@ -3,9 +3,13 @@ export type FrameContent = {
   readonly prefix: string;
   readonly countryName: string;
   /** In the order of the menu; empty when the platform does not answer. */
-  readonly departments: readonly { readonly name: string; readonly slug: string; readonly key: string }[];
+  readonly departments: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[];
   /** Formatted amount from which the parcel is free. */
   readonly freeFrom: string | null;
+  /** null: nothing is promoted. */
+  readonly promo: PromoBanner | null;
+  /** Pages that the header leads to where the shop has them. */
+  readonly pages: { readonly account: boolean; readonly compare: boolean };
   /** Only where the country has several. */
   readonly languages: readonly {
     readonly language: string;
@@ -16,3 +20,8 @@ export type FrameContent = {
   readonly hasPriceDisclaimer: boolean;
   readonly year: number;
 };
+
+type CategoryLink = { readonly key: string; readonly name: string; readonly slug: string };
+
+/** The line that the content store puts under the header; `href` without language prefix. */
+export type PromoBanner = { readonly text: string; readonly link: string; readonly href: string };

@@ -1,11 +1,19 @@
 import type { RouterContextProvider } from "react-router";
+import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
+import { loadPromoBanner } from "../../content/operations/load-promo-banner.server";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
-import { countryContext, gatewaysContext, localeContext, nowContext } from "../../request/context";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  nowContext,
+  routePathsContext,
+} from "../../request/context";
 import type { FrameContent } from "../model/frame-content";
 
 /** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
@@ -13,21 +21,33 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
   const { catalogue } = context.get(gatewaysContext);
   const country = context.get(countryContext);
   const locale = context.get(localeContext);
-  const [departments, offers] = await Promise.all([
+  const paths = context.get(routePathsContext);
+  const [departments, offers, promo] = await Promise.all([
     catalogue.loadDepartments(),
     catalogue.loadShippingOffers(),
+    loadPromoBanner(context),
   ]);
   const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
   return {
     prefix: toPathPrefix(country, locale),
     countryName: nameRegion(country.code, locale),
-    departments: departments.ok ? departments.value.map(({ name, slug, key }) => ({ name, slug, key })) : [],
+    departments: departments.ok ? departments.value.map(toDepartment) : [],
     freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
+    promo,
+    pages: { account: paths.has("login"), compare: paths.has("compare") },
     languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
     hasPriceDisclaimer: country.hasPriceDisclaimer,
     year: context.get(nowContext).getFullYear(),
   };
+}
+
+function toDepartment({ children, ...department }: CategoryNode): FrameContent["departments"][number] {
+  return { ...toLink(department), children: children.map(toLink) };
+}
+
+function toLink({ key, name, slug }: Pick<CategoryNode, "key" | "name" | "slug">) {
+  return { key, name, slug };
 }
 
 function toChoice(country: Country, locale: Locale) {

@@ -1,24 +1,19 @@
-const opening = "<head>";
-/** The document's first tags; plain ASCII, so that letters count as bytes. */
-const openingBytes = 256;
-
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 /**
- * The sink that React renders a document into, and its bytes as a stream with `markup` first in the head. React writes
- * some kilobytes at a time; what it has written when it flushes goes out in one part. A document that begins otherwise
- * keeps its head as it is. Cancelling the stream ends the rendering.
+ * The sink that React renders a document into, and its bytes as a stream. React writes some kilobytes at a time; what it
+ * has written when it flushes goes out in one part, the first of them as `shape` makes it. Cancelling the stream ends
+ * the rendering.
  */
 export class DocumentSink {
   readonly body: ReadableStream<Uint8Array>;
-  #markup: string;
+  #shape: ((beginning: Uint8Array) => Uint8Array) | null;
   #parts: Uint8Array[] = [];
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   readonly #onClose: (() => void)[] = [];
 
-  constructor(markup: string) {
-    this.#markup = markup;
+  constructor(shape: (beginning: Uint8Array) => Uint8Array) {
+    this.#shape = shape;
     this.body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         this.#controller = controller;
@@ -44,9 +39,10 @@ export class DocumentSink {
   /** React calls it when it has nothing more to write for now. */
   flush(): void {
     if (this.#parts.length === 0) return;
-    const joined = join(this.#insertMarkup());
+    const joined = join(this.#parts);
     this.#parts = [];
-    this.#controller?.enqueue(joined);
+    this.#controller?.enqueue(this.#shape?.(joined) ?? joined);
+    this.#shape = null;
   }
 
   end(): this {
@@ -60,18 +56,6 @@ export class DocumentSink {
   destroy(error: unknown): void {
     this.#controller?.error(error);
     this.#controller = null;
-  }
-
-  /** The parts; the first ones of the document with the markup in them. */
-  #insertMarkup(): readonly Uint8Array[] {
-    const markup = this.#markup;
-    this.#markup = "";
-    const [first, ...rest] = this.#parts;
-    if (!markup || !first) return this.#parts;
-    const start = decoder.decode(first.subarray(0, openingBytes)).indexOf(opening);
-    if (start < 0) return this.#parts;
-    const end = start + opening.length;
-    return [first.subarray(0, end), encoder.encode(markup), first.subarray(end), ...rest];
   }
 }
 

@@ -3,16 +3,10 @@ import { brand } from "../../countries/model/brand";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { toLanguage } from "../../countries/model/locale";
 import { findOwnAddress } from "../../countries/model/own-addresses";
-import { chooseFontPreloads } from "../../design/font-addresses.server";
-import { wordsOfEveryPage } from "../../i18n/word-domains";
+import { fontFaces } from "../../design/font-faces.server";
+import { wordsOfEveryPage, wordsOnNeed } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
-import {
-  countryContext,
-  localeContext,
-  nonceContext,
-  originContext,
-  translateContext,
-} from "../../request/context";
+import { countryContext, localeContext, originContext, translateContext } from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
@@ -27,22 +21,27 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
   const path = url.pathname.slice(prefix.length) || "/";
   const ownAddress = findOwnAddress(path);
   const head = context.get(pageHeadContext);
+  const languages = [translate.language, ...country.locales.map(toLanguage), "en"];
+  const shown = head.words ?? [];
+  const later = wordsOnNeed.filter((domain) => !shown.includes(domain));
   const preloads = {
-    fonts: chooseFontPreloads(translate.language),
-    words: findWordAddresses(
-      [translate.language, ...country.locales.map(toLanguage), "en"],
-      [...wordsOfEveryPage, ...(ownAddress?.words ?? [])],
-    ),
+    fontRules: fontFaces[translate.language]?.css ?? "",
+    fonts: [],
+    words: [
+      ...findWordAddresses(languages, [...wordsOfEveryPage, ...shown, ...(ownAddress?.words ?? [])]),
+      ...findWordAddresses(languages, later).map((address) => ({ ...address, isOnNeed: true })),
+    ],
   };
   if (ownAddress?.kind === "private")
-    return { ...preloads, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };
+    return { ...preloads, isLate: false, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };
 
   const toPath = head.paths ?? (() => path);
   const ownPath = toPath(translate.language) ?? path;
   const canonical = `${origin}${prefixPath(prefix, ownPath)}${head.canonicalQuery ?? ""}`;
   return {
     ...preloads,
-    ...(head.script && { script: { href: head.script, nonce: context.get(nonceContext) } }),
+    isLate: true,
+    ...(head.script && { script: head.script }),
     canonical,
     robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),

@@ -3,10 +3,10 @@ import { isRouteErrorResponse } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { Button, LinkButton } from "../../design/button";
-import { StaticSlot } from "../../design/static-slot";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
+import { WaysOn } from "./ways-on";
 
 type Kind = "missing" | "refused" | "unavailable" | "broken" | "offline";
 
@@ -15,6 +15,15 @@ const kinds: Readonly<Record<number, Kind>> = {
   404: "missing",
   405: "refused",
   503: "unavailable",
+};
+
+/** Drawn ones stand for what is missing and for no network; all else is a crate that stayed closed. */
+const pictures: Readonly<Record<Kind, string>> = {
+  missing: "/pictures/empty-not-found.svg",
+  offline: "/pictures/empty-offline.svg",
+  refused: defaultPicture,
+  unavailable: defaultPicture,
+  broken: defaultPicture,
 };
 
 function toKind(error: unknown): Kind {
@@ -45,7 +54,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   return (
     <div className={styles.page}>
       <title>{`${title} | ${brand.name}`}</title>
-      <img className={styles.picture} src={defaultPicture} width="480" height="480" alt="" />
+      <img className={styles.picture} src={pictures[kind]} width="320" height="240" alt="" />
       <p className={styles.code} aria-hidden="true">
         {toCode(kind, error)}
       </p>
@@ -66,7 +75,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           </Button>
         </span>
       </p>
-      <StaticSlot slot="ways-on" />
+      {kind === "missing" ? <WaysOn /> : null}
     </div>
   );
 }

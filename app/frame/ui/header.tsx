@@ -2,13 +2,17 @@ import { brand } from "../../countries/model/brand";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
+import { categoryBarToken } from "./category-bar";
 import styles from "./header.module.css";
+import { HeaderActions } from "./header-actions";
+import { PromoLine } from "./promo-line";
+import { SearchField } from "./search-field";
 import { UtilityBar } from "./utility-bar";
 
 /** Rendered once per locale on the server; page scripts reach into it by its data attributes. */
 export function Header({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
-  const { prefix } = frame;
+  const { prefix, promo } = frame;
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -17,60 +21,18 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
       <UtilityBar frame={frame} />
       <div className={styles.head}>
         <div className={styles.wrap}>
-          <Logo home={prefix || "/"} />
-          <search className={styles.search}>
-            <form action={`${prefix}/search`}>
-              <input
-                type="search"
-                name="q"
-                aria-label={translate("content.header.searchLabel")}
-                placeholder={translate("content.header.searchPlaceholder")}
-                minLength={2}
-                maxLength={100}
-                required
-                autoComplete="off"
-                enterKeyHint="search"
-              />
-              <button type="submit">
-                <Icon name="search" />
-                <span>{translate("content.header.searchButton")}</span>
-              </button>
-            </form>
-          </search>
-          <a className={styles.cart} href={`${prefix}/checkout/cart`} data-cart-link="">
-            <Icon name="cart" />
-            <b>{translate("content.header.cart")}</b>
-            <span data-cart-badge="" />
+          <a className={styles.menu} href={`${prefix}/categories`} data-open="navigation">
+            <Icon name="menu" />
+            <span className="visually-hidden">{translate("content.header.allCategories")}</span>
           </a>
+          <Logo home={prefix || "/"} />
+          <SearchField prefix={prefix} />
+          <HeaderActions frame={frame} />
         </div>
       </div>
-      <CategoryBar frame={frame} />
+      {promo ? <PromoLine promo={promo} prefix={prefix} /> : null}
+      {categoryBarToken}
     </>
-  );
-}
-
-function CategoryBar({ frame }: { readonly frame: FrameContent }) {
-  const translate = useTranslate();
-  const { prefix } = frame;
-  return (
-    <nav className={styles.bar} aria-label={translate("content.header.departments")}>
-      <div className={styles.wrap}>
-        <a className={styles.all} href={`${prefix}/categories`} data-open="navigation">
-          <Icon name="menu" />
-          {translate("content.header.allCategories")}
-        </a>
-        <ul>
-          {frame.departments.map(({ key, name, slug }) => (
-            <li key={key}>
-              <a href={`${prefix}/${slug}/`}>{name}</a>
-            </li>
-          ))}
-          <li className={styles.sale}>
-            <a href={`${prefix}/sales`}>{translate("content.header.sale")}</a>
-          </li>
-        </ul>
-      </div>
-    </nav>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { type CategoryBranch, isCategoryBranch } from "../../catalogue/model/category-branch";
-import { CategoryTree } from "../../catalogue/ui/category-tree";
+import type { CategoryBranch } from "../../catalogue/model/category-branch";
 import { Drawer } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { loadCategoryBranches } from "./change-category-bar";
 import styles from "./navigation-panel.module.css";
+import { CategoryMenu } from "./navigation-panel-menu";
 
 export type NavigationPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 type Branches = readonly CategoryBranch[];
@@ -24,7 +25,7 @@ export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
   useEffect(() => {
     if (!isOpen || isThere) return;
     setBranches("waiting");
-    loadBranches(prefix).then(setBranches, () => setBranches("unavailable"));
+    loadCategoryBranches(prefix).then(setBranches, () => setBranches("unavailable"));
   }, [isOpen, isThere, prefix]);
   const openedOn = useRef(pathname);
   useEffect(() => {
@@ -37,6 +38,7 @@ export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
       isOpen={isOpen}
       onClose={onClose}
       side="start"
+      isWide
       title={translate("frame.navigation.title")}
       closeLabel={translate("frame.close")}
     >
@@ -44,15 +46,7 @@ export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
       {branches === "unavailable" ? (
         <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
       ) : null}
-      {isThere ? <CategoryTree branches={branches} /> : null}
+      {isThere ? <CategoryMenu branches={branches} /> : null}
     </Drawer>
   );
-}
-
-async function loadBranches(prefix: string): Promise<Branches> {
-  const answer = await fetch(`${prefix}/navigation`);
-  const branches: unknown = answer.ok ? await answer.json() : null;
-  if (!Array.isArray(branches) || !branches.every(isCategoryBranch))
-    throw new Error(`The navigation answered ${answer.status}`);
-  return branches;
 }

@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
+import { brand } from "../../countries/model/brand";
+import { notify } from "../../design/notification-store";
+import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { SearchEvents } from "./search-events";
+import { useCategoryBar } from "./use-category-bar";
 import { useLanguageLinks } from "./use-language-links";
 
 /** A pointer that rests this long on a link means it. */
@@ -24,8 +29,12 @@ export function PageEvents() {
   const prefix = usePathPrefix();
   const intent = useIntent(prefix);
   useLanguageLinks();
+  useCategoryBar(prefix);
+  useVersionBanner();
   useFocusOnNewPage();
   useDefaultPicture();
+  // The page's last effect: from here on a click, or one that was held for the scripts, is theirs.
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
 
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
@@ -55,6 +64,7 @@ export function PageEvents() {
     <>
       {intent ? <PrefetchPageLinks page={intent} /> : null}
       <NavigationButton />
+      <SearchEvents />
     </>
   );
 }
@@ -62,11 +72,14 @@ export function PageEvents() {
 /** The page that hover, focus or touch is about to open. */
 function useIntent(prefix: string): string | null {
   const [intent, setIntent] = useState<string | null>(null);
+  const { learn } = useTranslate();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const prepare = (path: string) => {
       setIntent(path);
-      if (productPath.test(path)) import("../../catalogue/ui/product-page").catch(() => {});
+      if (!productPath.test(path)) return;
+      import("../../catalogue/ui/product-page").catch(() => {});
+      learn?.("product");
     };
     const onIntent = (event: Event) => {
       clearTimeout(timer);
@@ -80,7 +93,7 @@ function useIntent(prefix: string): string | null {
       clearTimeout(timer);
       for (const kind of kinds) document.removeEventListener(kind, onIntent);
     };
-  }, [prefix]);
+  }, [prefix, learn]);
   return intent;
 }
 
@@ -97,6 +110,17 @@ function useDefaultPicture(): void {
     document.addEventListener("error", replace, { capture: true });
     return () => document.removeEventListener("error", replace, { capture: true });
   }, []);
+}
+
+/** `?version-banner` says which build this is, for whoever reports something (specification, second document 2.3). */
+function useVersionBanner(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!new URLSearchParams(search).has("version-banner")) return;
+    const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
+    const version = typeof manifest === "object" && manifest !== null && Reflect.get(manifest, "version");
+    notify({ id: "version", kind: "info", text: `${brand.name} ${version || "?"}`, dismissAfterMs: null });
+  }, [search]);
 }
 
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */

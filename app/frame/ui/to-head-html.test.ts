@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toHeadHtml, toJsonLdHtml } from "./to-head-html";
 
-const head = { fonts: [], words: [], meta: [], alternates: [], jsonLd: [] };
+const head = { fontRules: "", isLate: true, fonts: [], words: [], meta: [], alternates: [], jsonLd: [] };
 
 describe("the head", () => {
   it("has nothing where there is nothing to say", () => expect(toHeadHtml(head)).toBe(""));
@@ -23,7 +23,7 @@ describe("the head", () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="/assets/a.woff2">',
     );
     expect(html).toContain(
-      'href="/assets/cart.json" data-words="cart" data-instead="/assets/b.json /assets/c.json">',
+      '<meta name="words" content="/assets/cart.json" data-domain="cart" data-instead="/assets/b.json /assets/c.json">',
     );
     expect(html).toContain('<link rel="canonical" href="https://www.ironhall.be/a/?q=1&amp;p=2">');
     expect(html).toContain('<meta name="robots" content="index, follow">');
@@ -32,10 +32,19 @@ describe("the head", () => {
     expect(html).toContain('<link rel="alternate" hreflang="nl-BE" href="https://www.ironhall.be/nl/a/">');
   });
 
-  it("asks for the page's own script under the nonce of the page", () =>
-    expect(toHeadHtml({ ...head, script: { href: "/assets/product-page-1a2b.js", nonce: "abc" } })).toBe(
-      '<link rel="modulepreload" href="/assets/product-page-1a2b.js" nonce="abc">',
-    ));
+  it("says where words are that are needed later, and asks for none of them", () => {
+    const words = [{ domain: "product", href: "/p.json", instead: [], isOnNeed: true }];
+    expect(toHeadHtml({ ...head, words, isLate: false })).toBe(
+      '<meta name="words" content="/p.json" data-domain="product" data-instead="" data-on-need>',
+    );
+  });
+
+  it("asks for the words at once only where the scripts start at once", () => {
+    const words = [{ domain: "cart", href: "/assets/cart.json", instead: [] }];
+    const preload = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/assets/cart.json">';
+    expect(toHeadHtml({ ...head, words, isLate: false })).toContain(preload);
+    expect(toHeadHtml({ ...head, words })).not.toContain("preload");
+  });
 
   it("lets no text of the catalogue out of its attribute", () => {
     const html = toHeadHtml({

@@ -10,12 +10,17 @@ export function toHeadHtml(head: DocumentHead): string {
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${toAttribute(href)}">`,
   );
   const words = head.words.map(
-    ({ domain, href, instead }) =>
-      `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}" data-words="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}">`,
+    ({ domain, href, instead, isOnNeed }) =>
+      `<meta name="words" content="${toAttribute(href)}" data-domain="${toAttribute(domain)}" data-instead="${toAttribute(instead.join(" "))}"${isOnNeed ? " data-on-need" : ""}>`,
   );
-  const script = head.script
-    ? `<link rel="modulepreload" href="${toAttribute(head.script.href)}" nonce="${head.script.nonce}">`
-    : "";
+  // Scripts that start at once find their words on the way.
+  const early = head.isLate
+    ? []
+    : head.words
+        .filter(({ isOnNeed }) => !isOnNeed)
+        .map(
+          ({ href }) => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${toAttribute(href)}">`,
+        );
   const canonical = head.canonical ? `<link rel="canonical" href="${toAttribute(head.canonical)}">` : "";
   const robots = head.robots ? `<meta name="robots" content="${toAttribute(head.robots)}">` : "";
   const meta = head.meta.map(
@@ -25,7 +30,7 @@ export function toHeadHtml(head: DocumentHead): string {
   const alternates = head.alternates.map(
     ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${toAttribute(href)}">`,
   );
-  return [...fonts, ...words, script, canonical, robots, ...meta, ...alternates].join("");
+  return [...fonts, ...words, ...early, canonical, robots, ...meta, ...alternates].join("");
 }
 
 /** schema.org data of the page. Data blocks are not scripts; `<` is escaped so that no text can end them. */

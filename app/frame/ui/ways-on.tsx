@@ -1,31 +1,24 @@
-import { brands } from "../../catalogue/model/brands";
+import { use, useEffect, useState } from "react";
+import { StaticHtmlContext, StaticSlot } from "../../design/static-slot";
 import { useTranslate } from "../../i18n/translate-context";
-import type { FrameContent } from "../model/frame-content";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
 
-/** Ways on from an error page: the search, the departments, the brands. Rendered once per locale on the server. */
-export function WaysOn({ frame: { departments, prefix } }: { readonly frame: FrameContent }) {
-  const translate = useTranslate();
+/** Ways on from an error's page: the search, then the blocks of departments and brands. */
+export function WaysOn() {
   return (
     <>
-      <SearchAgain prefix={prefix} />
-      <Links
-        title={translate("frame.error.departments")}
-        links={departments.map(({ name, slug }) => [name, `${prefix}/${slug}/`])}
-      />
-      <Links
-        title={translate("frame.error.brands")}
-        links={brands.map((name) => [name, `${prefix}/search?brand=${encodeURIComponent(name)}`])}
-      />
+      <SearchAgain />
+      <Blocks />
     </>
   );
 }
 
-function SearchAgain({ prefix }: { readonly prefix: string }) {
+function SearchAgain() {
   const translate = useTranslate();
   return (
     <search className={styles.search}>
-      <form action={`${prefix}/search`}>
+      <form action={`${usePathPrefix()}/search`}>
         <input
           type="search"
           name="q"
@@ -40,23 +33,23 @@ function SearchAgain({ prefix }: { readonly prefix: string }) {
   );
 }
 
-type LinksProps = {
-  readonly title: string;
-  readonly links: readonly (readonly [name: string, href: string])[];
-};
+/** They come with the document; where the browser shows the error itself, they are asked for when it is idle. */
+function Blocks() {
+  const isServed = Boolean(use(StaticHtmlContext)["ways-on"]);
+  const prefix = usePathPrefix();
+  const [html, setHtml] = useState<string | null>(null);
+  useEffect(() => {
+    if (isServed) return;
+    const onIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+    onIdle(() => void loadBlocks(prefix).then(setHtml, () => {}));
+  }, [isServed, prefix]);
+  if (isServed) return <StaticSlot slot="ways-on" />;
+  return html === null ? null : <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
-function Links({ title, links }: LinksProps) {
-  if (links.length === 0) return null;
-  return (
-    <section className={styles.links}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(([name, href]) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** With their style sheets, which come with the names of their classes. */
+async function loadBlocks(prefix: string): Promise<string> {
+  const [answer] = await Promise.all([fetch(`${prefix}/ways-on`), import("../../catalogue/ui/block-styles")]);
+  if (!answer.ok) throw new Error(`The ways on answered ${answer.status}`);
+  return answer.text();
 }

@@ -1,16 +1,20 @@
 import type { QuantityLimits } from "../../cart/model/quantity-rules";
 import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
+import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
 import type { Listing, ListingQuery } from "../../catalogue/model/listing";
 import type { Product } from "../../catalogue/model/product";
 import type { ProductCard } from "../../catalogue/model/product-card";
-import type { Review } from "../../catalogue/model/review";
+import type { ReviewPage, ReviewQuery, ReviewStatistics } from "../../catalogue/model/review";
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
+import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
+import type { VolumeDiscount } from "../../catalogue/model/volume-discount";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
 
+type PromptCards = Prompt<Result<readonly ProductCard[], GatewayError>>;
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
 /**
@@ -19,32 +23,55 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
 export interface CatalogueGateway {
   loadDepartments(): Answer<readonly CategoryNode[]>;
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
+  /** Trades with what each of them needs below. */
+  loadIndustries(): Answer<readonly CategoryNode[]>;
   loadCategoryBySlug(slug: string): Answer<CategoryPage | null>;
+  /**
+   * Cards of these products in this order, without those that are not for sale here; `figures`: the attributes that
+   * they show instead of the first of their family.
+   */
+  loadCards(ids: readonly string[], figures?: readonly string[] | null): Answer<readonly ProductCard[]>;
+  /** The attributes by which products are compared and narrowed, in their types' own order. */
+  loadTechnicalAttributes(): Answer<TechnicalAttributes>;
   loadListing(query: ListingQuery): Answer<Listing>;
-  /** For each tag its first products, at most `limit`. */
-  loadTaggedRows(tags: readonly string[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
+  /** For each row its first products, at most `limit`. */
+  loadProductRows(rows: readonly ProductRow[], limit: number): Answer<readonly (readonly ProductCard[])[]>;
   /**
    * With the variant of that SKU; where the product has no such one for sale here, with the one that it shows first.
    */
   loadProductBySlug(slug: string, sku?: string | null): Answer<Product | null>;
   loadProductBySku(sku: string): Answer<Product | null>;
   /** In stock only, at most `limit`, without the product itself. */
-  loadRelatedProducts(
-    product: { id: string; categoryIds: readonly string[] },
+  /** Average, count and levels of a product's reviews; null: there is no such product, or it has none. */
+  loadReviewStatistics(productId: string): Answer<ReviewStatistics | null>;
+  loadReviews(productId: string, query: ReviewQuery): Prompt<Result<ReviewPage, GatewayError>>;
+  loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
+  /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */
+  loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
+  /** In the order of the SKUs; what is not sold here is left out. */
+  loadCardsBySkus(skus: readonly string[]): PromptCards;
+  /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
+  loadUsedOf(skus: readonly string[], limit: number): PromptCards;
+  /** Of the same family and ware, at most `limit`, without the product itself; all technical figures of its type. */
+  loadComparisonProducts(
+    product: Pick<Product, "sku" | "family" | "tags" | "technicalData">,
     limit: number,
-  ): Prompt<Result<readonly ProductCard[], GatewayError>>;
-  loadReviews(
-    productId: string,
-    page: { limit: number; offset: number },
-  ): Prompt<Result<{ total: number; reviews: readonly Review[] }, GatewayError>>;
+  ): PromptCards;
+  /** Active ones of the group, for this store or all, by `sortOrder`. */
+  loadVolumeDiscounts(group: string): Prompt<Result<readonly VolumeDiscount[], GatewayError>>;
   loadInventory(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   loadShippingOffers(): Answer<readonly ShippingOffer[]>;
   loadStoreSettings(): Answer<StoreSettings>;
+  /** Extra guarantees that are for sale in this locale, the shortest first; none where the store sells none. */
+  loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
   /** For sitemaps: slugs in all languages with the last change. */
   loadSitemapEntries(kind: SitemapKind, run: SitemapRun): Answer<readonly SitemapEntry[]>;
   /** The id after which the next run begins; null when the run has fewer than `limit` entries. */
   findEndOfSitemapRun(kind: SitemapKind, run: SitemapRun): Answer<string | null>;
 }
+
+/** What the products of a row have in common: a tag, or the category (by id) that they are below. */
+export type ProductRow = { readonly tag: string } | { readonly categoryId: string };
 
 export type SitemapKind = "products" | "categories";
 
@@ -70,4 +97,7 @@ export type StoreSettings = QuantityLimits & {
   /** Planned, running or over; null when there is none. */
   readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
+  readonly isGuaranteeEnabled: boolean;
+  readonly hasVolumeDiscounts: boolean;
+  readonly hasComplementaryProducts: boolean;
 };

@@ -13,6 +13,7 @@ import { type CommandAnswer, findEarlier, refuseStranger, type WaitingCommand } 
 const refusals: ReadonlySet<CartErrorCode> = new Set([
   "unknown-sku",
   "not-sold-here",
+  "guarantee-not-offered",
   "out-of-stock",
   "maximum-quantity",
   "invalid-quantity",

@@ -1,13 +1,15 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange } from "../../../app/cart/model/cart-change";
 import { chooseShippingMethod } from "../../../app/cart/model/choose-shipping-method";
+import { planFollowers } from "../../../app/cart/model/plan-followers";
 import type { Room } from "../room";
 
 export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlySet<string> };
 
 /**
  * What follows from an update and needs its result: a coupon that does not fit is taken out again (an order would fail
- * with it), and the delivery method is set by the specification's rule. If this fails, the update stands; the next one
+ * with it), guarantees get their product's quantity and price, and the delivery method is set by the specification's
+ * rule. If this fails, the update stands; the next one
  * or the checkout completes it.
  */
 export async function completeCart(
@@ -17,6 +19,7 @@ export async function completeCart(
 ): Promise<CompletedCart> {
   const unfit = cart.discountCodes.filter(({ code, state }) => coupons.includes(code) && !isFitting(state));
   const changes: CartChange[] = unfit.map(({ id }) => ({ type: "remove-code", codeId: id }));
+  changes.push(...planFollowers(cart.lines));
   const shipping = await planShipping(room, cart);
   if (shipping) changes.push(shipping);
   const refusedCoupons = new Set(unfit.map(({ code }) => code));

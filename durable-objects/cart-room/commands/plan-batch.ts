@@ -4,6 +4,7 @@ import { planUpdate, type UpdatePlan } from "../../../app/cart/model/plan-update
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Room } from "../room";
+import { offerGuarantees } from "./offer-guarantees";
 import type { BatchEntry } from "./open-batches";
 import type { WaitingCommand } from "./waiting-command";
 
@@ -21,10 +22,14 @@ export async function planBatch(
   waiting: readonly WaitingCommand[],
 ): Promise<Result<BatchPlan, CartError>> {
   const skus = new Set(waiting.flatMap(({ command }) => skuOf(command, cart)));
-  const [stock, settings] = await Promise.all([readStock(room, [...skus]), room.settings(cart.storeKey)]);
-  if (!stock || !settings) return err({ code: "platform-unavailable" });
   const commands = waiting.map(({ command }) => command);
-  const plan = planUpdate(cart, commands, { ...settings, stock });
+  const [stock, settings, terms] = await Promise.all([
+    readStock(room, [...skus]),
+    room.settings(cart.storeKey),
+    offerGuarantees(room, cart, commands),
+  ]);
+  if (!stock || !settings || !terms) return err({ code: "platform-unavailable" });
+  const plan = planUpdate(cart, commands, { ...settings, ...terms, stock });
   const { hasVersionFallback } = settings;
   return ok({ ...plan, waiting, entries: toEntries(waiting, plan), hasVersionFallback });
 }

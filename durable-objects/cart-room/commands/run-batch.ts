@@ -1,5 +1,6 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartError } from "../../../app/cart/model/cart-command";
+import { toCouponCode } from "../../../app/cart/model/coupon-code";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { endCart, keepCart, readCart } from "../read-cart";
 import type { Room } from "../room";
@@ -86,7 +87,9 @@ async function finishBatch(
   { waiting, outcomes }: BatchPlan,
   taken: Cart,
 ): Promise<readonly CommandAnswer[]> {
-  const coupons = waiting.flatMap(({ command }) => (command.type === "apply-coupon" ? [command.code] : []));
+  const coupons = waiting.flatMap(({ command }) =>
+    command.type === "apply-coupon" ? [toCouponCode(command.code)] : [],
+  );
   const completed = await completeCart(room, taken, coupons);
   const kept = keepCart(room, completed.cart);
   if (!kept.ok) return waiting.map(() => kept);
@@ -95,7 +98,7 @@ async function finishBatch(
     // Taken, and the cart became a customer's right behind it: told to the customer when it is repeated.
     const refusal = refuseStranger(room, one);
     if (refusal) return refusal;
-    if (command.type === "apply-coupon" && completed.refusedCoupons.has(command.code)) {
+    if (command.type === "apply-coupon" && completed.refusedCoupons.has(toCouponCode(command.code))) {
       return err({ code: "coupon-not-applicable" });
     }
     const outcome = outcomes[index];

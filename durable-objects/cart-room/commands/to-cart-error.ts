@@ -17,6 +17,8 @@ export function toCartError(error: GatewayError, command: CartCommand | null): C
   const known = byPlatformCode[error.code ?? ""];
   if (known) return { code: known };
   switch (command?.type) {
+    case "set-guarantee":
+      return { code: "guarantee-not-offered" };
     case "add-line":
       return { code: "unknown-sku" };
     case "set-quantity":

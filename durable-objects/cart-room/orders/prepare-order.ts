@@ -1,5 +1,6 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-change";
+import { planFollowers } from "../../../app/cart/model/plan-followers";
 import { planUpdate } from "../../../app/cart/model/plan-update";
 import type { Country } from "../../../app/countries/model/country";
 import { err, type Result } from "../../../app/foundation/result";
@@ -38,6 +39,7 @@ async function prepareAtOnce(
 ): Promise<Result<Cart, PlaceOrderError> | null> {
   const isReady = (cart: Cart) =>
     !isStranger(room, wish) &&
+    planFollowers(cart.lines).length === 0 &&
     checkComplete(room, cart).ok &&
     checkMethod(cart, wish.country, wish.method) === null;
   if (!isReady(known)) return null;

@@ -32,7 +32,7 @@ export async function startRooms({
       compatibilityFlags: ["nodejs_compat"],
       bindings: toBindings(platformUrl),
       serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
-      queueProducers: { PLATFORM_MESSAGES: "platform-messages" },
+      queueProducers: { PLATFORM_MESSAGES: "platform-messages", SEARCH_CHANGES: "search-changes" },
       durableObjects: Object.fromEntries(
         objects.map((className) => [className, { className, useSQLite: true }]),
       ),
@@ -50,6 +50,8 @@ function toBindings(platformUrl: string): Record<string, string> {
     COMMERCE_AUTH_URL: platformUrl,
     COMMERCE_PROJECT_KEY: "ironhall",
     COMMERCE_CLIENT_ID: "bench",
+    SEARCH_API_URL: "http://search.localhost",
+    SEARCH_APP_ID: "bench",
     COMMERCE_CLIENT_SECRET: "bench",
     PAYMENT_API_URL: `${platformUrl}/checkout/v71`,
     PAYMENT_API_KEY: "bench",

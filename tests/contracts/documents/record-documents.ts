@@ -1,6 +1,7 @@
 import type { Struct } from "superstruct";
 import type { CartChange } from "../../../app/cart/model/cart-change.ts";
 import type { ListingQuery } from "../../../app/catalogue/model/listing.ts";
+import { countryCodes } from "../../../app/countries/model/country.ts";
 import { getCountry } from "../../../app/countries/model/country-table.ts";
 import { money } from "../../../app/foundation/money.ts";
 import { err } from "../../../app/foundation/result.ts";
@@ -11,8 +12,18 @@ import type { CatalogueScope } from "../../../app/gateways/commerce/catalogue/ca
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway.ts";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
+import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway.ts";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway.ts";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway.ts";
+import { loadSearchContext } from "../../../app/gateways/commerce/search-feed/load-search-context.ts";
+import {
+  findIds,
+  findIdsBySkus,
+  findReviewedIds,
+  findSkusWithNewStock,
+  loadSourcePage,
+  loadSources,
+} from "../../../app/gateways/commerce/search-feed/load-search-sources.ts";
 import { createTimedMemo } from "../../../app/gateways/commerce/timed-memo.ts";
 import { sampleAddress } from "../../support/sample-cart.ts";
 
@@ -26,6 +37,10 @@ const answers: Readonly<Record<string, unknown>> = {
     },
   },
   TaxCategories: { taxCategories: { results: [{ id: "tax", rates: [{ country: "CH", amount: 0.081 }] }] } },
+  GuaranteeType: { productType: { id: "guarantees" } },
+  StoreSettings: {
+    store: { custom: { customFieldsRaw: [{ name: "extraGuaranteeEnabled", value: true }] } },
+  },
   LoadPayment: {
     payment: { id: "p", version: 1, transactions: [{ id: "t", type: "Charge", state: "Pending" }] },
   },
@@ -33,11 +48,15 @@ const answers: Readonly<Record<string, unknown>> = {
 
 const fullQuery: ListingQuery = {
   text: "scale",
-  categoryId: "category-1",
+  category: { id: "category-1", keys: ["scales"] },
+  ownTags: ["on-sale"],
   brands: ["Uniprodo"],
   tags: ["new"],
   priceCents: { from: 100, to: 200_000 },
   minimumRating: 4,
+  attributes: [],
+  columnSort: null,
+  view: "grid",
   sort: "price-asc",
   page: 2,
   pageSize: 24,
@@ -45,7 +64,8 @@ const fullQuery: ListingQuery = {
 const emptyQuery: ListingQuery = {
   ...fullQuery,
   text: null,
-  categoryId: null,
+  category: null,
+  ownTags: [],
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },
@@ -55,6 +75,14 @@ const emptyQuery: ListingQuery = {
 const changes: readonly CartChange[] = [
   { type: "add-line", sku: "EX10012874", quantity: 2 },
   { type: "set-line", lineId: "line", quantity: 3 },
+  { type: "set-line", lineId: "line", quantity: 3, unitPrice: money(1300, "CHF") },
+  {
+    type: "add-guarantee",
+    sku: "4100022",
+    parentSku: "EX10012874",
+    quantity: 2,
+    unitPrice: money(1300, "CHF"),
+  },
   { type: "add-code", code: "IRONHALL10" },
   { type: "remove-code", codeId: "code" },
   { type: "set-email", email: "jana@example.com" },
@@ -88,6 +116,8 @@ export async function recordDocuments(): Promise<readonly SentDocument[]> {
   await callCatalogue(client);
   await callCarts(client);
   await callCustomers(client);
+  await callReviews(client);
+  await callSearchFeed(client);
   return sent;
 }
 
@@ -97,6 +127,7 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
     client,
     memo: createTimedMemo(0, 1),
     productMemo: createTimedMemo(0, 1),
+    cardMemo: createTimedMemo(0, 1),
     country,
     language: "fr",
     localeKey: "fr-CH",
@@ -107,29 +138,50 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
   const knowing = createCatalogueGateway({
     ...scope,
     productMemo: { ...scope.productMemo, recall: () => ({}) as never },
+    cardMemo: { ...scope.cardMemo, recall: () => ({}) as never },
   });
   // A new call of the gateway does not compile until it is here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
     loadDepartments: () => gateway.loadDepartments(),
     loadCategoryTree: () => gateway.loadCategoryTree(),
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
+    loadCards: async () => {
+      await gateway.loadCards(["p"]);
+      await knowing.loadCards(["p"], ["power"]);
+    },
+    loadTechnicalAttributes: () => gateway.loadTechnicalAttributes(),
     loadListing: async () => {
       await gateway.loadListing(emptyQuery);
       await knowing.loadListing(emptyQuery);
       for (const sort of ["relevance", "name-asc", "name-desc", "price-asc", "price-desc", "newest"] as const)
         await gateway.loadListing({ ...fullQuery, sort });
     },
-    loadTaggedRows: () => gateway.loadTaggedRows(["bestseller", "new"], 8),
+    loadIndustries: () => gateway.loadIndustries(),
+    loadProductRows: () => gateway.loadProductRows([{ tag: "bestseller" }, { categoryId: "weighing" }], 8),
     loadProductBySlug: async () => {
       await gateway.loadProductBySlug("balance-10012874");
       await knowing.loadProductBySlug("balance-10012874");
     },
     loadProductBySku: () => gateway.loadProductBySku("EX10012874"),
     loadRelatedProducts: () => gateway.loadRelatedProducts({ id: "p", categoryIds: ["c"] }, 8),
-    loadReviews: () => gateway.loadReviews("p", { limit: 10, offset: 0 }),
+    loadComparisonProducts: async () => {
+      const own = { sku: "EX10012874", family: "mixers", technicalData: [] };
+      await gateway.loadComparisonProducts({ ...own, tags: [] }, 30);
+      await gateway.loadComparisonProducts({ ...own, tags: ["bware"] }, 30);
+    },
+    loadReviewStatistics: () => gateway.loadReviewStatistics("p"),
+    loadReviews: async () => {
+      await gateway.loadReviews("p", { limit: 10, offset: 0 });
+      await gateway.loadReviews("p", { limit: 10, offset: 10, sort: "recent", rating: 4 });
+    },
+    loadComplementaryProducts: () => gateway.loadComplementaryProducts({ id: "p", complementIds: ["c"] }, 4),
+    loadCardsBySkus: () => gateway.loadCardsBySkus(["EX10012874", "EX10012875"]),
+    loadUsedOf: () => gateway.loadUsedOf(["EX10012874"], 1),
+    loadVolumeDiscounts: () => gateway.loadVolumeDiscounts("volume_discount_default"),
     loadInventory: () => gateway.loadInventory(["EX10012874"]),
     loadShippingOffers: () => gateway.loadShippingOffers(),
     loadStoreSettings: () => gateway.loadStoreSettings(),
+    loadGuarantees: () => gateway.loadGuarantees(),
     loadSitemapEntries: async () => {
       await gateway.loadSitemapEntries("products", { after: "p", limit: 500 });
       await gateway.loadSitemapEntries("categories", { after: null, limit: 500 });
@@ -142,12 +194,28 @@ async function callCatalogue(client: CommerceClient): Promise<void> {
   for (const call of Object.values(calls)) await call();
 }
 
+/** What fills the search reads all countries at once. */
+async function callSearchFeed(client: CommerceClient): Promise<void> {
+  const countries = countryCodes.map(getCountry);
+  const now = new Date("2026-11-22T10:00:00.000Z");
+  await loadSearchContext(client, now);
+  await loadSourcePage(client, countries, null);
+  await loadSourcePage(client, countries, "product");
+  await loadSources(client, countries, ["product"]);
+  await findIdsBySkus(client, ["EX10012874"]);
+  await findIds(client, 'masterData(current(categories(id = "category")))', "product");
+  await findSkusWithNewStock(client, now);
+  await findReviewedIds(client, ["review"]);
+}
+
 async function callCarts(client: CommerceClient): Promise<void> {
   const carts = createCartsGateway(client);
   await carts.load("cart");
   await carts.findByKey("key");
   await carts.findActive("customer", "shop_ch");
   await carts.listActive("customer", "shop_ch");
+  await carts.loadGuarantees();
+  await carts.loadGuaranteedProduct("EX10012874", { country: "CH", currency: "CHF" });
   await carts.create({ key: "key", sessionId: "session", country: "CH" });
   await carts.create({ key: "key", sessionId: "session", customerId: "customer", country: "CH" });
   await carts.update("cart", 1, changes);
@@ -172,6 +240,23 @@ async function callCarts(client: CommerceClient): Promise<void> {
   const transaction = { amount: money(100, "CHF"), interactionId: "psp", state: "Success" } as const;
   await records.recordTransaction("payment", { ...transaction, type: "Charge" });
   await records.recordTransaction("payment", { ...transaction, type: "CancelAuthorization" });
+}
+
+async function callReviews(client: CommerceClient): Promise<void> {
+  const reviews = createReviewsGateway(client, getCountry("CH"));
+  await reviews.findPurchases("customer", "EX10012874");
+  await reviews.findOwn("customer", "product");
+  await reviews.add({
+    productId: "product",
+    customerId: "customer",
+    uniquenessValue: "order:EX10012874",
+    authorName: "Jana N.",
+    locale: "fr-CH",
+    rating: 5,
+    title: "Solide",
+    text: "Tourne tous les jours.",
+    createdAt: "2026-11-22T10:00:00.000Z",
+  });
 }
 
 async function callCustomers(client: CommerceClient): Promise<void> {

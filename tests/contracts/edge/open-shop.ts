@@ -9,6 +9,8 @@ export type OpenShop = {
   guest(hostname?: string): Guest;
   /** Replaces what the stand-in does; no orders: it lets everything through. */
   tellPlatform(orders?: StandInOrders): Promise<void>;
+  /** The same for the search. */
+  tellSearch(orders?: StandInOrders): Promise<void>;
   /** Shop requests that the stand-in keeps waiting now. */
   countWaiting(): Promise<number>;
   /** Asks the platform itself, past the shop. */
@@ -18,12 +20,14 @@ export type OpenShop = {
 export function openShop(): OpenShop {
   const port = Number(process.env.IRONHALL_EDGE_PORT);
   const platform = new Guest(port, "platform.localhost");
+  const tell = async (standIn: Guest, orders: StandInOrders) => {
+    await standIn.send("/stand-in", { method: "POST", body: JSON.stringify(orders) });
+  };
   return {
     port,
     guest: (hostname = "gb.localhost") => new Guest(port, hostname),
-    async tellPlatform(orders = {}) {
-      await platform.send("/stand-in", { method: "POST", body: JSON.stringify(orders) });
-    },
+    tellPlatform: (orders = {}) => tell(platform, orders),
+    tellSearch: (orders = {}) => tell(new Guest(port, "search.localhost"), orders),
     countWaiting: async () => Number(JSON.parse((await platform.get("/stand-in")).text).waiting),
     async askPlatform(query, variables = {}) {
       const answer = await platform.send("/ironhall/graphql", {
@@ -70,8 +74,8 @@ export const sku = "EX10010000";
 
 /** The product page that a search for a product number leads to. */
 export async function findProductPath(guest: Guest, number: string): Promise<string> {
-  const { text } = await guest.get(`/search?q=${number}`);
-  const found = new RegExp(`href="(/[^"]*${number}/)"`).exec(text)?.[1];
-  if (!found) throw new Error(`The search does not lead to product ${number}`);
-  return found;
+  const { headers } = await guest.get(`/search?q=${number}`);
+  if (!headers.location?.endsWith(`${number}/`))
+    throw new Error(`The search does not lead to product ${number}`);
+  return headers.location;
 }

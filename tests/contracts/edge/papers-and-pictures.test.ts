@@ -71,17 +71,19 @@ describe("the page of a product that the law labels", () => {
   );
 
   it.each([
-    ["ie.localhost", "en"],
-    ["de.localhost", "de"],
-    ["at.localhost", "de"],
-    ["pl.localhost", "pl"],
-    ["sk.localhost", null],
-    ["fr.localhost", null],
-  ])("of %s offers the manual in %s", async (host, language) => {
+    ["ie.localhost", "en", false],
+    ["de.localhost", "de", false],
+    ["at.localhost", "de", false],
+    ["pl.localhost", "pl", false],
+    ["sk.localhost", "sk", true],
+    ["fr.localhost", "fr", true],
+  ])("of %s offers the manual in %s, and lets it be asked for: %s", async (host, language, hasRequest) => {
     const guest = shop.guest(host);
     const { text } = await guest.get(await findProductPath(guest, fridge));
     const manuals = [...new Set([...text.matchAll(/href="(\/manuals\/[^"]+)"/g)].map(([, url]) => url))];
-    expect(manuals).toEqual(language ? [`/manuals/upright-fridge.${language}.pdf`] : []);
+    expect(manuals).toEqual([`/manuals/upright-fridge.${language}.pdf`]);
     for (const url of manuals) expect((await guest.get(url ?? "")).status).toBe(200);
+    const section = /<section[^>]*id="manuals".*?<\/section>/s.exec(text)?.[0];
+    expect(section?.includes("mailto:")).toBe(hasRequest);
   });
 });

@@ -32,7 +32,7 @@ describe("while the platform is down", () => {
     expect(again.headers["cache-status"]).toMatch(/^shop; (?:hit|fwd=stale)/);
     expect(heading(again)).toBe(heading(seen));
 
-    for (const path of [other, "/search?q=never-asked-before", "/new-arrivals"]) {
+    for (const path of [other, "/search?q=scales&hits=12", "/new-arrivals?hits=36"]) {
       const answer = await shop.guest().get(path);
       expect(answer.status, path).toBe(503);
       expect(answer.headers["retry-after"]).toBe("60");

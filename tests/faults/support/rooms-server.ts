@@ -88,7 +88,7 @@ async function run({ port, stateFolder, platformUrl, providerUrl }: RoomsServerO
     .filter(({ name }) => name.startsWith("ironhall-shop"))
     .map(({ serviceBindings, ...worker }) => {
       if (worker.name !== "ironhall-shop") return worker;
-      const { COMMERCE: _platform, SANDBOX: _sandbox, ...others } = serviceBindings ?? {};
+      const { COMMERCE: _platform, SEARCH: _search, SANDBOX: _sandbox, ...others } = serviceBindings ?? {};
       const modules = Array.isArray(worker.modules) ? worker.modules : [];
       const faulty = { type: "ESModule" as const, path: "faulty.js", contents: entry };
       return { ...worker, serviceBindings: others, modules: [faulty, ...modules] };

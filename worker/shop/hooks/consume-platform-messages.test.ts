@@ -18,10 +18,18 @@ function createBindings({ isStockRoomBroken = false, known = 0 } = {}) {
       told.push([sku, quantity]);
     },
   };
-  const bindings = { MessageLedger: { getByName: () => ledger }, StockRoom: { getByName: () => room } };
+  const searched: unknown[] = [];
+  const bindings = {
+    MessageLedger: { getByName: () => ledger },
+    StockRoom: { getByName: () => room },
+    SEARCH_CHANGES: {
+      sendBatch: async (bodies: { body: unknown }[]) => void searched.push(...bodies.map(({ body }) => body)),
+    },
+  };
   return {
     bindings: bindings as unknown as ShopBindings,
     seen: () => ({ told, recorded, moves }),
+    searched,
   };
 }
 
@@ -69,5 +77,31 @@ describe("a batch of messages", () => {
     const { bindings, seen } = createBindings({ known: 9 });
     await consumePlatformMessages(toBatch(stockMessage(1, 5)), bindings);
     expect(seen()).toEqual({ told: [], recorded: [], moves: 0 });
+  });
+
+  it("hands on what the search is to learn, each product once, and no draft", async () => {
+    const { bindings, searched } = createBindings();
+    const about = (number: number, change: Partial<PlatformMessage>): PlatformMessage => ({
+      ...stockMessage(number, 4),
+      resourceType: "product",
+      resourceId: "p1",
+      stock: null,
+      at: "2026-11-22T10:00:00.000Z",
+      ...change,
+    });
+    await consumePlatformMessages(
+      toBatch(
+        about(1, {}),
+        about(2, { type: "ProductPublished" }),
+        about(3, { resourceId: "p2", isDraftOnly: true }),
+        stockMessage(4, 3),
+        { ...stockMessage(5, 0), availabilitySku: "EX2", at: "2026-11-22T10:00:01.000Z" },
+      ),
+      bindings,
+    );
+    expect(searched).toEqual([
+      { kind: "product", id: "p1", at: "2026-11-22T10:00:00.000Z" },
+      { kind: "sku", sku: "EX2", at: "2026-11-22T10:00:01.000Z" },
+    ]);
   });
 });

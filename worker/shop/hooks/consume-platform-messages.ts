@@ -6,13 +6,16 @@ import {
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
+import { sendSearchChanges } from "../search-feed/consume-search-changes";
+import { listSearchChanges } from "../search-feed/search-change";
 import { endSignIns } from "../session/sign-in-records";
 import { movesCatalogue } from "./moves-catalogue";
 import { PlatformMessage } from "./platform-message";
 
 /**
  * What comes from the queue. Messages at or below the last number of their resource are dropped; of the others those
- * about the catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins.
+ * about the catalogue move its epoch, those about stock reach the SKU's room, those about a password end sign-ins, and
+ * what the search is to learn goes on to its own queue.
  * Their numbers are kept when that is done: when anything fails, the queue brings the batch again, and doing it twice
  * changes nothing.
  */
@@ -68,5 +71,6 @@ async function act(messages: readonly PlatformMessage[], bindings: ShopBindings)
   await Promise.all([
     ...[...stock].map(([sku, quantity]) => bindings.StockRoom.getByName(sku).change(sku, quantity)),
     ...(messages.some(movesCatalogue) ? [openCatalogueLedger(bindings).moveEpoch()] : []),
+    sendSearchChanges(listSearchChanges(messages), bindings),
   ]);
 }

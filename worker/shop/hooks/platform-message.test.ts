@@ -53,6 +53,24 @@ describe("a push of the platform", () => {
     expect(stockOf("InventoryEntryDeleted", { sku: "EX1" })).toEqual({ sku: "EX1", availableQuantity: 0 });
   });
 
+  it("tells whose stock went to nothing or came from it, and when", () => {
+    const parse = (before: number, after: number) =>
+      parsePush(
+        toPush(
+          message("inventory-entry", "InventoryEntryQuantitySet", {
+            resourceUserProvidedIdentifiers: { sku: "EX1" },
+            createdAt: "2026-11-22T10:00:00.000Z",
+            oldAvailableQuantity: before,
+            newAvailableQuantity: after,
+          }),
+        ),
+      );
+    expect(parse(3, 0)).toMatchObject({ availabilitySku: "EX1", at: "2026-11-22T10:00:00.000Z" });
+    expect(parse(-1, 2)?.availabilitySku).toBe("EX1");
+    expect(parse(3, 2)?.availabilitySku).toBeUndefined();
+    expect(parse(-1, 0)?.availabilitySku).toBeUndefined();
+  });
+
   it("tells none for a supply channel's depot", () => {
     const supplyChannel = { typeId: "channel", id: "depot" };
     const entry = { sku: "EX1", availableQuantity: 5, supplyChannel };

@@ -26,6 +26,12 @@ export const PlatformMessage = object({
   /** Only the draft has it: no shopper sees it yet. */
   isDraftOnly: boolean(),
   stock: nullable(object({ sku: string(), availableQuantity: number() })),
+  /** When it happened, ISO 8601. */
+  at: optional(string()),
+  /** The SKU that can be sold now and could not before, or the other way round. */
+  availabilitySku: optional(string()),
+  /** The SKU whose standalone price it is about. */
+  priceSku: optional(string()),
   /** A customer's sign-ins with an older version are over. */
   endsSignInsBefore: optional(integer()),
 });
@@ -35,13 +41,21 @@ export type PlatformMessage = Infer<typeof PlatformMessage>;
 /** What a Pub/Sub push subscription posts. */
 const PushEnvelope = type({ message: type({ data: string() }) });
 
-const Head = type({ resource: type({ typeId: string(), id: string() }) });
+const Head = type({
+  resource: type({ typeId: string(), id: string() }),
+  createdAt: optional(string()),
+  modifiedAt: optional(string()),
+});
 const MessageHead = type({ notificationType: literal("Message"), type: string(), sequenceNumber: integer() });
 const PasswordUpdated = type({ type: literal("CustomerPasswordUpdated"), resourceVersion: integer() });
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
 const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
-const QuantitySet = type({ newAvailableQuantity: number(), supplyChannel: optional(unknown()) });
+const QuantitySet = type({
+  newAvailableQuantity: number(),
+  oldAvailableQuantity: optional(number()),
+  supplyChannel: optional(unknown()),
+});
 const EntryCreated = type({
   inventoryEntry: type({
     sku: string(),
@@ -61,16 +75,38 @@ export function parsePush(body: unknown): PlatformMessage | null {
     resourceType: typeId,
     resourceId: id,
     isDraftOnly: is(payload, Draft),
+    ...readMoment(payload),
+    ...(typeId === "standalone-price" && readPriceSku(payload)),
   };
   if (is(payload, MessageHead)) {
     const line = `${typeId}/${id}`;
     const stock = readStock(payload.type, payload);
     const { type: messageType, sequenceNumber: number } = payload;
-    return { ...common, ...readEndOfSignIns(payload), type: messageType, line, number, stock };
+    const also = { ...readEndOfSignIns(payload), ...readAvailability(stock, payload) };
+    return { ...common, ...also, type: messageType, line, number, stock };
   }
   if (!is(payload, NoticeHead)) return null;
   const line = `${typeId}/${id}/changes`;
   return { ...common, type: payload.notificationType, line, number: payload.version, stock: null };
+}
+
+function readMoment({ createdAt, modifiedAt }: Infer<typeof Head>): Pick<PlatformMessage, "at"> {
+  const at = createdAt ?? modifiedAt;
+  return at === undefined ? {} : { at };
+}
+
+function readPriceSku(payload: unknown): Pick<PlatformMessage, "priceSku"> {
+  return is(payload, WithSku) ? { priceSku: payload.resourceUserProvidedIdentifiers.sku } : {};
+}
+
+/** A quantity that was not told may have been any. */
+function readAvailability(
+  stock: PlatformMessage["stock"],
+  payload: unknown,
+): Pick<PlatformMessage, "availabilitySku"> {
+  const known = is(payload, QuantitySet) ? payload.oldAvailableQuantity : undefined;
+  const isSame = known !== undefined && known > 0 === (stock?.availableQuantity ?? 0) > 0;
+  return stock === null || isSame ? {} : { availabilitySku: stock.sku };
 }
 
 /** Another password ends what signed in with the one before; with the account everything ends. */

@@ -8,9 +8,11 @@ import { catalogueOperations } from "./catalogue-operations";
 import { customerOperations } from "./customer-operations";
 import type { ApiError, MiddlewareCall, MiddlewareOperation } from "./middleware-operation";
 import { orderOperations } from "./order-operations";
+import { reviewOperations } from "./review-operations";
 
 const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(catalogueOperations),
+  ...Object.entries(reviewOperations),
   ...Object.entries(cartOperations),
   ...Object.entries(orderOperations),
   ...Object.entries(customerOperations),
@@ -18,6 +20,7 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
 
 /** They answer 201 (DECISIONS, "Second round"), a repeat under the same key as well. */
 const creations: ReadonlySet<string> = new Set([
+  "addReview",
   "createCart",
   "createContext",
   "createOrder",
@@ -106,6 +109,7 @@ const statusByCode: ReadonlyMap<string, number> = new Map([
   ["amount-changed", 409],
   ["too-many-attempts", 429],
   ["platform-unavailable", 500],
+  ["review-failed", 500],
 ]);
 
 /** The HTTP status of a failure's code; what the caller can mend is 400. */

@@ -45,6 +45,7 @@ const Fields = object({
 const ShopAction = union([
   object({ type: literal("add-line"), sku: Text, quantity: number() }),
   object({ type: literal("set-quantity"), lineId: Text, quantity: number() }),
+  object({ type: literal("set-guarantee"), parentSku: Text, guaranteeSku: nullable(Text) }),
   object({ type: literal("remove-line"), lineId: Text }),
   object({ type: literal("apply-coupon"), code: CouponCode }),
   object({ type: literal("remove-coupon"), code: CouponCode }),

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enums,
   integer,
   max,
@@ -11,12 +12,21 @@ import {
   size,
   string,
 } from "superstruct";
+import { chooseWord } from "../../../app/catalogue/model/choose-word";
+import { comparisonFetched } from "../../../app/catalogue/model/comparison";
+import { findCategoryPath, toListingCategory } from "../../../app/catalogue/model/find-category-path";
 import { pageSizes, sortOptions } from "../../../app/catalogue/model/listing";
 import type { Product } from "../../../app/catalogue/model/product";
+import { isInStock } from "../../../app/catalogue/model/sellable-stock";
+import { findProducts } from "../../../app/catalogue/operations/find-products.server";
+import { findComparison } from "../../../app/catalogue/operations/load-comparison.server";
+import { loadGuaranteeOffers } from "../../../app/catalogue/operations/load-guarantee-offers.server";
+import { toLanguage } from "../../../app/countries/model/locale";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import { type ApiError, defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
+import { toTagManagerItem } from "./to-tag-manager-item";
 
 const mostProducts = 48;
 const relatedProducts = 8;
@@ -33,8 +43,28 @@ export function answer<Value>(result: Result<Value, GatewayError>): Result<Value
     : err({ code: result.error.kind === "rejected" ? "rejected" : "platform-unavailable" });
 }
 
-/** The product of `sku` or `slug`, as its page shows it. */
-const main = defineOperation(object(Wanted), (args, { scope }) => find(args, scope.gateways.catalogue));
+const Skus = size(array(Text), 1, mostProducts);
+
+/** The product of `sku` or `slug`, as its page shows it; of several `skus` or `ids` their cards, in that order. */
+const main = defineOperation(
+  object({
+    ...Wanted,
+    skus: optional(Skus),
+    ids: optional(Skus),
+    isOnStock: optional(boolean()),
+    limit: Limit,
+    offset: optional(max(min(integer(), 0), mostProducts)),
+  }),
+  async ({ skus, ids, isOnStock, limit = mostProducts, offset = 0, ...args }, { scope }) => {
+    const { catalogue } = scope.gateways;
+    if (!skus && !ids) return find(args, catalogue);
+    const found = answer(await (skus ? catalogue.loadCardsBySkus(skus) : catalogue.loadCards(ids ?? [])));
+    if (!found.ok) return found;
+    const cards = found.value.filter((card) => !isOnStock || isInStock(card.availableQuantity));
+    const results = cards.slice(offset, offset + limit);
+    return ok({ offset, count: results.length, total: cards.length, results });
+  },
+);
 
 /** Products in stock of the same categories, best rated first. */
 const related = defineOperation(object({ ...Wanted, limit: Limit }), async (args, { scope }) => {
@@ -46,11 +76,72 @@ const related = defineOperation(object({ ...Wanted, limit: Limit }), async (args
   return found.ok ? ok(toResults(found.value)) : found;
 });
 
+/** Others of its family that are in stock, best rated first. */
+const alternative = defineOperation(object({ ...Wanted, limit: Limit }), async (args, { scope }) => {
+  const { catalogue } = scope.gateways;
+  const product = await find(args, catalogue);
+  if (!product.ok) return product;
+  if (!product.value) return ok(toResults([]));
+  const found = answer(await catalogue.loadComparisonProducts(product.value, comparisonFetched));
+  if (!found.ok) return found;
+  const inStock = found.value.filter((card) => isInStock(card.availableQuantity));
+  return ok(toResults(inStock.slice(0, args.limit ?? relatedProducts)));
+});
+
+/** All that it may be compared with: its family and ware, without itself. */
+const comparison = defineOperation(object({ ...Wanted, limit: Limit }), async (args, { scope }) => {
+  const { catalogue } = scope.gateways;
+  const product = await find(args, catalogue);
+  if (!product.ok) return product;
+  if (!product.value) return ok(toResults([]));
+  const limit = args.limit ?? comparisonFetched;
+  const found = answer(await catalogue.loadComparisonProducts(product.value, limit));
+  return found.ok ? ok(toResults(found.value)) : found;
+});
+
+/** The five of them that its page shows, by their score. */
+export const getComparison = defineOperation(object({ ...Wanted, limit: Limit }), async (args, call) => {
+  const { catalogue } = call.scope.gateways;
+  const product = await find(args, catalogue);
+  if (!product.ok) return product;
+  if (!product.value) return ok(toResults([]));
+  const found = answer(await findComparison(catalogue, product.value));
+  return found.ok ? ok(toResults(found.value.slice(0, args.limit))) : found;
+});
+
+/** The extra guarantees that are for sale with a product, each with its price. */
+const extraGuarantee = defineOperation(object(Wanted), async (args, { scope }) => {
+  const { catalogue } = scope.gateways;
+  const product = await find(args, catalogue);
+  if (!product.ok) return product;
+  if (!product.value) return ok(toResults([]));
+  const offers = answer(await loadGuaranteeOffers(catalogue, product.value));
+  if (!offers.ok) return offers;
+  return ok(
+    toResults(
+      offers.value.map(({ guarantee: { sku, years, ratePermyriad, name }, price }) => ({
+        sku,
+        years,
+        rate: ratePermyriad / 100,
+        price,
+        name: chooseWord(name, [toLanguage(scope.locale), "en"]),
+      })),
+    ),
+  );
+});
+
+/** A product as tag managers name its fields. */
+const tagManager = defineOperation(object(Wanted), async (args, { scope }) => {
+  const product = await find(args, scope.gateways.catalogue);
+  return product.ok && product.value ? ok(toTagManagerItem(product.value, scope)) : product;
+});
+
 /** For each tag its first products in stock. */
 const tag = defineOperation(
   object({ tags: size(array(Text), 1, 8), limit: Limit }),
   async ({ tags, limit = relatedProducts }, { scope }) => {
-    const rows = answer(await scope.gateways.catalogue.loadTaggedRows(tags, limit));
+    const asked = tags.map((name) => ({ tag: name }));
+    const rows = answer(await scope.gateways.catalogue.loadProductRows(asked, limit));
     return rows.ok ? ok(tags.map((name, row) => ({ tag: name, ...toResults(rows.value[row] ?? []) }))) : rows;
   },
 );
@@ -70,10 +161,16 @@ const listing = defineOperation(
   }),
   async ({ priceCents, ...args }, { scope }) => {
     const { page = 1, hits = 24 } = args;
+    const tree = args.categoryId ? answer(await scope.gateways.catalogue.loadCategoryTree()) : ok([]);
+    if (!tree.ok) return tree;
     const found = answer(
-      await scope.gateways.catalogue.loadListing({
+      await findProducts(scope.gateways, {
         text: args.text ?? null,
-        categoryId: args.categoryId ?? null,
+        category: toListingCategory(findCategoryPath(tree.value, ({ id }) => id === args.categoryId)),
+        ownTags: [],
+        attributes: [],
+        columnSort: null,
+        view: "grid",
         brands: args.brands ?? [],
         tags: args.tags ?? [],
         priceCents: { from: priceCents?.from ?? null, to: priceCents?.to ?? null },
@@ -84,17 +181,21 @@ const listing = defineOperation(
       }),
     );
     if (!found.ok) return found;
-    const { cards, total, ...facets } = found.value;
+    const { cards, total, facets } = found.value;
     return ok({ offset: (page - 1) * hits, limit: hits, count: cards.length, total, results: cards, facets });
   },
 );
 
-/** The named queries of `getProduct` that there is data for; without a name it is `main`. */
+/** The named queries of `getProduct`; without a name it is `main`. */
 const queries: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ["main", main],
   ["related", related],
+  ["alternative", alternative],
   ["tag", tag],
   ["listing", listing],
+  ["extra guarantee", extraGuarantee],
+  ["comparison", comparison],
+  ["tag-manager", tagManager],
 ]);
 
 export const getProduct: MiddlewareOperation = async (args, call) => {

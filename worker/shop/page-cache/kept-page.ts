@@ -12,7 +12,7 @@ export function countBytes(page: KeptPage): number {
 }
 
 /** Headers of a rendered page that are its own, not this request's. */
-const keptHeaders = ["link", "content-language", "x-remix-response"];
+const keptHeaders = ["cache-control", "link", "content-language", "x-remix-response"];
 
 export function pickHeaders(headers: Headers): readonly (readonly [string, string])[] {
   return keptHeaders.flatMap((name) => {

@@ -11,12 +11,16 @@ const knownParameters = [
   "rating",
   "price",
   "sort",
+  "view",
   "hits",
   "page",
   "variant",
   "_routes",
   "index",
 ] as const;
+
+/** Values and ranges of technical attributes (`listing-search.ts`); they stand in the key by their names. */
+const attributeParameter = /^[ar]\.[A-Za-z][\w-]{0,59}$/;
 
 /** Marks of advertising and newsletters: no page depends on them, so they are left out. */
 const campaignParameter =
@@ -42,6 +46,10 @@ export function toCacheablePage(url: URL): CacheablePage | null {
   for (const name of knownParameters) {
     for (const value of url.searchParams.getAll(name)) kept.append(name, value);
   }
+  const attributes = [...new Set(url.searchParams.keys())].filter((name) => attributeParameter.test(name));
+  for (const name of attributes.toSorted()) {
+    for (const value of url.searchParams.getAll(name)) kept.append(name, value);
+  }
   const rendered = new URL(url);
   rendered.search = kept.toString();
   const key = rendered.href;
@@ -50,5 +58,7 @@ export function toCacheablePage(url: URL): CacheablePage | null {
 
 function hasUnknown(parameters: URLSearchParams): boolean {
   const known: readonly string[] = knownParameters;
-  return [...parameters.keys()].some((name) => !known.includes(name) && !campaignParameter.test(name));
+  return [...parameters.keys()].some(
+    (name) => !known.includes(name) && !attributeParameter.test(name) && !campaignParameter.test(name),
+  );
 }

@@ -2,8 +2,10 @@ import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
+import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
@@ -12,7 +14,7 @@ import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-ada
 import { noteRoom } from "../development/answer-rooms";
 import { rememberEnvironment } from "../environment-memory";
 import { endSignInsOnReset } from "../session/sign-in-records";
-import { observeCatalogue, type PageObservation } from "./observe-catalogue";
+import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {
   readonly country: Country;
@@ -26,6 +28,7 @@ type GatewayScope = {
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
+    search: observeSearch(buildSearch(bindings, scope), scope.observation, scope.log),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
     customers: endSignInsOnReset(
       createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
@@ -33,6 +36,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
       scope.log,
     ),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
+    reviews: createReviewsGateway(rememberEnvironment(bindings).commerce, scope.country),
     content: buildContent(bindings, scope),
   };
 }
@@ -44,6 +48,7 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     client: memory.commerce,
     memo: memory.settings,
     productMemo: memory.products,
+    cardMemo: memory.cards,
     country,
     language: toLanguage(locale),
     localeKey: locale,
@@ -55,6 +60,11 @@ function buildCatalogue(bindings: ShopBindings, { country, locale, translate, lo
     },
     warn: log.warn,
   });
+}
+
+function buildSearch(bindings: ShopBindings, { locale }: GatewayScope) {
+  const { search, searches } = rememberEnvironment(bindings);
+  return createSearchGateway({ client: search, memo: searches, locale });
 }
 
 function buildContent(bindings: ShopBindings, { log }: GatewayScope) {

@@ -8,13 +8,14 @@ import { observeCatalogue, PageObservation } from "./observe-catalogue";
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
   total: 0,
-  brands: [],
-  categories: [],
-  priceCents: null,
 };
 const query: ListingQuery = {
   text: null,
-  categoryId: null,
+  category: null,
+  ownTags: [],
+  attributes: [],
+  columnSort: null,
+  view: "grid",
   brands: [],
   tags: [],
   priceCents: { from: null, to: null },
@@ -30,6 +31,9 @@ const settings: StoreSettings = {
   bank: null,
   campaign: null,
   isRealtimeEnabled: true,
+  isGuaranteeEnabled: false,
+  hasVolumeDiscounts: false,
+  hasComplementaryProducts: false,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,
 };

@@ -5,6 +5,8 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../app/foundation/prompt";
 import type { Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import type { SearchGateway } from "../../../app/gateways/search/search-gateway";
+import type { Log } from "../../../app/request/log";
 
 type Priced = { readonly price: Price };
 
@@ -33,14 +35,25 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
   return {
     loadDepartments: () => watch(gateway.loadDepartments()),
     loadCategoryTree: () => watch(gateway.loadCategoryTree()),
+    loadIndustries: () => watch(gateway.loadIndustries()),
     loadCategoryBySlug: (slug) => watch(gateway.loadCategoryBySlug(slug)),
+    loadCards: (ids, figures) => watch(gateway.loadCards(ids, figures), noteProducts),
+    loadTechnicalAttributes: () => watch(gateway.loadTechnicalAttributes()),
     loadListing: (query) => watch(gateway.loadListing(query), ({ cards }) => noteProducts(cards)),
-    loadTaggedRows: (tags, limit) =>
-      watch(gateway.loadTaggedRows(tags, limit), (rows) => rows.forEach(noteProducts)),
+    loadProductRows: (asked, limit) =>
+      watch(gateway.loadProductRows(asked, limit), (rows) => rows.forEach(noteProducts)),
     loadProductBySlug: (slug, sku) => watch(gateway.loadProductBySlug(slug, sku), noteVariants),
     loadProductBySku: (sku) => watch(gateway.loadProductBySku(sku), noteVariants),
     loadRelatedProducts: (product, limit) =>
       watchPrompt(gateway.loadRelatedProducts(product, limit), noteProducts),
+    loadComplementaryProducts: (product, limit) =>
+      watchPrompt(gateway.loadComplementaryProducts(product, limit), noteProducts),
+    loadCardsBySkus: (skus) => watchPrompt(gateway.loadCardsBySkus(skus), noteProducts),
+    loadUsedOf: (skus, limit) => watchPrompt(gateway.loadUsedOf(skus, limit), noteProducts),
+    loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),
+    loadComparisonProducts: (product, limit) =>
+      watchPrompt(gateway.loadComparisonProducts(product, limit), noteProducts),
+    loadReviewStatistics: (productId) => watch(gateway.loadReviewStatistics(productId)),
     loadReviews: (productId, page) => watchPrompt(gateway.loadReviews(productId, page)),
     loadInventory: (skus) => watch(gateway.loadInventory(skus)),
     loadShippingOffers: () => watch(gateway.loadShippingOffers()),
@@ -48,8 +61,34 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       watch(gateway.loadStoreSettings(), ({ campaign }) => {
         observation.noteChangeAt(campaign && findCampaignBoundary(campaign, new Date()));
       }),
+    loadGuarantees: () => watch(gateway.loadGuarantees()),
     loadSitemapEntries: (kind, run) => watch(gateway.loadSitemapEntries(kind, run)),
     findEndOfSitemapRun: (kind, run) => watch(gateway.findEndOfSitemapRun(kind, run)),
+  };
+}
+
+/** The same gateway; a page that lacks an answer of the search is nobody else's. */
+export function observeSearch(
+  gateway: SearchGateway,
+  observation: PageObservation,
+  log: Pick<Log, "error">,
+): SearchGateway {
+  const watch = async <Value>(answer: Promise<Result<Value, GatewayError>>) => {
+    const result = await answer;
+    if (!result.ok) {
+      observation.noteFailure();
+      const { kind, message } = result.error;
+      log.error("search-failed", { kind, message });
+    }
+    return result;
+  };
+  return {
+    findProducts: (query, attributes) => watch(gateway.findProducts(query, attributes)),
+    listValues: (query, attribute) => watch(gateway.listValues(query, attribute)),
+    countFigures: (query) => watch(gateway.countFigures(query)),
+    countCategories: () => watch(gateway.countCategories()),
+    findByNumber: (text) => watch(gateway.findByNumber(text)),
+    suggest: (text) => watch(gateway.suggest(text)),
   };
 }
 

@@ -8,9 +8,11 @@ import {
   nonceContext,
   nowContext,
   originContext,
+  routePathsContext,
   sessionContext,
   translateContext,
 } from "../../../app/request/context";
+import { isDataRequestContext } from "../../../app/request/static-page";
 import type { RequestScope } from "./request-scope";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
@@ -21,13 +23,19 @@ const handlers = new Map<string, RequestHandler>();
 /** Changes with every build: what was rendered by another build points at other assets. */
 export const buildVersion: string = build.assets.version;
 
+const routePaths: ReadonlySet<string> = new Set(
+  Object.values(build.routes).flatMap((route) => route?.path ?? []),
+);
+
 /** Lets React Router answer a page, data or resource request in the scope's country and language. */
 export function renderWithReactRouter(
   request: Request,
   scope: RequestScope,
   nonce: string,
 ): Promise<Response> {
-  return findHandler(scope.basename)(request, toRouterContext(scope, nonce));
+  const context = toRouterContext(scope, nonce);
+  context.set(isDataRequestContext, new URL(request.url).pathname.endsWith(".data"));
+  return findHandler(scope.basename)(request, context);
 }
 
 function findHandler(basename: string): RequestHandler {
@@ -49,5 +57,6 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(logContext, scope.log);
   context.set(originContext, scope.origin);
   context.set(nowContext, scope.now);
+  context.set(routePathsContext, routePaths);
   return context;
 }

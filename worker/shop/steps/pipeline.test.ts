@@ -27,6 +27,7 @@ const local = {
     },
   },
   COMMERCE: answerWith("platform"),
+  SEARCH: answerWith("search"),
   SANDBOX: answerWith("sandbox"),
 };
 const production = { ...local, DEPLOYMENT: "production" };
@@ -68,11 +69,13 @@ describe("the pipeline", () => {
   it("knows local hosts in development only, and the embedded systems beside them", async () => {
     expect(await (await ask("http://cz.localhost:8787/")).text()).toContain("CZ");
     expect(await (await ask("http://platform.localhost:8787/x")).text()).toBe("platform");
+    expect(await (await ask("http://search.localhost:8787/")).text()).toBe("search");
     expect(await (await ask("http://sandbox.localhost:8787/")).text()).toBe("sandbox");
     expect(await (await ask("http://rooms.localhost:8787/")).json()).toEqual({ rooms: [], fault: null });
     for (const host of [
       "cz.localhost",
       "platform.localhost",
+      "search.localhost",
       "sandbox.localhost",
       "rooms.localhost",
       "127.0.0.1",

@@ -1,6 +1,7 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
 import { isFilePath } from "../../../app/countries/model/own-addresses";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
+import { chooseEncoding } from "../rendering/choose-encoding";
 import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
 
@@ -11,6 +12,8 @@ export const serveAssets: Step = async (context, next) => {
   if (context.req.method !== "GET" && context.req.method !== "HEAD") {
     return toPlainAnswer(405, "Method not allowed", { Allow: "GET, HEAD" });
   }
+  const compressed = await findCompressed(context, pathname);
+  if (compressed) return compressed;
   const response = await context.env.ASSETS.fetch(context.req.raw);
   if (response.status === 404) {
     return pathname.startsWith("/pictures/")
@@ -19,10 +22,38 @@ export const serveAssets: Step = async (context, next) => {
   }
   return editHeaders(response, (headers) => {
     if (pathname.startsWith("/assets/")) {
-      headers.set("Cache-Control", "public, max-age=31536000, immutable");
+      headers.set("Cache-Control", aYear);
     }
   });
 };
+
+/** The build puts a compressed copy beside each of its files of these kinds. */
+const contentTypes: Readonly<Record<string, string>> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json",
+  svg: "image/svg+xml",
+};
+const aYear = "public, max-age=31536000, immutable";
+
+async function findCompressed(context: ShopContext, pathname: string): Promise<Response | null> {
+  const { raw: request } = context.req;
+  const contentType = contentTypes[pathname.slice(pathname.lastIndexOf(".") + 1)];
+  if (!pathname.startsWith("/assets/") || !contentType) return null;
+  if (chooseEncoding(request, context.get("environment").isLocal) !== "br") return null;
+  const copy = new Request(new URL(`${pathname}.br`, context.get("url")), { method: request.method });
+  const { body, status, headers: found } = await context.env.ASSETS.fetch(copy);
+  if (status !== 200) return null;
+  const headers = new Headers({
+    "Content-Type": contentType,
+    "Content-Encoding": "br",
+    "Cache-Control": aYear,
+    Vary: "Accept-Encoding",
+  });
+  const etag = found.get("etag");
+  if (etag) headers.set("ETag", etag);
+  return new Response(body, { headers, encodeBody: "manual" });
+}
 
 /** The worker writes these itself. */
 function isGenerated(pathname: string): boolean {

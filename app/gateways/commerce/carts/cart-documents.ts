@@ -15,12 +15,15 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
     sku
     images { url }
     availability { noChannel { availableQuantity } }
-    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale"]) {
+    attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale", "tags",
+      "parentProductsForAccessory", "rate"]) {
       name value
     }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",
       "manualUrl", "manufacturer", "safetyWarnings", "eligibleForSelling", "tags", "energyRatingScale",
-      "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel"]) {
+      "energyRatingLabel", "energyRatingFiche", "energyRatingNestedLabel", "parentProductsForAccessory",
+      "relatedAccessories", "referencedResourceSet", "enabledOnMarket", "excludedSkus", "excludedBrands",
+      "excludedRelations", "rate", "shortName"]) {
       name value attributeDefinition { label(acceptLanguage: ["en"]) attributeConstraint }
     }
   }

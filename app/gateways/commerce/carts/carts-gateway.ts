@@ -1,6 +1,7 @@
 import type { Cart, LocalizedText } from "../../../cart/model/cart";
 import type { CartChange } from "../../../cart/model/cart-change";
 import type { QuantityLimits } from "../../../cart/model/quantity-rules";
+import type { ExtraGuarantee, GuaranteedProduct } from "../../../catalogue/model/extra-guarantee";
 import type { CountryCode } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Money } from "../../../foundation/money";
@@ -30,6 +31,7 @@ export type RoomSettings = {
   readonly limits: QuantityLimits;
   readonly codFee: Money | null;
   readonly codFeeTitle: LocalizedText;
+  readonly isGuaranteeEnabled: boolean;
   /** A conflict is retried once with the version that the platform has by then. */
   readonly hasVersionFallback: boolean;
 };
@@ -55,6 +57,13 @@ export interface CartsGateway {
   loadStock(skus: readonly string[]): Answer<ReadonlyMap<string, number>>;
   /** Those of the SKUs, at most 100, that a product has. */
   findSkus(skus: readonly string[]): Answer<ReadonlySet<string>>;
+  /** All extra guarantees, wherever they are for sale. */
+  loadGuarantees(): Answer<readonly ExtraGuarantee[]>;
+  /** What a guarantee may be bought for, with its price; null: it is not for sale in that country. */
+  loadGuaranteedProduct(
+    sku: string,
+    shop: Pick<Cart, "country" | "currency">,
+  ): Answer<(GuaranteedProduct & { readonly price: Money }) | null>;
   loadSettings(storeKey: string): Answer<RoomSettings>;
   createOrder(order: NewOrder): Answer<Order>;
   loadOrderByNumber(orderNumber: string): Answer<Order | null>;

@@ -3,6 +3,7 @@ import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-me
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
+import { loadGuaranteedProduct, loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
 import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
 import {
@@ -66,6 +67,8 @@ export function createCartsGateway(client: CommerceClient): CartsGateway {
         return new Set(skus.filter((sku) => known.has(sku)));
       });
     },
+    loadGuarantees: () => loadGuarantees(client),
+    loadGuaranteedProduct: (sku, shop) => loadGuaranteedProduct(client, sku, shop),
     async loadSettings(storeKey) {
       return map(await loadStoreFields(client, storeKey), toRoomSettings);
     },
@@ -147,6 +150,7 @@ function toRoomSettings(fields: StoreFields): RoomSettings {
   return {
     limits: readQuantityLimits(fields),
     codFee: is(fee, PlatformMoney) ? toMoney(fee) : null,
+    isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
     hasVersionFallback: versionFallback !== false,
     codFeeTitle: is(title, Words) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
   };

@@ -1,8 +1,10 @@
 import type { CartLine, LocalizedText } from "../../../cart/model/cart";
+import { listRelations } from "../../../catalogue/model/extra-guarantee";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
-import { findEnergyRating } from "../catalogue/attributes";
+import { findEnergyRating, findTexts, findValue } from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
+import { toRatePermyriad } from "../load-guarantees";
 import type { PlatformLineAnswer } from "./cart-shape";
 import { toLineName } from "./to-line-name";
 
@@ -12,8 +14,8 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
   const price = toMoney(line.price.discounted?.value ?? line.price.value);
   const unitPrice = isGift ? money(0, price.currency) : price;
   const parentSku = readCustomText(line.custom, "parentSku");
-  const attribute = (name: string) =>
-    line.variant?.attributesRaw.find((candidate) => candidate.name === name)?.value;
+  const attributes = line.variant?.attributesRaw ?? [];
+  const attribute = (name: string) => findValue(attributes, name);
   const brand = attribute("brand");
   const sku = line.variant?.sku ?? "";
   return {
@@ -32,12 +34,18 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
       ? toMoney(line.totalPrice)
       : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
     isFreight: attribute("isPackageTypeFreight") === true,
-    energyRating: findEnergyRating(line.variant?.attributesRaw ?? []),
+    energyRating: findEnergyRating(attributes),
     availableQuantity: parentSku
       ? null
       : toSellableStock(sku, line.variant?.availability?.noChannel?.availableQuantity),
     ...(line.inventoryMode && { inventoryMode: line.inventoryMode }),
     parentSku,
+    guaranteePermyriad: parentSku ? toRatePermyriad(attribute("rate")) : null,
+    relations: listRelations(
+      sku,
+      findTexts(attributes, "parentProductsForAccessory"),
+      findTexts(attributes, "tags"),
+    ),
   };
 }
 

@@ -10,13 +10,18 @@ const codFeeKey = "cod-fee";
 /** Key of the platform's type that holds the shop's fields of a cart. */
 export const cartFieldsKey = "cart-fields";
 
+/** Key of the platform's type that holds the shop's fields of a line. */
+const lineFieldsKey = "line-item-fields";
+
 /** One change in the platform's words. */
 export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAction"> {
   switch (change.type) {
     case "add-line":
       return { addLineItem: { sku: change.sku, quantity: change.quantity } };
     case "set-line":
-      return { changeLineItemQuantity: { lineItemId: change.lineId, quantity: change.quantity } };
+      return { changeLineItemQuantity: toQuantity(change) };
+    case "add-guarantee":
+      return { addLineItem: toGuaranteeLine(change) };
     case "set-inventory-mode":
       return { setLineItemInventoryMode: { lineItemId: change.lineId, inventoryMode: change.mode } };
     case "add-code":
@@ -61,6 +66,29 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
     default:
       return assertNever(change);
   }
+}
+
+type Change<Type extends CartChange["type"]> = Extract<CartChange, { type: Type }>;
+
+/** Without it a price from outside would be the platform's again. */
+function toQuantity({ lineId: lineItemId, quantity, unitPrice }: Change<"set-line">) {
+  return {
+    lineItemId,
+    quantity,
+    ...(unitPrice && { externalPrice: { centPrecision: toMoneyInput(unitPrice) } }),
+  };
+}
+
+function toGuaranteeLine({ sku, quantity, unitPrice, parentSku }: Change<"add-guarantee">) {
+  return {
+    sku,
+    quantity,
+    externalPrice: { centPrecision: toMoneyInput(unitPrice) },
+    custom: {
+      type: { typeId: "type", key: lineFieldsKey },
+      fields: [{ name: "parentSku", value: JSON.stringify(parentSku) }],
+    },
+  };
 }
 
 export function toMoneyInput(amount: Money) {

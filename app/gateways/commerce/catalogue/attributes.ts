@@ -1,4 +1,5 @@
-import { chooseWord } from "./localized";
+import { chooseInLanguage, chooseWord } from "../../../catalogue/model/choose-word";
+import type { AttributeLabel } from "../../../catalogue/model/technical-attributes";
 
 export type RawAttribute = { readonly name: string; readonly value: unknown };
 
@@ -65,8 +66,6 @@ export type AttributeWords = {
   readonly no: string;
 };
 
-export type AttributeLabel = { readonly label: string; readonly unit: string | null };
-
 export function isTechnical(name: string): boolean {
   return !knownAttributes.has(name) && !measures.has(name);
 }
@@ -129,6 +128,30 @@ export function findWords(
   const value = findValue(attributes, name);
   if (typeof value === "string") return value || null;
   return isObject(value) ? chooseWord(value, chain) : null;
+}
+
+/** Address of a paper with the language that it is in; one without a language is in all of them (null). */
+export function findPaper(
+  attributes: readonly RawAttribute[],
+  name: string,
+  chain: readonly string[],
+): { readonly url: string; readonly language: string | null } | null {
+  const value = findValue(attributes, name);
+  if (typeof value === "string") return value === "" ? null : { url: value, language: null };
+  const chosen = isObject(value) ? chooseInLanguage(value, chain) : null;
+  return chosen && { url: chosen.word, language: chosen.language };
+}
+
+export function findNumber(attributes: readonly RawAttribute[], name: string): number | null {
+  const value = findValue(attributes, name);
+  return typeof value === "number" ? value : null;
+}
+
+/** Ids of a set of references. */
+export function findReferences(attributes: readonly RawAttribute[], name: string): readonly string[] {
+  const value = findValue(attributes, name);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => (isObject(item) && typeof item.id === "string" ? [item.id] : []));
 }
 
 export function findTexts(attributes: readonly RawAttribute[], name: string): readonly string[] {

@@ -10,6 +10,8 @@ export type CatalogueScope = {
   readonly memo: TimedMemo;
   /** The same for single products: many of them push each other out, and nothing of the shop's. */
   readonly productMemo: TimedMemo;
+  /** What versions of products say on their cards: small and many. */
+  readonly cardMemo: TimedMemo;
   readonly country: Country;
   readonly language: string;
   /** `de-AT`: the key of eligibility and delivery time. */

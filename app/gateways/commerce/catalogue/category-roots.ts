@@ -1,9 +1,12 @@
 /** The root of the default tree: its children are the departments. */
 export const rootKey = "all-categories";
 
+/** The root of the tree whose children are trades. */
+export const industriesKey = "industry-categories";
+
 /** Roots of trees are never shown; below the others are pages, but no departments. */
 export const hiddenRoots: ReadonlySet<string | null> = new Set([
   rootKey,
-  "industry-categories",
+  industriesKey,
   "longtail-categories",
 ]);

@@ -1,36 +1,68 @@
-import { ok } from "../../../foundation/result";
+import { type ExtraGuarantee, isOnMarket } from "../../../catalogue/model/extra-guarantee";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
+import { loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
-import { loadCategoryBySlug, loadCategoryTree } from "./load-categories";
+import { loadTechnicalAttributes } from "./load-card-attributes";
+import {
+  loadCardsBySkus,
+  loadComplementaryProducts,
+  loadRelatedProducts,
+  loadUsedOf,
+} from "./load-card-rows";
+import { loadCards } from "./load-cards";
+import { loadCategoryBySlug, loadCategoryTree, loadIndustries } from "./load-categories";
+import { loadComparisonProducts } from "./load-comparison";
 import { loadListing } from "./load-listing";
 import { loadProductBySku, loadProductBySlug } from "./load-product";
-import { loadRelatedProducts } from "./load-related-products";
-import { loadReviews } from "./load-reviews";
+import { loadProductRows } from "./load-product-rows";
+import { loadReviewStatistics, loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
 import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
-import { loadTaggedRows } from "./load-tagged-rows";
+import { loadVolumeDiscounts } from "./load-volume-discounts";
 
 /** The catalogue over the commerce platform's GraphQL API, bound to one request's scope. */
 export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway {
   return {
     loadCategoryTree: () => loadCategoryTree(scope),
+    loadIndustries: () => loadIndustries(scope),
     async loadDepartments() {
       const tree = await loadCategoryTree(scope);
       return tree.ok ? ok(tree.value.map((node) => ({ ...node, children: [] }))) : tree;
     },
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
+    loadCards: (ids, figures) => loadCards(scope, ids, figures),
+    loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
     loadListing: (query) => loadListing(scope, query),
-    loadTaggedRows: (tags, limit) => loadTaggedRows(scope, tags, limit),
+    loadProductRows: (rows, limit) => loadProductRows(scope, rows, limit),
     loadProductBySlug: (slug, sku) => loadProductBySlug(scope, slug, sku),
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
+    loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
+    loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
+    loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
+    loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),
+    loadVolumeDiscounts: (group) => loadVolumeDiscounts(scope, group),
+    loadReviewStatistics: (productId) => loadReviewStatistics(scope, productId),
     loadReviews: (productId, page) => loadReviews(scope, productId, page),
     loadInventory: (skus) => loadStock(scope.client, skus),
     loadShippingOffers: () => loadShippingOffers(scope),
     loadStoreSettings: () => loadStoreSettings(scope),
+    loadGuarantees: () => loadOwnGuarantees(scope),
     loadSitemapEntries: (kind, run) => loadSitemapEntries(scope, kind, run),
     findEndOfSitemapRun: (kind, run) => findEndOfSitemapRun(scope, kind, run),
   };
+}
+
+/** Those of the shop's own market; remembered for a minute. */
+async function loadOwnGuarantees(
+  scope: CatalogueScope,
+): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
+  const settings = await loadStoreSettings(scope);
+  if (!settings.ok || !settings.value.isGuaranteeEnabled) return settings.ok ? ok([]) : settings;
+  const all = await scope.memo.remember("guarantees", () => loadGuarantees(scope.client));
+  return all.ok ? ok(all.value.filter((one) => isOnMarket(one, [scope.localeKey]))) : all;
 }

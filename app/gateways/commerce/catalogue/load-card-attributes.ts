@@ -1,8 +1,9 @@
-import { array, nullable, string, type } from "superstruct";
+import { array, type Infer, nullable, string, type } from "superstruct";
+import type { AttributeLabel, TechnicalAttributes } from "../../../catalogue/model/technical-attributes";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
-import { type AttributeLabel, isTechnical, toLabel } from "./attributes";
+import { isTechnical, toLabel } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 
 const document = graphql(`query CardAttributes($languages: [Locale!]) {
@@ -33,27 +34,56 @@ const shownByName = [
   "eligibleForSelling",
 ];
 
+/** The attributes of a kind of card: what the platform is asked for, and which of it are figures. */
 export type CardAttributes = {
-  /** Names that the platform is asked for. */
   readonly names: readonly string[];
   /** Words and units of the figures, in the shop's language. */
   readonly labels: ReadonlyMap<string, AttributeLabel>;
+  /** At most so many figures. */
+  readonly limit: number;
 };
 
-/**
- * Which attributes cards show: the first technical ones of each product type, in the type's own order.
- * Product types change rarely, so their labels are remembered and not sent again with every card.
- */
+/** Product types change rarely, so their labels are remembered and not sent again with every card. */
+export async function loadTechnicalAttributes(
+  scope: CatalogueScope,
+): Promise<Result<TechnicalAttributes, GatewayError>> {
+  return scope.memo.remember(`technical-attributes:${scope.localeKey}`, async () => {
+    const answer = await scope.client.query(document, { languages: scope.words.chain }, RawTypes);
+    return answer.ok ? ok(toTechnicalAttributes(answer.value)) : answer;
+  });
+}
+
+function toTechnicalAttributes({ productTypes }: Infer<typeof RawTypes>): TechnicalAttributes {
+  const definitions = productTypes.results.map(({ attributeDefinitions }) =>
+    attributeDefinitions.results.filter(({ name }) => isTechnical(name)),
+  );
+  return {
+    types: definitions.map((ofType) => ofType.map(({ name }) => name)),
+    labels: new Map(definitions.flat().map(({ name, label }) => [name, toLabel(label ?? name)])),
+  };
+}
+
+/** What cards show: the first technical attributes of each product type. */
 export async function loadCardAttributes(
   scope: CatalogueScope,
 ): Promise<Result<CardAttributes, GatewayError>> {
   return scope.memo.remember(`card-attributes:${scope.localeKey}`, async () => {
-    const answer = await scope.client.query(document, { languages: scope.words.chain }, RawTypes);
-    if (!answer.ok) return answer;
-    const figures = answer.value.productTypes.results.flatMap(({ attributeDefinitions }) =>
-      attributeDefinitions.results.filter(({ name }) => isTechnical(name)).slice(0, figuresOnCard),
-    );
-    const labels = new Map(figures.map(({ name, label }) => [name, toLabel(label ?? name)]));
-    return ok({ names: [...shownByName, ...labels.keys()], labels });
+    const technical = await loadTechnicalAttributes(scope);
+    if (!technical.ok) return technical;
+    const shown = technical.value.types.flatMap((ofType) => ofType.slice(0, figuresOnCard));
+    return ok({ ...toCardAttributes(technical.value, shown), limit: figuresOnCard });
   });
+}
+
+/** These attributes and no other, all of them. */
+export function toCardAttributes({ labels }: TechnicalAttributes, shown: readonly string[]): CardAttributes {
+  const known = [...new Set(shown)].flatMap((name) => {
+    const label = labels.get(name);
+    return label ? [[name, label] as const] : [];
+  });
+  return {
+    names: [...shownByName, ...known.map(([name]) => name)],
+    labels: new Map(known),
+    limit: known.length,
+  };
 }

@@ -1,11 +1,12 @@
-import { array, type Infer, nullable, string, type } from "superstruct";
-import type { CategoryNode, CategoryPage } from "../../../catalogue/model/category";
+import { array, type Infer, is, nullable, optional, record, string, type, unknown } from "superstruct";
+import type { CategoryNode, CategoryPage, KeyedCategory } from "../../../catalogue/model/category";
+import { chooseWord } from "../../../catalogue/model/choose-word";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, type CustomFieldsAnswer, readCustomField } from "../custom-fields";
+import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
-import { hiddenRoots, rootKey } from "./category-roots";
+import { hiddenRoots, industriesKey, rootKey } from "./category-roots";
 import { isSlug } from "./load-product";
 import { LocalizedStrings, toWords } from "./localized";
 
@@ -38,6 +39,7 @@ type RawNodeAnswer = Infer<typeof RawNode>;
 /** Categories by tree; those of the other trees have pages, but no place in the navigation. */
 interface Trees {
   readonly departments: readonly CategoryNode[];
+  readonly industries: readonly CategoryNode[];
   readonly others: readonly CategoryNode[];
 }
 
@@ -47,6 +49,14 @@ export async function loadCategoryTree(
 ): Promise<Result<readonly CategoryNode[], GatewayError>> {
   const trees = await loadTrees(scope);
   return trees.ok ? ok(trees.value.departments) : trees;
+}
+
+/** The trades, with the categories made for them. */
+export async function loadIndustries(
+  scope: CatalogueScope,
+): Promise<Result<readonly CategoryNode[], GatewayError>> {
+  const trees = await loadTrees(scope);
+  return trees.ok ? ok(trees.value.industries) : trees;
 }
 
 async function loadTrees(scope: CatalogueScope): Promise<Result<Trees, GatewayError>> {
@@ -80,9 +90,17 @@ function toTrees(nodes: readonly RawNodeAnswer[], localeKey: string): Trees {
         picture: findPicture(node),
         children: toNodes(byParent.get(node.id) ?? []),
       }));
+  const others = toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below));
+  const trades = new Set(
+    roots
+      .filter(({ key }) => key === industriesKey)
+      .flatMap(below)
+      .map(({ id }) => id),
+  );
   return {
     departments: toNodes([...roots.filter(({ key }) => key === rootKey).flatMap(below), ...alone]),
-    others: toNodes(roots.filter(({ key }) => key !== rootKey).flatMap(below)),
+    industries: others.filter(({ id }) => trades.has(id)),
+    others,
   };
 }
 
@@ -116,7 +134,7 @@ const pageDocument = graphql(`query CategoryPage($where: String!, $languages: [L
     metaTitle(acceptLanguage: $languages)
     metaDescription(acceptLanguage: $languages)
     ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) }
-    custom { customFieldsRaw(includeNames: ["hasProducts"]) { name value } }
+    custom { customFieldsRaw(includeNames: ["hasProducts", "CategoryImageURL", "CategoryContentHTML", "categoryPosts", "related_categories_1", "related_categories_2", "related_categories_3"]) { name value } }
   } }
 }`);
 
@@ -170,23 +188,61 @@ async function queryCategory(
   const [raw] = answer.value.categories.results;
   if (!raw?.name || !raw.slug || !isShownCategory(raw, scope.localeKey)) return ok(null);
   const children = findNode(tree, ({ id }) => id === raw.id)?.children ?? [];
+  const related = relatedFields.map((field) => readCustomText(raw.custom, field));
   return ok({
     id: raw.id,
     key: raw.key ?? raw.id,
     name: raw.name,
     slug: raw.slug,
     ancestors: toLinks(raw.ancestors),
-    children: children.map(({ name, slug: childSlug }) => ({ name, slug: childSlug })),
+    children: children.map(toLink),
+    picture: readCustomText(raw.custom, "CategoryImageURL"),
     description: raw.description,
+    contentHtml: readLocalized(raw.custom, "CategoryContentHTML", scope),
+    posts: toPosts(readLocalized(raw.custom, "categoryPosts", scope)),
+    related: related.flatMap((wanted) => {
+      const node = wanted === null ? null : findNode(tree, ({ key }) => key === wanted);
+      return node ? [toLink(node)] : [];
+    }),
     metaTitle: raw.metaTitle,
     metaDescription: raw.metaDescription,
     slugs: toWords(raw.slugAllLocales),
   });
 }
 
+const relatedFields = ["related_categories_1", "related_categories_2", "related_categories_3"] as const;
+
+function toLink({ key, name, slug }: CategoryNode): KeyedCategory {
+  return { key, name, slug };
+}
+
+/** A text of a custom field in the first of the request's languages that has it. */
+function readLocalized(custom: CustomFieldsAnswer, field: string, { words }: CatalogueScope): string | null {
+  const value = readCustomField(custom, field);
+  return is(value, record(string(), unknown())) ? chooseWord(value, words.chain) : null;
+}
+
+const Posts = array(type({ title: string(), teaser: optional(string()), href: optional(string()) }));
+
+/** A JSON list of `{title, teaser, href}`; what cannot be read is none. */
+function toPosts(text: string | null): CategoryPage["posts"] {
+  try {
+    const posts: unknown = JSON.parse(text ?? "[]");
+    if (!is(posts, Posts)) return [];
+    return posts.map(({ title, teaser = "", href = null }) => ({ title, teaser, href: toSafeHref(href) }));
+  } catch {
+    return [];
+  }
+}
+
+/** The shop's own paths and pages of the web; never a script. */
+function toSafeHref(href: string | null): string | null {
+  return href !== null && /^(?:\/(?!\/)|https:\/\/)/.test(href) ? href : null;
+}
+
 function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {
   return links.flatMap(({ key, name, slug }) =>
-    name && slug && !hiddenRoots.has(key) ? [{ name, slug }] : [],
+    name && slug && !hiddenRoots.has(key) ? [{ key: key ?? slug, name, slug }] : [],
   );
 }
 

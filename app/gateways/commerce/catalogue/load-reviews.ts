@@ -1,18 +1,25 @@
-import { array, type Infer, nullable, number, string, type } from "superstruct";
-import type { Review } from "../../../catalogue/model/review";
+import { array, type Infer, nullable, number, string, type, unknown } from "superstruct";
+import type {
+  Review,
+  ReviewPage,
+  ReviewQuery,
+  ReviewSort,
+  ReviewStatistics,
+} from "../../../catalogue/model/review";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Prompt } from "../../../foundation/prompt";
 import { ok, type Result } from "../../../foundation/result";
-import { CustomFields, readCustomText } from "../custom-fields";
+import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
-const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: Int) {
-  reviews(where: $where, limit: $limit, offset: $offset, sort: ["rating desc", "createdAt desc"]) {
+const document = graphql(`query Reviews($where: String!, $limit: Int, $offset: Int, $sort: [String!]) {
+  reviews(where: $where, limit: $limit, offset: $offset, sort: $sort) {
     total
     results {
       id title text authorName rating createdAt locale
-      custom { customFieldsRaw(includeNames: ["reviewCreatedAt"]) { name value } }
+      custom { customFieldsRaw(includeNames: ["reviewCreatedAt", "customerCareResponseText", "source",
+        "titleTranslations", "textTranslations", "answerTranslations"]) { name value } }
     }
   }
 }`);
@@ -30,34 +37,99 @@ const RawReview = type({
 
 const RawReviews = type({ reviews: type({ total: number(), results: array(RawReview) }) });
 
-type Page = { readonly limit: number; readonly offset: number };
-type Reviews = { readonly total: number; readonly reviews: readonly Review[] };
+/** A review that came from elsewhere says itself when it was written. */
+const newestFirst = ["custom.fields.reviewCreatedAt desc", "createdAt desc"] as const;
 
-/** Reviews of a product, best first, then newest; remembered for as long as a page of the cache is fresh. */
+const sorts: Readonly<Record<ReviewSort, readonly string[]>> = {
+  rating: ["rating desc", ...newestFirst],
+  recent: newestFirst,
+};
+
+/** Reviews of a product in the order asked for; remembered for as long as a page of the cache is fresh. */
 export function loadReviews(
   scope: CatalogueScope,
   productId: string,
-  page: Page,
-): Prompt<Result<Reviews, GatewayError>> {
-  const key = `reviews:${productId}:${page.limit}:${page.offset}`;
-  return scope.productMemo.remember(key, () => queryReviews(scope, productId, page));
+  query: ReviewQuery,
+): Prompt<Result<ReviewPage, GatewayError>> {
+  const { limit, offset, sort = "rating", rating = null } = query;
+  const key = `reviews:${scope.language}:${productId}:${limit}:${offset}:${sort}:${rating ?? ""}`;
+  return scope.productMemo.remember(key, () => queryReviews(scope, productId, query));
 }
 
 async function queryReviews(
   scope: CatalogueScope,
   productId: string,
-  page: Page,
-): Promise<Result<Reviews, GatewayError>> {
-  const variables = { where: `target(id=${JSON.stringify(productId)})`, ...page };
+  { limit, offset, sort = "rating", rating = null }: ReviewQuery,
+): Promise<Result<ReviewPage, GatewayError>> {
+  const target = `target(id=${JSON.stringify(productId)})`;
+  const where = rating === null ? target : `${target} and rating = ${rating}`;
+  const variables = { where, limit, offset, sort: sorts[sort] };
   const answer = await scope.client.query(document, variables, RawReviews);
   if (!answer.ok) return answer;
   const { total, results } = answer.value.reviews;
-  return ok({ total, reviews: results.flatMap(toReview) });
+  return ok({ total, reviews: results.flatMap((raw) => toReview(raw, scope.language)) });
 }
 
-/** A review that came from elsewhere says itself when it was written. */
-function toReview({ custom, rating, ...raw }: Infer<typeof RawReview>): Review[] {
+function toReview({ custom, rating, ...raw }: Infer<typeof RawReview>, language: string): Review[] {
   if (rating === null) return [];
-  const writtenAt = readCustomText(custom, "reviewCreatedAt");
-  return [{ ...raw, rating, createdAt: writtenAt ?? raw.createdAt }];
+  const text = (name: string) => readCustomText(custom, name);
+  const answer = text("customerCareResponseText");
+  const isForeign = raw.locale !== null && raw.locale.slice(0, 2) !== language;
+  const translation = {
+    title: readTranslation(custom, "titleTranslations", language),
+    text: readTranslation(custom, "textTranslations", language),
+    answer: readTranslation(custom, "answerTranslations", language),
+  };
+  const isTranslated = isForeign && (translation.title !== null || translation.text !== null);
+  return [
+    {
+      ...raw,
+      rating,
+      answer,
+      createdAt: text("reviewCreatedAt") ?? raw.createdAt,
+      source: text("source"),
+      translation: isTranslated ? translation : null,
+    },
+  ];
+}
+
+function readTranslation(custom: CustomFieldsAnswer, name: string, language: string): string | null {
+  const words = readCustomField(custom, name);
+  if (typeof words !== "object" || words === null) return null;
+  const word: unknown = Object.entries(words).find(([key]) => key === language)?.[1];
+  return typeof word === "string" && word !== "" ? word : null;
+}
+
+const statisticsDocument = graphql(`query ReviewStatistics($id: String!) {
+  product(id: $id) { reviewRatingStatistics { averageRating count ratingsDistribution } }
+}`);
+
+const RawStatistics = type({
+  product: nullable(
+    type({
+      reviewRatingStatistics: nullable(
+        type({ averageRating: number(), count: number(), ratingsDistribution: unknown() }),
+      ),
+    }),
+  ),
+});
+
+/** Of the published product with this id; remembered as its reviews are. */
+export async function loadReviewStatistics(
+  scope: CatalogueScope,
+  productId: string,
+): Promise<Result<ReviewStatistics | null, GatewayError>> {
+  return scope.productMemo.remember(`review-statistics:${productId}`, async () => {
+    const answer = await scope.client.query(statisticsDocument, { id: productId }, RawStatistics);
+    if (!answer.ok) return answer;
+    const raw = answer.value.product?.reviewRatingStatistics ?? null;
+    return ok(raw && { ...raw, ratingsDistribution: toLevels(raw.ratingsDistribution) });
+  });
+}
+
+/** Levels without a number say nothing. */
+function toLevels(raw: unknown): ReviewStatistics["ratingsDistribution"] {
+  if (typeof raw !== "object" || raw === null) return {};
+  const isCount = (entry: [string, unknown]): entry is [string, number] => typeof entry[1] === "number";
+  return Object.fromEntries(Object.entries(raw).filter(isCount));
 }

@@ -1,11 +1,11 @@
 import { is, type } from "superstruct";
+import { chooseWord } from "../../../catalogue/model/choose-word";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
 import type { StoreSettings } from "../catalogue-gateway";
 import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
 import type { CatalogueScope } from "./catalogue-scope";
-import { chooseWord } from "./localized";
 
 /** The store's own settings over the defaults; remembered for 60 s. */
 export async function loadStoreSettings(scope: CatalogueScope): Promise<Result<StoreSettings, GatewayError>> {
@@ -34,6 +34,9 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     campaign: toCampaign(fields, scope),
     isRealtimeEnabled:
       typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
+    isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
+    hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
+    hasComplementaryProducts: fields.complementaryProductsEnabled === true,
     ...readQuantityLimits(fields),
   };
 }

@@ -13,7 +13,7 @@ import type { CatalogueScope } from "./catalogue-scope";
 
 export const isMoney = objectShape({ centAmount: isNumber });
 
-const isPrice = objectShape({
+export const isPrice = objectShape({
   value: isMoney,
   validUntil: nullableShape(isText),
   discounted: nullableShape(

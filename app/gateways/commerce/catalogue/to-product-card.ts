@@ -2,7 +2,7 @@ import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-ca
 import { findEnergyRating, findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable } from "./choose-variant";
-import { type CardAttributes, figuresOnCard } from "./load-card-attributes";
+import type { CardAttributes } from "./load-card-attributes";
 import type { RawCardOffer, RawCardVariantWords, RawCardWords } from "./product-fragment";
 import { toPrice } from "./to-price";
 import { isEligible } from "./variant-words";
@@ -77,8 +77,8 @@ function toCardFigures(attributes: readonly RawAttribute[], scope: CardScope): K
   for (const { name, value } of attributes) {
     const label = scope.attributes.labels.get(name);
     const figure = label && toFigure(label, value, scope.words);
-    if (figure) figures.push(figure);
-    if (figures.length === figuresOnCard) break;
+    if (figure) figures.push({ name, ...figure });
+    if (figures.length === scope.attributes.limit) break;
   }
   return figures;
 }

@@ -61,7 +61,7 @@ function load(variants: readonly [Variant, ...Variant[]], asked: string | null =
 }
 
 function loadCard(variants: readonly [Variant, ...Variant[]]) {
-  const cardScope: CardScope = { ...scope, taxRates, attributes: { names: [], labels: new Map() } };
+  const cardScope: CardScope = { ...scope, taxRates, attributes: { names: [], labels: new Map(), limit: 3 } };
   return toWholeCard(toAnswer(variants), cardScope);
 }
 
@@ -123,9 +123,10 @@ describe("a product's article number", () => {
 });
 
 describe("a product's weights and sizes", () => {
-  it("stand below its technical data, and not among the figures by which it is compared", () => {
+  it("stand beside its technical data, and not among the figures by which it is compared", () => {
     const product = load([{ sku: "EX10012874", attributes: { netWeight: 12, power: 900, grossWidth: 40 } }]);
-    expect(product?.technicalData.map(({ label }) => label)).toEqual(["power", "netWeight", "grossWidth"]);
+    expect(product?.technicalData.map(({ label }) => label)).toEqual(["power"]);
+    expect(product?.measures.map(({ label }) => label)).toEqual(["netWeight", "grossWidth"]);
     expect(product?.figures.map(({ label }) => label)).toEqual(["power"]);
   });
 });
@@ -147,7 +148,7 @@ describe("a product's papers", () => {
       energyRatingFiche: inTwo("fiches"),
     };
     expect(load([{ sku: "EX10070000", attributes }])).toMatchObject({
-      manualUrl: "/manuals/a.de.pdf",
+      manual: { url: "/manuals/a.de.pdf", language: "de" },
       energyRating: "C A–G",
       energyLabelUrl: "/labels/a.svg",
       energySheetUrl: "/fiches/a.de.pdf",

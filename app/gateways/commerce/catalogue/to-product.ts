@@ -1,5 +1,6 @@
 import { chooseVariantOptions } from "../../../catalogue/model/choose-variant-options";
 import type { Product } from "../../../catalogue/model/product";
+import { toProductNumber } from "../../../catalogue/model/product-number";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable, type PricedVariant } from "./choose-variant";
 import { figuresOnCard } from "./load-card-attributes";
@@ -32,7 +33,7 @@ export function toProduct(
     scope.warn("product-without-tax-rate", { sku: variant.sku, country: scope.country.code });
     return null;
   }
-  const { compared, traits: _, ...own } = variant.words;
+  const { traits: _, ...own } = variant.words;
   const pictures = own.pictures.length > 0 ? own.pictures : (words.variants[0]?.pictures ?? []);
   return {
     ...words.shared,
@@ -40,7 +41,7 @@ export function toProduct(
     id: raw.id,
     sku: variant.sku,
     productNumber: toProductNumber(variant.sku),
-    figures: compared.slice(0, figuresOnCard),
+    figures: own.technicalData.slice(0, figuresOnCard),
     picture: pictures[0]?.url ?? null,
     pictures,
     price: toPrice(variant.price, variant.soon, scope.country.currency),
@@ -77,11 +78,6 @@ function toVariants(
     };
   });
   return { variants, options: areDistinct ? options : [...options, ""] };
-}
-
-/** Of the shop's own numbers (two letters, eight digits) the digits; any other is shown whole. */
-function toProductNumber(sku: string): string {
-  return /^EX(\d{8})$/.exec(sku)?.[1] ?? sku;
 }
 
 function toDistribution(raw: unknown): Readonly<Record<string, number>> {

@@ -2,6 +2,9 @@ import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-va
 import type { Product } from "../../../catalogue/model/product";
 import {
   findEnergyRating,
+  findNumber,
+  findPaper,
+  findReferences,
   findText,
   findTexts,
   findValue,
@@ -22,20 +25,19 @@ type Figures = Product["technicalData"];
 export type VariantWords = ReturnType<typeof toTexts> & {
   readonly pictures: Product["pictures"];
   /** The figures by which products are compared. */
-  readonly compared: Figures;
-  /** All of them, with weights and sizes. */
   readonly technicalData: Figures;
+  /** Weights and sizes. */
+  readonly measures: Figures;
   readonly traits: readonly VariantTrait[];
 };
 
 export function toVariantWords(raw: RawVariantWords, scope: CatalogueScope): VariantWords {
   const { attributesRaw } = raw;
-  const compared = toFigures(attributesRaw, isTechnical, scope);
   return {
     ...toTexts(attributesRaw, scope),
     pictures: raw.images,
-    compared,
-    technicalData: [...compared, ...toFigures(attributesRaw, isMeasure, scope)],
+    technicalData: toFigures(attributesRaw, isTechnical, scope),
+    measures: toFigures(attributesRaw, isMeasure, scope),
     traits: attributesRaw.filter(({ name }) => isTechnical(name)).flatMap((trait) => toTrait(trait, scope)),
   };
 }
@@ -53,13 +55,33 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     energySheetUrl: words("energyRatingFiche"),
     isFreight: findValue(attributes, "isPackageTypeFreight") === true,
     highlights: (words("highlights") ?? "").split("\n").filter((line) => line.trim() !== ""),
-    manualUrl: words("manualUrl"),
+    manual: findPaper(attributes, "manualUrl", scope.words.chain),
+    faq: toFaq(words("faq") ?? ""),
+    turnFrames: findNumber(attributes, "numberOf360Images") ?? 0,
+    video: toVideo(findText(attributes, "video"), findText(attributes, "videoPoster")),
+    family: findText(attributes, "family"),
+    newSku: findText(attributes, "awareSku"),
+    accessorySkus: findTexts(attributes, "relatedAccessories"),
+    parentSkus: findTexts(attributes, "parentProductsForAccessory"),
+    complementIds: findReferences(attributes, "referencedResourceSet"),
     manufacturer: findText(attributes, "manufacturer"),
     safetyWarnings: words("safetyWarnings"),
     deliveryPackage: words("deliveryPackage"),
     volumeDiscountGroup: findText(attributes, "volumeDiscountGroup"),
     isEligibleForSelling: isEligible(findValue(attributes, "eligibleForSelling"), scope.localeKey),
   };
+}
+
+/** A line each of question and answer, an empty line between the pairs. */
+function toFaq(text: string): Product["faq"] {
+  return text.split(/\n{2,}/).flatMap((pair) => {
+    const [question = "", ...answer] = pair.trim().split("\n");
+    return question && answer.length > 0 ? [{ question, answer: answer.join("\n") }] : [];
+  });
+}
+
+function toVideo(url: string | null, poster: string | null): Product["video"] {
+  return url === null ? null : { url, poster };
 }
 
 function toFigures(

@@ -1,0 +1,54 @@
+import { type AfterAddOffers, chooseSidebar } from "../model/after-add";
+import type { Cart } from "../model/cart";
+import type { CartStore } from "./cart-state";
+
+export type ReadOffers = (sku: string) => Promise<AfterAddOffers | null>;
+
+/** The cart is shown when the offers are not there by then. */
+const patienceMs = 1200;
+
+/** What opens beside the page after an addition; its offers are asked for while the room still answers. */
+export class Sidebar {
+  readonly #state: CartStore;
+  readonly #readOffers: ReadOffers;
+  readonly #asked = new Map<string, Promise<AfterAddOffers | null>>();
+
+  constructor(state: CartStore, readOffers: ReadOffers) {
+    this.#state = state;
+    this.#readOffers = readOffers;
+  }
+
+  /** An article is about to be added. What was offered a moment ago leads to the cart, not to another offer. */
+  prepare(sku: string): void {
+    const { offer, isDrawerOpen } = this.#state.get();
+    if (!offer && !isDrawerOpen) this.#asked.set(sku, this.#readOffers(sku));
+  }
+
+  async open(sku: string, cart: Cart): Promise<void> {
+    const asked = this.#asked.get(sku);
+    this.#asked.delete(sku);
+    const offers = asked ? await Promise.race([asked, pause()]) : null;
+    const offer = chooseSidebar(offers, sku, cart);
+    this.#state.set({ offer, isDrawerOpen: offer === null });
+  }
+}
+
+function pause(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
+}
+
+/** `GET /after-add/<sku>`; null where it cannot be read. */
+export async function fetchOffers(prefix: string, sku: string): Promise<AfterAddOffers | null> {
+  try {
+    const answer = await fetch(`${prefix}/after-add/${encodeURIComponent(sku.toLowerCase())}`);
+    const read: unknown = answer.ok ? await answer.json() : null;
+    return isOffers(read) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only its head is looked at: it comes from the same deployment. */
+function isOffers(value: unknown): value is AfterAddOffers {
+  return typeof value === "object" && value !== null && "guarantee" in value && "complementary" in value;
+}

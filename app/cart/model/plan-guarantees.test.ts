@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
+import { money } from "../../foundation/money";
+import type { CartCommand } from "./cart-command";
+import { planFollowers } from "./plan-followers";
+import { type PlanContext, planUpdate, toGuaranteeKey } from "./plan-update";
+
+const sku = "EX10012874";
+const two = { sku: "4100022", unitPrice: money(1300, "EUR") };
+const three = { sku: "4100023", unitPrice: money(1700, "EUR") };
+const wish = (guaranteeSku: string | null): Extract<CartCommand, { type: "set-guarantee" }> => ({
+  type: "set-guarantee",
+  parentSku: sku,
+  guaranteeSku,
+});
+const context: PlanContext = {
+  stock: new Map([[sku, 50]]),
+  limits: { maxLineQuantity: 1000, maxAddQuantity: 100 },
+  codFee: null,
+  codFeeTitle: {},
+  guarantees: new Map([two, three].map((offer) => [toGuaranteeKey(wish(offer.sku)), offer])),
+  guaranteeSkus: new Set([two.sku, three.sku]),
+};
+const product = sampleLine({ quantity: 3 });
+const guarantee = sampleLine({
+  id: "line-2",
+  sku: two.sku,
+  kind: "extra_guarantee",
+  parentSku: sku,
+  quantity: 3,
+  unitPrice: two.unitPrice,
+  guaranteePermyriad: 1300,
+  availableQuantity: null,
+});
+const add = { type: "add-line", sku, quantity: 2 } as const;
+const remove = { type: "remove-line", lineId: "line-1" } as const;
+const added = (quantity: number, offer = two) => ({
+  type: "add-guarantee",
+  parentSku: sku,
+  quantity,
+  ...offer,
+});
+const plan = (commands: readonly CartCommand[], lines = [product]) =>
+  planUpdate(sampleCart({ lines }), commands, context);
+
+describe("a guarantee", () => {
+  it("comes with as many pieces as its product will have, once, however often it is asked for", () => {
+    expect(plan([wish(two.sku), add, wish(two.sku)]).changes).toEqual([{ ...add }, added(5)]);
+    expect(plan([wish(two.sku)], [product, guarantee]).changes).toEqual([]);
+  });
+
+  it("takes the place of another one of the product", () => {
+    const { changes } = plan([wish(three.sku)], [product, guarantee]);
+    expect(changes).toEqual([{ type: "set-line", lineId: "line-2", quantity: 0 }, added(3, three)]);
+  });
+
+  it("comes with a product that the same update adds, and not without one", () => {
+    expect(plan([add, wish(two.sku)], []).changes).toEqual([{ ...add }, added(2)]);
+    expect(plan([wish(two.sku)], [])).toEqual({
+      changes: [],
+      outcomes: [{ ok: false, error: { code: "unknown-line" } }],
+    });
+  });
+
+  it("follows additions and quantities of its product at its own price", () => {
+    const followed = { type: "set-line", lineId: "line-2", quantity: 5, unitPrice: two.unitPrice };
+    expect(plan([add], [product, guarantee]).changes).toEqual([followed, { ...add }]);
+    const set = { type: "set-quantity", lineId: "line-1", quantity: 5 } as const;
+    expect(plan([set], [product, guarantee]).changes).toEqual([
+      { type: "set-line", lineId: "line-1", quantity: 5 },
+      followed,
+    ]);
+  });
+
+  it("leaves with its product, also where that is added again by the same update", () => {
+    const gone = [
+      { type: "set-line", lineId: "line-1", quantity: 0 },
+      { type: "set-line", lineId: "line-2", quantity: 0 },
+    ];
+    expect(plan([remove, add], [product, guarantee]).changes).toEqual([...gone, { ...add }]);
+    expect(plan([remove, add, wish(two.sku)], [product, guarantee]).changes).toEqual([
+      ...gone,
+      { ...add },
+      added(2),
+    ]);
+    expect(plan([wish(two.sku), remove]).changes).toEqual([gone[0]]);
+  });
+
+  it("can be taken out alone, but has no quantity of its own", () => {
+    const lines = [product, guarantee];
+    expect(plan([{ type: "remove-line", lineId: "line-2" }], lines).changes).toEqual([
+      { type: "set-line", lineId: "line-2", quantity: 0 },
+    ]);
+    expect(plan([wish(null)], lines).changes).toEqual([{ type: "set-line", lineId: "line-2", quantity: 0 }]);
+    expect(plan([{ type: "set-quantity", lineId: "line-2", quantity: 9 }], lines)).toEqual({
+      changes: [],
+      outcomes: [{ ok: false, error: { code: "invalid-quantity" } }],
+    });
+  });
+
+  it("is refused where it is not for sale, and alone", () => {
+    expect(plan([wish("4100021")]).outcomes).toEqual([
+      { ok: false, error: { code: "guarantee-not-offered" } },
+    ]);
+    expect(plan([{ ...add, sku: two.sku }]).outcomes).toEqual([
+      { ok: false, error: { code: "not-sold-here" } },
+    ]);
+  });
+});
+
+describe("of a cart that another client changed", () => {
+  it.each([
+    ["fewer pieces", [sampleLine({ quantity: 1 }), guarantee], [{ quantity: 1, unitPrice: two.unitPrice }]],
+    ["no product any more", [guarantee], [{ quantity: 0 }]],
+    [
+      "another price",
+      [sampleLine({ quantity: 3, unitPrice: money(20_000, "EUR") }), guarantee],
+      [{ quantity: 3, unitPrice: money(2600, "EUR") }],
+    ],
+    ["nothing else", [product, guarantee], []],
+  ])("a guarantee follows %s", (_case, lines, expected) => {
+    expect(planFollowers(lines)).toEqual(
+      expected.map((change) => ({ type: "set-line", lineId: "line-2", ...change })),
+    );
+  });
+
+  it("only one guarantee of a product stays", () => {
+    expect(planFollowers([product, guarantee, { ...guarantee, id: "line-3" }])).toEqual([
+      { type: "set-line", lineId: "line-3", quantity: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { RouterContextProvider } from "react-router";
+import { defaultPicture } from "../../catalogue/model/default-picture";
+import type { Product } from "../../catalogue/model/product";
+import type { ProductCard } from "../../catalogue/model/product-card";
+import { isInStock } from "../../catalogue/model/sellable-stock";
+import { loadComplementaryProducts } from "../../catalogue/operations/load-complementary-products.server";
+import {
+  type GuaranteeOffer,
+  loadGuaranteeOffers,
+  nameOffer,
+} from "../../catalogue/operations/load-guarantee-offers.server";
+import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { formatMoney } from "../../i18n/formats";
+import { gatewaysContext, logContext } from "../../request/context";
+import type { AfterAddOffers, ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
+import { chooseWords } from "../model/cart";
+
+const nothing: AfterAddOffers = { guarantee: null, complementary: null };
+
+/** What may be offered after an addition of a SKU, in words; what cannot be read is not offered, and logged. */
+export async function loadAfterAdd(
+  context: Readonly<RouterContextProvider>,
+  asked: string,
+): Promise<AfterAddOffers> {
+  const { catalogue } = context.get(gatewaysContext);
+  const log = context.get(logContext);
+  const sku = asked.toUpperCase();
+  const found = await loadComplementaryProducts(catalogue, [sku]);
+  if (!found.ok) log.warn("complementary-products-unavailable", { sku, kind: found.error.kind });
+  const baseProduct = found.ok ? found.value.baseProduct : null;
+  if (!found.ok || !baseProduct) return nothing;
+  const offers = await loadGuaranteeOffers(catalogue, baseProduct);
+  if (!offers.ok) log.warn("guarantees-unavailable", { sku, kind: offers.error.kind });
+  const words = readPageWords(context);
+  return {
+    guarantee: toGuaranteeSidebar(baseProduct, offers.ok ? offers.value : [], words),
+    complementary: toComplementarySidebar(found.value.products, words),
+  };
+}
+
+function toGuaranteeSidebar(
+  product: Product,
+  offers: readonly GuaranteeOffer[],
+  words: PageWords,
+): GuaranteeSidebarView | null {
+  const [first] = offers;
+  if (!first) return null;
+  const { translate } = words;
+  const highlights = chooseWords(first.guarantee.highlights, translate.language);
+  return {
+    kind: "guarantee",
+    parentSku: product.sku,
+    title: translate("guarantee.title"),
+    text: translate("guarantee.text", { name: product.name }),
+    highlights: highlights.split("\n").filter(Boolean),
+    note: translate("guarantee.note"),
+    legend: translate("guarantee.legend"),
+    options: offers.map((offer) => [offer.guarantee.sku, nameOffer(offer, words)] as const),
+    add: translate("guarantee.add"),
+    decline: translate("guarantee.decline"),
+  };
+}
+
+function toComplementarySidebar(
+  cards: readonly ProductCard[],
+  { translate, prefix, locale, country }: PageWords,
+): ComplementarySidebarView | null {
+  if (cards.length === 0) return null;
+  return {
+    kind: "complementary",
+    title: translate("guarantee.complementary"),
+    products: cards.map(({ sku, name, slug, picture, price, availableQuantity }) => ({
+      sku,
+      name,
+      href: `${prefix}/${slug}/`,
+      picture: picture ?? defaultPicture,
+      price: formatMoney(price.value, locale),
+      isAddable: !country.restrictsQuickAdd && isInStock(availableQuantity),
+    })),
+    add: translate("catalogue.card.add"),
+    open: translate("guarantee.open"),
+  };
+}

@@ -1,0 +1,38 @@
+import type { ComparedRow } from "./comparison";
+import type { LinkView } from "./listing-view";
+
+/** A product at the head of its column. */
+export type ComparedProductView = {
+  readonly sku: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly price: string;
+  readonly before: string | null;
+  readonly stock: string;
+  readonly isInStock: boolean;
+  readonly rating: { readonly average: string; readonly stars: number; readonly count: number } | null;
+  /** Class and scale: `C A–G`. */
+  readonly energy: string | null;
+  /** Where it may be added to the cart from here. */
+  readonly isAddable: boolean;
+  /** The comparison without it; null where it stays. */
+  readonly removeHref: string | null;
+};
+
+export type ComparedGroup = { readonly title: string; readonly rows: readonly ComparedRow[] };
+
+/** Products side by side. */
+export type CompareView = {
+  readonly products: readonly ComparedProductView[];
+  readonly groups: readonly ComparedGroup[];
+};
+
+/** The shopper's own comparison. */
+export type ComparePageView = CompareView & {
+  readonly crumbs: readonly LinkView[];
+  readonly skus: readonly string[];
+  /** Of what was asked for: is not sold here, or does not exist. */
+  readonly unknown: readonly string[];
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { chooseForComparison, scoreForComparison, toComparedRows } from "./comparison";
+
+const product = (availableQuantity: number | null, ...tags: string[]) => ({ availableQuantity, tags });
+
+it.each([
+  [product(5), 3],
+  [product(null), 3],
+  [product(0), 0],
+  [product(5, "bestseller"), 5],
+  [product(5, "on-sale"), 4],
+  [product(5, "bestseller", "on-sale", "new"), 6],
+  [product(0, "bestseller", "on-sale"), 3],
+  [product(0, "popular", "sale"), 0],
+])("%j scores %d", (scored, score) => {
+  expect(scoreForComparison(scored)).toBe(score);
+});
+
+it("shows the five best of what was fetched, equals in their order", () => {
+  const fetched = [
+    { id: "sold-out", ...product(0) },
+    { id: "plain", ...product(1) },
+    { id: "sale", ...product(1, "on-sale") },
+    { id: "plain-too", ...product(1) },
+    { id: "best", ...product(1, "bestseller") },
+    { id: "both", ...product(1, "bestseller", "on-sale") },
+  ];
+  expect(chooseForComparison(fetched).map(({ id }) => id)).toEqual([
+    "both",
+    "best",
+    "sale",
+    "plain",
+    "plain-too",
+  ]);
+});
+
+describe("figures side by side", () => {
+  const mixers = [
+    [
+      { label: "Capacity", value: "5 l" },
+      { label: "Power", value: "450 W" },
+    ],
+    [
+      { label: "Power", value: "450 W" },
+      { label: "Speeds", value: "3" },
+    ],
+  ];
+
+  it("say what is missing with a dash and what differs", () => {
+    expect(toComparedRows(mixers)).toEqual([
+      { label: "Capacity", values: ["5 l", "-"], differs: true },
+      { label: "Power", values: ["450 W", "450 W"], differs: false },
+      { label: "Speeds", values: ["-", "3"], differs: true },
+    ]);
+  });
+
+  it("are at most as many as asked for", () => {
+    expect(toComparedRows(mixers, 2).map(({ label }) => label)).toEqual(["Capacity", "Power"]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Money, money, roundHalfEven } from "../../foundation/money";
+import { isVirtualSku } from "./sellable-stock";
+
+/** A paid guarantee beyond the legal one, bought with a product whose line it follows. */
+export type ExtraGuarantee = {
+  readonly sku: string;
+  readonly years: number;
+  /** Of the product's price: 1300 is 13 %. */
+  readonly ratePermyriad: number;
+  /** Keyed by language. */
+  readonly name: Readonly<Record<string, string>>;
+  readonly shortName: Readonly<Record<string, string>>;
+  /** Lines, keyed by language. */
+  readonly highlights: Readonly<Record<string, string>>;
+  /** `de-AT` where it is for sale. */
+  readonly markets: readonly string[];
+  readonly excludedSkus: readonly string[];
+  readonly excludedBrands: readonly string[];
+  readonly excludedRelations: readonly string[];
+};
+
+type Exclusions = Pick<ExtraGuarantee, "excludedSkus" | "excludedBrands" | "excludedRelations">;
+
+/** What decides whether a guarantee is offered for a product. */
+export type GuaranteedProduct = {
+  readonly sku: string;
+  readonly brand: string;
+  /** `listRelations`. */
+  readonly relations: readonly string[];
+};
+
+/** The specification's rule: not for virtual products, nor for what is excluded by SKU, brand or relation. */
+export function isGuaranteeOffered(
+  { excludedSkus, excludedBrands, excludedRelations }: Exclusions,
+  product: GuaranteedProduct,
+): boolean {
+  if (isVirtualSku(product.sku) || excludedSkus.includes(product.sku)) return false;
+  const brand = product.brand.toLowerCase();
+  if (excludedBrands.some((excluded) => excluded.toLowerCase() === brand)) return false;
+  return !product.relations.some((relation) => excludedRelations.includes(relation));
+}
+
+/** For sale in one of these locales; a guarantee that names no market is for sale in none. */
+export function isOnMarket({ markets }: ExtraGuarantee, locales: readonly string[]): boolean {
+  return locales.some((locale) => markets.includes(locale));
+}
+
+/** Product price × rate, in whole cents. */
+export function toGuaranteePrice(productPrice: Money, ratePermyriad: number): Money {
+  return money(roundHalfEven((productPrice.centAmount * ratePermyriad) / 10_000), productPrice.currency);
+}
+
+const usedSku = /^EX20/;
+
+/** How a product is related to a machine: an accessory of one (it names its parents), a used one, a service for one. */
+export function listRelations(
+  sku: string,
+  parentSkus: readonly string[],
+  tags: readonly string[],
+): readonly string[] {
+  return [
+    ...(parentSkus.length > 0 ? ["accessory"] : []),
+    ...(usedSku.test(sku) || tags.includes("bware") ? ["bware"] : []),
+    ...(isVirtualSku(sku) ? ["service"] : []),
+  ];
+}

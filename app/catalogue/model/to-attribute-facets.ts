@@ -1,0 +1,66 @@
+import { chooseWord } from "./choose-word";
+import type { AttributeFacet } from "./search-record";
+import type { FigureValue, SearchAttribute, SearchShop, SearchVariant } from "./search-source";
+
+type Facets = {
+  readonly attributes: Readonly<Record<string, AttributeFacet>>;
+  readonly figures: readonly string[];
+  readonly words: readonly string[];
+};
+
+/**
+ * The technical data of a product's variants as facets and as words to be found by: `Capacity 20 l`. What is false is
+ * no word; numbers are written in the locale's way without grouping, as shoppers type them.
+ */
+export function toAttributeFacets(
+  variants: readonly SearchVariant[],
+  definitions: readonly SearchAttribute[],
+  shop: SearchShop,
+): Facets {
+  const said = definitions.flatMap((definition) => {
+    const values = listValues(variants, definition.name, shop);
+    return values.length > 0 ? [{ definition, values }] : [];
+  });
+  return {
+    attributes: Object.fromEntries(said.map(({ definition, values }) => [definition.name, toFacet(values)])),
+    figures: said.map(({ definition }) => definition.name),
+    words: said.flatMap(({ definition, values }) =>
+      values.flatMap((value) => toWords(value, definition, shop)),
+    ),
+  };
+}
+
+function listValues(variants: readonly SearchVariant[], name: string, { chain }: SearchShop) {
+  const all = variants.flatMap(({ figures }) => figures[name] ?? []).map((value) => toPlain(value, chain));
+  return [...new Set(all.filter((value) => value !== null && value !== ""))].filter(
+    (value) => value !== null,
+  );
+}
+
+function toPlain(value: FigureValue, chain: readonly string[]): number | string | null {
+  if (typeof value === "boolean") return String(value);
+  return typeof value === "object" ? chooseWord(value, chain) : value;
+}
+
+function toFacet(values: readonly (number | string)[]): AttributeFacet {
+  const [first] = values;
+  return first !== undefined && values.length === 1 ? first : values;
+}
+
+function toWords(value: number | string, { name, labels }: SearchAttribute, shop: SearchShop): string[] {
+  const language = shop.chain.find((candidate) => labels[candidate]);
+  const { label, unit } = (language && labels[language]) || { label: name, unit: null };
+  if (value === "false") return [];
+  if (value === "true") return [label];
+  const text = typeof value === "number" ? formatNumber(value, shop.locale) : value;
+  return [[label, text, unit].filter(Boolean).join(" ")];
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatNumber(value: number, locale: string): string {
+  const known = formats.get(locale);
+  const format = known ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
+  if (!known) formats.set(locale, format);
+  return format.format(value);
+}

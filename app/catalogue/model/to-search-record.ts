@@ -1,0 +1,144 @@
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { findCategoryPath, toCategoryFacets } from "./category-paths";
+import { chooseWord } from "./choose-word";
+import type { CategoryRecord, ProductRecord } from "./search-record";
+import type { SearchContext, SearchPrice, SearchShop, SearchSource, SearchVariant } from "./search-source";
+import { isInStock, isVirtualSku } from "./sellable-stock";
+import { toAttributeFacets } from "./to-attribute-facets";
+
+type Offer = { readonly variant: SearchVariant; readonly price: SearchPrice };
+
+/**
+ * The record of a product in one shop and language; null where it is not for sale: without a name, an address, a price
+ * or a tax rate there, marked as not for sale, or nothing that a shelf holds (services, guarantees, gifts).
+ * Texts are those that the page shows, so a product without words in the shop's language is found by those of the next.
+ */
+export function toSearchRecord(
+  source: SearchSource,
+  shop: SearchShop,
+  context: SearchContext,
+): ProductRecord | null {
+  const { country, locale, chain } = shop;
+  const name = chooseWord(source.names, chain);
+  const slug = chooseWord(source.slugs, chain);
+  const isTaxed = context.taxedCountries.get(source.taxCategoryId ?? "")?.has(country.code);
+  const offers = isTaxed ? listOffers(source, shop) : [];
+  const shown = offers.find(({ variant }) => isInStock(variant.availableQuantity)) ?? offers[0];
+  if (!name || !slug || !shown) return null;
+  const variants = offers.map(({ variant }) => variant);
+  const facets = toAttributeFacets(variants, context.attributes.get(source.typeId) ?? [], shop);
+  const tags = toTags(offers);
+  return {
+    objectID: source.id,
+    sku: shown.variant.sku,
+    skus: variants.map(({ sku }) => sku),
+    eans: [...new Set(variants.flatMap(({ ean }) => ean ?? []))],
+    name,
+    slug,
+    url: `${toPathPrefix(country, locale)}/${slug}/`,
+    brand: shown.variant.brand,
+    family: shown.variant.family,
+    keywords: toKeywords(source, shown.variant, chain),
+    text: toText(source, shown.variant, chain),
+    ...toPlaces(source.categoryIds, shop, context),
+    tags,
+    ...toLowestPrice(offers),
+    rating: source.rating?.average ?? 0,
+    reviewCount: source.rating?.count ?? 0,
+    inStock: variants.some(({ availableQuantity }) => isInStock(availableQuantity)),
+    popularity: toPopularity(source, shown.variant, tags),
+    createdAt: Date.parse(source.createdAt),
+    publishedAt: Date.parse(shown.variant.releaseDate ?? source.createdAt),
+    isBware: tags.includes("bware"),
+    ...facets,
+    ...toNextChange(offers, context.nextDiscountStart),
+  };
+}
+
+/** The record of a category that holds `count` products; null where the shop does not show it. */
+export function toCategoryRecord(
+  id: string,
+  count: number,
+  shop: SearchShop,
+  { categories }: Pick<SearchContext, "categories">,
+): CategoryRecord | null {
+  const path = findCategoryPath(id, categories, shop);
+  const own = path?.at(-1);
+  if (!path || !own) return null;
+  const names = path.map((category) => chooseWord(category.names, shop.chain) ?? category.key);
+  return {
+    objectID: own.id,
+    key: own.key,
+    name: names.at(-1) ?? own.key,
+    url: `${toPathPrefix(shop.country, shop.locale)}/${chooseWord(own.slugs, shop.chain)}/`,
+    path: names,
+    count,
+  };
+}
+
+function listOffers({ variants }: SearchSource, { country, locale }: SearchShop): readonly Offer[] {
+  return variants.flatMap((variant) => {
+    const price = variant.prices[country.code];
+    const isSold = !variant.excludedLocales.includes(locale) && !isVirtualSku(variant.sku);
+    return price && isSold ? [{ variant, price }] : [];
+  });
+}
+
+/** The merchant's tags, but `on-sale` where a price is reduced now: a reduction ends by itself, a tag does not. */
+function toTags(offers: readonly Offer[]): readonly string[] {
+  const given = offers.flatMap(({ variant }) => variant.tags).filter((tag) => tag !== "on-sale");
+  const isReduced = offers.some(({ price }) => price.isReduced);
+  return [...new Set([...given, ...(isReduced ? ["on-sale"] : [])])];
+}
+
+function toLowestPrice(offers: readonly Offer[]): Pick<ProductRecord, "price" | "listPrice"> {
+  const prices = offers.map(({ price }) => price);
+  const lowest = prices.reduce((best, price) => (price.cents < best.cents ? price : best));
+  return { price: lowest.cents, listPrice: lowest.listCents };
+}
+
+/** Brand and model are found by themselves. */
+function toKeywords(source: SearchSource, variant: SearchVariant, chain: readonly string[]) {
+  const known = new Set([variant.brand, variant.model]);
+  const all = (chooseWord(source.keywords, chain) ?? "").split(",").map((word) => word.trim());
+  return [...new Set(all)].filter((word) => word !== "" && !known.has(word));
+}
+
+/** Long descriptions say little that the first lines do not, and each word of them costs a row in 28 indexes. */
+const longestText = 600;
+
+function toText(source: SearchSource, variant: SearchVariant, chain: readonly string[]): string {
+  const about = chooseWord(variant.summary, chain) ?? chooseWord(source.descriptions, chain) ?? "";
+  const highlights = chooseWord(variant.highlights, chain) ?? "";
+  const plain = `${about}\n${highlights}`.replaceAll(/<[^>]*>/g, " ").replaceAll(/[ \t]+/g, " ");
+  return plain.trim().slice(0, longestText);
+}
+
+function toPlaces(
+  ids: readonly string[],
+  shop: SearchShop,
+  { categories }: SearchContext,
+): Pick<ProductRecord, "categoryNames" | "categories"> {
+  const paths = ids.map((id) => findCategoryPath(id, categories, shop)).filter((path) => path !== null);
+  const names = paths.flat().map((category) => chooseWord(category.names, shop.chain) ?? "");
+  return { categoryNames: [...new Set(names)], categories: toCategoryFacets(paths) };
+}
+
+const machinePoints = 1_000;
+const bestsellerPoints = 500;
+const mostReviews = 99;
+
+function toPopularity({ rating }: SearchSource, { isAccessory }: SearchVariant, tags: readonly string[]) {
+  const isBestseller = tags.includes("bestseller");
+  const reviews = Math.min(rating?.count ?? 0, mostReviews);
+  return (isAccessory ? 0 : machinePoints) + (isBestseller ? bestsellerPoints : 0) + reviews;
+}
+
+function toNextChange(
+  offers: readonly Offer[],
+  nextDiscountStart: string | null,
+): Pick<ProductRecord, "changesAt"> {
+  const moments = [nextDiscountStart, ...offers.map(({ price }) => price.changesAt)];
+  const times = moments.filter((moment) => moment !== null).map((moment) => Date.parse(moment));
+  return times.length > 0 ? { changesAt: Math.min(...times) } : {};
+}

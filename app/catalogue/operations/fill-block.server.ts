@@ -1,0 +1,113 @@
+import type { Block } from "../../content/model/block-shapes";
+import { toInstant } from "../../content/model/to-instant";
+import { toWorkingRows } from "../../content/operations/to-working-rows.server";
+import { formatMoment } from "../../i18n/formats";
+import type { BlockView, CategoryTile } from "../model/block-view";
+import { type Campaign, toCampaignTag } from "../model/campaign";
+import type { CardView } from "../model/card-view";
+import type { CategoryNode } from "../model/category";
+import { defaultPicture } from "../model/default-picture";
+import { fewestInRow } from "../model/fewest-in-row";
+import type { LinkView } from "../model/listing-view";
+import type { PageWords } from "./page-words.server";
+
+/** What the platform told for all blocks of a page. */
+export type BlockSources = {
+  readonly words: PageWords;
+  readonly trees: Readonly<Record<"departments" | "industries", readonly CategoryNode[]>>;
+  readonly nodes: ReadonlyMap<string, CategoryNode>;
+  /** That of the store, while it is active. */
+  readonly campaign: Campaign | null;
+  readonly findCards: (
+    row: { readonly tag: string } | { readonly categoryId: string },
+  ) => readonly CardView[];
+};
+
+/** A block with all that it shows; null when it has nothing to show now. */
+export function fillBlock(block: Block, sources: BlockSources): BlockView | null {
+  const { words } = sources;
+  switch (block.kind) {
+    case "campaign-banner":
+      return fillCampaign(block, sources);
+    case "category-boxes":
+    case "category-cards":
+    case "category-links": {
+      const categories = sources.trees[block.content.from].map((node) => toTile(node, words));
+      return categories.length > 0 ? { ...block, facts: { categories } } : null;
+    }
+    case "countdown":
+      return fillCountdown(block, sources);
+    case "product-groups-slider":
+      return fillGroups(block, sources);
+    case "product-listing": {
+      const cards = sources.findCards({ tag: block.content.tag });
+      return cards.length >= fewestInRow ? { ...block, facts: { cards } } : null;
+    }
+    case "product-zone": {
+      const node = sources.nodes.get(block.content.category);
+      const cards = node ? sources.findCards({ categoryId: node.id }) : [];
+      if (!node || cards.length < fewestInRow) return null;
+      return { ...block, facts: { cards, href: toPath(node, words) } };
+    }
+    case "vertical-lander": {
+      const node = sources.nodes.get(block.content.category);
+      if (!node) return null;
+      return { ...block, facts: { href: toPath(node, words), below: toLinks(node, words) } };
+    }
+    case "working-time":
+      return { ...block, facts: { rows: toWorkingRows(block.content, toPlace(words)) } };
+    default:
+      return { ...block, facts: null };
+  }
+}
+
+type Of<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
+
+/** Groups with fewer products than a row has at least are left out, in content and rows alike. */
+function fillGroups(block: Of<"product-groups-slider">, { findCards }: BlockSources): BlockView | null {
+  const shown = block.content.groups
+    .map((group) => ({ group, cards: findCards({ tag: group.tag }) }))
+    .filter(({ cards }) => cards.length >= fewestInRow);
+  if (shown.length === 0) return null;
+  const groups = shown.map(({ group }) => group);
+  return { ...block, content: { groups }, facts: { rows: shown.map(({ cards }) => cards) } };
+}
+
+function fillCampaign(block: Of<"campaign-banner">, { campaign, words }: BlockSources): BlockView | null {
+  if (!campaign) return null;
+  const search = new URLSearchParams({ tags: toCampaignTag(campaign) });
+  return { ...block, facts: { href: `${words.prefix}/sales?${search}` } };
+}
+
+function fillCountdown(block: Of<"countdown">, { campaign, words }: BlockSources): BlockView | null {
+  const { ends } = block.content;
+  const isCampaign = ends === "campaign";
+  const end = isCampaign ? campaign && new Date(campaign.endDate) : toInstant(ends, words.country.timeZone);
+  if (!end || end.getTime() <= words.now.getTime()) return null;
+  return { ...block, facts: { endsAt: end.toISOString(), until: toUntil(end, words) } };
+}
+
+function toUntil(end: Date, { translate, locale, country }: PageWords): string {
+  return translate("blocks.until", { moment: formatMoment(end, locale, country.timeZone) });
+}
+
+function toPlace({ locale, country, now }: PageWords) {
+  return { locale, timeZone: country.timeZone, now };
+}
+
+function toPath({ slug }: Pick<CategoryNode, "slug">, { prefix }: PageWords): string {
+  return `${prefix}/${slug}/`;
+}
+
+function toLinks({ children }: CategoryNode, words: PageWords): readonly LinkView[] {
+  return children.map((child) => [child.name, toPath(child, words)]);
+}
+
+function toTile(node: CategoryNode, words: PageWords): CategoryTile {
+  return {
+    name: node.name,
+    href: toPath(node, words),
+    picture: node.picture ?? defaultPicture,
+    below: toLinks(node, words),
+  };
+}

@@ -1,0 +1,110 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import type { FigureCounts, SearchGateway } from "../../gateways/search/search-gateway";
+import type { FoundProducts, ListingFacets } from "../model/found-products";
+import type { ColumnSort, ListingQuery } from "../model/listing";
+import type { ProductCard } from "../model/product-card";
+import type { TechnicalAttributes } from "../model/technical-attributes";
+
+type Gateways = { readonly catalogue: CatalogueGateway; readonly search: SearchGateway };
+
+type Found = {
+  readonly query: ListingQuery;
+  readonly cards: readonly ProductCard[];
+  readonly total: number;
+  readonly facets: ListingFacets | null;
+  readonly figures: readonly string[];
+  readonly queryId: string | null;
+};
+
+/** A figure is offered where so large a part of the products has it. */
+const commonShare = 0.6;
+/** More would be a wall of fields; families have up to ten. */
+const mostFigures = 10;
+
+/**
+ * Asks the search which products, and the platform what they are. While the search does not answer, a listing without
+ * words is the platform's own, without facets; a search by words fails.
+ */
+export async function findProducts(
+  { catalogue, search }: Gateways,
+  asked: ListingQuery,
+): Promise<Result<Found, GatewayError>> {
+  const [counts, technical] = await Promise.all([
+    search.countFigures(asked),
+    catalogue.loadTechnicalAttributes(),
+  ]);
+  const figures = counts.ok && technical.ok ? chooseFigures(counts.value, technical.value) : [];
+  const query = toOffered(asked, figures);
+  const found = counts.ok ? await findIds(search, query, figures) : counts;
+  if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
+  const shown = query.view === "table" && figures.length > 0 ? figures : null;
+  const cards = await catalogue.loadCards(found.value.ids, shown);
+  if (!cards.ok) return cards;
+  const { total, facets, queryId } = found.value;
+  return ok({ query, cards: cards.value, total, facets, figures, queryId });
+}
+
+/** What the listing does not offer narrows and sorts nothing. */
+function toOffered(query: ListingQuery, figures: readonly string[]): ListingQuery {
+  const { columnSort } = query;
+  return {
+    ...query,
+    attributes: query.attributes.filter(({ name }) => figures.includes(name)),
+    columnSort: columnSort && figures.includes(columnSort.name) ? columnSort : null,
+  };
+}
+
+async function loadPlainListing(
+  catalogue: CatalogueGateway,
+  query: ListingQuery,
+): Promise<Result<Found, GatewayError>> {
+  const plain = { ...query, attributes: [], columnSort: null, view: "grid" } as const;
+  const listing = await catalogue.loadListing(plain);
+  return listing.ok
+    ? ok({ ...listing.value, query: plain, facets: null, figures: [], queryId: null })
+    : listing;
+}
+
+/** The attributes that most of the products have, in the order of the product type that has most of them. */
+export function chooseFigures(
+  { total, counts }: FigureCounts,
+  { types }: TechnicalAttributes,
+): readonly string[] {
+  const common = new Set(
+    [...counts].filter(([, count]) => count >= total * commonShare).map(([name]) => name),
+  );
+  const weigh = (names: readonly string[]) => names.filter((name) => common.has(name)).length;
+  const [order = []] = types.toSorted((one, other) => weigh(other) - weigh(one));
+  const ordered = [...order.filter((name) => common.has(name)), ...common];
+  return [...new Set(ordered)].slice(0, mostFigures);
+}
+
+/** The page's products; those of a table that is sorted by a column are put in order here. */
+async function findIds(
+  search: SearchGateway,
+  query: ListingQuery,
+  figures: readonly string[],
+): Promise<Result<FoundProducts, GatewayError>> {
+  const { columnSort, page, pageSize } = query;
+  if (columnSort === null) return search.findProducts(query, figures);
+  const [found, values] = await Promise.all([
+    search.findProducts({ ...query, page: 1 }, figures),
+    search.listValues(query, columnSort.name),
+  ]);
+  if (!found.ok || !values.ok) return found.ok ? (values.ok ? found : values) : found;
+  const sorted = values.value.toSorted((one, other) => compareValues(one.value, other.value, columnSort));
+  const ids = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+  return ok({ ...found.value, ids });
+}
+
+type Value = number | string | null;
+
+/** What has no value comes last in either direction. */
+export function compareValues(one: Value, other: Value, { direction }: ColumnSort): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  const sign = direction === "asc" ? 1 : -1;
+  if (typeof one === "number" && typeof other === "number") return sign * (one - other);
+  return sign * String(one).localeCompare(String(other), undefined, { numeric: true });
+}

@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { type Prompt, whenAllThere, whenThere } from "../../foundation/prompt";
+import { ok, type Result } from "../../foundation/result";
+import type { CatalogueGateway, StoreSettings } from "../../gateways/commerce/catalogue-gateway";
+import { gatewaysContext, logContext } from "../../request/context";
+import type { Product } from "../model/product";
+import type { ProductCard } from "../model/product-card";
+import type { BelongingsView } from "../model/product-view";
+import type { ShippingOffer } from "../model/shipping-offer";
+import { complementaryLimit } from "./load-complementary-products.server";
+import { readPageWords } from "./page-words.server";
+import { toCardViews } from "./to-card-view.server";
+
+type Context = Readonly<RouterContextProvider>;
+type Cards = Result<readonly ProductCard[], GatewayError>;
+type Shop = {
+  readonly offers: readonly ShippingOffer[];
+  readonly settings: Result<Pick<StoreSettings, "hasComplementaryProducts">, GatewayError>;
+};
+
+/**
+ * What belongs to a product: accessories that fit, the machines that an accessory fits, and what else goes with it. A
+ * row that cannot be read is empty, and the log says so. Never rejects; there at once when all rows are remembered.
+ */
+export function loadBelongings(
+  context: Context,
+  product: Product,
+  { offers, settings }: Shop,
+): Prompt<BelongingsView> {
+  const { catalogue } = context.get(gatewaysContext);
+  const asked: readonly Prompt<Cards>[] = [
+    catalogue.loadCardsBySkus(product.accessorySkus),
+    catalogue.loadCardsBySkus(product.parentSkus),
+    loadComplements(catalogue, product, settings),
+  ];
+  return whenAllThere(asked, (rows) => {
+    const words = readPageWords(context);
+    const [accessories = [], parents = [], complements = []] = rows.map((row) => {
+      if (row.ok) return toCardViews(row.value, offers, words);
+      context.get(logContext).warn("belongings-unavailable", { sku: product.sku, kind: row.error.kind });
+      return [];
+    });
+    return { accessories, parents, complements };
+  });
+}
+
+/** Four at most, none that stands among the accessories already. */
+function loadComplements(
+  catalogue: CatalogueGateway,
+  product: Product,
+  settings: Shop["settings"],
+): Prompt<Cards> {
+  if (!settings.ok) return settings;
+  if (!settings.value.hasComplementaryProducts) return ok([]);
+  const { accessorySkus } = product;
+  const limit = complementaryLimit + accessorySkus.length;
+  return whenThere(catalogue.loadComplementaryProducts(product, limit), (found) => {
+    if (!found.ok) return found;
+    const others = found.value.filter(({ sku }) => !accessorySkus.includes(sku));
+    return ok(others.slice(0, complementaryLimit));
+  });
+}

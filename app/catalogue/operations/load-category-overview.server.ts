@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { formatNumber } from "../../i18n/formats";
+import { gatewaysContext } from "../../request/context";
+import type { CategoryNode } from "../model/category";
+import type { CategoryEntry } from "../model/category-entry";
+import { defaultPicture } from "../model/default-picture";
+import { readPageWords } from "./page-words.server";
+
+/** Departments and groups have pictures. */
+const pictureLevels = 2;
+
+/** All categories with their numbers of products; without numbers while the search does not answer. */
+export async function loadCategoryOverview(
+  context: Readonly<RouterContextProvider>,
+): Promise<Result<readonly CategoryEntry[], GatewayError>> {
+  const { catalogue, search } = context.get(gatewaysContext);
+  const [tree, counts] = await Promise.all([catalogue.loadCategoryTree(), search.countCategories()]);
+  if (!tree.ok) return tree;
+  const { prefix, locale } = readPageWords(context);
+  const toCount = (key: string) => (counts.ok ? formatNumber(counts.value.get(key) ?? 0, locale) : "");
+  const toEntry = ({ key, name, slug, picture, children }: CategoryNode, level: number): CategoryEntry => [
+    name,
+    `${prefix}/${slug}/`,
+    toCount(key),
+    level < pictureLevels ? (picture ?? defaultPicture) : null,
+    children.map((child) => toEntry(child, level + 1)),
+  ];
+  return ok(tree.value.map((node) => toEntry(node, 0)));
+}

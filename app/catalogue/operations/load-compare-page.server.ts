@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from "react-router";
+import { gatewaysContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { toComparePath } from "../model/compare-list";
+import type { ComparedGroup, ComparePageView } from "../model/compare-view";
+import { toComparedRows } from "../model/comparison";
+import type { Product } from "../model/product";
+import { readPageWords } from "./page-words.server";
+import { toComparedView } from "./to-compared-view.server";
+
+/**
+ * The comparison of these SKUs, in their order, with all figures. What cannot be had now is left out and named; null:
+ * the platform answers for none of them.
+ */
+export async function loadComparePage(
+  context: Readonly<RouterContextProvider>,
+  skus: readonly string[],
+): Promise<ComparePageView | null> {
+  const { catalogue } = context.get(gatewaysContext);
+  const answers = await Promise.all(skus.map((sku) => catalogue.loadProductBySku(sku)));
+  if (answers.length > 0 && answers.every(({ ok }) => !ok)) return null;
+  const words = readPageWords(context);
+  const { translate, prefix } = words;
+  const found = answers.flatMap((answer, index) => {
+    const sku = skus[index];
+    const product = answer.ok && answer.value?.isEligibleForSelling ? answer.value : null;
+    return product && sku ? [{ sku, product }] : [];
+  });
+  const shown = found.map(({ sku }) => sku);
+  setPageHead(context, { title: translate("compare.title"), robots: "noindex, follow" });
+  return {
+    crumbs: [[translate("catalogue.start"), prefix || "/"]],
+    skus: shown,
+    unknown: skus.filter((sku) => !shown.includes(sku)),
+    products: found.map(({ sku, product }) => {
+      const others = shown.filter((other) => other !== sku);
+      return toComparedView(product, words, toComparePath(prefix, others));
+    }),
+    groups: toGroups(
+      found.map(({ product }) => product),
+      translate,
+    ),
+  };
+}
+
+type Words = (key: string) => string;
+
+/** Technical figures; sizes and weights; what is in the box. */
+function toGroups(products: readonly Product[], translate: Words): readonly ComparedGroup[] {
+  const box = products.map(({ deliveryPackage }) =>
+    deliveryPackage ? [{ label: translate("compare.package"), value: deliveryPackage }] : [],
+  );
+  const groups = [
+    { title: translate("compare.figures"), rows: toComparedRows(products.map((one) => one.technicalData)) },
+    { title: translate("compare.package"), rows: toComparedRows(box) },
+  ];
+  return groups.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,52 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../foundation/prompt";
+import { ok, type Result } from "../../foundation/result";
+import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import { gatewaysContext } from "../../request/context";
+import type { CompareView } from "../model/compare-view";
+import {
+  chooseForComparison,
+  comparisonAttributes,
+  comparisonFetched,
+  toComparedRows,
+} from "../model/comparison";
+import type { Product } from "../model/product";
+import type { ProductCard } from "../model/product-card";
+import { readPageWords } from "./page-words.server";
+import { toComparedView } from "./to-compared-view.server";
+
+/** The five best of the thirty that a product is compared with; none for what belongs to no family. */
+export function findComparison(
+  catalogue: CatalogueGateway,
+  product: Product,
+): Prompt<Result<readonly ProductCard[], GatewayError>> {
+  return whenThere(catalogue.loadComparisonProducts(product, comparisonFetched), (found) =>
+    found.ok ? ok(chooseForComparison(found.value)) : found,
+  );
+}
+
+/** The product beside them, at most five attributes side by side; null: there is nothing to compare it with. */
+export function loadComparison(
+  context: Readonly<RouterContextProvider>,
+  product: Product,
+): Prompt<CompareView | null> {
+  const { catalogue } = context.get(gatewaysContext);
+  return whenThere(findComparison(catalogue, product), (found) => {
+    if (!found.ok || found.value.length === 0) return null;
+    const words = readPageWords(context);
+    const others = found.value;
+    return {
+      products: [product, ...others].map((card) => toComparedView(card, words)),
+      groups: [
+        {
+          title: "",
+          rows: toComparedRows(
+            [product.technicalData, ...others.map(({ figures }) => figures)],
+            comparisonAttributes,
+          ),
+        },
+      ],
+    };
+  });
+}

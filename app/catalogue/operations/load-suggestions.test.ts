@@ -1,0 +1,99 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { sampleProduct } from "../../../tests/support/sample-product";
+import { getCountry } from "../../countries/model/country-table";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { money } from "../../foundation/money";
+import { err, ok, type Result } from "../../foundation/result";
+import { createTranslate } from "../../i18n/create-translate";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  nowContext,
+  translateContext,
+} from "../../request/context";
+import type { Gateways } from "../../request/gateways";
+import { defaultPicture } from "../model/default-picture";
+import type { ProductCard } from "../model/product-card";
+import type { SearchSuggestions } from "../model/search-suggestions";
+import { loadSuggestions } from "./load-suggestions.server";
+
+const hit = {
+  id: "p1",
+  sku: "EX10012874",
+  name: "Planeetmixer",
+  brand: "STAMOS",
+  slug: "planeetmixer-10012874",
+};
+const found: SearchSuggestions = {
+  total: 7,
+  products: [{ ...hit, priceCents: 74_900 }],
+  categories: [{ name: "Mixers", url: "/nl/mixers/", path: ["Keuken", "Bereiding", "Mixers"], count: 4 }],
+  brands: [{ name: "Fromm & Starck", count: 2 }],
+  queryId: "q1",
+};
+const down = (system: GatewayError["system"]) =>
+  err({ system, kind: "timeout", retryable: true, message: "slow" } as const);
+
+/** What a shop in Dutch suggests for "mix" when search and platform answer so. */
+function suggest(
+  answer: Result<SearchSuggestions, GatewayError>,
+  cards: Result<readonly ProductCard[], GatewayError> = ok([{ ...sampleProduct, ...hit }]),
+) {
+  const context = new RouterContextProvider();
+  const gateways: Partial<Record<keyof Gateways, unknown>> = {
+    search: { suggest: async () => answer },
+    catalogue: { loadCards: async () => cards },
+  };
+  context.set(gatewaysContext, gateways as Gateways);
+  context.set(countryContext, getCountry("BE"));
+  context.set(localeContext, "nl-BE");
+  context.set(translateContext, createTranslate("nl-BE"));
+  context.set(nowContext, new Date("2026-11-19T10:00:00Z"));
+  return loadSuggestions(context, "mix");
+}
+
+describe("what is suggested", () => {
+  it("are the platform's products as they are sold now, in finished words", async () => {
+    const before = money(89_900, "EUR");
+    const reduction = { before, permyriad: 1_000, validUntil: null };
+    const card = { ...sampleProduct, ...hit, price: { ...sampleProduct.price, reduction } };
+    expect((await suggest(ok(found), ok([card])))?.products).toEqual([
+      {
+        id: "p1",
+        name: ["Planeet", "mix", "er"],
+        sku: "EX10012874",
+        brand: "STAMOS",
+        href: "/nl/planeetmixer-10012874/",
+        picture: "/pictures/mixer.svg",
+        price: "€\u00a0749,00",
+        before: "€\u00a0899,00",
+      },
+    ]);
+  });
+
+  it("are categories with what is above them, and brands with their search", async () => {
+    const view = await suggest(ok(found));
+    expect(view?.categories).toEqual([
+      { name: ["", "Mix", "ers"], above: "Keuken › Bereiding", href: "/nl/mixers/" },
+    ]);
+    expect(view?.brands).toEqual([
+      { name: ["Fromm & Starck"], above: "", href: "/nl/search?brand=Fromm%20%26%20Starck" },
+    ]);
+    expect(view).toMatchObject({ total: 7, queryId: "q1" });
+  });
+
+  it("are what the search knows where the platform does not answer", async () => {
+    const view = await suggest(ok(found), down("commerce"));
+    expect(view?.products[0]).toMatchObject({
+      sku: "EX10012874",
+      picture: defaultPicture,
+      price: "€\u00a0749,00",
+    });
+  });
+
+  it("is nothing where the search does not answer", async () => {
+    expect(await suggest(down("search"))).toBeNull();
+  });
+});

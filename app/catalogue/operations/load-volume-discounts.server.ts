@@ -1,0 +1,22 @@
+import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
+import type { Log } from "../../request/log";
+import type { VolumeDiscount } from "../model/volume-discount";
+
+type Shop = { readonly catalogue: CatalogueGateway; readonly log: Log };
+
+/**
+ * The volume discounts of a group in this store, by `sortOrder`; none where the store has them switched off
+ * (`volumeDiscountsEnabled`) or they cannot be read, which is logged: the price itself stands without them.
+ */
+export async function loadVolumeDiscounts(
+  { catalogue, log }: Shop,
+  group: string | null,
+): Promise<readonly VolumeDiscount[]> {
+  if (group === null) return [];
+  const settings = await catalogue.loadStoreSettings();
+  if (!settings.ok || !settings.value.hasVolumeDiscounts) return [];
+  const found = await catalogue.loadVolumeDiscounts(group);
+  if (found.ok) return found.value;
+  log.warn("volume-discounts-unavailable", { group, kind: found.error.kind });
+  return [];
+}

@@ -1,0 +1,38 @@
+import { formatMoney, formatNumber } from "../../i18n/formats";
+import type { ComparedProductView } from "../model/compare-view";
+import { defaultPicture } from "../model/default-picture";
+import { isLowStock } from "../model/is-low-stock";
+import type { ProductCard } from "../model/product-card";
+import { roundToHalf } from "../model/review";
+import { isInStock } from "../model/sellable-stock";
+import { toStockText } from "../model/to-stock-text";
+import type { PageWords } from "./page-words.server";
+
+/** The head of a product's column. */
+export function toComparedView(
+  card: ProductCard,
+  { translate, locale, country, prefix }: PageWords,
+  removeHref: string | null = null,
+): ComparedProductView {
+  const { price, rating, availableQuantity: pieces } = card;
+  const isLow = isLowStock(price.value.centAmount, pieces, country.lowStock);
+  return {
+    sku: card.sku,
+    name: card.name,
+    brand: card.brand,
+    href: `${prefix}/${card.slug}/`,
+    picture: card.picture ?? defaultPicture,
+    price: formatMoney(price.value, locale),
+    before: price.reduction && formatMoney(price.reduction.before, locale),
+    stock: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
+    isInStock: isInStock(pieces),
+    rating: rating && {
+      average: formatNumber(rating.average, locale, 1),
+      stars: roundToHalf(rating.average),
+      count: rating.count,
+    },
+    energy: card.energyRating,
+    isAddable: !country.restrictsQuickAdd && isInStock(pieces),
+    removeHref,
+  };
+}

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from "react-router";
+import { setPageHead } from "../../request/page-head";
+import type { ListingPage } from "../model/listing-page";
+import type { PageWords } from "./page-words.server";
+import { type ListingDocument, toWaysOn } from "./to-listing-view.server";
+
+/** A search that cannot be answered now: says so, and leads on. */
+export function toFailedDocument(
+  context: Readonly<RouterContextProvider>,
+  page: ListingPage,
+  words: PageWords,
+): ListingDocument {
+  const { translate } = words;
+  setPageHead(context, { title: page.heading, robots: "noindex, follow" });
+  const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
+  return {
+    view: { metaTitle: page.metaTitle, cards: [], hasQuickAdd: false, show: "" },
+    parts: {
+      head: { crumbs: page.crumbs, heading: page.heading, count: "", picture: null, below: [] },
+      filters: null,
+      tools: null,
+      table: null,
+      empty: {
+        title: translate("listing.failed.title"),
+        text: translate("listing.failed.text"),
+        ways: [[translate("listing.failed.again"), `${page.path}?${again}`], ...toWaysOn(words)],
+        departments: page.departments,
+      },
+      pages: { page: 1, pages: 1, pagePath: page.path },
+      content: page.content,
+    },
+    isFailed: true,
+  };
+}

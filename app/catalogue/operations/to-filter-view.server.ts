@@ -1,0 +1,219 @@
+import { formatNumber } from "../../i18n/formats";
+import type { Campaign } from "../model/campaign";
+import { toCampaignTag } from "../model/campaign";
+import type { KeyedCategory } from "../model/category";
+import type { AttributeFacet, FacetValue, ListingFacets } from "../model/found-products";
+import type { ListingQuery } from "../model/listing";
+import type { ListingPage } from "../model/listing-page";
+import type { FilterGroup, FilterValue, FilterView, MenuView, RangeGroup } from "../model/listing-parts";
+import { noFilters, toListingParameters, toListingSearch, toMajorUnits } from "../model/listing-search";
+import type { AttributeLabel } from "../model/technical-attributes";
+import type { FoundListing } from "./find-listing.server";
+import type { PageWords } from "./page-words.server";
+import { nameTag, nameValue } from "./to-filter-chips.server";
+import { toOwnSearch } from "./to-listing-link.server";
+
+/** The price slider's bounds, in major units. */
+const priceLimits = [0, 1_000_000] as const;
+const attributeLimits = [-1_000_000, 1_000_000] as const;
+/** Figures with at most so many values are chosen from, others narrowed by a range. */
+const fewValues = 8;
+const sliderSteps = 100;
+/** "So many stars and more". */
+const ratings = [4, 3, 2] as const;
+const knownTags = ["new", "bestseller", "on-sale", "topRated", "bware"];
+
+/** What a listing can be narrowed by. */
+export function toFilterView(
+  page: ListingPage,
+  found: FoundListing & { readonly facets: ListingFacets },
+  words: PageWords,
+): FilterView {
+  const { query, facets, campaign } = found;
+  const own = toOwnSearch(query, page.menu);
+  const attributes = facets.attributes.flatMap((facet) => toAttributeGroups(facet, query, found, words));
+  const groups = [
+    toBrandGroup(facets.brands, query, words),
+    ...attributes,
+    toRatingGroup(facets.ratings, query, words),
+    toTagGroup(facets.tags, query, campaign, words),
+  ];
+  return {
+    path: page.path,
+    kept: [...toListingParameters({ ...own, ...noFilters, page: 1 })],
+    menu: toMenuView(page, facets, query, words),
+    price: toPriceGroup(facets, query, words),
+    groups: groups.filter((group) => group.kind === "range" || group.values.length > 0),
+    chosen: countFilters(query),
+    clear: page.path + toListingSearch({ ...own, ...noFilters, page: 1 }),
+  };
+}
+
+/** How many filters of the shopper's hold. */
+export function countFilters({ brands, tags, minimumRating, priceCents, attributes }: ListingQuery): number {
+  const isOpen = ({ from, to }: { from: number | null; to: number | null }) => from === null && to === null;
+  const ofAttributes = attributes.map(({ values, range }) => values.length + (isOpen(range) ? 0 : 1));
+  const others =
+    brands.length + tags.length + (minimumRating === null ? 0 : 1) + (isOpen(priceCents) ? 0 : 1);
+  return ofAttributes.reduce((sum, count) => sum + count, others);
+}
+
+/**
+ * Pages of categories keep what any product can be narrowed by, not the figures of a family; searches keep all but the
+ * figures as well.
+ */
+function toMenuView(
+  page: ListingPage,
+  facets: ListingFacets,
+  query: ListingQuery,
+  words: PageWords,
+): MenuView {
+  const { kind, above, here, below } = page.menu;
+  const own = { ...toOwnSearch(query, page.menu), attributes: [], columnSort: null, page: 1 };
+  const toHref = ({ key, slug }: KeyedCategory) =>
+    kind === "page"
+      ? `${words.prefix}/${slug}/${toListingSearch(own)}`
+      : page.path + toListingSearch({ ...own, categoryKey: key });
+  const counts = new Map(facets.categories.map(({ value, count }) => [value.split(" > ").at(-1), count]));
+  const all = page.path + toListingSearch({ ...own, categoryKey: null });
+  return {
+    above: [
+      ...(kind === "parameter" && here
+        ? [[words.translate("listing.filter.allCategories"), all] as const]
+        : []),
+      ...above.map((category) => [category.name, toHref(category)] as const),
+    ],
+    here: here?.name ?? null,
+    below: below.flatMap((category) => {
+      const count = counts.get(category.key);
+      return count === undefined
+        ? []
+        : [[category.name, toHref(category), formatNumber(count, words.locale)] as const];
+    }),
+  };
+}
+
+function toPriceGroup({ price }: ListingFacets, { priceCents }: ListingQuery, words: PageWords): RangeGroup {
+  const { from, to } = toMajorUnits(priceCents);
+  const lowest = Math.floor((price?.lowest ?? 0) / 100);
+  const highest = Math.ceil((price?.highest ?? 0) / 100);
+  return {
+    kind: "range",
+    name: "price",
+    title: words.translate("catalogue.filter.price"),
+    unit: words.country.currency,
+    from: String(from ?? ""),
+    to: String(to ?? ""),
+    lowest,
+    highest: Math.max(highest, lowest),
+    step: 1,
+    limits: priceLimits,
+  };
+}
+
+function toBrandGroup(brands: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
+  const found = brands.map(({ value, count }) => toValue(value, value, count, query.brands, words));
+  const missing = query.brands.filter((brand) => brands.every(({ value }) => value !== brand));
+  return {
+    kind: "values",
+    name: "brand",
+    title: words.translate("catalogue.filter.brand"),
+    values: [...found, ...missing.map((brand) => toValue(brand, brand, 0, query.brands, words))],
+  };
+}
+
+function toValue(
+  value: string,
+  text: string,
+  count: number,
+  chosen: readonly string[],
+  { locale }: PageWords,
+): FilterValue {
+  return { value, text, count: formatNumber(count, locale), isChosen: chosen.includes(value) };
+}
+
+function toRatingGroup(found: readonly FacetValue[], query: ListingQuery, words: PageWords): FilterGroup {
+  const chosen = query.minimumRating === null ? [] : [String(query.minimumRating)];
+  const countFrom = (least: number) =>
+    found.reduce((sum, { value, count }) => sum + (Number(value) >= least ? count : 0), 0);
+  const values = ratings.map((rating) => {
+    const text = words.translate("catalogue.filter.ratingFrom", { rating });
+    return toValue(String(rating), text, countFrom(rating), chosen, words);
+  });
+  const any = {
+    value: "",
+    text: words.translate("listing.filter.anyRating"),
+    count: "",
+    isChosen: chosen.length === 0,
+  };
+  const isUseful = chosen.length > 0 || countFrom(1) > 0;
+  const title = words.translate("listing.filter.rating");
+  return { kind: "choice", name: "rating", title, values: isUseful ? [any, ...values] : [] };
+}
+
+/** Tags that the shop knows, and those of campaigns that run. */
+function toTagGroup(
+  found: readonly FacetValue[],
+  query: ListingQuery,
+  campaign: Campaign | null,
+  words: PageWords,
+): FilterGroup {
+  const shown = [...(campaign ? [toCampaignTag(campaign)] : []), ...knownTags];
+  const values = [...new Set([...shown, ...query.tags])].flatMap((tag) => {
+    const count = found.find(({ value }) => value === tag)?.count ?? 0;
+    const isWanted = query.tags.includes(tag) || (count > 0 && !query.ownTags.includes(tag));
+    return isWanted ? [toValue(tag, nameTag(tag, campaign, words), count, query.tags, words)] : [];
+  });
+  return { kind: "values", name: "tags", title: words.translate("listing.filter.tags"), values };
+}
+
+function toAttributeGroups(
+  { name, values, bounds }: AttributeFacet,
+  query: ListingQuery,
+  { technical }: FoundListing,
+  words: PageWords,
+): readonly FilterGroup[] {
+  const label = technical.labels.get(name);
+  if (!label) return [];
+  const own = query.attributes.find((filter) => filter.name === name);
+  const isRange = own !== undefined && (own.range.from !== null || own.range.to !== null);
+  const chosen = own?.values ?? [];
+  if (bounds && (isRange || (values.length > fewValues && chosen.length === 0)))
+    return [toRangeGroup(name, label, own?.range ?? { from: null, to: null }, bounds)];
+  if (values.length < 2 && chosen.length === 0) return [];
+  const sorted = bounds ? values.toSorted((one, other) => Number(one.value) - Number(other.value)) : values;
+  const group: FilterGroup = {
+    kind: "values",
+    name: `a.${name}`,
+    title: label.label,
+    values: sorted.map(({ value, count }) =>
+      toValue(value, nameValue(value, label, words), count, chosen, words),
+    ),
+  };
+  return [group];
+}
+
+function toRangeGroup(
+  name: string,
+  { label, unit }: AttributeLabel,
+  { from, to }: ListingQuery["priceCents"],
+  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+): RangeGroup {
+  return {
+    kind: "range",
+    name: `r.${name}`,
+    title: label,
+    unit: unit ?? "",
+    from: String(from ?? ""),
+    to: String(to ?? ""),
+    lowest,
+    highest,
+    step: toStep(highest - lowest),
+    limits: attributeLimits,
+  };
+}
+
+/** A power of ten by which the slider takes about a hundred steps. */
+function toStep(width: number): number {
+  return width > 0 ? 10 ** Math.floor(Math.log10(width / sliderSteps) + 0.5) : 1;
+}

@@ -1,0 +1,45 @@
+import { defaultPicture } from "../model/default-picture";
+import { packTexts } from "../model/packed-texts";
+import type { Product } from "../model/product";
+import type { GalleryView } from "../model/product-view";
+import type { PageWords } from "./page-words.server";
+import { toBadge } from "./to-card-view.server";
+
+/** Views that have a name: the last word of a picture's file says which it shows (`mixer-20-front.svg`). */
+const namedViews: ReadonlySet<string> = new Set(["front", "left", "right", "rear", "exploded"]);
+const maxPictures = 8;
+/** Most frames of a 360° view. */
+const maxFrames = 72;
+
+/** Pictures with the names of their views, and what turns and moves. */
+export function toGalleryView(product: Product, words: PageWords): GalleryView {
+  const { badge, mark } = toBadge(product, words);
+  const own = product.pictures.map(({ url }) => url).slice(0, maxPictures);
+  const pictures = own.length > 0 ? own : [product.picture ?? defaultPicture];
+  const frames = listTurnFrames(pictures[0] ?? "", product.turnFrames);
+  const { video } = product;
+  return {
+    name: product.name,
+    pictures: packTexts(pictures.flatMap((url, at) => [url, readView(url) ?? String(at + 1)])),
+    badge,
+    isOffer: mark === "offer",
+    ...(frames.length > 0 && { turn: packTexts(frames) }),
+    ...(video && { video: packTexts([video.url, video.poster ?? ""]) }),
+  };
+}
+
+/** A key of `product.view`; null: the file does not say what it shows. */
+export function readView(url: string): string | null {
+  const view = /-([a-z]+)\.[a-z]+$/.exec(url)?.[1] ?? "";
+  return namedViews.has(view) ? view : null;
+}
+
+/** Frames lie beside the front: `mixer-front.svg` turns in `mixer-turn-01.svg` and so on. None where there is no front. */
+export function listTurnFrames(front: string, count: number): readonly string[] {
+  const [, stem, ending] = /^(.*)-front(\.[a-z]+)$/.exec(front) ?? [];
+  if (stem === undefined || ending === undefined || count < 2) return [];
+  return Array.from(
+    { length: Math.min(count, maxFrames) },
+    (_, at) => `${stem}-turn-${String(at + 1).padStart(2, "0")}${ending}`,
+  );
+}

@@ -1,0 +1,87 @@
+import { formatMoney } from "../../i18n/formats";
+import { defaultPicture } from "../model/default-picture";
+import type { ListingPage } from "../model/listing-page";
+import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import type { ProductCard } from "../model/product-card";
+import { toProductNumber } from "../model/product-number";
+import { isInStock } from "../model/sellable-stock";
+import type { FoundListing } from "./find-listing.server";
+import type { PageWords } from "./page-words.server";
+import type { DeliveryDates } from "./to-card-view.server";
+import type { ListingLink } from "./to-listing-link.server";
+
+type Tools = { readonly link: ListingLink; readonly dates: DeliveryDates };
+
+/** The search answers the values of so many products; a longer listing is narrowed before it is sorted by a figure. */
+const sortableUpTo = 1_000;
+
+/** A listing as rows to compare: one column a figure of the family. */
+export function toTableView(
+  page: ListingPage,
+  found: FoundListing,
+  words: PageWords,
+  { link, dates }: Tools,
+): TableView {
+  return {
+    caption: words.translate("listing.table.caption", { heading: page.heading }),
+    columns: toColumns(found, words, link),
+    rows: found.cards.map((card) => toRow(card, found.figures, words, dates)),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+  };
+}
+
+function toColumns(
+  { figures, query, technical, total }: FoundListing,
+  { translate }: PageWords,
+  link: ListingLink,
+): readonly ColumnView[] {
+  const toSorted = (kind: "name" | "price"): Pick<ColumnView, "href" | "sorted"> => {
+    const up = query.columnSort === null && query.sort === `${kind}-asc`;
+    const down = query.columnSort === null && query.sort === `${kind}-desc`;
+    return {
+      href: link({ sort: up ? `${kind}-desc` : `${kind}-asc`, columnSort: null }),
+      sorted: up ? "ascending" : down ? "descending" : null,
+    };
+  };
+  const toFigure = (name: string): ColumnView => {
+    const direction = query.columnSort?.name === name ? query.columnSort.direction : null;
+    const next = direction === "asc" ? "desc" : "asc";
+    const label = technical.labels.get(name);
+    return {
+      title: label?.label ?? name,
+      unit: label?.unit ?? null,
+      kind: "figure",
+      href: total > sortableUpTo ? null : link({ columnSort: { name, direction: next } }),
+      sorted: direction === null ? null : direction === "asc" ? "ascending" : "descending",
+    };
+  };
+  return [
+    { title: translate("listing.table.product"), unit: null, kind: "product", ...toSorted("name") },
+    ...figures.map(toFigure),
+    { title: translate("catalogue.filter.price"), unit: null, kind: "price", ...toSorted("price") },
+    { title: translate("listing.table.delivery"), unit: null, kind: "stock", href: null, sorted: null },
+  ];
+}
+
+function toRow(
+  card: ProductCard,
+  figures: readonly string[],
+  { translate, locale, prefix }: PageWords,
+  dates: DeliveryDates,
+): RowView {
+  const values = new Map(card.figures.map(({ name, value }) => [name, value]));
+  const date = card.isFreight ? dates.freight : dates.parcel;
+  const { value, reduction } = card.price;
+  return {
+    sku: card.sku,
+    href: `${prefix}/${card.slug}/`,
+    picture: card.picture ?? defaultPicture,
+    name: card.name,
+    brand: card.brand,
+    number: toProductNumber(card.sku),
+    figures: figures.map((name) => values.get(name) ?? "–"),
+    price: formatMoney(value, locale),
+    before: reduction && formatMoney(reduction.before, locale),
+    delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { brand } from "../../countries/model/brand";
+import { useTranslate } from "../../i18n/translate-context";
+import { parseCompared } from "../model/compare-list";
+import { loadComparePage } from "../operations/load-compare-page.server";
+import { ComparePage } from "../ui/compare-page";
+import type { Route } from "./+types/compare";
+import { requireFound } from "./require-found.server";
+
+/** The shopper's own comparison: its address says what is in it. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const asked = [searchParams.get("skus"), searchParams.get("add")].filter(Boolean).join(",");
+  const page = await loadComparePage(context, parseCompared(asked));
+  const failure = { system: "commerce", kind: "unavailable", retryable: true, message: "compare" } as const;
+  return requireFound(page ? { ok: true, value: page } : { ok: false, error: failure });
+}
+
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <title>{`${translate("compare.title")} | ${brand.name}`}</title>
+      <ComparePage page={loaderData} />
+    </>
+  );
+}

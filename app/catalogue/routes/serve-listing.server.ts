@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import { data, redirect } from "react-router";
+import { rememberMarkup } from "../../design/remember-markup.server";
+import { translateContext } from "../../request/context";
+import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import type { ListingView } from "../model/listing-view";
+import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
+import type { ListingDocument } from "../operations/to-listing-view.server";
+import { renderListingParts } from "../ui/render-listing-parts.server";
+import { requireFound } from "./require-found.server";
+
+/**
+ * A listing as the browser gets it. Its parts are written here: straight into a document, so that the hydration state
+ * does not hold them a second time, or into the data of a page that the browser goes to.
+ */
+export function serveListing(
+  context: Readonly<RouterContextProvider>,
+  { view, parts }: ListingDocument,
+): ListingView {
+  const markup = renderListingParts(parts, context.get(translateContext), rememberMarkup);
+  if (context.get(isDataRequestContext)) return { ...view, parts: markup };
+  context.set(pageSlotsContext, markup);
+  return { ...view, parts: null };
+}
+
+/** The loader of the search's pages. What the search cannot answer now is nobody's to keep: 503. */
+export async function serveSearch(
+  context: Readonly<RouterContextProvider>,
+  kind: SearchKind,
+  request: Request,
+) {
+  const answer = requireFound(await loadSearchListing(context, kind, new URL(request.url).searchParams));
+  if (answer.kind === "product") throw redirect(answer.path);
+  const view = serveListing(context, answer.document);
+  return answer.document.isFailed
+    ? data(view, { status: 503, headers: { "Retry-After": "60" } })
+    : data(view);
+}

@@ -1,0 +1,21 @@
+import { gatewaysContext } from "../../request/context";
+import { parseViewed } from "../model/viewed-list";
+import { readPageWords } from "../operations/page-words.server";
+import { toCardViews } from "../operations/to-card-view.server";
+import type { Route } from "./+types/viewed";
+
+/** Cards of the articles that this browser has seen, which it names itself: the shop keeps no list of anybody's. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const { catalogue } = context.get(gatewaysContext);
+  const skus = parseViewed(new URL(request.url).searchParams.get("skus"));
+  const [cards, offers] = await Promise.all([
+    catalogue.loadCardsBySkus(skus),
+    catalogue.loadShippingOffers(),
+  ]);
+  if (!cards.ok) return new Response(null, { status: 503 });
+  const words = readPageWords(context);
+  return Response.json({
+    title: words.translate("guarantee.viewed"),
+    cards: toCardViews(cards.value, offers.ok ? offers.value : [], words),
+  });
+}

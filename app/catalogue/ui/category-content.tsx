@@ -1,0 +1,44 @@
+import { useTranslate } from "../../i18n/translate-context";
+import type { ContentView } from "../model/listing-parts";
+import styles from "./category-content.module.css";
+
+/** What a category says of itself below its products: texts, articles, categories beside it. */
+export function CategoryContent({ content }: { readonly content: ContentView }) {
+  const translate = useTranslate();
+  const { description, html, related, posts } = content;
+  if (!description && !html && related.length === 0 && posts.length === 0) return null;
+  return (
+    <div className={styles.content}>
+      {html ? (
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      ) : description ? (
+        <p className={styles.text}>{description}</p>
+      ) : null}
+      {posts.length > 0 ? (
+        <section>
+          <h2>{translate("listing.posts")}</h2>
+          <ul className={styles.posts}>
+            {posts.map(({ title, teaser, href }) => (
+              <li key={title}>
+                <h3>{href === null ? title : <a href={href}>{title}</a>}</h3>
+                <p>{teaser}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {related.length > 0 ? (
+        <nav aria-label={translate("listing.related")}>
+          <h2>{translate("listing.related")}</h2>
+          <ul className={styles.related}>
+            {related.map(([name, href]) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CategoryEntry } from "../model/category-entry";
+import styles from "./category-overview.module.css";
+
+/** All departments, open down to the families; what is below a family is a fold. */
+export function CategoryOverview({ entries }: { readonly entries: readonly CategoryEntry[] }) {
+  return (
+    <>
+      {entries.map(([name, href, count, picture, groups]) => (
+        <section key={href} className={styles.department}>
+          <h2>
+            <Picture src={picture} size={64} />
+            <a href={href}>{name}</a> <em>{count}</em>
+          </h2>
+          <ul className={styles.groups}>
+            {groups.map((group) => (
+              <Group key={group[1]} entry={group} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Group({ entry: [name, href, count, picture, families] }: { readonly entry: CategoryEntry }) {
+  return (
+    <li>
+      <Picture src={picture} size={96} />
+      <h3>
+        <a href={href}>{name}</a> <em>{count}</em>
+      </h3>
+      <ul className={styles.families}>
+        {families.map((family) => (
+          <Family key={family[1]} entry={family} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Family({ entry: [name, href, count, , below] }: { readonly entry: CategoryEntry }) {
+  const link = (
+    <>
+      <a href={href}>{name}</a> <em>{count}</em>
+    </>
+  );
+  if (below.length === 0) return <li>{link}</li>;
+  return (
+    <li>
+      {link}
+      <details>
+        <summary aria-label={name} />
+        <ul className={styles.families}>
+          {below.map((entry) => (
+            <Family key={entry[1]} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Picture({ src, size }: { readonly src: string | null; readonly size: number }) {
+  return src === null ? null : <img src={src} width={size} height={size} alt="" loading="lazy" />;
+}

@@ -1,0 +1,187 @@
+import type { ReactNode } from "react";
+import { Button, LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
+import { Stars } from "../../design/stars";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { ComparedGroup, ComparedProductView, CompareView } from "../model/compare-view";
+import type { ComparedRow } from "../model/comparison";
+import styles from "./compare-table.module.css";
+import { EnergyArrow } from "./energy-arrow";
+
+type Props = {
+  readonly view: CompareView;
+  /** What the table is, for who does not see it. */
+  readonly caption: string;
+  /** The article that the others are compared with; null: all are equals. */
+  readonly own?: string | null;
+};
+
+/** Products side by side. It scrolls under its first column; what differs is marked, and not by colour alone. */
+export function CompareTable({ view: { products, groups }, caption, own = null }: Props) {
+  const translate = useTranslate();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {products.map((product) => (
+              <th key={product.sku} scope="col" className={product.sku === own ? styles.own : undefined}>
+                <Head product={product} isOwn={product.sku === own} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Offer label={translate("catalogue.compare.price")} products={products} show={toPrice} />
+          <Offer label={translate("catalogue.compare.stock")} products={products} show={toStock} />
+          <Ratings products={products} />
+        </tbody>
+        {groups.map((group) => (
+          <Figures key={group.title} group={group} columns={products.length + 1} />
+        ))}
+      </table>
+    </section>
+  );
+}
+
+type HeadProps = { readonly product: ComparedProductView; readonly isOwn: boolean };
+
+function Head({ product, isOwn }: HeadProps) {
+  const translate = useTranslate();
+  const { sku, name, brand, href, picture, removeHref } = product;
+  return (
+    <div className={styles.head}>
+      <a href={href}>
+        <img src={picture} alt="" width="480" height="480" loading="lazy" />
+        <span className={styles.brand}>{brand}</span>
+        <span className={styles.name}>{name}</span>
+      </a>
+      {isOwn ? <span className={styles.here}>{translate("catalogue.compare.here")}</span> : null}
+      {removeHref ? (
+        <>
+          <AddToCart product={product} />
+          <a
+            className={styles.remove}
+            href={removeHref}
+            data-compare-remove={sku}
+            aria-label={translate("compare.removeOf", { name })}
+          >
+            <Icon name="cross" /> {translate("compare.remove")}
+          </a>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function AddToCart({ product: { sku, name, href, isAddable } }: { readonly product: ComparedProductView }) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  if (!isAddable)
+    return (
+      <LinkButton size="small" href={href}>
+        {translate("compare.open")}
+      </LinkButton>
+    );
+  return (
+    <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="sku" value={sku} />
+      <input type="hidden" name="quantity" value="1" />
+      <Button type="submit" size="small" aria-label={`${translate("catalogue.card.add")}: ${name}`}>
+        {translate("catalogue.card.add")}
+      </Button>
+    </form>
+  );
+}
+
+type OfferProps = {
+  readonly label: string;
+  readonly products: readonly ComparedProductView[];
+  readonly show: (product: ComparedProductView) => ReactNode;
+};
+
+function Offer({ label, products, show }: OfferProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {products.map((product) => (
+        <td key={product.sku}>{show(product)}</td>
+      ))}
+    </tr>
+  );
+}
+
+function toPrice({ price, before, energy }: ComparedProductView): ReactNode {
+  return (
+    <>
+      <strong className={before ? styles.reduced : styles.price}>{price}</strong>
+      {before ? <s> {before}</s> : null}
+      {energy ? <EnergyArrow rating={energy} /> : null}
+    </>
+  );
+}
+
+function toStock({ stock, isInStock }: ComparedProductView): ReactNode {
+  return <span className={isInStock ? styles.inStock : styles.soldOut}>{stock}</span>;
+}
+
+function Ratings({ products }: Pick<CompareView, "products">) {
+  const translate = useTranslate();
+  if (products.every(({ rating }) => rating === null)) return null;
+  const show = ({ rating }: ComparedProductView) =>
+    rating ? (
+      <>
+        <Stars
+          average={rating.stars}
+          label={translate("catalogue.reviews.average", { average: rating.average })}
+        />{" "}
+        <small>({rating.count})</small>
+      </>
+    ) : (
+      "-"
+    );
+  return <Offer label={translate("catalogue.compare.rating")} products={products} show={show} />;
+}
+
+function Figures({ group, columns }: { readonly group: ComparedGroup; readonly columns: number }) {
+  return (
+    <tbody>
+      {group.title ? (
+        <tr>
+          <th scope="colgroup" colSpan={columns} className={styles.group}>
+            {group.title}
+          </th>
+        </tr>
+      ) : null}
+      {group.rows.map((row) => (
+        <Figure key={row.label} row={row} />
+      ))}
+    </tbody>
+  );
+}
+
+function Figure({ row: { label, values, differs } }: { readonly row: ComparedRow }) {
+  const translate = useTranslate();
+  const cells = values.map((value, column) => [String(column), value] as const);
+  return (
+    <tr className={differs ? styles.differs : undefined} data-same={differs ? undefined : ""}>
+      <th scope="row">
+        {label}
+        {differs ? (
+          <span className={styles.mark} title={translate("catalogue.compare.differs")}>
+            <span aria-hidden="true">≠</span>
+            <span className="visually-hidden">, {translate("catalogue.compare.differs")}</span>
+          </span>
+        ) : null}
+      </th>
+      {cells.map(([column, value]) => (
+        <td key={column}>{value}</td>
+      ))}
+    </tr>
+  );
+}

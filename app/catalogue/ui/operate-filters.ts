@@ -1,0 +1,67 @@
+/**
+ * What plain forms cannot do: filters as a dialog on phones, sliders that fill their number fields, long lists that are
+ * narrowed by typing. `first`: what made it come; a click that opens the filters is not lost.
+ */
+export function operateFilters(root: HTMLElement, signal: AbortSignal, first: Event): void {
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest("[data-opens-filters]")) openDialog(root);
+    if (target.closest("[data-close-filters]")) findDialog(root)?.close();
+    // A press beside the panel closes it, as anywhere in the shop.
+    if (target === findDialog(root)) findDialog(root)?.close();
+  };
+  const onInput = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.dataset.slides !== undefined) fillField(target);
+    if (target.dataset.narrows !== undefined) narrowList(target);
+  };
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.dataset.slides !== undefined)
+      target.closest("form")?.requestSubmit();
+  };
+  root.addEventListener("click", onClick, { signal });
+  root.addEventListener("input", onInput, { signal });
+  root.addEventListener("change", onChange, { signal });
+  root.addEventListener("keydown", ignoreEnter, { signal });
+  if (first.type === "click") onClick(first);
+}
+
+function findDialog(root: HTMLElement): HTMLDialogElement | null {
+  return root.querySelector<HTMLDialogElement>("[data-filter-dialog]");
+}
+
+/** The filters move into the dialog and, when it closes, back to where the page has them. */
+function openDialog(root: HTMLElement): void {
+  const dialog = findDialog(root);
+  const filters = root.querySelector<HTMLElement>("[data-static=filters]");
+  const home = filters?.parentElement;
+  if (!dialog || !filters || !home || dialog.open) return;
+  const next = filters.nextSibling;
+  dialog.prepend(filters);
+  dialog.addEventListener("close", () => home.insertBefore(filters, next), { once: true });
+  dialog.showModal();
+}
+
+/** A slider is one end of its range; neither end passes the other. */
+function fillField(slider: HTMLInputElement): void {
+  const pair = [...(slider.parentElement?.querySelectorAll<HTMLInputElement>("[data-slides]") ?? [])];
+  const [low, high] = pair;
+  if (!low || !high) return;
+  if (Number(low.value) > Number(high.value)) slider.value = slider === low ? high.value : low.value;
+  const end = slider === low ? 0 : 1;
+  const field = slider.closest("[data-range]")?.querySelectorAll<HTMLInputElement>("input[name]")[end];
+  const isAtEnd = slider.value === (end === 0 ? slider.min : slider.max);
+  if (field) field.value = isAtEnd ? "" : slider.value;
+}
+
+function narrowList(field: HTMLInputElement): void {
+  const wanted = field.value.trim().toLocaleLowerCase();
+  const labels = field.parentElement?.querySelectorAll<HTMLElement>("label") ?? [];
+  for (const label of labels) label.hidden = !label.innerText.toLocaleLowerCase().includes(wanted);
+}
+
+/** In a field that narrows a list Enter has nothing to send. */
+function ignoreEnter(event: KeyboardEvent): void {
+  const isNarrowing = event.target instanceof HTMLInputElement && event.target.dataset.narrows !== undefined;
+  if (event.key === "Enter" && isNarrowing) event.preventDefault();
+}

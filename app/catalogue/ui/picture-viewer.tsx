@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { toPairs, unpackTexts } from "../model/packed-texts";
+import type { GalleryView } from "../model/product-view";
+import { ClipView } from "./clip-view";
+import styles from "./picture-viewer.module.css";
+import { TurnView } from "./turn-view";
+import { useViewName } from "./use-view-name";
+import { ZoomView } from "./zoom-view";
+
+export type ViewerStart = number | "turn" | "video";
+
+type Props = {
+  readonly view: GalleryView;
+  readonly start: ViewerStart;
+  readonly onClose: () => void;
+};
+
+/** All views over the whole window: zoom, the 360° view and the clip. Escape closes it, arrow keys go on. */
+export function PictureViewer({ view, start, onClose }: Props) {
+  const translate = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const items = useItems(view);
+  const first = items.findIndex(({ key }) => key === String(start));
+  const [at, setAt] = useState(Math.max(0, first));
+  useEffect(() => dialog.current?.showModal(), []);
+  const shown = items[at];
+  const step = (by: number) => setAt((at + by + items.length) % items.length);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (by === 0 || event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={view.name}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>
+        <b>{view.name}</b>
+        <p role="status">
+          {`${translate("product.viewer.position", { number: at + 1, count: items.length })}: ${shown?.name}`}
+        </p>
+        <button type="button" onClick={() => dialog.current?.close()} aria-label={translate("frame.close")}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <div className={styles.stage} key={shown?.key}>
+        {shown?.key === "turn" ? <TurnView frames={unpackTexts(view.turn ?? "")} name={view.name} /> : null}
+        {shown?.key === "video" ? <ClipView clip={unpackTexts(view.video ?? "")} name={view.name} /> : null}
+        {shown?.url ? <ZoomView url={shown.url} alt={`${shown.name}: ${view.name}`} onSwipe={step} /> : null}
+      </div>
+      <footer className={styles.foot}>
+        <button
+          type="button"
+          className={styles.back}
+          onClick={() => step(-1)}
+          aria-label={translate("product.viewer.previous")}
+        >
+          <Icon name="chevron" />
+        </button>
+        <ul>
+          {items.map(({ key, name }, index) => (
+            <li key={key}>
+              <button type="button" aria-pressed={index === at} onClick={() => setAt(index)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <button type="button" onClick={() => step(1)} aria-label={translate("product.viewer.next")}>
+          <Icon name="chevron" />
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+type Item = { readonly key: string; readonly name: string; readonly url?: string };
+
+function useItems({ pictures, turn, video }: GalleryView): readonly Item[] {
+  const translate = useTranslate();
+  const nameView = useViewName();
+  const stills = toPairs(unpackTexts(pictures)).map(([url, view], index) => ({
+    key: String(index),
+    name: nameView(view),
+    url,
+  }));
+  return [
+    ...stills,
+    ...(turn ? [{ key: "turn", name: translate("product.view.turn") }] : []),
+    ...(video ? [{ key: "video", name: translate("product.view.video") }] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { Suspense, use } from "react";
+import { useTranslate } from "../../i18n/translate-context";
+import type { CardView } from "../model/card-view";
+import type { BelongingsView, ProductView } from "../model/product-view";
+import { ProductCards } from "./product-cards";
+import styles from "./related-products.module.css";
+
+/** Accessories that fit, what an accessory fits, and what goes with it: streamed, each row only where there is some. */
+export function ProductBelongings({ product }: { readonly product: ProductView }) {
+  const { belongings } = product;
+  if (!(belongings instanceof Promise)) return <Rows product={product} belongings={belongings} />;
+  return (
+    <Suspense>
+      <Streamed product={product} promise={belongings} />
+    </Suspense>
+  );
+}
+
+type Source = { readonly product: ProductView };
+
+function Streamed({ product, promise }: Source & { readonly promise: Promise<BelongingsView> }) {
+  return <Rows product={product} belongings={use(promise)} />;
+}
+
+function Rows({ product, belongings }: Source & { readonly belongings: BelongingsView }) {
+  return (
+    <>
+      <Row id="accessories" product={product} cards={belongings.accessories} />
+      <Row id="fits" product={product} cards={belongings.parents} />
+      <Row id="complements" product={product} cards={belongings.complements} />
+    </>
+  );
+}
+
+type RowProps = Source & {
+  readonly id: "accessories" | "fits" | "complements";
+  readonly cards: readonly CardView[];
+};
+
+function Row({ id, product, cards }: RowProps) {
+  const translate = useTranslate();
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.related} id={id}>
+      <h2>{translate(`product.section.${id}`)}</h2>
+      <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { toPairs, unpackTexts } from "../model/packed-texts";
+import type { FactsView } from "../model/product-view";
+import { ProductPapers } from "./product-papers";
+import { LegalGuarantee, Safety } from "./product-rights";
+import styles from "./product-texts.module.css";
+import { Section } from "./section";
+import { TechnicalData } from "./technical-data";
+
+type Props = { readonly facts: FactsView; readonly isUsed: boolean };
+
+/** Texts, technical data, what is in the box, questions, papers, guarantee and safety. */
+export function ProductFacts({ facts, isUsed }: Props) {
+  return (
+    <>
+      {isUsed ? <Condition /> : null}
+      <Description facts={facts} />
+      <TechnicalData facts={facts} />
+      <Contents facts={facts} />
+      <Questions faq={facts.faq} />
+      <ProductPapers facts={facts} />
+      {facts.hasGuaranteeNotice ? <LegalGuarantee /> : null}
+      <Safety facts={facts} />
+    </>
+  );
+}
+
+/** What "B-ware" means. */
+function Condition() {
+  const translate = useTranslate();
+  return (
+    <Section title={translate("product.section.condition")} id="condition">
+      <p className={styles.text}>{translate("product.condition")}</p>
+    </Section>
+  );
+}
+
+function Description({ facts: { highlights, description } }: { readonly facts: FactsView }) {
+  const translate = useTranslate();
+  if (!highlights && !description) return null;
+  return (
+    <Section title={translate("catalogue.product.description")} id="description">
+      <div className={styles.text}>
+        {highlights ? (
+          <ul className={styles.highlights}>
+            {unpackTexts(highlights).map((line) => (
+              <li key={line}>
+                <Icon name="check" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {unpackTexts(description).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What is in the box; of a set, what it is made of. */
+function Contents({ facts: { contents, isSet } }: { readonly facts: FactsView }) {
+  const translate = useTranslate();
+  if (!contents) return null;
+  return (
+    <Section title={translate(isSet ? "product.section.set" : "product.section.contents")} id="contents">
+      <ul className={styles.contents}>
+        {unpackTexts(contents).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Questions({ faq }: Pick<FactsView, "faq">) {
+  const translate = useTranslate();
+  if (!faq) return null;
+  return (
+    <Section title={translate("product.section.faq")} id="faq">
+      <div className={styles.questions}>
+        {toPairs(unpackTexts(faq)).map(([question, answer]) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <Icon name="chevron" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

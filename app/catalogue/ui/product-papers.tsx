@@ -1,0 +1,45 @@
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import type { FactsView } from "../model/product-view";
+import styles from "./product-texts.module.css";
+import { Section } from "./section";
+import { toRequest } from "./to-request";
+
+/** Manual and information sheet as files, and the request for a manual where the shop has none in its language. */
+export function ProductPapers({ facts }: { readonly facts: FactsView }) {
+  const translate = useTranslate();
+  const { manual, sheet, hasManualRequest } = facts;
+  if (!manual && !sheet && !hasManualRequest) return null;
+  return (
+    <Section title={translate("catalogue.product.manuals")} id="manuals">
+      <ul className={styles.files}>
+        {manual ? (
+          <li>
+            <a className={styles.file} href={manual.url}>
+              <Icon name="document" />
+              {manual.language
+                ? translate("product.manual.inLanguage", { language: manual.language })
+                : translate("catalogue.product.manual")}
+            </a>
+          </li>
+        ) : null}
+        {sheet ? (
+          <li>
+            <a className={styles.file} href={sheet}>
+              <Icon name="document" />
+              {translate("catalogue.product.sheet")}
+            </a>
+          </li>
+        ) : null}
+        {hasManualRequest ? (
+          <li>
+            <a className={styles.file} href={toRequest("manual", facts, translate)}>
+              <Icon name="mail" />
+              {translate("product.manual.link")}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </Section>
+  );
+}

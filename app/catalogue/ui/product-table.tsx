@@ -1,0 +1,92 @@
+import { useTranslate } from "../../i18n/translate-context";
+import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import { addFormId } from "./product-cards";
+import styles from "./product-table.module.css";
+
+/** A listing as a table: figures side by side, the product's column stays in view. */
+export function ProductTable({ table }: { readonly table: TableView }) {
+  const { caption, columns, rows, hasQuickAdd } = table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.kind + column.title} column={column} />
+            ))}
+            {hasQuickAdd ? <td /> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.href} row={row} hasQuickAdd={hasQuickAdd} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Head({ column: { title, unit, kind, href, sorted } }: { readonly column: ColumnView }) {
+  const text = (
+    <>
+      {title}
+      {unit === null ? null : <small>{unit}</small>}
+    </>
+  );
+  return (
+    <th scope="col" className={styles[kind]} aria-sort={sorted ?? undefined}>
+      {href === null ? (
+        <span>{text}</span>
+      ) : (
+        <a href={href} data-keep-scroll="">
+          {text}
+        </a>
+      )}
+    </th>
+  );
+}
+
+function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd: boolean }) {
+  const translate = useTranslate();
+  const { sku, href, picture, name, brand, number, figures, price, before, delivery } = row;
+  return (
+    <tr>
+      <th scope="row" className={styles.product}>
+        <img src={picture} width="56" height="56" alt="" loading="lazy" />
+        <a href={href}>{name}</a>
+        <small>
+          {brand} · {number}
+        </small>
+      </th>
+      {figures.map((figure, at) => (
+        <td key={at} className={styles.figure}>
+          {figure}
+        </td>
+      ))}
+      <td className={styles.price}>
+        <b>{price}</b>
+        {before === null ? null : (
+          <small>
+            {translate("catalogue.price.lowest")} <s>{before}</s>
+          </small>
+        )}
+      </td>
+      <td className={delivery === null ? styles.none : styles.stock}>
+        {delivery ?? translate("catalogue.stock.none")}
+      </td>
+      {hasQuickAdd ? (
+        <td>
+          {delivery === null ? null : (
+            <button className={styles.add} type="submit" form={addFormId} name="sku" value={sku}>
+              {translate("catalogue.card.add")}
+              <span className="visually-hidden"> {name}</span>
+            </button>
+          )}
+        </td>
+      ) : null}
+    </tr>
+  );
+}

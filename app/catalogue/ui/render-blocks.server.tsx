@@ -1,0 +1,69 @@
+import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-context";
+import { MarkupMemoContext } from "../../design/markup-memo";
+import { rememberMarkup } from "../../design/remember-markup.server";
+import type { Translate } from "../../i18n/translate";
+import { TranslateContext } from "../../i18n/translate-context";
+import { PathPrefixContext } from "../../i18n/use-path-prefix";
+import type { BlockPage, BlockView } from "../model/block-view";
+import { BlockPart } from "./blocks/block-parts";
+import { QuickAddContext } from "./blocks/product-row";
+import { AddToCartForm } from "./product-cards";
+
+type Surroundings = {
+  readonly translate: Translate;
+  /** `/nl`, or empty. */
+  readonly prefix: string;
+  /** Each block below a heading with its name, as the living page of the design shows them. */
+  readonly isOverview?: boolean;
+};
+
+const categoryLink = /category:([a-z\d-]+)/g;
+
+/**
+ * The blocks of a page as finished HTML. A block's markup is remembered by all that it shows, so a page costs its
+ * look-ups; the browser gets no script and no state for it.
+ */
+export function renderBlocks(page: BlockPage, surroundings: Surroundings): string {
+  const { translate, prefix, isOverview = false } = surroundings;
+  const toHref = (href: string) => {
+    const key = href.startsWith("category:") ? href.slice("category:".length) : null;
+    if (key === null) return href.startsWith("/") ? prefix + href : href;
+    return page.paths.get(key) ?? `${prefix}/categories`;
+  };
+  const scope: BlockScope = isOverview
+    ? { toHref, Top: "h3", Title: "h3" }
+    : { toHref, Top: "h1", Title: "h2" };
+  const shared = `${translate.locale}${prefix} ${isOverview} ${page.hasQuickAdd}`;
+  const render = (view: BlockView) => {
+    const text = JSON.stringify(view);
+    const links = [...text.matchAll(categoryLink)].map(([link]) => toHref(link));
+    return rememberMarkup(`block ${shared} ${links} ${text}`, () => (
+      <TranslateContext value={translate}>
+        <PathPrefixContext value={prefix}>
+          <BlockContext value={scope}>
+            <QuickAddContext value={page.hasQuickAdd}>
+              <MarkupMemoContext value={rememberMarkup}>
+                {isOverview ? <BlockName kind={view.kind} slug={view.slug} /> : null}
+                <BlockPart view={view} />
+              </MarkupMemoContext>
+            </QuickAddContext>
+          </BlockContext>
+        </PathPrefixContext>
+      </TranslateContext>
+    ));
+  };
+  const form = rememberMarkup(`add-to-cart form ${prefix}`, () => (
+    <PathPrefixContext value={prefix}>
+      <AddToCartForm />
+    </PathPrefixContext>
+  ));
+  return page.blocks.map(render).join("") + form;
+}
+
+function BlockName({ kind, slug }: Pick<BlockView, "kind" | "slug">) {
+  return (
+    <h2 data-block-name="" translate="no">
+      {kind} <small>{slug}</small>
+    </h2>
+  );
+}

@@ -1,0 +1,35 @@
+import { use, useLayoutEffect, useRef } from "react";
+import { StaticHtmlContext } from "../../design/static-slot";
+import { replaceMarkup } from "./replace-markup";
+
+type Props = {
+  readonly slot: string;
+  /** null: it stands in the document that was served. */
+  readonly html: string | null;
+  readonly as?: "div" | "aside";
+  readonly className?: string | undefined;
+};
+
+/**
+ * A part that the server writes, also for pages that the browser goes to later: no component hydrates it, and it stands
+ * in the hydration state of no document.
+ */
+export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
+  const served = use(StaticHtmlContext)[slot] ?? "";
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(html ?? served);
+  const shown = useRef(html);
+  useLayoutEffect(() => {
+    if (html !== null && html !== shown.current && box.current) replaceMarkup(box.current, html);
+    shown.current = html;
+  }, [html]);
+  return (
+    <Tag
+      ref={box}
+      data-static={slot}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: first.current }}
+    />
+  );
+}

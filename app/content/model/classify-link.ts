@@ -1,0 +1,22 @@
+/**
+ * Pages of ideas are kept outside the shop's own program; the word that their addresses bear in the shop's languages, as
+ * addresses write it: without marks, or as it is.
+ */
+const inspirationWords =
+  /inspira[ctz]|inspirasj|inspirace|inspiraat|ispirazion|inspiratie|inspirație|inspirác|inšpirác|navdih|ikvep|įkvėp|вдъхнов|vdahnov|έμπνευσ|εμπνευσ|empnefs/i;
+
+export type LinkKind = "internal" | "external" | "other-host";
+
+/** Internal is what the shop itself shows; a page elsewhere opens beside the shop. */
+export function classifyLink(href: string): LinkKind {
+  if (/^https?:/i.test(href)) return "other-host";
+  return inspirationWords.test(decode(href)) ? "external" : "internal";
+}
+
+function decode(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}

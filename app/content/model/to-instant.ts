@@ -1,0 +1,37 @@
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The moment at which a time zone's clocks show this time, `2026-12-01T23:59`; null when it is no time. An hour that
+ * the clocks leave out in spring counts as the one after it.
+ */
+export function toInstant(localTime: string, timeZone: string): Date | null {
+  const asUtcMs = Date.parse(`${localTime}:00Z`);
+  if (Number.isNaN(asUtcMs)) return null;
+  const guessMs = asUtcMs - toOffsetMs(asUtcMs, timeZone);
+  return new Date(asUtcMs - toOffsetMs(guessMs, timeZone));
+}
+
+/** By how much a time zone's clocks are ahead of UTC at a moment. */
+export function toOffsetMs(atMs: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    findClock(timeZone)
+      .formatToParts(atMs)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const shownMs = Date.UTC(year, month - 1, day, hour, minute, second);
+  return shownMs - Math.floor(atMs / 1000) * 1000;
+}
+
+function findClock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "medium",
+    hourCycle: "h23",
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}

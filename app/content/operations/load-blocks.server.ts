@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from "react-router";
+import { array, is, nonempty, object, size, string, tuple, unknown } from "superstruct";
+import { toLocaleVariant } from "../../countries/model/locale";
+import { createDerivedMemo } from "../../foundation/derived-memo";
+import { localeContext, logContext } from "../../request/context";
+import { type Block, BlockStruct, blockKinds } from "../model/block-shapes";
+import { createContentLoader } from "./create-content-loader.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+const mostBlocks = 60;
+const Name = nonempty(string());
+
+/** A page's blocks from top to bottom: kind and slug of each. */
+const Composition = object({ blocks: size(array(tuple([Name, Name])), 1, mostBlocks) });
+const loadComposition = createContentLoader("composition", Composition);
+
+const loaders = new Map(blockKinds.map((kind) => [kind, createContentLoader(kind, unknown())]));
+const blocksOf = createDerivedMemo<object, Block | null>();
+
+/** The blocks of a page in its locale. One that is missing or not as its kind asks is logged as invalid and left out. */
+export async function loadBlocks(context: Context, page: string): Promise<readonly Block[]> {
+  const composition = await loadComposition(context, page);
+  if (!composition) warnOfKey(context, "composition", page);
+  const names = composition?.blocks ?? [];
+  const blocks = await Promise.all(names.map(([kind, slug]) => loadBlock(context, kind, slug)));
+  return blocks.filter((block) => block !== null);
+}
+
+async function loadBlock(context: Context, kind: string, slug: string): Promise<Block | null> {
+  const content = await loaders.get(kind)?.(context, slug);
+  const isRead = typeof content === "object" && content !== null;
+  const block = isRead ? blocksOf(content, `${kind} ${slug}`, () => parseBlock(kind, slug, content)) : null;
+  if (!block) warnOfKey(context, kind, slug);
+  return block;
+}
+
+function parseBlock(kind: string, slug: string, content: object): Block | null {
+  const block = { kind, slug, content };
+  return is(block, BlockStruct) ? block : null;
+}
+
+function warnOfKey(context: Context, component: string, slug: string): void {
+  const variant = toLocaleVariant(context.get(localeContext));
+  context.get(logContext).warn("content-key-invalid", { component, slug, variant });
+}

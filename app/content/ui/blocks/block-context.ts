@@ -1,0 +1,12 @@
+import { createContext } from "react";
+
+/** What blocks need of the page that they stand on. */
+export type BlockScope = {
+  /** The address of a link of the content: `/sales` and `category:<key>` with the language's prefix. */
+  readonly toHref: (href: string) => string;
+  /** Level of the page's own heading, and of the blocks' titles: lower where each block stands below its name. */
+  readonly Top: "h1" | "h3";
+  readonly Title: "h2" | "h3";
+};
+
+export const BlockContext = createContext<BlockScope>({ toHref: (href) => href, Top: "h1", Title: "h2" });

@@ -1,0 +1,26 @@
+import { use } from "react";
+import { Button } from "../../../design/button";
+import type { BlockContents } from "../../model/block-shapes";
+import { BlockContext } from "./block-context";
+import { BlockSection } from "./block-section";
+import styles from "./newsletter.module.css";
+
+/** The sign-up to the newsletter; without an address that takes it there is no form. */
+export function Newsletter({ content }: { readonly content: BlockContents["newsletter"] }) {
+  const { toHref } = use(BlockContext);
+  const { action, title, text, label, button } = content;
+  if (!action) return null;
+  return (
+    <BlockSection title={title} text={text}>
+      <form className={styles.form} method="post" action={toHref(action)}>
+        <label>
+          <span>{label}</span>
+          <input type="email" name="email" autoComplete="email" required />
+        </label>
+        <Button look="plain" type="submit">
+          {button}
+        </Button>
+      </form>
+    </BlockSection>
+  );
+}

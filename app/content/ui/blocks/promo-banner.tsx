@@ -1,0 +1,12 @@
+import type { BlockContents } from "../../model/block-shapes";
+import { BlockLink } from "./block-link";
+import styles from "./promo-banner.module.css";
+
+/** One line with one link. */
+export function PromoBanner({ content }: { readonly content: BlockContents["promo-banner"] }) {
+  return (
+    <p className={styles.banner}>
+      {content.text} <BlockLink href={content.href}>{content.link}</BlockLink>
+    </p>
+  );
+}

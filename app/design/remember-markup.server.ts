@@ -1,0 +1,28 @@
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server.node";
+import type { MarkupMemo } from "./markup-memo";
+
+/** Letters of keys and markup together: at most 20 MB of an isolate's 128, some thousand products in a few locales. */
+const maxLetters = 10_000_000;
+
+/** React asks for eager pictures ahead of the markup; inside a list such links would not be hydrated. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+
+const kept = new LRUCache<string, string>({
+  maxSize: maxLetters,
+  sizeCalculation: (markup, key) => key.length + markup.length,
+});
+
+/** A pure cache: one key, one markup. What was not shown for longest goes first. */
+export const rememberMarkup: MarkupMemo = (key, toElement) => {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const markup = toMarkup(toElement());
+  kept.set(key, markup);
+  return markup;
+};
+
+function toMarkup(element: ReactElement): string {
+  return renderToString(element).replace(preloads, "");
+}

@@ -1,0 +1,37 @@
+const secondMs = 1_000;
+const lengthsMs = { days: 86_400_000, hours: 3_600_000, minutes: 60_000, seconds: secondMs } as const;
+
+type Unit = keyof typeof lengthsMs;
+export type TimeLeft = Readonly<Record<Unit, number>>;
+
+/** Whole days, hours, minutes and seconds of a span; null when it is over. */
+export function splitTime(leftMs: number): TimeLeft | null {
+  if (leftMs <= 0) return null;
+  return {
+    days: Math.floor(leftMs / lengthsMs.days),
+    hours: Math.floor((leftMs % lengthsMs.days) / lengthsMs.hours),
+    minutes: Math.floor((leftMs % lengthsMs.hours) / lengthsMs.minutes),
+    seconds: Math.floor((leftMs % lengthsMs.minutes) / lengthsMs.seconds),
+  };
+}
+
+/** Lets every `[data-ends]` below the root count down, once a second; one that is over hides. Answers how to stop it. */
+export function startCountdowns(root: ParentNode): () => void {
+  const countdowns = [...root.querySelectorAll<HTMLElement>("[data-ends]")];
+  const show = () => {
+    for (const countdown of countdowns) showTime(countdown, Date.now());
+  };
+  show();
+  const timer = setInterval(show, secondMs);
+  return () => clearInterval(timer);
+}
+
+function showTime(countdown: HTMLElement, nowMs: number): void {
+  const left = splitTime(Date.parse(countdown.dataset.ends ?? "") - nowMs);
+  countdown.hidden = left === null;
+  if (!left) return;
+  for (const figure of countdown.querySelectorAll<HTMLElement>("[data-unit]")) {
+    const value = Object.entries(left).find(([unit]) => unit === figure.dataset.unit)?.[1] ?? 0;
+    figure.textContent = String(value).padStart(2, "0");
+  }
+}

@@ -1,0 +1,34 @@
+import { use, useEffect, useRef } from "react";
+import { StaticHtmlContext } from "./static-slot";
+
+/**
+ * A page that the server has finished: nothing of it is hydrated. `html` is null in the document that brought it; after
+ * a navigation in the browser it is what the server answered. What needs a clock gets its script when it is there.
+ */
+export function StaticPage({ html }: { readonly html: string | null }) {
+  const served = use(StaticHtmlContext).page ?? "";
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = page.current;
+    if (!root?.querySelector("[data-ends]")) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import("./start-countdowns")
+      .then(({ startCountdowns }) => {
+        if (!isGone) stop = startCountdowns(root);
+      })
+      .catch(() => {});
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+  return (
+    <div
+      ref={page}
+      data-static="page"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html ?? served }}
+    />
+  );
+}

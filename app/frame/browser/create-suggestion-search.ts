@@ -1,0 +1,88 @@
+import { parseSearchText } from "../../catalogue/model/search-text";
+import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
+
+/** The specification's figures, in milliseconds. */
+export const debounceMs = 300;
+export const keptForMs = 120_000;
+/** After so long a search that has not answered says that it is still on its way, and then that it failed. */
+export const slowAfterMs = 1_500;
+export const givenUpAfterMs = 8_000;
+const mostKept = 50;
+
+/** `shown` while it waits: what the last text found, so that nothing jumps. */
+export type SuggestionState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "waiting"; readonly shown: Found | null; readonly isSlow: boolean }
+  | { readonly kind: "found"; readonly shown: Found }
+  | { readonly kind: "failed"; readonly text: string };
+
+export type Found = { readonly text: string; readonly suggestions: SuggestionsView };
+
+type Parts = {
+  /** Rejects where nothing can be had. */
+  readonly load: (text: string, signal: AbortSignal) => Promise<SuggestionsView>;
+  readonly show: (state: SuggestionState) => void;
+};
+
+export type SuggestionSearch = {
+  /** The field's text as it is now; the search follows when typing rests. */
+  type(typed: string): void;
+  stop(): void;
+};
+
+/** Looks up what is typed: one search at a time, answers to former texts are dropped, found ones are kept for a while. */
+export function createSuggestionSearch({ load, show }: Parts): SuggestionSearch {
+  const kept = new Map<string, { readonly suggestions: SuggestionsView; readonly at: number }>();
+  let asking = new AbortController();
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let shown: Found | null = null;
+  let wanted: string | null = null;
+
+  const stop = () => {
+    asking.abort();
+    asking = new AbortController();
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+  const showFound = (found: Found) => {
+    shown = found;
+    show({ kind: "found", shown: found });
+  };
+  const ask = async (text: string) => {
+    const { signal } = asking;
+    const giveUp = asking;
+    timers = [
+      setTimeout(() => show({ kind: "waiting", shown, isSlow: true }), slowAfterMs),
+      setTimeout(() => giveUp.abort(new Error("It takes too long")), givenUpAfterMs),
+    ];
+    const answer = await load(text, signal).then(
+      (suggestions) => ({ suggestions }),
+      () => null,
+    );
+    // Another text was typed since: this answer is to a question of the past.
+    if (giveUp !== asking) return;
+    stop();
+    if (!answer) return show({ kind: "failed", text });
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(text, { ...answer, at: Date.now() });
+    showFound({ text, ...answer });
+  };
+
+  return {
+    stop,
+    type(typed) {
+      const text = parseSearchText(typed);
+      if (text !== null && text === wanted && timers.length > 0) return;
+      stop();
+      wanted = text;
+      if (text === null) {
+        shown = null;
+        return show({ kind: "idle" });
+      }
+      const known = kept.get(text);
+      if (known && Date.now() - known.at < keptForMs) return showFound({ text, ...known });
+      show({ kind: "waiting", shown, isSlow: false });
+      timers = [setTimeout(() => ask(text), debounceMs)];
+    },
+  };
+}

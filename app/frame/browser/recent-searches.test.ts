@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { createRecentSearches } from "./recent-searches";
+
+function setUp(cookies: string) {
+  const kept = new Map<string, string>();
+  const page = { cookies };
+  const recent = createRecentSearches({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    readCookies: () => page.cookies,
+  });
+  return { recent, kept, page };
+}
+
+describe("the last searches", () => {
+  it("are not kept before the visitor agrees to it", () => {
+    const { recent, kept } = setUp("session=1; consent=statistics");
+    recent.add("scale");
+    expect(recent.read()).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("are at most five, newest first, each once", () => {
+    const { recent } = setUp("consent=functional");
+    for (const text of ["one", "two", "three", "four", "five", "six", "three"]) recent.add(text);
+    expect(recent.read()).toEqual(["three", "six", "five", "four", "two"]);
+  });
+
+  it("are gone when the consent is withdrawn, and when they are to be forgotten", () => {
+    const { recent, kept, page } = setUp("consent=functional");
+    recent.add("scale");
+    recent.forget();
+    expect(recent.read()).toEqual([]);
+    recent.add("scale");
+    page.cookies = "";
+    expect(recent.read()).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
+  it("are none where the device stores nothing, or something else", () => {
+    const { recent, kept } = setUp("consent=functional");
+    kept.set("recent-searches", "{");
+    expect(recent.read()).toEqual([]);
+    const refuse = () => {
+      throw new Error("Storage is off");
+    };
+    const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const off = createRecentSearches({ storage, readCookies: () => "consent=functional" });
+    off.add("scale");
+    expect(off.read()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type ConsentPurpose, readConsent } from "../../consent/model/consent";
+
+const key = "recent-searches";
+const mostKept = 5;
+
+type Parts = {
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** As `document.cookie` has them now. */
+  readonly readCookies: () => string;
+};
+
+const purpose: ConsentPurpose = "functional";
+
+/** The last texts that were searched, newest first: on this device, and only while the visitor agrees to that. */
+export function createRecentSearches({ storage, readCookies }: Parts) {
+  const isAllowed = () => readConsent(readCookies()).has(purpose);
+  const attempt = <Value>(run: () => Value, otherwise: Value): Value => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  const forget = () => attempt(() => storage.removeItem(key), undefined);
+  const read = (): readonly string[] => {
+    if (!isAllowed()) {
+      forget();
+      return [];
+    }
+    const kept: unknown = attempt(() => JSON.parse(storage.getItem(key) ?? "[]"), []);
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string").slice(0, mostKept) : [];
+  };
+  return {
+    read,
+    forget,
+    add(text: string): void {
+      const texts = [text, ...read().filter((other) => other !== text)].slice(0, mostKept);
+      if (isAllowed()) attempt(() => storage.setItem(key, JSON.stringify(texts)), undefined);
+    },
+  };
+}

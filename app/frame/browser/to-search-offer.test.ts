@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { SuggestionsView } from "../../catalogue/model/suggestions-view";
+import type { SuggestionState } from "./create-suggestion-search";
+import { toSearchOffer } from "./to-search-offer";
+
+const translate = Object.assign(
+  (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    [key.replace("search.", ""), ...Object.values(values)].join(" "),
+  {
+    plural: (key: string, count: number) => `${key.replace("search.", "")} ${count}`,
+    language: "nl",
+    locale: "nl-BE",
+  },
+);
+const context = {
+  translate,
+  prefix: "/nl",
+  recent: ["lamp & co"],
+  popular: [["Weegschalen", "/nl/weegschalen/"]] as const,
+};
+
+const link = (name: string) => ({ name: [name], above: "", href: `/nl/${name}/` });
+const product = (sku: string): SuggestionsView["products"][number] => ({
+  ...{ id: sku, sku, brand: "STAMOS", picture: "/p.svg", price: null, before: null },
+  ...{ name: [`Lamp ${sku}`], href: `/nl/lamp-${sku}/` },
+});
+const suggestions = (change: Partial<SuggestionsView>): SuggestionsView => ({
+  ...{ products: [], categories: [], brands: [], total: 0, queryId: null },
+  ...change,
+});
+const found = (change: Partial<SuggestionsView>): SuggestionState => ({
+  kind: "found",
+  shown: { text: "lamp & co", suggestions: suggestions(change) },
+});
+const listGroups = (state: SuggestionState) =>
+  toSearchOffer(state, context).groups.map(({ key, options }) => [key, ...options.map(({ href }) => href)]);
+
+describe("what the search field offers", () => {
+  it("are the last searches and the categories before anything is typed", () =>
+    expect(listGroups({ kind: "idle" })).toEqual([
+      ["recent", "/nl/search?q=lamp%20%26%20co"],
+      ["popular", "/nl/weegschalen/"],
+    ]));
+
+  it("are products, categories and brands, without the empty ones", () =>
+    expect(listGroups(found({ products: [product("1")], brands: [link("stamos")], total: 1 }))).toEqual([
+      ["products", "/nl/lamp-1/"],
+      ["brands", "/nl/stamos/"],
+    ]));
+
+  it.each([
+    [4, false],
+    [5, true],
+    [123, true],
+  ])("of %i results leads to all: %s", (total, isOffered) => {
+    const groups = listGroups(found({ products: [product("1")], total }));
+    expect(groups.at(-1)?.[0] === "all").toBe(isOffered);
+    if (isOffered) expect(groups.at(-1)).toEqual(["all", "/nl/search?q=lamp%20%26%20co"]);
+  });
+
+  it("says what it found nothing for, and offers ways on", () => {
+    const offer = toSearchOffer(found({}), context);
+    expect(offer).toMatchObject({ message: "none lamp & co", hint: "spelling" });
+    expect(offer.groups.map(({ key }) => key)).toEqual(["popular", "contact"]);
+  });
+
+  it("leaves the last finds while it waits, and says so when that takes long", () => {
+    const shown = { text: "lamp", suggestions: suggestions({ products: [product("1")], total: 1 }) };
+    const waiting = { kind: "waiting", shown, isSlow: true } as const;
+    expect(toSearchOffer(waiting, context)).toMatchObject({ message: "slow", groups: [{ key: "products" }] });
+    expect(toSearchOffer({ ...waiting, isSlow: false }, context).message).toBeNull();
+  });
+
+  it("says that it cannot suggest anything", () =>
+    expect(toSearchOffer({ kind: "failed", text: "lamp" }, context)).toEqual({
+      message: "failed",
+      hint: null,
+      groups: [],
+    }));
+});

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import type { BlockPage } from "../../catalogue/model/block-view";
+import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
+import { logContext } from "../../request/context";
+
+const nothing: BlockPage = { blocks: [], paths: new Map(), hasQuickAdd: false };
+
+/** The blocks below an error: departments and brands. What fails on an error's page must not fail it once more. */
+export async function loadWaysOn(context: Readonly<RouterContextProvider>): Promise<BlockPage> {
+  try {
+    return await loadBlockPage(context, "not-found");
+  } catch (error) {
+    context.get(logContext).error("ways-on-failed", { message: String(error) });
+    return nothing;
+  }
+}

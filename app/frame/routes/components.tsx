@@ -1,0 +1,32 @@
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { blockStyles } from "../../catalogue/ui/block-styles";
+import { renderBlocks } from "../../catalogue/ui/render-blocks.server";
+import { brand } from "../../countries/model/brand";
+import { StaticPage } from "../../design/static-page";
+import { handOverPage } from "../../request/static-page";
+import { loadComponents } from "../operations/load-components.server";
+import { ComponentsPage } from "../ui/components/components-page";
+import type { Route } from "./+types/components";
+
+/** Every block with its name and every element in its states: for those who build the shop, not for search engines. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { view, page } = await loadComponents(context);
+  const blocks = renderBlocks(page, { ...readPageWords(context), isOverview: true });
+  return { view, html: handOverPage(context, blocks) };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.view.title} | ${brand.name}` },
+];
+
+export const handle = blockStyles;
+
+export default function Components({ loaderData: { view, html } }: Route.ComponentProps) {
+  return (
+    <ComponentsPage view={view}>
+      <StaticPage html={html} />
+    </ComponentsPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import type { FrameContent } from "../model/frame-content";
+import { splitIntoRows } from "../model/split-into-rows";
+import styles from "./category-bar.module.css";
+
+type BarLink = { readonly key: string; readonly name: string; readonly href: string };
+
+type Props = {
+  readonly frame: FrameContent;
+  /** On the page of a product: the department whose children stand in place of the departments. */
+  readonly department?: FrameContent["departments"][number];
+};
+
+/** Stands in the header where the page's category bar goes. */
+export const categoryBarToken = "%category-bar%";
+
+/**
+ * The departments, and the special offers last; on a product's page the categories of its department. On wide screens
+ * one line at a time, the further lines by arrows or all at once by "more"; on narrow ones two rows. Line breaks decide
+ * what fits, so that no name is ever cut. What a script needs to show another page's bar stands in its data.
+ */
+export function CategoryBar({ frame, department }: Props) {
+  const translate = useTranslate();
+  const { prefix } = frame;
+  const isOfProduct = department !== undefined && department.children.length > 0;
+  const categories = isOfProduct ? department.children : frame.departments;
+  const links = categories.map(({ key, name, slug }) => ({ key, name, href: `${prefix}/${slug}/` }));
+  const sale = { key: "sale", name: translate("content.header.sale"), href: `${prefix}/sales` };
+  const [first, second] = splitIntoRows(isOfProduct ? links : [...links, sale]);
+  return (
+    <nav
+      className={styles.bar}
+      aria-label={isOfProduct ? department.name : translate("content.header.departments")}
+      data-category-bar={isOfProduct ? `${prefix}/${department.slug}/` : ""}
+      data-all-name={translate("content.header.departments")}
+      data-sale-name={sale.name}
+      data-sale-href={sale.href}
+      data-sale-class={styles.saleInRow}
+    >
+      <div className={styles.wrap}>
+        <a className={styles.all} href={`${prefix}/categories`} data-open="navigation">
+          <Icon name="menu" />
+          {translate("content.header.allCategories")}
+        </a>
+        <div className={styles.line}>
+          <div className={styles.rows} data-bar-rows="">
+            <Row links={first} />
+            <Row links={second} />
+          </div>
+        </div>
+        <BarControls />
+        <a className={styles.sale} href={sale.href} data-bar-sale="" hidden={isOfProduct}>
+          {sale.name}
+        </a>
+      </div>
+    </nav>
+  );
+}
+
+/** Without a script there are no arrows: "more" shows the whole bar. */
+function BarControls() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.controls}>
+      <button type="button" className="only-with-script" data-bar-step="-1" disabled>
+        <Icon name="chevron" />
+        <span className="visually-hidden">{translate("content.header.previousCategories")}</span>
+      </button>
+      <button type="button" className="only-with-script" data-bar-step="1">
+        <Icon name="chevron" />
+        <span className="visually-hidden">{translate("content.header.nextCategories")}</span>
+      </button>
+      <details className={styles.more} data-bar-more="">
+        <summary>{translate("content.header.more")}</summary>
+      </details>
+    </div>
+  );
+}
+
+function Row({ links }: { readonly links: readonly BarLink[] }) {
+  return (
+    <ul className={styles.row}>
+      {links.map(({ key, name, href }) => (
+        <li key={key} className={key === "sale" ? styles.saleInRow : undefined}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

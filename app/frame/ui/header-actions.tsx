@@ -1,0 +1,34 @@
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import type { FrameContent } from "../model/frame-content";
+import styles from "./header-actions.module.css";
+
+/** What is the visitor's own: account, comparison and cart. Numbers and sum come after the page, by scripts. */
+export function HeaderActions({ frame: { prefix, pages } }: { readonly frame: FrameContent }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.actions}>
+      {pages.account ? (
+        <a className={styles.action} href={`${prefix}/login`}>
+          <Icon name="person" />
+          <span>{translate("content.header.account")}</span>
+        </a>
+      ) : null}
+      {pages.compare ? (
+        <a className={styles.action} href={`${prefix}/compare`}>
+          <Icon name="compare" />
+          <span>{translate("content.header.compare")}</span>
+          <b className={styles.count} data-compare-count="" />
+        </a>
+      ) : null}
+      <a className={styles.cart} href={`${prefix}/checkout/cart`} data-cart-link="">
+        <Icon name="cart" />
+        <span className={styles.label}>
+          <b>{translate("content.header.cart")}</b>
+          <span data-cart-total="" />
+        </span>
+        <span className={styles.count} data-cart-badge="" />
+      </a>
+    </div>
+  );
+}

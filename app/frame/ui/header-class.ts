@@ -1,0 +1,9 @@
+import { bar } from "./category-bar.module.css";
+import { header } from "./header.module.css";
+import { actions } from "./header-actions.module.css";
+import { promo } from "./promo-line.module.css";
+import { search } from "./search-field.module.css";
+import { utility } from "./utility-bar.module.css";
+
+/** The header's own class. The server alone renders its parts: named here, their style sheets are in the browser's build. */
+export const [headerClass] = [header, utility, search, actions, promo, bar];

@@ -1,0 +1,123 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { CategoryBranch } from "../../catalogue/model/category-branch";
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import { chooseDepartment, goUp, type MenuPath, openBelow } from "../model/menu-path";
+import styles from "./navigation-panel.module.css";
+
+/** Departments, and beside them (on phones in their place) the categories of the chosen one, level by level. */
+export function CategoryMenu({ branches }: { readonly branches: readonly CategoryBranch[] }) {
+  const [path, setPath] = useState<MenuPath>([]);
+  const menu = useRef<HTMLDivElement>(null);
+  const open = path.at(-1);
+  useFocusInMenu(menu, path);
+  return (
+    <div ref={menu} className={open ? `${styles.menu} ${styles.deep}` : styles.menu}>
+      <ul className={styles.departments}>
+        {branches.map((branch) => (
+          <Entry
+            key={branch[1]}
+            branch={branch}
+            isCurrent={branch[1] === path[0]?.[1]}
+            onOpen={() => setPath(chooseDepartment(path, branch))}
+          />
+        ))}
+      </ul>
+      {open ? (
+        <Pane branch={open} isFirst={path.length === 1} onBack={() => setPath(goUp(path))}>
+          {open[2].map((branch) => (
+            <Entry
+              key={branch[1]}
+              branch={branch}
+              hasPreview
+              onOpen={() => setPath(openBelow(path, branch))}
+            />
+          ))}
+        </Pane>
+      ) : null}
+    </div>
+  );
+}
+
+type EntryProps = {
+  readonly branch: CategoryBranch;
+  readonly isCurrent?: boolean;
+  /** Where there is room, the level below stands under it. */
+  readonly hasPreview?: boolean;
+  readonly onOpen: () => void;
+};
+
+/** A category with others below it opens them; any other is the link to its page. */
+function Entry({ branch: [name, href, below], isCurrent = false, hasPreview, onOpen }: EntryProps) {
+  return (
+    <li>
+      {below.length === 0 ? (
+        <a className={styles.entry} href={href} data-branch={href}>
+          {name}
+        </a>
+      ) : (
+        <button
+          type="button"
+          className={styles.entry}
+          aria-expanded={isCurrent}
+          data-branch={href}
+          onClick={onOpen}
+        >
+          {name}
+          <Icon name="chevron" />
+        </button>
+      )}
+      {hasPreview && below.length > 0 ? (
+        <ul className={styles.preview}>
+          {below.map(([belowName, belowHref]) => (
+            <li key={belowHref}>
+              <a href={belowHref}>{belowName}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+type PaneProps = {
+  readonly branch: CategoryBranch;
+  /** The departments stand beside it where there is room: no way back is needed. */
+  readonly isFirst: boolean;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+};
+
+function Pane({ branch: [name, href], isFirst, onBack, children }: PaneProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.pane}>
+      <button
+        type="button"
+        className={isFirst ? `${styles.back} ${styles.first}` : styles.back}
+        onClick={onBack}
+      >
+        <Icon name="chevron" />
+        {translate("frame.navigation.back")}
+      </button>
+      <h3>{name}</h3>
+      <a className={styles.whole} href={href} data-pane-start="">
+        {translate("frame.navigation.whole", { name })}
+      </a>
+      <ul>{children}</ul>
+    </div>
+  );
+}
+
+/** Going deeper leads the keyboard to the new categories, going back to where one came from. */
+function useFocusInMenu(menu: RefObject<HTMLDivElement | null>, path: MenuPath): void {
+  const last = useRef(path);
+  useEffect(() => {
+    const before = last.current;
+    last.current = path;
+    if (before === path) return;
+    const from = path.length < before.length ? before.at(-1)?.[1] : undefined;
+    const entries = menu.current?.querySelectorAll<HTMLElement>("[data-branch], [data-pane-start]") ?? [];
+    [...entries].find(({ dataset }) => (from ? dataset.branch === from : "paneStart" in dataset))?.focus();
+  }, [menu, path]);
+}

@@ -1,0 +1,40 @@
+import { Icon } from "../../design/icon";
+import { useTranslate } from "../../i18n/translate-context";
+import styles from "./search-field.module.css";
+
+/**
+ * A plain form; `SearchEvents` makes a combobox of it as soon as somebody means to search. What is suggested is put
+ * into the last element.
+ */
+export function SearchField({ prefix }: { readonly prefix: string }) {
+  const translate = useTranslate();
+  return (
+    <search className={styles.search} data-search="">
+      <form action={`${prefix}/search`}>
+        <input
+          type="search"
+          name="q"
+          aria-label={translate("content.header.searchLabel")}
+          placeholder={translate("content.header.searchPlaceholder")}
+          minLength={2}
+          maxLength={100}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          data-search-field=""
+        />
+        <button type="reset" className={styles.clear} tabIndex={-1}>
+          <Icon name="cross" />
+          <span className="visually-hidden">{translate("content.header.searchClear")}</span>
+        </button>
+        <button type="submit" className={styles.submit}>
+          <Icon name="search" />
+          <span>{translate("content.header.searchButton")}</span>
+        </button>
+      </form>
+      <div data-suggestions="" />
+    </search>
+  );
+}

@@ -1,0 +1,113 @@
+/** What is pressed or typed before the scripts run. */
+const pressed = ["click", "submit", "change", "input"];
+/** What tells that somebody is there. */
+const signs = [
+  "pointerdown",
+  "pointermove",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  "visibilitychange",
+];
+/** Buttons that only a script serves, and the cart's link. */
+const scripted = "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link]";
+
+/** Holds what was pressed, each control's last, and does it when the scripts are there; without them, the browser does. */
+function createHold(start: () => void) {
+  const held = new Map<EventTarget, () => void>();
+  const holdClick = (event: Event, target: Element) => {
+    const control = target.closest<HTMLElement>(scripted);
+    const isElsewhere = event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+    if (!control || isElsewhere) return;
+    event.preventDefault();
+    held.set(control, () => control.click());
+  };
+  const holdSubmit = (event: Event, form: Element) => {
+    if (!(event instanceof SubmitEvent && form instanceof HTMLFormElement)) return;
+    if (form.dataset.cartForm === undefined) return;
+    event.preventDefault();
+    const { submitter } = event;
+    submitter?.setAttribute("aria-busy", "true");
+    held.set(submitter ?? form, () => {
+      submitter?.removeAttribute("aria-busy");
+      form.requestSubmit(submitter);
+    });
+  };
+  const hold = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    start();
+    if (type === "click") holdClick(event, target);
+    else if (type === "submit") holdSubmit(event, target);
+    else held.set(target, () => repeat(target, type));
+  };
+  for (const type of pressed) addEventListener(type, hold, true);
+  return {
+    held,
+    release() {
+      for (const type of pressed) removeEventListener(type, hold, true);
+      for (const act of held.values()) act();
+      held.clear();
+    },
+  };
+}
+
+/** React tells a change by what it saw last: it is shown another value, then the field's own. */
+function repeat(target: EventTarget, type: string): void {
+  if (target instanceof HTMLInputElement) {
+    const { value } = target;
+    target.value = "";
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(target, value);
+    if (type === "change") target.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Asks for the page's scripts, their words and style sheets at once, and runs the scripts. */
+function loadScripts(late: HTMLScriptElement, onError: () => void): void {
+  const add = (properties: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement("link"), properties));
+  for (const href of (late.dataset.late ?? "").split(" "))
+    add({ rel: "modulepreload", href, nonce: late.nonce });
+  for (const { content } of document.querySelectorAll<HTMLMetaElement>(
+    "meta[name=words]:not([data-on-need])",
+  ))
+    add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]"))
+    Object.assign(sheet, { media: "", disabled: false });
+  const script = document.createElement("script");
+  Object.assign(script, { type: "module", nonce: late.nonce, textContent: late.textContent });
+  script.addEventListener("error", onError);
+  document.head.append(script);
+}
+
+/**
+ * Starts a page's scripts at the visitor's first sign, or when the page is loaded for one who was here before (who may
+ * have a cart). What is pressed until they run is held and done then; links and other forms work without them.
+ * The build puts this file as it stands into the head of pages (`toFirstView`): it imports nothing.
+ */
+function startLate(): void {
+  const start = () => {
+    const late = document.querySelector<HTMLScriptElement>("script[data-late]");
+    if (!late) return;
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    if (late.dataset.late !== "") loadScripts(late, release);
+    late.dataset.late = "";
+  };
+  const { held, release } = createHold(start);
+  /** A row that snaps into place scrolls by itself, the page does not; and who leaves is no longer a visitor. */
+  const onSign = ({ type, target }: Event) => {
+    if ((type === "scroll" && target !== document) || document.hidden) return;
+    if (type === "visibilitychange") held.set(document, () => repeat(document, type));
+    start();
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  addEventListener("hydrated", release, { once: true });
+  // A first visitor has no cookie: the first answer that is the visitor's own sets some (docs/edge.md).
+  addEventListener("load", () => {
+    if (document.cookie !== "" || held.size > 0) setTimeout(start);
+  });
+}
+
+startLate();

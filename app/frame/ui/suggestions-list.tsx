@@ -1,0 +1,106 @@
+import type { MarkedText } from "../../catalogue/model/mark-matches";
+import { Icon } from "../../design/icon";
+import type { Translate } from "../../i18n/translate";
+import type { SearchOffer, SearchOption } from "../browser/to-search-offer";
+import styles from "./suggestions.module.css";
+
+type Props = {
+  readonly id: string;
+  readonly groups: SearchOffer["groups"];
+  readonly active: number;
+  readonly toOptionId: (index: number) => string;
+  readonly translate: Translate;
+  /** Of the search's click analytics; it stays with the hits, for whoever counts clicks. */
+  readonly queryId: string | null;
+  /** An option was followed; with the text that it searches, if it does. */
+  readonly onFollow: (text: string | null) => void;
+};
+
+/** The suggestions as a listbox of links: the field's arrows choose, a pointer follows. */
+export function SuggestionsList({ id, groups, active, toOptionId, translate, queryId, onFollow }: Props) {
+  let index = -1;
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={translate("search.label")}
+      className={styles.list}
+      data-query-id={queryId ?? undefined}
+    >
+      {groups.map(({ key, title, options }) => (
+        // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no fieldsets
+        <div
+          key={key}
+          role="group"
+          aria-label={title ?? undefined}
+          className={`${styles.group} ${styles[key] ?? ""}`}
+        >
+          {title ? (
+            <p className={styles.title} aria-hidden="true">
+              {title}
+            </p>
+          ) : null}
+          {options.map((option, position) => {
+            index += 1;
+            return (
+              <a
+                key={option.href}
+                id={toOptionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={option.href}
+                className={option.product ? styles.product : styles.link}
+                data-object-id={option.product?.id}
+                data-position={option.product && position + 1}
+                onClick={() => onFollow(readSearchedText(option.href))}
+              >
+                <OptionText option={option} translate={translate} />
+                {key === "all" ? <Icon name="chevron" /> : null}
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The text that a link searches; null: it leads elsewhere. */
+function readSearchedText(href: string): string | null {
+  return new URL(href, location.href).searchParams.get("q");
+}
+
+function OptionText({ option, translate }: { readonly option: SearchOption; readonly translate: Translate }) {
+  const { name, note, product } = option;
+  if (!product) {
+    return (
+      <span className={styles.text}>
+        {note ? <small>{note} › </small> : null}
+        <Marked text={name} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <img src={product.picture} width="56" height="56" alt="" />
+      <span className={styles.text}>
+        <Marked text={name} />
+        <small>
+          {product.brand} · <span>{translate("search.articleNumber", { sku: product.sku })}</span>
+        </small>
+      </span>
+      {product.price ? (
+        <span className={styles.price}>
+          <b className={product.before ? styles.reduced : undefined}>{product.price}</b>
+          {product.before ? <s>{product.before}</s> : null}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Every second part is marked. */
+function Marked({ text }: { readonly text: MarkedText }) {
+  return <span>{text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</span>;
+}

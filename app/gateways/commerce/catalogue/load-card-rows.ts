@@ -1,0 +1,120 @@
+import type { Product } from "../../../catalogue/model/product";
+import type { ProductCard } from "../../../catalogue/model/product-card";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../../foundation/prompt";
+import { ok, type Result } from "../../../foundation/result";
+import { graphql, type PlatformInput } from "../graphql";
+import { listShape, objectShape, toStruct } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadCardScope, toCardVariables } from "./load-card-scope";
+import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { inStock, toSellable } from "./search-query";
+import { findPriceChangeMs } from "./to-price";
+import { toWholeCard } from "./to-product-card";
+
+const document = graphql(
+  `query Cards($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  productsSearch(query: $query, limit: $limit, sort: [{ field: "reviewRatingStatistics.averageRating", order: desc }]) {
+    results { product { ...CardOffer ...CardWords } }
+  }
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
+const RawCards = toStruct(
+  "list of products",
+  objectShape({
+    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
+  }),
+);
+
+type Cards = Result<readonly ProductCard[], GatewayError>;
+type Query = PlatformInput<"SearchQueryInput">;
+
+/** Of all that the shop's rows name at once. */
+const mostCards = 48;
+
+/**
+ * In-stock products of the same categories, best rated first, at most `limit`, without the product itself. What a
+ * category recommends is the same for all its products, so it is remembered for a minute.
+ */
+export function loadRelatedProducts(
+  scope: CatalogueScope,
+  { id, categoryIds }: Pick<Product, "id" | "categoryIds">,
+  limit: number,
+): Prompt<Cards> {
+  return loadInCategories(scope, categoryIds, "categories", id, limit);
+}
+
+/** In-stock products of the categories that the product's first reference names, and of those below, as above. */
+export function loadComplementaryProducts(
+  scope: CatalogueScope,
+  { id, complementIds }: Pick<Product, "id" | "complementIds">,
+  limit: number,
+): Prompt<Cards> {
+  return loadInCategories(scope, complementIds, "categoriesSubTree", id, limit);
+}
+
+function loadInCategories(
+  scope: CatalogueScope,
+  categoryIds: readonly string[],
+  field: "categories" | "categoriesSubTree",
+  withoutId: string,
+  limit: number,
+): Prompt<Cards> {
+  if (categoryIds.length === 0) return ok([]);
+  const among = { or: categoryIds.map((value) => ({ exact: { field, value } })) };
+  const key = `${field}:${scope.localeKey}:${limit}:${categoryIds.join()}`;
+  const best = scope.memo.remember(
+    key,
+    () => queryCards(scope, [among, inStock], limit + 1),
+    findPriceChangeMs,
+  );
+  return whenThere(best, (found) =>
+    found.ok ? ok(found.value.filter(({ id }) => id !== withoutId).slice(0, limit)) : found,
+  );
+}
+
+/** The products of these SKUs that are sold here, whether in stock or not, in the order of the SKUs. */
+export function loadCardsBySkus(scope: CatalogueScope, skus: readonly string[]): Prompt<Cards> {
+  const wanted = [...new Set(skus)].slice(0, mostCards);
+  if (wanted.length === 0) return ok([]);
+  const among = { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) };
+  const placeOf = ({ sku }: ProductCard) => (wanted.includes(sku) ? wanted.indexOf(sku) : wanted.length);
+  return whenThere(
+    scope.productMemo.remember(
+      `cards:${scope.localeKey}:${wanted.join()}`,
+      () => queryCards(scope, [among], wanted.length),
+      findPriceChangeMs,
+    ),
+    (found) => (found.ok ? ok(found.value.toSorted((left, right) => placeOf(left) - placeOf(right))) : found),
+  );
+}
+
+/** The used ones (B-ware) of new articles with these SKUs, in stock, at most `limit`. */
+export function loadUsedOf(scope: CatalogueScope, skus: readonly string[], limit: number): Prompt<Cards> {
+  const field = "variants.attributes.awareSku";
+  const among: Query = { or: skus.map((value) => ({ exact: { field, fieldType: "text", value } })) };
+  return scope.productMemo.remember(
+    `used:${scope.localeKey}:${limit}:${skus.join()}`,
+    () => queryCards(scope, [among, inStock], limit),
+    findPriceChangeMs,
+  );
+}
+
+async function queryCards(scope: CatalogueScope, parts: readonly Query[], limit: number): Promise<Cards> {
+  const cards = await loadCardScope(scope);
+  if (!cards.ok) return cards;
+  const query = { and: [...toSellable(scope), ...parts] };
+  const answer = await scope.client.query(
+    document,
+    { ...toCardVariables(cards.value), query, limit },
+    RawCards,
+  );
+  if (!answer.ok) return answer;
+  const { results } = answer.value.productsSearch;
+  return ok(
+    results.map((result) => toWholeCard(result.product, cards.value)).filter((card) => card !== null),
+  );
+}

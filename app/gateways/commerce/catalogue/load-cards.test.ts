@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { openCatalogueScope, toVariantAnswer } from "../../../../tests/support/catalogue-scope";
+import { loadCards } from "./load-cards";
+
+type Item = { id: string; version: number; name: string; centAmount: number; taxCategoryRef?: null };
+
+/** A platform with these products; `asked` tells of each request whether the words came along. */
+function openPlatform(items: readonly Item[]) {
+  const asked: string[] = [];
+  const scope = openCatalogueScope((operation) => {
+    asked.push(operation);
+    return { products: { results: items.map((item) => toAnswer(item, operation === "Cards")) } };
+  });
+  const load = async (ids: readonly string[]) => {
+    const cards = await loadCards(scope, ids);
+    return cards.ok ? cards.value.map(({ name, price }) => [name, price.value.centAmount]) : cards;
+  };
+  return { asked, load };
+}
+
+function toAnswer(
+  { id, version, name, centAmount, taxCategoryRef = { id: "tax" } as never }: Item,
+  withWords: boolean,
+) {
+  const masterVariant = toVariantAnswer(`EX${id}`, centAmount, withWords);
+  const current = { ...(withWords && { name, slug: `waage-${id}` }), masterVariant, variants: [] };
+  return { id, version, taxCategoryRef, reviewRatingStatistics: null, masterData: { current } };
+}
+
+const toItem = (id: string): Item => ({ id, version: 1, name: `Waage ${id}`, centAmount: 100 });
+
+describe("cards", () => {
+  it("come in the order of their ids, without those that the platform does not know", async () => {
+    const { load } = openPlatform([toItem("1"), toItem("2")]);
+    expect(await load(["2", "9", "1"])).toEqual([
+      ["Waage 2", 100],
+      ["Waage 1", 100],
+    ]);
+  });
+
+  it("are asked for their words once, and for their prices each time", async () => {
+    const items = [toItem("1"), toItem("2")];
+    const { asked, load } = openPlatform(items);
+    await load(["1", "2"]);
+    items[0] = { ...toItem("1"), centAmount: 90 };
+    expect(await load(["1", "2"])).toEqual([
+      ["Waage 1", 90],
+      ["Waage 2", 100],
+    ]);
+    expect(asked).toEqual(["Cards", "CardOffers"]);
+  });
+
+  it("are asked for them again when a product was changed", async () => {
+    const items = [toItem("1")];
+    const { asked, load } = openPlatform(items);
+    await load(["1"]);
+    items[0] = { ...toItem("1"), version: 2, name: "Präzisionswaage" };
+    expect(await load(["1"])).toEqual([["Präzisionswaage", 100]]);
+    expect(await load(["1"])).toEqual([["Präzisionswaage", 100]]);
+    expect(asked).toEqual(["Cards", "CardOffers", "Cards", "CardOffers"]);
+  });
+
+  it("of products that cannot be sold here are left out", async () => {
+    const { load } = openPlatform([{ ...toItem("1"), taxCategoryRef: null }]);
+    expect(await load(["1"])).toEqual([]);
+  });
+
+  it("are asked for by nothing that is no id", async () => {
+    const { asked, load } = openPlatform([]);
+    expect(await load(['1") or (id is defined'])).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});

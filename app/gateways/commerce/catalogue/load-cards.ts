@@ -1,0 +1,116 @@
+import type { ProductCard } from "../../../catalogue/model/product-card";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import { graphql } from "../graphql";
+import { listShape, objectShape, type Shape, toStruct } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
+import { loadCardScope, toCardVariables } from "./load-card-scope";
+import {
+  cardOfferFragment,
+  cardWordsFragment,
+  isCardOffer,
+  isCardProduct,
+  type RawCardOffer,
+  type RawCardWords,
+} from "./product-fragment";
+import { type CardScope, type CardWords, toCardWords, toProductCard } from "./to-product-card";
+
+const offersDocument = graphql(
+  `query CardOffers($where: String!, $limit: Int, $currency: Currency!, $country: Country!, $soon: DateTime!) {
+  products(where: $where, limit: $limit) { results { ...CardOffer } }
+}`,
+  cardOfferFragment,
+);
+
+const cardsDocument = graphql(
+  `query Cards($where: String!, $limit: Int, $currency: Currency!, $country: Country!, $soon: DateTime!, $languages: [Locale!], $shown: [String!]) {
+  products(where: $where, limit: $limit) { results { ...CardOffer ...CardWords } }
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
+const toList = <Product>(name: string, isItem: Shape<Product>) =>
+  toStruct(name, objectShape({ products: objectShape({ results: listShape(isItem) }) }));
+const RawOffers = toList("list of offers", isCardOffer);
+const RawCards = toList("list of cards", isCardProduct);
+
+/** Of one version of a product. */
+type KnownWords = { readonly version: number; readonly words: CardWords | null };
+
+const productId = /^[\w-]{1,128}$/;
+/** The platform's largest page. */
+const mostIds = 500;
+
+/**
+ * The cards of these products in this order; what is not for sale here is left out. `figures`: attributes that the
+ * cards show instead of the first of their family. What a version of a product says is remembered; prices, stock and
+ * ratings are asked for each time, of all products at once.
+ */
+export async function loadCards(
+  scope: CatalogueScope,
+  ids: readonly string[],
+  figures: readonly string[] | null = null,
+): Promise<Result<readonly ProductCard[], GatewayError>> {
+  const wanted = [...new Set(ids)].filter((id) => productId.test(id)).slice(0, mostIds);
+  if (wanted.length === 0) return ok([]);
+  const cards = await loadScope(scope, figures);
+  if (!cards.ok) return cards;
+  const prefix = `card-words:${scope.localeKey}:${figures?.join() ?? ""}:`;
+  const known = new Map(wanted.map((id) => [id, scope.cardMemo.recall<KnownWords>(prefix + id)]));
+  const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: mostIds };
+  if ([...known.values()].every((words) => words !== null)) {
+    const { languages: _, shown: __, ...offerVariables } = variables;
+    const answer = await scope.client.query(offersDocument, offerVariables, RawOffers);
+    if (!answer.ok) return answer;
+    const offers = answer.value.products.results;
+    if (offers.every(({ id, version }) => known.get(id)?.version === version))
+      return ok(toCards(wanted, offers, (id) => known.get(id)?.words ?? null, cards.value));
+  }
+  const answer = await scope.client.query(cardsDocument, variables, RawCards);
+  if (!answer.ok) return answer;
+  const products = answer.value.products.results;
+  const words = readWords(products, cards.value);
+  for (const [id, own] of words) scope.cardMemo.put<KnownWords>(prefix + id, own);
+  return ok(toCards(wanted, products, (id) => words.get(id)?.words ?? null, cards.value));
+}
+
+async function loadScope(
+  scope: CatalogueScope,
+  figures: readonly string[] | null,
+): Promise<Result<CardScope, GatewayError>> {
+  const cards = await loadCardScope(scope);
+  if (!cards.ok || figures === null) return cards;
+  const technical = await loadTechnicalAttributes(scope);
+  return technical.ok
+    ? ok({ ...cards.value, attributes: toCardAttributes(technical.value, figures) })
+    : technical;
+}
+
+function toWhere(ids: readonly string[]): string {
+  return `id in (${ids.map((id) => `"${id}"`).join(", ")})`;
+}
+
+function readWords(
+  products: readonly (RawCardOffer & RawCardWords)[],
+  scope: CardScope,
+): ReadonlyMap<string, KnownWords> {
+  return new Map(
+    products.map((product) => [product.id, { version: product.version, words: toCardWords(product, scope) }]),
+  );
+}
+
+function toCards(
+  ids: readonly string[],
+  offers: readonly RawCardOffer[],
+  findWords: (id: string) => CardWords | null,
+  scope: CardScope,
+): readonly ProductCard[] {
+  const byId = new Map(offers.map((offer) => [offer.id, offer]));
+  return ids.flatMap((id) => {
+    const offer = byId.get(id);
+    const card = offer && toProductCard(offer, findWords(id), scope);
+    return card ? [card] : [];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Product } from "../../../catalogue/model/product";
+import type { ProductCard } from "../../../catalogue/model/product-card";
+import type { TechnicalAttributes } from "../../../catalogue/model/technical-attributes";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { type Prompt, whenThere } from "../../../foundation/prompt";
+import { ok, type Result } from "../../../foundation/result";
+import { graphql, type PlatformInput } from "../graphql";
+import { listShape, objectShape, toStruct } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadTechnicalAttributes, toCardAttributes } from "./load-card-attributes";
+import { loadCardScope, toCardVariables } from "./load-card-scope";
+import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { toSellable } from "./search-query";
+import { findPriceChangeMs } from "./to-price";
+import { toWholeCard } from "./to-product-card";
+
+const document = graphql(
+  `query ComparisonProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  productsSearch(query: $query, limit: $limit, sort: [{ field: "reviewRatingStatistics.averageRating", order: desc }]) {
+    results { product { ...CardOffer ...CardWords } }
+  }
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
+const RawProducts = toStruct(
+  "list of products",
+  objectShape({
+    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
+  }),
+);
+
+type Cards = Result<readonly ProductCard[], GatewayError>;
+
+/** What is compared, by what decides with what. */
+export type Compared = Pick<Product, "sku" | "family" | "tags" | "technicalData">;
+
+/**
+ * Products of the same family, new ones beside new ones and used ones beside used ones, without the product itself;
+ * their figures are all technical attributes of its type. What a family compares is the same for all its products, so
+ * it is remembered for a minute. Without a family: none.
+ */
+export function loadComparisonProducts(
+  scope: CatalogueScope,
+  product: Compared,
+  limit: number,
+): Prompt<Cards> {
+  if (product.family === null) return ok([]);
+  const isUsed = product.tags.includes("bware");
+  const key = `comparison:${scope.localeKey}:${product.family}:${isUsed}:${limit}`;
+  const load = () => queryFamily(scope, product, limit + 1);
+  return whenThere(scope.memo.remember(key, load, findPriceChangeMs), (found) =>
+    found.ok ? ok(found.value.filter(({ sku }) => sku !== product.sku).slice(0, limit)) : found,
+  );
+}
+
+async function queryFamily(scope: CatalogueScope, product: Compared, limit: number): Promise<Cards> {
+  const [cards, technical] = await Promise.all([loadCardScope(scope), loadTechnicalAttributes(scope)]);
+  if (!cards.ok) return cards;
+  if (!technical.ok) return technical;
+  const attributes = toCardAttributes(technical.value, findType(technical.value, product));
+  const own = { ...cards.value, attributes };
+  const query = toFamilyQuery(scope, product);
+  const answer = await scope.client.query(document, { ...toCardVariables(own), query, limit }, RawProducts);
+  if (!answer.ok) return answer;
+  const { results } = answer.value.productsSearch;
+  return ok(results.map((result) => toWholeCard(result.product, own)).filter((card) => card !== null));
+}
+
+type Query = PlatformInput<"SearchQueryInput">;
+
+function toFamilyQuery(scope: CatalogueScope, { family, tags }: Compared): Query {
+  const ofFamily: Query = {
+    exact: { field: "variants.attributes.family", fieldType: "text", value: family ?? "" },
+  };
+  const isUsed: Query = {
+    exact: { field: "variants.attributes.tags", fieldType: "set_text", value: "bware" },
+  };
+  return { and: [...toSellable(scope), ofFamily, tags.includes("bware") ? isUsed : { not: [isUsed] }] };
+}
+
+/** The attributes of the type that knows most of the product's figures. */
+function findType({ types, labels }: TechnicalAttributes, { technicalData }: Compared): readonly string[] {
+  const own = new Set(technicalData.map(({ label }) => label));
+  const countKnown = (names: readonly string[]) =>
+    names.filter((name) => own.has(labels.get(name)?.label ?? "")).length;
+  return types.toSorted((one, other) => countKnown(other) - countKnown(one))[0] ?? [];
+}

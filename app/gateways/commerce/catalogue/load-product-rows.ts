@@ -1,0 +1,85 @@
+import { openRange } from "../../../catalogue/model/listing";
+import type { ProductCard } from "../../../catalogue/model/product-card";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import type { ProductRow } from "../catalogue-gateway";
+import { type AnswerOf, type CommerceDocument, graphql } from "../graphql";
+import { listShape, objectShape, toStruct } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadCardScope, toCardVariables } from "./load-card-scope";
+import { cardOfferFragment, cardWordsFragment, isCardProduct } from "./product-fragment";
+import { inStock, toListingQuery } from "./search-query";
+import { findPriceChangeMs } from "./to-price";
+import { toWholeCard } from "./to-product-card";
+
+const rowFragment = graphql(
+  `fragment ProductRow on ProductPagedSearchResponse { results { product { ...CardOffer ...CardWords } } }`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
+const isRow = objectShape({ results: listShape(objectShape({ product: isCardProduct })) });
+
+type RowAnswers = Readonly<Record<string, AnswerOf<typeof rowFragment>>>;
+
+/** One search per row under a name of its own, in one request. */
+function toDocument(rows: number): CommerceDocument<RowAnswers, Record<string, unknown>> {
+  const indexes = Array.from({ length: rows }, (_, index) => index);
+  const variables = indexes.map((index) => `$query${index}: SearchQueryInput`).join(", ");
+  const searches = indexes.map(
+    (index) =>
+      `row${index}: productsSearch(query: $query${index}, limit: $limit, sort: [{ field: "score", order: desc }]) { ...ProductRow }`,
+  );
+  return `query ProductRows(${variables}, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  ${searches.join("\n  ")}
+}
+${rowFragment}`;
+}
+
+type Rows = readonly (readonly ProductCard[])[];
+
+/**
+ * For each row its first products that are in stock, at most `limit`; one request for all of them. They are the same
+ * for everybody, so they are remembered for a minute.
+ */
+export async function loadProductRows(
+  scope: CatalogueScope,
+  rows: readonly ProductRow[],
+  limit: number,
+): Promise<Result<Rows, GatewayError>> {
+  if (rows.length === 0) return ok([]);
+  const key = `rows:${scope.localeKey}:${limit}:${JSON.stringify(rows)}`;
+  return scope.memo.remember(
+    key,
+    () => queryRows(scope, rows, limit),
+    (found) => findPriceChangeMs(found.flat()),
+  );
+}
+
+async function queryRows(
+  scope: CatalogueScope,
+  rows: readonly ProductRow[],
+  limit: number,
+): Promise<Result<Rows, GatewayError>> {
+  const cards = await loadCardScope(scope);
+  if (!cards.ok) return cards;
+  const everything = { tags: [], brands: [], minimumRating: null, priceCents: openRange };
+  const toQuery = (row: ProductRow) => {
+    const ownTags = "tag" in row ? [row.tag] : [];
+    const category = "categoryId" in row ? { id: row.categoryId, keys: [] } : null;
+    return { and: [toListingQuery({ ...everything, ownTags, category }, scope), inStock] };
+  };
+  const queries = rows.map((row, index) => [`query${index}`, toQuery(row)]);
+  const isRows = objectShape(Object.fromEntries(rows.map((_, index) => [`row${index}`, isRow])));
+  const answer = await scope.client.query(
+    toDocument(rows.length),
+    { ...toCardVariables(cards.value), ...Object.fromEntries(queries), limit },
+    toStruct("rows of products", isRows),
+  );
+  if (!answer.ok) return answer;
+  const toCards = (index: number) => {
+    const results = answer.value[`row${index}`]?.results ?? [];
+    return results.map(({ product }) => toWholeCard(product, cards.value)).filter((card) => card !== null);
+  };
+  return ok(rows.map((_, index) => toCards(index)));
+}

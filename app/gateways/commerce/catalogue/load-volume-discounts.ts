@@ -1,0 +1,61 @@
+import { array, nullable, number, optional, string, type } from "superstruct";
+import { readFrom, type VolumeDiscount } from "../../../catalogue/model/volume-discount";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import type { Prompt } from "../../../foundation/prompt";
+import { ok, type Result } from "../../../foundation/result";
+import { CustomFields, readCustomText } from "../custom-fields";
+import { graphql } from "../graphql";
+import type { CatalogueScope } from "./catalogue-scope";
+
+const document = graphql(`query VolumeDiscounts($where: String!) {
+  cartDiscounts(where: $where, sort: ["sortOrder asc"], limit: 100) { results {
+    id key sortOrder
+    value { ... on RelativeDiscountValue { permyriad } ... on RelativeCartDiscountValue { permyriad } }
+    target { ... on LineItemsTarget { predicate } }
+    custom { customFieldsRaw(includeNames: ["volumeDiscountGroup"]) { name value } }
+  } }
+}`);
+
+const RawDiscounts = type({
+  cartDiscounts: type({
+    results: array(
+      type({
+        id: string(),
+        key: nullable(string()),
+        sortOrder: string(),
+        value: type({ permyriad: optional(number()) }),
+        target: nullable(type({ predicate: optional(string()) })),
+        custom: CustomFields,
+      }),
+    ),
+  }),
+});
+
+/**
+ * The active cart discounts of a volume group, of this store or of all stores, by `sortOrder` ascending; remembered for
+ * a minute. What takes no per cent off, or asks for no number of pieces, is no volume price.
+ */
+export function loadVolumeDiscounts(
+  scope: CatalogueScope,
+  group: string,
+): Prompt<Result<readonly VolumeDiscount[], GatewayError>> {
+  return scope.memo.remember(`volume:${scope.country.storeKey}:${group}`, async () => {
+    const answer = await scope.client.query(document, { where: toWhere(scope, group) }, RawDiscounts);
+    if (!answer.ok) return answer;
+    return ok(
+      answer.value.cartDiscounts.results.flatMap(({ value, target, custom, ...raw }): VolumeDiscount[] => {
+        const predicate = target?.predicate ?? "";
+        const from = readFrom(predicate);
+        const own = readCustomText(custom, "volumeDiscountGroup");
+        if (from === null || value.permyriad === undefined || own === null) return [];
+        return [{ ...raw, group: own, permyriad: value.permyriad, from, predicate }];
+      }),
+    );
+  });
+}
+
+function toWhere({ country }: CatalogueScope, group: string): string {
+  const stores = `stores is empty or stores(key = ${JSON.stringify(country.storeKey)})`;
+  const own = `custom(fields(volumeDiscountGroup = ${JSON.stringify(group)}))`;
+  return `isActive = true and (${stores}) and ${own}`;
+}

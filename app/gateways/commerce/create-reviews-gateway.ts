@@ -1,0 +1,67 @@
+import { array, nullable, string, type } from "superstruct";
+import type { Country } from "../../countries/model/country";
+import { ok } from "../../foundation/result";
+import type { CommerceClient } from "./commerce-client";
+import { graphql } from "./graphql";
+import type { ReviewsGateway } from "./reviews-gateway";
+
+/** Key of the platform's type that holds the shop's fields of a review. */
+const reviewFieldsKey = "review-fields";
+/** More than anybody buys of one article, or says of it. */
+const most = 100;
+
+const purchasesDocument = graphql(`query Purchases($where: String!, $limit: Int!) {
+  orders(where: $where, sort: ["createdAt asc"], limit: $limit) { results { id orderState } }
+}`);
+
+const ownReviewsDocument = graphql(`query OwnReviews($where: String!, $limit: Int!) {
+  reviews(where: $where, limit: $limit) { results { uniquenessValue } }
+}`);
+
+const addReviewDocument = graphql(`mutation AddReview($draft: ReviewDraft!) {
+  createReview(draft: $draft) { id }
+}`);
+
+const Purchases = type({
+  orders: type({ results: array(type({ id: string(), orderState: string() })) }),
+});
+const OwnReviews = type({
+  reviews: type({ results: array(type({ uniquenessValue: nullable(string()) })) }),
+});
+const Added = type({ createReview: nullable(type({ id: string() })) });
+
+/** Over the commerce platform's GraphQL API. */
+export function createReviewsGateway(client: CommerceClient, { storeKey }: Country): ReviewsGateway {
+  return {
+    async findPurchases(customerId, sku) {
+      const [customer, article, store] = [customerId, sku, storeKey].map((text) => JSON.stringify(text));
+      const where = `customerId = ${customer} and store(key = ${store}) and lineItems(variant(sku = ${article}))`;
+      const answer = await client.query(purchasesDocument, { where, limit: most }, Purchases);
+      if (!answer.ok) return answer;
+      const kept = answer.value.orders.results.filter(({ orderState }) => orderState !== "Cancelled");
+      return ok(kept.map(({ id }) => id));
+    },
+    async findOwn(customerId, productId) {
+      const [customer, product] = [customerId, productId].map((text) => JSON.stringify(text));
+      const where = `customer(id = ${customer}) and target(id = ${product})`;
+      const answer = await client.query(ownReviewsDocument, { where, limit: most }, OwnReviews);
+      return answer.ok ? ok(answer.value.reviews.results.map((review) => review.uniquenessValue)) : answer;
+    },
+    async add({ productId, customerId, createdAt, ...review }) {
+      const draft = {
+        ...review,
+        target: { typeId: "product", id: productId },
+        customer: { typeId: "customer", id: customerId },
+        custom: {
+          type: { typeId: "type", key: reviewFieldsKey },
+          fields: [
+            { name: "reviewCreatedAt", value: JSON.stringify(createdAt) },
+            { name: "source", value: JSON.stringify("shop") },
+          ],
+        },
+      };
+      const answer = await client.query(addReviewDocument, { draft }, Added);
+      return answer.ok ? ok({ id: answer.value.createReview?.id ?? "" }) : answer;
+    },
+  };
+}

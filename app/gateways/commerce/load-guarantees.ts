@@ -1,0 +1,132 @@
+import { array, type Infer, nullable, number, string, type, unknown } from "superstruct";
+import {
+  type ExtraGuarantee,
+  type GuaranteedProduct,
+  listRelations,
+} from "../../catalogue/model/extra-guarantee";
+import type { CurrencyCode } from "../../foundation/currency";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { type Money, money } from "../../foundation/money";
+import { ok, type Result } from "../../foundation/result";
+import { findText, findTexts, findValue, type RawAttribute } from "./catalogue/attributes";
+import { LocalizedStrings, toWords } from "./catalogue/localized";
+import type { CommerceClient } from "./commerce-client";
+import { graphql } from "./graphql";
+
+/** The product type of extra guarantees, by key. */
+const typeKey = "extra_guarantee";
+
+const typeDocument = graphql(`query GuaranteeType($key: String!) { productType(key: $key) { id } }`);
+
+const guaranteesDocument = graphql(`query Guarantees($where: String!) {
+  products(where: $where, limit: 50) {
+    results { masterData { current { nameAllLocales { locale value } masterVariant { sku attributesRaw { name value } } } } }
+  }
+}`);
+
+const GuaranteeType = type({ productType: nullable(type({ id: string() })) });
+
+const RawGuarantee = type({
+  nameAllLocales: LocalizedStrings,
+  masterVariant: type({
+    sku: nullable(string()),
+    attributesRaw: array(type({ name: string(), value: unknown() })),
+  }),
+});
+
+const Guarantees = type({
+  products: type({ results: array(type({ masterData: type({ current: nullable(RawGuarantee) }) })) }),
+});
+
+/** All published extra guarantees, the shortest first; none where the catalogue has no such products. */
+export async function loadGuarantees(
+  client: Pick<CommerceClient, "query">,
+): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
+  const found = await client.query(typeDocument, { key: typeKey }, GuaranteeType);
+  if (!found.ok) return found;
+  const id = found.value.productType?.id;
+  if (!id) return ok([]);
+  const where = `productType(id = ${JSON.stringify(id)}) and masterData(published = true)`;
+  const answer = await client.query(guaranteesDocument, { where }, Guarantees);
+  if (!answer.ok) return answer;
+  const all = answer.value.products.results.flatMap(({ masterData }) => toGuarantee(masterData.current));
+  return ok(all.toSorted((one, other) => one.years - other.years || one.sku.localeCompare(other.sku)));
+}
+
+/** Without a SKU or a rate it is none. */
+function toGuarantee(raw: Infer<typeof RawGuarantee> | null): readonly ExtraGuarantee[] {
+  if (!raw?.masterVariant.sku) return [];
+  const { sku, attributesRaw: attributes } = raw.masterVariant;
+  const ratePermyriad = toRatePermyriad(findValue(attributes, "rate"));
+  if (ratePermyriad === null) return [];
+  const years = findValue(attributes, "years");
+  const markets = Object.entries(toTexts(attributes, "enabledOnMarket"));
+  return [
+    {
+      sku,
+      years: typeof years === "number" ? years : 0,
+      ratePermyriad,
+      name: toWords(raw.nameAllLocales),
+      shortName: toTexts(attributes, "shortName"),
+      highlights: toTexts(attributes, "highlights"),
+      markets: markets.filter(([, mark]) => mark === "true").map(([locale]) => locale),
+      excludedSkus: findTexts(attributes, "excludedSkus"),
+      excludedBrands: findTexts(attributes, "excludedBrands"),
+      excludedRelations: findTexts(attributes, "excludedRelations"),
+    },
+  ];
+}
+
+/** A guarantee's rate is in per cent. */
+export function toRatePermyriad(rate: unknown): number | null {
+  return typeof rate === "number" && rate > 0 ? Math.round(rate * 100) : null;
+}
+
+/** A localised attribute, keyed by language; a mark may be a word or a truth. */
+function toTexts(attributes: readonly RawAttribute[], name: string): Readonly<Record<string, string>> {
+  const value = findValue(attributes, name);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)]));
+}
+
+const productDocument =
+  graphql(`query GuaranteedProduct($sku: String!, $currency: Currency!, $country: Country!) {
+  product(sku: $sku) { masterData { current { variant(sku: $sku) {
+    price(currency: $currency, country: $country) { value { centAmount } discounted { value { centAmount } } }
+    attributesRaw(includeNames: ["brand", "tags", "parentProductsForAccessory"]) { name value }
+  } } } }
+}`);
+
+const Amount = type({ centAmount: number() });
+
+const RawVariant = type({
+  price: nullable(type({ value: Amount, discounted: nullable(type({ value: Amount })) })),
+  attributesRaw: array(type({ name: string(), value: unknown() })),
+});
+
+const RawProduct = type({
+  product: nullable(
+    type({ masterData: type({ current: nullable(type({ variant: nullable(RawVariant) })) }) }),
+  ),
+});
+
+/** What is guaranteed, with its price in a shop; null: it is not for sale there. */
+export async function loadGuaranteedProduct(
+  client: Pick<CommerceClient, "query">,
+  sku: string,
+  shop: { readonly country: string; readonly currency: CurrencyCode },
+): Promise<Result<(GuaranteedProduct & { readonly price: Money }) | null, GatewayError>> {
+  const variables = { sku, country: shop.country, currency: shop.currency };
+  const answer = await client.query(productDocument, variables, RawProduct);
+  if (!answer.ok) return answer;
+  const variant = answer.value.product?.masterData.current?.variant;
+  if (!variant?.price) return ok(null);
+  const { price, attributesRaw: attributes } = variant;
+  const parents = findTexts(attributes, "parentProductsForAccessory");
+  return ok({
+    sku,
+    brand: findText(attributes, "brand") ?? "",
+    relations: listRelations(sku, parents, findTexts(attributes, "tags")),
+    price: money((price.discounted ?? price).value.centAmount, shop.currency),
+  });
+}

@@ -1,0 +1,134 @@
+import { array, type Infer, nullable, number, string, type } from "superstruct";
+import type { SearchAttribute, SearchCategory, SearchContext } from "../../../catalogue/model/search-source";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import { isTechnical, toLabel } from "../catalogue/attributes";
+import { hiddenRoots } from "../catalogue/category-roots";
+import { LocalizedStrings, toWords } from "../catalogue/localized";
+import type { CommerceClient } from "../commerce-client";
+import { CustomFields, readCustomField } from "../custom-fields";
+import { graphql } from "../graphql";
+import { loadNextCampaignStart } from "../load-next-campaign-start";
+import { listExcludedLocales } from "./to-search-source";
+
+/** The platform's largest page. */
+const pageLimit = 500;
+
+const categoryDocument = graphql(`query SearchCategories($where: String, $limit: Int!) {
+  categories(where: $where, limit: $limit, sort: ["id asc"]) { results {
+    id key parentRef { id }
+    nameAllLocales { locale value }
+    slugAllLocales { locale value }
+    custom { customFieldsRaw(includeNames: ["hasProducts"]) { name value } }
+  } }
+}`);
+
+const typeDocument = graphql(`query SearchAttributes {
+  productTypes(limit: 500) { results { id
+    attributeDefinitions(limit: 500) { results { name labelAllLocales { locale value } } }
+  } }
+}`);
+
+const taxDocument = graphql(`query SearchTaxes {
+  taxCategories(limit: 500) { results { id rates { country amount } } }
+}`);
+
+const RawCategory = type({
+  id: string(),
+  key: nullable(string()),
+  parentRef: nullable(type({ id: string() })),
+  nameAllLocales: LocalizedStrings,
+  slugAllLocales: LocalizedStrings,
+  custom: CustomFields,
+});
+
+const RawCategories = type({ categories: type({ results: array(RawCategory) }) });
+
+const RawTypes = type({
+  productTypes: type({
+    results: array(
+      type({
+        id: string(),
+        attributeDefinitions: type({
+          results: array(type({ name: string(), labelAllLocales: LocalizedStrings })),
+        }),
+      }),
+    ),
+  }),
+});
+
+const RawTaxes = type({
+  taxCategories: type({
+    results: array(type({ id: string(), rates: array(type({ country: string(), amount: number() })) })),
+  }),
+});
+
+/** What records need besides their products, of all languages and countries; read once a run. */
+export async function loadSearchContext(
+  client: CommerceClient,
+  now: Date,
+): Promise<Result<SearchContext, GatewayError>> {
+  const [categories, types, taxes, nextStart] = await Promise.all([
+    loadCategories(client),
+    client.query(typeDocument, {}, RawTypes),
+    client.query(taxDocument, {}, RawTaxes),
+    loadNextCampaignStart(client, now),
+  ]);
+  if (!categories.ok) return categories;
+  if (!types.ok) return types;
+  if (!taxes.ok) return taxes;
+  if (!nextStart.ok) return nextStart;
+  return ok({
+    categories: new Map(categories.value.map((category) => [category.id, category])),
+    attributes: new Map(
+      types.value.productTypes.results.map(({ id, attributeDefinitions }) => [
+        id,
+        attributeDefinitions.results.filter(({ name }) => isTechnical(name)).map(toAttribute),
+      ]),
+    ),
+    taxedCountries: new Map(
+      taxes.value.taxCategories.results.map(({ id, rates }) => [
+        id,
+        new Set(rates.map(({ country }) => country)),
+      ]),
+    ),
+    nextDiscountStart: nextStart.value,
+  });
+}
+
+async function loadCategories(
+  client: CommerceClient,
+): Promise<Result<readonly SearchCategory[], GatewayError>> {
+  const found: Infer<typeof RawCategory>[] = [];
+  for (;;) {
+    const last = found.at(-1);
+    const where = last ? `id > "${last.id}"` : null;
+    const answer = await client.query(categoryDocument, { where, limit: pageLimit }, RawCategories);
+    if (!answer.ok) return answer;
+    found.push(...answer.value.categories.results);
+    if (answer.value.categories.results.length < pageLimit) return ok(found.map(toCategory));
+  }
+}
+
+function toCategory(raw: Infer<typeof RawCategory>): SearchCategory {
+  return {
+    id: raw.id,
+    key: raw.key ?? raw.id,
+    parentId: raw.parentRef?.id ?? null,
+    isRoot: hiddenRoots.has(raw.key),
+    names: toWords(raw.nameAllLocales),
+    slugs: toWords(raw.slugAllLocales),
+    excludedLocales: listExcludedLocales(readCustomField(raw.custom, "hasProducts")),
+  };
+}
+
+function toAttribute(raw: {
+  name: string;
+  labelAllLocales: Infer<typeof LocalizedStrings>;
+}): SearchAttribute {
+  const labels = Object.entries(toWords(raw.labelAllLocales)).map(([language, label]) => [
+    language,
+    toLabel(label),
+  ]);
+  return { name: raw.name, labels: Object.fromEntries(labels) };
+}

@@ -1,0 +1,126 @@
+import { array, nullable, string, type } from "superstruct";
+import type { SearchSource } from "../../../catalogue/model/search-source";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import type { CommerceClient } from "../commerce-client";
+import { graphql } from "../graphql";
+import type { FeedCountry } from "./feed-country";
+import { RawSearchProducts, toSearchProductDocument, unreadAttributes } from "./search-product-document";
+import { toSearchSource } from "./to-search-source";
+
+/** With the prices of all countries as dear as a request of the shop may be: a third of what the platform answers. */
+export const productsPerPage = 75;
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+export type SourcePage = {
+  readonly sources: readonly SearchSource[];
+  /** The id after which the next page begins; null: this was the last. */
+  readonly next: string | null;
+};
+
+/** A page of the published products in the order of their ids, from the one behind `after` on. */
+export async function loadSourcePage(
+  client: CommerceClient,
+  countries: readonly FeedCountry[],
+  after: string | null,
+): Answer<SourcePage> {
+  const isFurther = after === null ? "" : ` and id > "${after}"`;
+  const raw = await query(client, countries, `masterData(published=true)${isFurther}`);
+  if (!raw.ok) return raw;
+  const isFull = raw.value.length === productsPerPage;
+  return ok({ sources: toSources(raw.value, countries), next: (isFull && raw.value.at(-1)?.id) || null });
+}
+
+/** Those of at most `productsPerPage` ids that are published. */
+export async function loadSources(
+  client: CommerceClient,
+  countries: readonly FeedCountry[],
+  ids: readonly string[],
+): Answer<readonly SearchSource[]> {
+  if (ids.length === 0) return ok([]);
+  const raw = await query(client, countries, `id in (${ids.map((id) => JSON.stringify(id)).join(", ")})`);
+  return raw.ok ? ok(toSources(raw.value, countries)) : raw;
+}
+
+async function query(client: CommerceClient, countries: readonly FeedCountry[], where: string) {
+  const variables = { where, limit: productsPerPage, unread: unreadAttributes };
+  const answer = await client.query(toSearchProductDocument(countries), variables, RawSearchProducts);
+  return answer.ok ? ok(answer.value.products.results) : answer;
+}
+
+function toSources(
+  raw: Parameters<typeof toSearchSource>[0][],
+  countries: readonly FeedCountry[],
+): readonly SearchSource[] {
+  const nowMs = Date.now();
+  return raw.map((each) => toSearchSource(each, countries, nowMs)).filter((source) => source !== null);
+}
+
+const idDocument = graphql(`query ProductIds($where: String, $skus: [String!], $limit: Int!) {
+  products(where: $where, skus: $skus, limit: $limit, sort: ["id asc"]) { results { id } }
+}`);
+
+const stockDocument = graphql(`query ChangedStock($where: String!, $limit: Int!) {
+  inventoryEntries(where: $where, limit: $limit, sort: ["id asc"]) { results { id sku } }
+}`);
+
+const RawIds = type({ products: type({ results: array(type({ id: string() })) }) });
+const RawStock = type({ inventoryEntries: type({ results: array(type({ id: string(), sku: string() })) }) });
+
+/** The platform's largest page. */
+export const idsPerPage = 500;
+
+/** Ids of the products with any of these SKUs; at most 500 SKUs. */
+export async function findIdsBySkus(
+  client: CommerceClient,
+  skus: readonly string[],
+): Answer<readonly string[]> {
+  if (skus.length === 0) return ok([]);
+  const answer = await client.query(idDocument, { skus: [...skus], limit: idsPerPage }, RawIds);
+  return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
+}
+
+/** A page of the ids of products that a predicate names, behind `after`; fewer than 500: the last. */
+export async function findIds(
+  client: CommerceClient,
+  where: string,
+  after: string | null,
+): Answer<readonly string[]> {
+  const further = after === null ? where : `(${where}) and id > "${after}"`;
+  const answer = await client.query(idDocument, { where: further, limit: idsPerPage }, RawIds);
+  return answer.ok ? ok(answer.value.products.results.map(({ id }) => id)) : answer;
+}
+
+/** SKUs whose stock changed since a moment; the first 500. */
+export async function findSkusWithNewStock(client: CommerceClient, since: Date): Answer<readonly string[]> {
+  const variables = { where: `lastModifiedAt >= "${since.toISOString()}"`, limit: idsPerPage };
+  const answer = await client.query(stockDocument, variables, RawStock);
+  return answer.ok ? ok(answer.value.inventoryEntries.results.map(({ sku }) => sku)) : answer;
+}
+
+const reviewDocument = graphql(`query ReviewedProducts($where: String!, $limit: Int!) {
+  reviews(where: $where, limit: $limit) { results { targetRef { typeId id } } }
+}`);
+
+const RawReviews = type({
+  reviews: type({
+    results: array(type({ targetRef: nullable(type({ typeId: string(), id: string() })) })),
+  }),
+});
+
+/** Ids of the products that at most 500 reviews are about. */
+export async function findReviewedIds(
+  client: CommerceClient,
+  reviewIds: readonly string[],
+): Answer<readonly string[]> {
+  if (reviewIds.length === 0) return ok([]);
+  const where = `id in (${reviewIds.map((id) => JSON.stringify(id)).join(", ")})`;
+  const answer = await client.query(reviewDocument, { where, limit: idsPerPage }, RawReviews);
+  if (!answer.ok) return answer;
+  return ok(
+    answer.value.reviews.results.flatMap(({ targetRef }) =>
+      targetRef?.typeId === "product" ? [targetRef.id] : [],
+    ),
+  );
+}

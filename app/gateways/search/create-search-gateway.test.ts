@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import type { ListingQuery } from "../../catalogue/model/listing";
+import { createTimedMemo } from "../commerce/timed-memo";
+import { createSearchGateway } from "./create-search-gateway";
+import { createSearchClient } from "./search-client";
+
+const query: ListingQuery = {
+  text: null,
+  category: { id: "c", keys: ["catering", "scales"] },
+  ownTags: [],
+  tags: [],
+  brands: [],
+  priceCents: { from: null, to: null },
+  minimumRating: null,
+  attributes: [],
+  sort: "relevance",
+  columnSort: null,
+  view: "grid",
+  page: 1,
+  pageSize: 24,
+};
+
+type Asked = { readonly indexName: string } & Readonly<Record<string, unknown>>;
+
+/** The search of the Austrian shop; `answer` makes the result of each query, or the status of the whole answer. */
+function openSearch(answer: (request: Asked) => unknown, status = 200) {
+  const asked: Asked[] = [];
+  const client = createSearchClient({
+    apiUrl: "http://search.localhost",
+    appId: "ironhall",
+    apiKey: "search-key",
+    requestTimeoutMs: 100,
+    fetch: async (_input, init) => {
+      const { requests } = JSON.parse(String(init?.body));
+      asked.push(...requests);
+      return Response.json({ results: requests.map(answer) }, { status });
+    },
+  });
+  return {
+    asked,
+    search: createSearchGateway({ client, memo: createTimedMemo(60_000, 10), locale: "de-AT" }),
+  };
+}
+
+const empty = { hits: [], nbHits: 0, facets: {} };
+
+describe("a listing", () => {
+  it("is asked for by its category's keys, in the index of its order, ids alone", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts({ ...query, sort: "price-asc", page: 3 }, ["capacity"]);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        indexName: "products_de-at_price_asc",
+        facetFilters: [["categories.lvl1:catering > scales"]],
+        attributesToRetrieve: ["objectID"],
+        page: 2,
+        hitsPerPage: 24,
+        facets: ["brand", "tags", "rating", "price", "categories.lvl2", "attributes.capacity"],
+      }),
+    ]);
+  });
+
+  it("counts each group that narrows it as if it did not", async () => {
+    const { asked, search } = openSearch(() => empty);
+    const voltage = { name: "voltage", values: ["230", "400"], range: { from: null, to: null } };
+    const capacity = { name: "capacity", values: [], range: { from: 10, to: 20.5 } };
+    await search.findProducts(
+      { ...query, brands: ["-x"], priceCents: { from: 100, to: null }, attributes: [voltage, capacity] },
+      ["voltage", "capacity"],
+    );
+    const [page, brands, , , capacities] = asked;
+    expect(page).toMatchObject({
+      facetFilters: [
+        ["categories.lvl1:catering > scales"],
+        ["brand:\\-x"],
+        ["attributes.voltage:230", "attributes.voltage:400"],
+      ],
+      numericFilters: ["price>=100", "attributes.capacity>=10", "attributes.capacity<=20.5"],
+      facets: ["tags", "rating", "categories.lvl2"],
+    });
+    expect(brands).toMatchObject({ facets: ["brand"], hitsPerPage: 0 });
+    expect(JSON.stringify(brands)).not.toContain("brand:");
+    expect(capacities).toMatchObject({ facets: ["attributes.capacity"], numericFilters: ["price>=100"] });
+    expect(asked).toHaveLength(5);
+  });
+
+  it("comes back with its ids, counts and bounds, each facet from the query that counts it", async () => {
+    const { search } = openSearch(({ facets }) =>
+      JSON.stringify(facets) === '["brand"]'
+        ? { ...empty, facets: { brand: { physa: 2, STAMOS: 9 } } }
+        : {
+            hits: [{ objectID: "p2" }, { objectID: "p1" }],
+            nbHits: 40,
+            facets: { "attributes.capacity": { "20": 3, "5": 4 } },
+            facets_stats: { price: { min: 1990, max: 99_900 }, "attributes.capacity": { min: 5, max: 20 } },
+            queryID: "q1",
+          },
+    );
+    const found = await search.findProducts({ ...query, brands: ["physa"] }, ["capacity"]);
+    expect(found).toMatchObject({
+      ok: true,
+      value: {
+        ids: ["p2", "p1"],
+        total: 40,
+        queryId: "q1",
+        facets: {
+          brands: [
+            { value: "STAMOS", count: 9 },
+            { value: "physa", count: 2 },
+          ],
+          price: { lowest: 1990, highest: 99_900 },
+          attributes: [{ name: "capacity", bounds: { lowest: 5, highest: 20 } }],
+        },
+      },
+    });
+  });
+
+  it("is asked for once within two minutes", async () => {
+    const { asked, search } = openSearch(() => empty);
+    await search.findProducts(query, []);
+    await search.findProducts(query, []);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a search that fails", () => {
+  it.each([
+    [503, "unavailable"],
+    [403, "rejected"],
+  ])("with %i is %s", async (status, kind) => {
+    const { search } = openSearch(() => empty, status);
+    expect(await search.suggest("waage")).toMatchObject({ ok: false, error: { system: "search", kind } });
+  });
+
+  it("with another answer than its own is malformed", async () => {
+    const { search } = openSearch(() => ({ message: "no such index" }));
+    expect(await search.findProducts(query, [])).toMatchObject({ ok: false, error: { kind: "malformed" } });
+  });
+});
+
+describe("a number", () => {
+  const hit = { slug: "scale-10012874", skus: ["EX10012874", "EX10012875"], eans: ["4250928612345"] };
+  const { asked, search } = openSearch(() => ({ hits: [hit] }));
+
+  it.each([
+    ["EX10012874", { slug: hit.slug, sku: "EX10012874" }],
+    ["1001 2875", { slug: hit.slug, sku: "EX10012875" }],
+    ["4250928612345", { slug: hit.slug, sku: null }],
+    ["10012876", null],
+  ])("%s belongs to %j", async (text, owner) => {
+    expect(await search.findByNumber(text)).toEqual({ ok: true, value: owner });
+  });
+
+  it("is not looked for in words", async () => {
+    const before = asked.length;
+    expect(await search.findByNumber("waage 20 kg")).toEqual({ ok: true, value: null });
+    expect(asked).toHaveLength(before);
+  });
+});
+
+it("suggests products, categories and brands of one answer", async () => {
+  const { search } = openSearch(({ indexName, type }) => {
+    if (type === "facet") return { facetHits: [{ value: "physa", highlighted: "physa", count: 3 }] };
+    if (indexName === "categories_de-at")
+      return {
+        hits: [{ objectID: "c", name: "Waagen", url: "/waagen/", path: ["Gastro", "Waagen"], count: 7 }],
+      };
+    return { nbHits: 9, hits: [{ objectID: "p", sku: "EX1", name: "Waage", slug: "waage-1", price: 1990 }] };
+  });
+  expect(await search.suggest("wa")).toEqual({
+    ok: true,
+    value: {
+      total: 9,
+      queryId: null,
+      products: [{ id: "p", sku: "EX1", name: "Waage", slug: "waage-1", brand: "", priceCents: 1990 }],
+      categories: [{ name: "Waagen", url: "/waagen/", path: ["Gastro", "Waagen"], count: 7 }],
+      brands: [{ name: "physa", count: 3 }],
+    },
+  });
+});

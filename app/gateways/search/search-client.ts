@@ -1,0 +1,77 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { withTimeLimit } from "../with-time-limit";
+
+/**
+ * A page without the search still sells: what waits longer goes on with the platform's plain listing. The
+ * specification's 15 s are the most that may be set.
+ */
+const usualTimeoutMs = 2_000;
+
+export type SearchClientOptions = {
+  /** Base address of the search, the hosted service's or the embedded one's. */
+  readonly apiUrl: string;
+  readonly appId: string;
+  /** A key that may search and nothing else. */
+  readonly apiKey: string;
+  readonly fetch: typeof fetch;
+  readonly requestTimeoutMs?: number | undefined;
+};
+
+/** One query of many: `indexName` and the protocol's search parameters. */
+export type SearchRequest = { readonly indexName: string } & Readonly<Record<string, unknown>>;
+
+export interface SearchClient {
+  /** Sends all queries in one request; the answer's results in their order, not yet checked. */
+  query(requests: readonly SearchRequest[]): Promise<Result<readonly unknown[], GatewayError>>;
+}
+
+/** Speaks the query part of Algolia's REST protocol, many queries in one request. */
+export function createSearchClient(options: SearchClientOptions): SearchClient {
+  return {
+    async query(requests) {
+      const limitMs = options.requestTimeoutMs ?? usualTimeoutMs;
+      try {
+        return await withTimeLimit(limitMs, (signal) => send(options, requests, signal));
+      } catch (error) {
+        const isTimeout = error instanceof Error && error.name === "TimeoutError";
+        const message = error instanceof Error ? error.message : "No answer";
+        return failure(isTimeout ? "timeout" : "unavailable", true, message);
+      }
+    },
+  };
+}
+
+async function send(
+  { apiUrl, appId, apiKey, fetch: ask }: SearchClientOptions,
+  requests: readonly SearchRequest[],
+  signal: AbortSignal,
+): Promise<Result<readonly unknown[], GatewayError>> {
+  const response = await ask(`${apiUrl}/1/indexes/*/queries`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-algolia-application-id": appId,
+      "x-algolia-api-key": apiKey,
+    },
+    body: JSON.stringify({ requests }),
+    signal,
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    const isTheirs = response.status >= 500 || response.status === 429;
+    return failure(isTheirs ? "unavailable" : "rejected", isTheirs, `The search answered ${response.status}`);
+  }
+  const answer: unknown = await response.json();
+  if (typeof answer === "object" && answer !== null && "results" in answer && Array.isArray(answer.results))
+    return ok(answer.results);
+  return failure("malformed", false, "The answer has no results");
+}
+
+export function failure(
+  kind: GatewayError["kind"],
+  retryable: boolean,
+  message: string,
+): Result<never, GatewayError> {
+  return err({ system: "search", kind, retryable, message });
+}

@@ -1,0 +1,84 @@
+import { is, number, record, string, type } from "superstruct";
+import type {
+  AttributeFacet,
+  FacetBounds,
+  FacetValue,
+  FoundProducts,
+} from "../../catalogue/model/found-products";
+import type { ListingQuery } from "../../catalogue/model/listing";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { isNumber, isText, listShape, objectShape } from "../commerce/hot-shape";
+import { failure } from "./search-client";
+import { listFilterGroups, toAttributeFacet } from "./to-search-request";
+
+const isHits = objectShape({ hits: listShape(objectShape({ objectID: isText })), nbHits: isNumber });
+const FacetCounts = record(string(), record(string(), number()));
+const Facets = type({ facets: FacetCounts });
+const Stats = type({ facets_stats: record(string(), type({ min: number(), max: number() })) });
+const QueryId = type({ queryID: string() });
+
+type Facet = { readonly values: readonly FacetValue[]; readonly bounds: FacetBounds | null };
+const noFacet: Facet = { values: [], bounds: null };
+
+/** The results of `toListingRequests` in the shop's own words. */
+export function toFoundProducts(
+  results: readonly unknown[],
+  query: ListingQuery,
+  attributes: readonly string[],
+): Result<FoundProducts, GatewayError> {
+  const [page, ...counts] = results;
+  const groups = listFilterGroups(query);
+  if (!isHits(page) || counts.length !== groups.length)
+    return failure("malformed", false, "The answer is not that of a listing");
+  const readFacet = (name: string): Facet => {
+    const own = groups.map(String).indexOf(name);
+    return toFacet(own === -1 ? page : counts[own], name);
+  };
+  const level = query.category ? query.category.keys.length : 0;
+  return ok({
+    ids: page.hits.map(({ objectID }) => objectID),
+    total: page.nbHits,
+    queryId: is(page, QueryId) ? page.queryID : null,
+    facets: {
+      brands: readFacet("brand").values,
+      tags: readFacet("tags").values,
+      ratings: readFacet("rating").values,
+      categories: readFacet(`categories.lvl${level}`).values,
+      price: readFacet("price").bounds,
+      attributes: attributes.map((name): AttributeFacet => ({ name, ...readFacet(toAttributeFacet(name)) })),
+    },
+  });
+}
+
+function toFacet(result: unknown, name: string): Facet {
+  if (!is(result, Facets)) return noFacet;
+  const stats = is(result, Stats) ? result.facets_stats[name] : undefined;
+  return {
+    values: toFacetValues(result.facets[name] ?? {}),
+    bounds: stats ? { lowest: stats.min, highest: stats.max } : null,
+  };
+}
+
+/** Most frequent first. */
+function toFacetValues(counts: Readonly<Record<string, number>>): readonly FacetValue[] {
+  return Object.entries(counts)
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** The one facet of `toFiguresRequest`. */
+export function toFigureCounts(
+  result: unknown,
+): Result<{ total: number; counts: ReadonlyMap<string, number> }, GatewayError> {
+  if (!isHits(result)) return failure("malformed", false, "The answer has no hits");
+  const figures = is(result, Facets) ? result.facets.figures : undefined;
+  return ok({ total: result.nbHits, counts: new Map(Object.entries(figures ?? {})) });
+}
+
+/** The facets of `toCategoriesRequest`, by the last key of each path. */
+export function toCategoryCounts(result: unknown): Result<ReadonlyMap<string, number>, GatewayError> {
+  if (!is(result, Facets)) return failure("malformed", false, "The answer has no facets");
+  const counts = Object.values(result.facets).flatMap((values) => Object.entries(values));
+  return ok(new Map(counts.map(([path, count]) => [path.split(" > ").at(-1) ?? path, count])));
+}

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { root } from "../house/run-command.mjs";
+import { listLanguages, readLetters } from "./letters-of-language.ts";
+
+/** A part of a typeface as fonts.css declares it: one file for a range of letters. */
+type WholeFace = {
+  readonly family: string;
+  readonly file: string;
+  readonly ranges: readonly (readonly [number, number])[];
+};
+
+/** The letters of one language out of such a file. */
+export type SubsetFace = {
+  readonly language: string;
+  readonly family: string;
+  readonly fileName: string;
+  readonly source: Uint8Array;
+  readonly range: string;
+};
+
+/** Text is set from 400 to 800, headings in 800 alone: a single weight has a third of the size. */
+const weights: Readonly<
+  Record<string, { readonly wght: number | { min: number; max: number; default: number } }>
+> = {
+  "Sofia Sans": { wght: { min: 400, max: 800, default: 400 } },
+  "Sofia Sans Condensed": { wght: 800 },
+};
+
+/** Kerning, figures of one width, accents, forms of a language; the rest is for typographers. */
+const keepFeatures = ["kern", "tnum", "mark", "mkmk", "ccmp", "locl"];
+
+/** The subsets of all languages; those of one language have no letter in common. */
+export async function subsetFonts(): Promise<readonly SubsetFace[]> {
+  const faces = readWholeFaces();
+  const made = new Map<string, Promise<Uint8Array>>();
+  const wanted = listLanguages().flatMap((language) => {
+    const letters = readLetters(language);
+    return faces.map((face) => ({ language, face, letters: chooseLetters(letters, face) }));
+  });
+  const subset = ({ file, family }: WholeFace, letters: string) => {
+    const key = `${file} ${letters}`;
+    const source = made.get(key) ?? makeSubset(file, letters, weights[family]);
+    made.set(key, source);
+    return source;
+  };
+  return Promise.all(
+    wanted
+      .filter(({ letters }) => letters !== "")
+      .map(async ({ language, face, letters }) => {
+        const source = await subset(face, letters);
+        const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+        const name = path.basename(face.file).replace("-wght-normal.woff2", "");
+        const fileName = `assets/${name}-${hash}.woff2`;
+        return { language, family: face.family, fileName, source, range: toRange(letters) };
+      }),
+  );
+}
+
+function makeSubset(
+  file: string,
+  letters: string,
+  variationAxes: (typeof weights)[string] | undefined,
+): Promise<Uint8Array> {
+  const options = { targetFormat: "woff2" as const, keepFeatures, noHinting: true, variationAxes };
+  return subsetFont(readFileSync(file), letters, options);
+}
+
+const declaration = /font-family: "([^"]+)";[^}]*?url\("([^"]+\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g;
+
+/** The faces with a file that fonts.css declares. */
+function readWholeFaces(): readonly WholeFace[] {
+  const { resolve } = createRequire(import.meta.url);
+  const css = readFileSync(path.join(root, "app/design/fonts.css"), "utf8");
+  return [...css.matchAll(declaration)].map(([, family = "", file = "", range = ""]) => ({
+    family,
+    file: resolve(file),
+    ranges: range.split(",").map((part) => {
+      const [from = "", to = from] = part.trim().slice(2).split("-");
+      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+    }),
+  }));
+}
+
+function chooseLetters(letters: string, { ranges }: WholeFace): string {
+  const isIn = (code: number) => ranges.some(([from, to]) => code >= from && code <= to);
+  return [...letters].filter((letter) => isIn(letter.codePointAt(0) ?? 0)).join("");
+}
+
+/** Sorted letters as CSS names them: `U+20-7E,U+A0`. */
+export function toRange(letters: string): string {
+  const runs: [number, number][] = [];
+  for (const letter of letters) {
+    const code = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const toHex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${toHex(from)}${to > from ? `-${toHex(to)}` : ""}`).join(",");
+}

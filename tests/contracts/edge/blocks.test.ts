@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { countryTable } from "../../../app/countries/model/country-table";
+import { toPathPrefix } from "../../../app/countries/model/language-prefix";
+import { toLanguage } from "../../../app/countries/model/locale";
+import { wordsOf } from "../../support/words.ts";
+import { openShop } from "./open-shop.ts";
+
+const shop = openShop();
+const guest = shop.guest();
+const readTexts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
+const readTitles = (html: string) => readTexts(html, /<h[1-3][^>]*>([^<]+)</g);
+
+describe("the start page", () => {
+  it("is made of its blocks, all of it in the document and nothing of it in the hydration state", async () => {
+    const { text } = await guest.get("/");
+    const word = wordsOf("en");
+    const titles = readTitles(text);
+    expect(readTexts(text, /<h1[^>]*>([^<]+)</g)).toHaveLength(1);
+    expect(titles).toContain(word("frame.error.departments"));
+    expect(titles).toContain(word("catalogue.home.rows.bestseller"));
+    expect(text).toContain('"@type":"FAQPage"');
+    const state = readTexts(text, /<script nonce="\w+">([\s\S]*?)<\/script>/g).join("");
+    expect(state).not.toContain("Bestseller");
+  });
+
+  it("is handed to the browser's own navigation as data", async () => {
+    const { status, text } = await guest.get("/_.data");
+    expect(status).toBe(200);
+    expect(text).toContain("data-ends");
+  });
+
+  it("leads “See all” to a listing of its own for each row", async () => {
+    const { text } = await guest.get("/");
+    const word = wordsOf("en")("catalogue.home.seeAll");
+    const links = readTexts(text, new RegExp(`href="([^"]*)"[^>]*>${word}<`, "g"));
+    expect(links).toEqual(["/search?tags=bestseller", "/sales", "/new-arrivals"]);
+    for (const href of links) expect((await guest.get(href)).status, href).toBe(200);
+  });
+});
+
+describe("a page that is not found", () => {
+  it("shows the departments and the brands, with their style sheet, without a script", async () => {
+    const { status, text } = await guest.get("/no-such-thing/");
+    expect(status).toBe(404);
+    const titles = readTitles(text);
+    expect(titles).toContain(wordsOf("en")("frame.error.departments"));
+    expect(titles).toContain(wordsOf("en")("frame.error.brands"));
+    expect(text).toContain('href="/search?brand=STAMOS"');
+    const [href = ""] = readTexts(text, /href="(\/assets\/block-styles[^"#]*)/g);
+    expect((await guest.get(href)).status).toBe(200);
+  });
+
+  it("gets the same blocks from an address of their own", async () => {
+    const { status, text } = await guest.get("/ways-on");
+    expect(status).toBe(200);
+    expect(readTitles(text)).toEqual([
+      wordsOf("en")("frame.error.departments"),
+      wordsOf("en")("frame.error.brands"),
+    ]);
+  });
+});
+
+const pages = countryTable.flatMap((country) => country.locales.map((locale) => ({ country, locale })));
+
+describe("the living page of the design", () => {
+  it.each(pages)(
+    "is there for $locale in its own language, asks not to be indexed, and shows every block",
+    async ({ country, locale }) => {
+      const own = shop.guest(`${country.code.toLowerCase()}.localhost`);
+      const { status, text } = await own.get(`${toPathPrefix(country, locale)}/components`);
+      expect(status).toBe(200);
+      expect(text).toContain(`<html lang="${locale}"`);
+      expect(readTexts(text, /<h1[^>]*>([^<]+)</g)).toEqual([
+        wordsOf(toLanguage(locale))("blocks.components.title"),
+      ]);
+      expect(text).toMatch(/<meta name="robots" content="noindex/);
+      expect(readTexts(text, /data-block-name=""[^>]*>([^<]+)</g).length).toBeGreaterThan(24);
+    },
+  );
+
+  it("is in no sitemap", async () => {
+    const { text } = await guest.get("/sitemap.xml");
+    for (const part of readTexts(text, /<loc>[^<]*?(\/[^/<]+\.xml)<\/loc>/g))
+      expect((await guest.get(part)).text).not.toContain("/components<");
+  });
+});
+
+describe("the list of the content", () => {
+  it("names the files of all components in the country's locales, and each of them is there", async () => {
+    const files: unknown = JSON.parse((await guest.get("/api/content-list")).text);
+    expect(files).toContain("hero-banner/home.en-gb.json");
+    expect(files).toContain("page/payment.en-gb.json");
+    const swiss: unknown = JSON.parse((await shop.guest("ch.localhost").get("/api/content-list")).text);
+    for (const variant of ["de-ch", "fr-ch", "it-ch"]) expect(swiss).toContain(`faq/home.${variant}.json`);
+    const { status } = await guest.get("/content/hero-banner/home.en-gb.json");
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it } from "vitest";
+import type { GuestAnswer } from "../../support/guest.ts";
+import { wordsOf } from "../../support/words.ts";
+import { openShop } from "./open-shop.ts";
+
+const word = wordsOf("en");
+const shop = openShop();
+const get = (path: string) => shop.guest().get(path);
+const countCards = ({ text }: GuestAnswer) => text.split("<h2").length;
+const readMeta = ({ text }: GuestAnswer, name: string) =>
+  new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(text)?.[1];
+const readCanonical = ({ text }: GuestAnswer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1];
+const readHeading = ({ text }: GuestAnswer) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
+/** The values that a group of filters offers, with their counts. */
+function readGroup({ text }: GuestAnswer, name: string): ReadonlyMap<string, number> {
+  const option = new RegExp(
+    `name="${name}"(?: checked="")? value="([^"]*)"[^>]*>[^<]*<em>([\\d,]*)</em>`,
+    "g",
+  );
+  const plain = text.replaceAll("<!-- -->", "");
+  return new Map([...plain.matchAll(option)].map(([, value = "", count]) => [value, Number(count)]));
+}
+
+afterEach(() => shop.tellSearch());
+
+describe("a listing", () => {
+  it("offers what its products can be narrowed by, and narrows to it", async () => {
+    const plain = await get("/catering-equipment/?hits=48");
+    const brands = readGroup(plain, "brand");
+    const [[brand, count] = ["", 0]] = [...brands];
+    expect(count).toBeGreaterThan(0);
+    const narrowed = await get(`/catering-equipment/?${new URLSearchParams({ brand })}`);
+    expect(narrowed.text).toContain(`>${count === 1 ? "1 product" : `${count} products`}<`);
+    expect([...readGroup(narrowed, "brand").keys()]).toEqual([...brands.keys()]);
+  });
+
+  it("of one family offers the family's own figures, with their units, as filters and as columns", async () => {
+    const table = await get("/planetary-mixers/?view=table");
+    expect(table.status).toBe(200);
+    expect(table.text).toMatch(/name="(?:a|r)\.capacity"/);
+    expect(table.text).toMatch(/<th scope="col"[^>]*><a href="[^"]*sort=a\.capacity-asc[^"]*"[^>]*>Capacity/);
+    const capacities = await readColumn("/planetary-mixers/?view=table&sort=a.capacity-desc", 0);
+    expect(capacities.length).toBeGreaterThan(1);
+    expect(capacities).toEqual(capacities.toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    ["/search?tags=bestseller", "Bestsellers"],
+    ["/search?brand=Uniprodo", "Uniprodo"],
+    ["/new-arrivals", "New arrivals"],
+    ["/sales", "Special offers"],
+    ["/search?q=*", "All products"],
+    ["/search?q=scale", "Results for “scale”"],
+  ])("%s is called “%s”", async (path, heading) => {
+    const answer = await get(path);
+    expect(readHeading(answer)).toBe(heading);
+    expect(countCards(answer)).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ["/catering-equipment/", "index, follow", "/catering-equipment/"],
+    ["/restaurants-and-hotels/?page=2", "index, follow", "/restaurants-and-hotels/?page=2"],
+    ["/catering-equipment/?page=9", "index, follow", "/catering-equipment/"],
+    ["/catering-equipment/?brand=Uniprodo", "noindex, follow", "/catering-equipment/"],
+    ["/catering-equipment/?r.power=100..", "noindex, follow", "/catering-equipment/"],
+    ["/catering-equipment/?view=table", "noindex, follow", "/catering-equipment/"],
+    ["/sales", "index, follow", "/sales"],
+    ["/search?q=scale", "noindex, follow", "/search"],
+  ])("%s is for robots “%s” under %s", async (path, robots, canonical) => {
+    const answer = await get(path);
+    expect(readMeta(answer, "robots")).toBe(robots);
+    expect(readCanonical(answer)).toMatch(new RegExp(`${canonical.replace("?", "\\?")}$`));
+  });
+
+  it("takes filters that it does not offer for none", async () => {
+    const plain = await get("/catering-equipment/");
+    const odd = await get(
+      "/catering-equipment/?a.nonsense=1&r.nonsense=1..2&category=%22&view=list&sort=a.x-asc",
+    );
+    expect([odd.status, countCards(odd)]).toEqual([200, countCards(plain)]);
+  });
+
+  it("leads all the way down its categories, each with its number of products", async () => {
+    const { text } = await get("/categories");
+    const counts = [...text.matchAll(/<h2>.*?<em>([\d,]+)<\/em>/g)].map(([, count]) => Number(count));
+    expect(counts.length).toBeGreaterThan(3);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+});
+
+describe("an exact number", () => {
+  it.each(["10010000", "EX10010000", "1001 0000"])("%s opens its product", async (number) => {
+    const answer = await get(`/search?${new URLSearchParams({ q: number })}`);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toMatch(/-10010000\/$/);
+  });
+
+  it("in a shop with a language prefix opens it there", async () => {
+    const answer = await shop.guest("be.localhost").get("/nl/search?q=10010000");
+    expect(answer.headers.location).toMatch(/^\/nl\/[^/]+-10010000\/$/);
+  });
+});
+
+describe("a search that finds nothing", () => {
+  it("says what was looked for, and leads on", async () => {
+    const answer = await get("/search?q=qwertzuiop");
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("No results for “qwertzuiop”");
+    for (const path of ["/categories", "/new-arrivals", "/sales", "/catering-equipment/"])
+      expect(answer.text).toContain(`href="${path}"`);
+  });
+});
+
+describe("while the search is down", () => {
+  it("a category shows its products without filters, and nobody keeps that page", async () => {
+    await shop.tellSearch({ isDown: true });
+    const answer = await get("/lifting-and-handling/?hits=12");
+    expect(answer.status).toBe(200);
+    expect(countCards(answer)).toBeGreaterThan(1);
+    expect(answer.text).not.toContain('name="brand"');
+    await shop.tellSearch();
+    expect((await get("/lifting-and-handling/?hits=12")).text).toContain('name="brand"');
+  });
+
+  it("the search says so, tells robots and caches, and leads on", async () => {
+    await shop.tellSearch({ isDown: true });
+    const answer = await get("/search?q=never-asked-before");
+    expect(answer.status).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("60");
+    expect(readMeta(answer, "robots")).toBe("noindex, follow");
+    expect(answer.text).toContain(word("listing.failed.title"));
+    expect(answer.text).toContain('href="/categories"');
+  });
+
+  it("an article number still opens its product", async () => {
+    await shop.tellSearch({ isDown: true });
+    expect((await get("/search?q=10020000")).headers.location).toMatch(/-10020000\/$/);
+  });
+});
+
+/** The numbers in a column of figures. */
+async function readColumn(path: string, at: number): Promise<readonly number[]> {
+  const { text } = await get(path);
+  const rows = text.split("<tr>").slice(2);
+  return rows.map((row) => {
+    const cells = [...row.matchAll(/<td[^>]*>([^<]*)</g)].map(([, cell = ""]) => cell);
+    return Number.parseFloat((cells[at] ?? "").replace(",", ""));
+  });
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openClient } from "./open-client.ts";
+import { type SearchService, serveSearch } from "./serve-search.ts";
+import { fillIndex, machineSettings, machines, toTemporaryName } from "./temporary-index.ts";
+
+let service: SearchService;
+const indexName = toTemporaryName("hostile");
+
+beforeAll(async () => {
+  service = await serveSearch();
+  await fillIndex(openClient(service, "write"), indexName, machineSettings, machines);
+}, 120_000);
+
+afterAll(async () => {
+  await openClient(service, "write").deleteIndex({ indexName });
+  await service.stop();
+});
+
+const origin = () => service.url?.origin ?? `https://${service.appId}-dsn.algolia.net`;
+
+async function send(body: string, path = "query", headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin()}/1/indexes/${indexName}/${path}`, {
+    method: "POST",
+    body,
+    headers: {
+      "x-algolia-application-id": service.appId,
+      "x-algolia-api-key": service.searchKey,
+      ...headers,
+    },
+  });
+  const text = await response.text();
+  return { status: response.status, size: text.length, answer: JSON.parse(text) };
+}
+
+const repeat = (text: string, times: number) => Array.from({ length: times }, () => text);
+
+describe("an answer to somebody who means no good", () => {
+  it.each<readonly [string, () => string]>([
+    ["a query of 10 kB", () => JSON.stringify({ query: "scale ".repeat(1_700) })],
+    ["a word of 10 kB", () => JSON.stringify({ query: "s".repeat(10_000) })],
+    ["control characters", () => JSON.stringify({ query: "scale\u0000\u0007\n\u001b" })],
+    [
+      "marks of the full text's own language",
+      () => JSON.stringify({ query: `" OR * NEAR(a b) ^name: {x} -"` }),
+    ],
+    ["letters of every kind", () => JSON.stringify({ query: "𝕊cale 秤 ميزان 🏋️ ß ﬁ İ" })],
+    ["marks that are never closed", () => JSON.stringify({ query: "scale", highlightPreTag: "<script>" })],
+  ])("with %s is whole and short", async (_name, toBody) => {
+    const { status, size, answer } = await send(toBody());
+    expect(status).toBe(200);
+    expect(Array.isArray(answer.hits)).toBe(true);
+    expect(size).toBeLessThan(50_000);
+  });
+
+  it.each<readonly [string, () => string]>([
+    ["10,000 filters", () => JSON.stringify({ filters: repeat("brand:a", 10_000).join(" OR ") })],
+    ["10,000 facet filters", () => JSON.stringify({ facetFilters: repeat("brand:a", 10_000) })],
+    [
+      "parentheses 1,000 deep",
+      () => JSON.stringify({ filters: `${"(".repeat(1_000)}brand:a${")".repeat(1_000)}` }),
+    ],
+    ["NOT 1,000 deep", () => JSON.stringify({ filters: `${"NOT ".repeat(1_000)}brand:a` })],
+    ["lists 5,000 deep", () => `{"facetFilters":${"[".repeat(5_000)}${"]".repeat(5_000)}}`],
+    ["a list in place of the query", () => JSON.stringify({ query: ["scale"] })],
+    ["an object in place of a number", () => JSON.stringify({ hitsPerPage: { a: 1 } })],
+    ["a page below the first", () => JSON.stringify({ page: -1 })],
+    ["no JSON", () => "{query"],
+    ["another JSON", () => "[1, 2]"],
+    ["a number that is none", () => JSON.stringify({ numericFilters: ["price>NaN"] })],
+  ])("with %s is a refusal", async (_name, toBody) => {
+    const { status, answer } = await send(toBody());
+    expect(status).toBe(400);
+    expect(answer).toEqual({ status: 400, message: expect.stringMatching(/\w{3}/) });
+  });
+
+  it("who asks for a million hits has a bounded page", async () => {
+    const { status, answer } = await send(JSON.stringify({ query: "", hitsPerPage: 1_000_000 }));
+    expect(status === 400 || answer.hitsPerPage === 1_000).toBe(true);
+    expect((await send(JSON.stringify({ query: "", page: 999_999 }))).answer).toMatchObject({
+      hits: [],
+      nbHits: 3,
+    });
+  });
+
+  it("without a key, or with that of another, says nothing of what is there", async () => {
+    const strangers: Record<string, string>[] = [
+      { "x-algolia-api-key": "guess" },
+      { "x-algolia-application-id": "OTHER" },
+    ];
+    for (const headers of strangers) {
+      const { status, answer } = await send("{}", "query", headers);
+      expect(status).toBe(403);
+      expect(answer).toEqual({ status: 403, message: "Invalid Application-ID or API key" });
+    }
+  });
+
+  it("leaves records whole when one of a batch is none", async () => {
+    const requests = [
+      { action: "addObject", body: { objectID: "fine", name: "Fine" } },
+      { action: "addObject", body: { objectID: { deep: true } } },
+    ];
+    const { status } = await send(JSON.stringify({ requests }), "batch", {
+      "x-algolia-api-key": service.writeKey,
+    });
+    expect(status).toBe(400);
+    expect((await send(JSON.stringify({ query: "fine" }))).answer.nbHits).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+/** Of the first family: with a clip. Of the other: with variants and volume prices. */
+const mixer = "10010000";
+const truck = "10210000";
+
+async function findViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+}
+
+test("the gallery goes from view to view by keyboard, opens at full size, and gives the focus back", async ({
+  page,
+}) => {
+  const { openProduct, word } = createShopper(page, shop);
+  const pictures: string[] = [];
+  page.on("request", (request) => pictures.push(request.url()));
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openProduct(mixer);
+  const strip = page.getByRole("list", { name: word("catalogue.gallery.views") });
+  await expect(strip.getByRole("img").first()).toBeVisible();
+  expect(pictures.filter((url) => url.endsWith("-left.svg"))).toEqual([]);
+  await strip.focus();
+  await strip.press("ArrowRight");
+  const second = strip.getByRole("link").nth(1);
+  await expect(second).toBeInViewport({ ratio: 0.9 });
+  await second.focus();
+  await second.press("Enter");
+  const viewer = page.getByRole("dialog");
+  const place = viewer.getByRole("status");
+  await expect(place).toContainText(word("product.view.left"));
+  expect(await findViolations(page)).toEqual([]);
+  await viewer.getByRole("button", { name: word("product.viewer.larger") }).press("Enter");
+  await viewer.getByRole("button", { name: word("product.view.video") }).press("Enter");
+  await viewer.getByRole("button", { name: word("product.viewer.play") }).press("Enter");
+  await expect(viewer.getByRole("img")).toHaveAttribute("src", /clip\.webp$/);
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(second).toBeFocused();
+});
+
+test("price and sum follow the quantity by the table of volume prices, and the cart takes the same", async ({
+  page,
+}) => {
+  const { openProduct, word, addToCart } = createShopper(page, shop);
+  await openProduct(truck);
+  const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
+  const row = buy.getByRole("row").filter({ hasText: word("product.volume.from", { pieces: "3" }) });
+  const each = await row.getByRole("cell").first().innerText();
+  await buy.getByRole("spinbutton").fill("3");
+  await expect(row).toHaveAttribute("aria-current", "true");
+  await expect(buy.locator("strong").first()).toHaveText(each);
+  const sum = (3 * Number(each.replace(/[^\d.]/g, ""))).toFixed(2);
+  await expect(buy.getByText(`= £${sum}`)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await addToCart();
+  await expect(page.getByText(`£${sum}`).first()).toBeVisible();
+});
+
+test("price and button are in the first screen of a phone and of a tablet", async ({ page }) => {
+  const { openProduct, word } = createShopper(page, shop);
+  for (const [width, height] of [
+    [375, 812],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openProduct(mixer);
+    const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
+    await expect(buy.locator("strong").first()).toBeInViewport({ ratio: 1 });
+    await expect(buy.getByRole("button", { name: word("catalogue.card.add") }).first()).toBeInViewport({
+      ratio: 1,
+    });
+  }
+});

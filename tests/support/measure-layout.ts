@@ -1,0 +1,54 @@
+/**
+ * What is wrong with the layout of the document, in words; evaluated in the page. Looked for is what a picture would
+ * show: a page wider than its window, words cut off, words broken in mid-letter, targets that are too small or lie on
+ * each other, pictures out of shape.
+ */
+export function measureLayout(): readonly string[] {
+  const nameOf = (element: Element) =>
+    `${element.localName}.${element.className.toString().split(" ")[0]} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1;
+  const shown = (selector: string) => [...document.querySelectorAll(`main ${selector}`)].filter(isShown);
+
+  const problems: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    problems.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+
+  for (const element of shown("*")) {
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const hasOwnText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (element.classList.contains("visually-hidden")) continue;
+    const isCut = overflowX === "hidden" || overflowX === "clip";
+    if (hasOwnText && isCut && textOverflow !== "ellipsis" && element.scrollWidth > element.clientWidth + 1)
+      problems.push(`cut off: ${nameOf(element)}`);
+  }
+
+  for (const element of shown("a, button, h1, h2, h3, b, dt, dd, label")) {
+    const parent = element.parentElement?.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    const scrolls = element.closest("[class*=carousel], [tabindex], ul") !== null;
+    if (parent && !scrolls && own.right > clientWidth + 1)
+      problems.push(`beyond the edge: ${nameOf(element)}`);
+  }
+
+  for (const image of shown("img")) {
+    if (!(image instanceof HTMLImageElement) || !image.complete || !image.naturalWidth) continue;
+    const { objectFit } = getComputedStyle(image);
+    const shape = image.width / image.height / (image.naturalWidth / image.naturalHeight);
+    if (objectFit === "fill" && (shape < 0.97 || shape > 1.03)) problems.push(`out of shape: ${image.src}`);
+  }
+
+  const targets = shown("a, button, summary, select").filter(
+    (target) => !target.closest("p") && getComputedStyle(target).display !== "inline",
+  );
+  for (const target of targets) {
+    const { height, width } = target.getBoundingClientRect();
+    if (height < 23.5 || width < 23.5)
+      problems.push(`too small to hit: ${nameOf(target)} ${width} × ${height}`);
+  }
+  return [...new Set(problems)];
+}

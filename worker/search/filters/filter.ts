@@ -1,0 +1,18 @@
+export type Comparison = "<" | "<=" | "=" | "!=" | ">=" | ">";
+
+/** What a record must be; numbers compare with every value of an attribute, one that fits is enough. */
+export type Filter =
+  | { readonly kind: "all"; readonly filters: readonly Filter[] }
+  | { readonly kind: "any"; readonly filters: readonly Filter[] }
+  | { readonly kind: "not"; readonly filter: Filter }
+  | { readonly kind: "value"; readonly path: string; readonly value: string }
+  | {
+      readonly kind: "number";
+      readonly path: string;
+      readonly comparison: Comparison;
+      readonly value: number;
+    }
+  | { readonly kind: "range"; readonly path: string; readonly from: number; readonly to: number };
+
+/** Everything passes. */
+export const everything: Filter = { kind: "all", filters: [] };

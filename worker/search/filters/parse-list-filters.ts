@@ -1,0 +1,55 @@
+import { SearchError } from "../requests/search-error.ts";
+import type { Filter } from "./filter.ts";
+import { parseFilters, toValueFilter } from "./parse-filters.ts";
+
+const mostEntries = 2_000;
+const numeric = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?[\d.]+(?:e[+-]?\d+)?)\s*$/i;
+const range = /^\s*(.+?)\s*:\s*(-?[\d.]+)\s+TO\s+(-?[\d.]+)\s*$/i;
+
+/** `facetFilters`: a list whose entries must all hold, lists within it of which one must. */
+export function parseFacetFilters(given: unknown): Filter {
+  return parseList(given, "facetFilters", (text) => {
+    const colon = text.indexOf(":");
+    if (colon < 0)
+      throw new SearchError(400, `facetFilters: Invalid filter '${text}', expected attribute:value`);
+    return toValueFilter(text.slice(0, colon).trim(), text.slice(colon + 1).trim());
+  });
+}
+
+export function parseNumericFilters(given: unknown): Filter {
+  return parseList(given, "numericFilters", (text) => {
+    const between = range.exec(text);
+    if (between)
+      return { kind: "range", path: between[1] ?? "", from: Number(between[2]), to: Number(between[3]) };
+    if (!numeric.test(text)) throw new SearchError(400, `numericFilters: Invalid filter '${text}'`);
+    return parseFilters(text);
+  });
+}
+
+export function parseTagFilters(given: unknown): Filter {
+  return parseList(given, "tagFilters", (text) => toValueFilter("_tags", text.trim()));
+}
+
+function parseList(given: unknown, name: string, parse: (text: string) => Filter): Filter {
+  let entries = 0;
+  const read = (value: unknown, depth: number): Filter => {
+    entries += 1;
+    if (entries > mostEntries) throw new SearchError(400, `${name}: Too many filters`);
+    if (typeof value === "string") return parse(value);
+    if (!Array.isArray(value) || depth > 2)
+      throw new SearchError(400, `${name}: Invalid format, expected an array of strings`);
+    const filters = value.map((entry) => read(entry, depth + 1));
+    return depth === 0 ? { kind: "all", filters } : { kind: "any", filters };
+  };
+  if (given === undefined || given === null || given === "") return { kind: "all", filters: [] };
+  if (typeof given !== "string") return read(given, 0);
+  return read(given.startsWith("[") ? parseJson(given, name) : given.split(","), 0);
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new SearchError(400, `${name}: Invalid format, expected an array of strings`);
+  }
+}

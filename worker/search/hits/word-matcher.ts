@@ -1,0 +1,52 @@
+import type { Level } from "../matching/expand-word.ts";
+import type { Analyzer } from "../text/analyzer.ts";
+
+/** Says what of a word in a text is marked: its letters from the first on; null when it is not what was asked. */
+export type WordMatcher = {
+  match(word: string): WordMark | null;
+  /** As many words as were asked. */
+  readonly asked: readonly string[];
+};
+
+export type WordMark = { readonly letters: number; readonly asked: string };
+
+/** `asked` are the words as typed, `levels` what stood for them in the index. */
+export function createWordMatcher(
+  asked: readonly { readonly word: string; readonly isPrefix: boolean }[],
+  levels: readonly (readonly Level[])[],
+  analyzer: Analyzer,
+): WordMatcher {
+  const words = asked.map(({ word, isPrefix }) => ({
+    word: word.toLowerCase(),
+    isPrefix,
+    ...analyzer.analyze(word),
+  }));
+  const owner = new Map<string, string>();
+  levels.forEach((each, at) => {
+    const name = words[at % Math.max(1, words.length)]?.word ?? "";
+    for (const { keys } of each) for (const key of keys) if (!owner.has(key)) owner.set(key, name);
+  });
+  return {
+    asked: words.map(({ word }) => word),
+    match(text) {
+      const { key, stem } = analyzer.analyze(text);
+      const same = words.find((word) => word.key === key);
+      if (same) return { letters: text.length, asked: same.word };
+      const begun = words.find((word) => word.isPrefix && key.startsWith(word.key));
+      if (begun) return { letters: countLetters(text, begun.key, analyzer), asked: begun.word };
+      const form = words.find((word) => word.stem === stem && stem.length > 2);
+      if (form) return { letters: text.length, asked: form.word };
+      const meant = owner.get(key);
+      return meant === undefined ? null : { letters: text.length, asked: meant };
+    },
+  };
+}
+
+/** How many letters of a word make the key of its beginning: `ß` is two letters of a key. */
+function countLetters(text: string, beginning: string, analyzer: Analyzer): number {
+  for (let letters = 1; letters < text.length; letters += 1) {
+    const { key } = analyzer.analyze(text.slice(0, letters));
+    if (key.length >= beginning.length) return letters;
+  }
+  return text.length;
+}

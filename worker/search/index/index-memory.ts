@@ -1,0 +1,116 @@
+import { LRUCache } from "lru-cache";
+import type { TextMatch } from "../matching/match-query.ts";
+import type { TextIndex } from "../matching/match-words.ts";
+import { createSynonymTable, type SynonymTable } from "../matching/synonym-table.ts";
+import { Vocabulary } from "../matching/vocabulary.ts";
+import { type RecordOrder, sortRecords } from "../ranking/sort-records.ts";
+import { Columns } from "../records/columns.ts";
+import type { IndexPlan, SortKey } from "../records/index-settings.ts";
+import type { ColumnValues } from "../records/to-columns.ts";
+import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
+import type { RecordStore } from "./record-store.ts";
+
+/** Found slots kept in memory, as numbers of four bytes. */
+const keptSlots = 1_000_000;
+/** Scores kept, of eight bytes a record: the queries of one page ask for the same text. */
+const keptScores = 500_000;
+
+/** What an index keeps in memory to answer: values to count, words to guess, orders, and what was found last. */
+export class IndexMemory {
+  readonly columns = new Columns();
+  readonly vocabulary = new Vocabulary();
+  readonly analyzer: Analyzer;
+  alive = new Uint8Array(1);
+  readonly #found = new LRUCache<string, Uint32Array>({
+    maxSize: keptSlots,
+    sizeCalculation: ({ length }) => length + 8,
+  });
+  readonly #matches = new LRUCache<string, TextMatch>({
+    maxSize: keptScores,
+    sizeCalculation: ({ scores }) => scores.length + 8,
+  });
+  readonly #orders = new Map<string, RecordOrder>();
+  #synonyms: SynonymTable | null = null;
+
+  readonly plan: IndexPlan;
+  readonly #store: RecordStore;
+
+  constructor(store: RecordStore, plan: IndexPlan) {
+    this.#store = store;
+    this.plan = plan;
+    this.analyzer = openAnalyzer(plan.language);
+    for (const [key, stem] of store.terms()) this.vocabulary.add(key, stem);
+    for (const [slot, values] of store.columns()) this.put(slot, values);
+    this.columns.trim();
+  }
+
+  put(slot: number, values: ColumnValues): void {
+    if (slot >= this.alive.length) this.#grow(slot);
+    this.alive[slot] = 1;
+    this.columns.add(slot, values);
+  }
+
+  /** Takes records out, before they are put in anew or for good. */
+  remove(slots: ReadonlySet<number>): void {
+    this.columns.remove(slots);
+    for (const slot of slots) this.alive[slot] = 0;
+  }
+
+  /** After a write nothing that was found before holds. */
+  forgetAnswers(): void {
+    this.#found.clear();
+    this.#matches.clear();
+    this.#orders.clear();
+    this.#synonyms = null;
+  }
+
+  get synonyms(): SynonymTable {
+    this.#synonyms ??= createSynonymTable(this.#store.readSynonyms(), this.analyzer);
+    return this.#synonyms;
+  }
+
+  /** What a text is looked for in; `attributes` alone where they are named. */
+  openText(attributes: readonly string[] | null): TextIndex {
+    const all = this.plan.searchable?.filter(({ path }) => !attributes || attributes.includes(path));
+    const tiers = all ? [...new Set(all.map(({ tier }) => tier))] : [0];
+    const { vocabulary, analyzer, alive } = this;
+    return {
+      vocabulary,
+      analyzer,
+      tiers,
+      size: alive.length,
+      find: (expression) => this.#find(expression),
+    };
+  }
+
+  order(keys: readonly SortKey[]): RecordOrder {
+    const name = JSON.stringify(keys);
+    const known = this.#orders.get(name);
+    if (known) return known;
+    const order = sortRecords(keys, this.columns, this.alive, this.plan.language);
+    this.#orders.set(name, order);
+    return order;
+  }
+
+  match(key: string, make: () => TextMatch): TextMatch {
+    const known = this.#matches.get(key);
+    if (known) return known;
+    const match = make();
+    this.#matches.set(key, match);
+    return match;
+  }
+
+  #find(expression: string): Uint32Array {
+    const known = this.#found.get(expression);
+    if (known) return known;
+    const slots = this.#store.find(expression);
+    this.#found.set(expression, slots);
+    return slots;
+  }
+
+  #grow(slot: number): void {
+    const larger = new Uint8Array(Math.max(slot + 1, this.alive.length + (this.alive.length >> 1)));
+    larger.set(this.alive);
+    this.alive = larger;
+  }
+}

@@ -1,0 +1,171 @@
+import type { SearchRecord } from "../records/read-path.ts";
+import type { ColumnValues } from "../records/to-columns.ts";
+import { isRecord } from "../requests/read-body.ts";
+
+/**
+ * A record has a slot, a small number that counts up. The full-text table holds words alone, as the analyzer wrote
+ * them, so SQLite has nothing to fold; its prefixes of three are the tier and two letters, what a search field begins with.
+ */
+const schema = `
+CREATE TABLE IF NOT EXISTS record (slot INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, columns TEXT NOT NULL);
+CREATE VIRTUAL TABLE IF NOT EXISTS word USING fts5(words, content='', contentless_delete=1, tokenize='ascii', prefix='3');
+CREATE TABLE IF NOT EXISTS term (key TEXT PRIMARY KEY, stem TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS synonym (object_id TEXT PRIMARY KEY, body TEXT NOT NULL);
+`;
+
+export type StoredRecord = {
+  readonly slot: number;
+  readonly record: SearchRecord;
+  readonly columns: ColumnValues;
+  readonly text: string;
+};
+
+/** The tables of one index. */
+export class RecordStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(schema);
+  }
+
+  findSlot(objectId: string): number | null {
+    const [row] = this.#sql.exec("SELECT slot FROM record WHERE object_id = ?", objectId).toArray();
+    return row ? Number(row.slot) : null;
+  }
+
+  nextSlot(): number {
+    return Number(this.#sql.exec("SELECT coalesce(max(slot), 0) + 1 AS next FROM record").one().next);
+  }
+
+  count(): number {
+    return Number(this.#sql.exec("SELECT count(*) AS records FROM record").one().records);
+  }
+
+  get bytes(): number {
+    return this.#sql.databaseSize;
+  }
+
+  save({ slot, record, columns, text }: StoredRecord, isNew: boolean): void {
+    if (!isNew) this.#sql.exec("DELETE FROM word WHERE rowid = ?", slot);
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?)",
+      slot,
+      record.objectID,
+      JSON.stringify(record),
+      JSON.stringify(columns),
+    );
+    this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
+  }
+
+  remove(slot: number): void {
+    this.#sql.exec("DELETE FROM word WHERE rowid = ?", slot);
+    this.#sql.exec("DELETE FROM record WHERE slot = ?", slot);
+  }
+
+  clear(): void {
+    this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM record; DELETE FROM term;");
+    this.#sql.exec(schema);
+  }
+
+  /** Empties the words alone, to be written anew. */
+  clearWords(): void {
+    this.#sql.exec("DROP TABLE IF EXISTS word; DELETE FROM term;");
+    this.#sql.exec(schema);
+  }
+
+  rewrite({ slot, columns, text }: Omit<StoredRecord, "record">): void {
+    this.#sql.exec("UPDATE record SET columns = ? WHERE slot = ?", JSON.stringify(columns), slot);
+    this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
+  }
+
+  /** Words with their stems, all in one statement: a new catalogue brings thousands. */
+  addTerms(terms: readonly (readonly [key: string, stem: string])[]): void {
+    if (terms.length === 0) return;
+    this.#sql.exec(
+      "INSERT OR IGNORE INTO term SELECT value ->> 0, value ->> 1 FROM json_each(?)",
+      JSON.stringify(terms),
+    );
+  }
+
+  *terms(): Generator<readonly [string, string]> {
+    for (const [key, stem] of this.#sql.exec("SELECT key, stem FROM term").raw())
+      yield [String(key), String(stem)];
+  }
+
+  *columns(): Generator<readonly [number, ColumnValues]> {
+    for (const [slot, columns] of this.#sql.exec("SELECT slot, columns FROM record ORDER BY slot").raw())
+      yield [Number(slot), JSON.parse(String(columns))];
+  }
+
+  read(slot: number): SearchRecord | null {
+    const [row] = this.#sql.exec("SELECT body FROM record WHERE slot = ?", slot).toArray();
+    return row ? parseStored(row.body) : null;
+  }
+
+  /** Up to `limit` records behind a slot, in the order of their slots. */
+  readBehind(slot: number, limit: number): readonly { readonly slot: number; readonly body: string }[] {
+    const rows = this.#sql.exec(
+      "SELECT slot, body FROM record WHERE slot > ? ORDER BY slot LIMIT ?",
+      slot,
+      limit,
+    );
+    return rows.toArray().map((row) => ({ slot: Number(row.slot), body: String(row.body) }));
+  }
+
+  /** The slots of a full-text expression: as one text, which is far quicker to hand over than a row for each. */
+  find(expression: string): Uint32Array {
+    const found = this.#sql
+      .exec("SELECT group_concat(rowid) AS slots FROM word WHERE word MATCH ?", expression)
+      .one();
+    return found.slots === null ? new Uint32Array() : parseSlots(String(found.slots));
+  }
+
+  readSetting(name: string): Readonly<Record<string, unknown>> | null {
+    const [row] = this.#sql.exec("SELECT value FROM setting WHERE name = ?", name).toArray();
+    const value: unknown = row ? JSON.parse(String(row.value)) : null;
+    return isRecord(value) ? value : null;
+  }
+
+  writeSetting(name: string, value: Readonly<Record<string, unknown>>): void {
+    this.#sql.exec("INSERT OR REPLACE INTO setting VALUES (?, ?)", name, JSON.stringify(value));
+  }
+
+  readSynonyms(): readonly Readonly<Record<string, unknown>>[] {
+    const rows = this.#sql.exec("SELECT body FROM synonym ORDER BY object_id").toArray();
+    return rows.map((row) => JSON.parse(String(row.body)));
+  }
+
+  saveSynonym(objectId: string, body: Readonly<Record<string, unknown>>): void {
+    this.#sql.exec("INSERT OR REPLACE INTO synonym VALUES (?, ?)", objectId, JSON.stringify(body));
+  }
+
+  /** Without an id, all. */
+  removeSynonyms(objectId?: string): void {
+    if (objectId === undefined) this.#sql.exec("DELETE FROM synonym");
+    else this.#sql.exec("DELETE FROM synonym WHERE object_id = ?", objectId);
+  }
+}
+
+export function parseStored(body: unknown): SearchRecord {
+  return JSON.parse(String(body));
+}
+
+function parseSlots(text: string): Uint32Array {
+  let count = 1;
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) === 44) count += 1;
+  const slots = new Uint32Array(count);
+  let slot = 0;
+  let index = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charCodeAt(at);
+    if (letter === 44) {
+      slots[index] = slot;
+      index += 1;
+      slot = 0;
+    } else slot = slot * 10 + letter - 48;
+  }
+  slots[index] = slot;
+  return slots;
+}

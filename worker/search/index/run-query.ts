@@ -1,0 +1,186 @@
+import { applyFilter, type Mask } from "../filters/apply-filter.ts";
+import { type HitOptions, toHit } from "../hits/to-hit.ts";
+import { createWordMatcher } from "../hits/word-matcher.ts";
+import { matchQuery, type RemoveWords, type TextMatch, type TextQuery } from "../matching/match-query.ts";
+import { noMatch } from "../matching/score.ts";
+import { mostHitsPerPage, Parameters, type RawParameters, toParams } from "../protocol/search-parameters.ts";
+import { choosePage, chooseRankedPage, type PageRange } from "../ranking/choose-page.ts";
+import { countFacets } from "../ranking/count-facets.ts";
+import { type IndexSettings, readList, readSortKeys } from "../records/index-settings.ts";
+import { readQueryWords } from "../text/read-query-words.ts";
+import { readCode, readWords } from "../text/read-words.ts";
+import type { IndexMemory } from "./index-memory.ts";
+import type { RecordStore } from "./record-store.ts";
+
+export type QueryContext = {
+  readonly store: RecordStore;
+  readonly memory: IndexMemory;
+  readonly settings: IndexSettings;
+  /** The order of the index goes before the rank of the text: a replica that is sorted by price. */
+  readonly isSortedFirst: boolean;
+};
+
+/** Answers one query, in the words of the protocol. */
+export function runQuery(sent: RawParameters, context: QueryContext): Readonly<Record<string, unknown>> {
+  const { memory, settings } = context;
+  const parameters = new Parameters(sent, settings);
+  const { mask, match } = findRecords(parameters, memory);
+  const nbHits = countRecords(mask);
+  const pages = readPages(parameters, nbHits);
+  const slots = orderPage(mask, match, pages.range, context);
+  const facets = parameters.list("facets");
+  return {
+    hits: showHits(slots, match, parameters, context),
+    nbHits,
+    ...pages.shown,
+    ...(facets && answerFacets(facets, mask, parameters, memory)),
+    ...toExhaustive(facets !== null),
+    query: parameters.text("query", ""),
+    ...(match?.queryAfterRemoval && { queryAfterRemoval: match.queryAfterRemoval }),
+    params: toParams(sent),
+    renderingContent: {},
+    ...(parameters.flag("clickAnalytics", false) && { queryID: crypto.randomUUID().replaceAll("-", "") }),
+    processingTimeMS: 1,
+  };
+}
+
+/** The records that pass the filters and hold the text, and how the text was read. */
+export function findRecords(
+  parameters: Parameters,
+  memory: IndexMemory,
+): { mask: Mask; match: TextMatch | null } {
+  const mask = applyFilter(parameters.filter, memory.columns, memory.alive);
+  const query = readTextQuery(parameters, memory);
+  if (!query) return { mask, match: null };
+  const { synonyms: _synonyms, ...key } = query;
+  const attributes = parameters.list("restrictSearchableAttributes");
+  const match = memory.match(JSON.stringify([key, query.synonyms !== null, attributes]), () =>
+    matchQuery(query, memory.openText(attributes)),
+  );
+  for (let slot = 0; slot < mask.length; slot += 1)
+    if ((match.scores[slot] ?? noMatch) >= noMatch) mask[slot] = 0;
+  return { mask, match };
+}
+
+function readTextQuery(parameters: Parameters, memory: IndexMemory): TextQuery | null {
+  const text = parameters.query;
+  if (readWords(text).length === 0 && !readCode(text)) return null;
+  const tolerance = parameters.value("typoTolerance");
+  const hasTypos = tolerance !== false && tolerance !== "false";
+  const forms = parameters.value("ignorePlurals");
+  return {
+    text,
+    prefixes: toOneOf(parameters.text("queryType", "prefixLast"), ["prefixLast", "prefixAll", "prefixNone"]),
+    hasForms: forms === undefined ? memory.plan.language !== "" : forms !== false && forms !== "false",
+    bounds: hasTypos
+      ? {
+          oneFrom: parameters.count("minWordSizefor1Typo", 4, 100),
+          twoFrom: parameters.count("minWordSizefor2Typos", 8, 100),
+        }
+      : null,
+    synonyms: parameters.flag("synonyms", true) ? memory.synonyms : null,
+    removeWords: toOneOf<RemoveWords>(parameters.text("removeWordsIfNoResults", "none"), [
+      "none",
+      "lastWords",
+      "firstWords",
+      "allOptional",
+    ]),
+  };
+}
+
+function toOneOf<T extends string>(text: string, known: readonly [T, ...T[]]): T {
+  return known.find((name) => name === text) ?? known[0];
+}
+
+function countRecords(mask: Mask): number {
+  let count = 0;
+  for (let slot = 0; slot < mask.length; slot += 1) count += mask[slot] ?? 0;
+  return count;
+}
+
+type Pages = { readonly range: PageRange; readonly shown: Readonly<Record<string, number>> };
+
+function readPages(parameters: Parameters, nbHits: number): Pages {
+  const reachable = Math.min(nbHits, parameters.count("paginationLimitedTo", 1_000, 1_000_000));
+  if (parameters.sent.offset !== undefined || parameters.sent.length !== undefined) {
+    const from = parameters.count("offset", 0, 1_000_000);
+    const length = parameters.count("length", 0, mostHitsPerPage);
+    return {
+      range: { from, count: Math.max(0, Math.min(length, reachable - from)) },
+      shown: { offset: from, length },
+    };
+  }
+  const hitsPerPage = parameters.count("hitsPerPage", 20, mostHitsPerPage);
+  const page = parameters.count("page", 0, 1_000_000);
+  const from = page * hitsPerPage;
+  return {
+    range: { from, count: Math.max(0, Math.min(hitsPerPage, reachable - from)) },
+    shown: { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage },
+  };
+}
+
+function orderPage(
+  mask: Mask,
+  match: TextMatch | null,
+  range: PageRange,
+  context: QueryContext,
+): readonly number[] {
+  const order = context.memory.order(readSortKeys(context.settings));
+  if (!match || context.isSortedFirst) return choosePage(mask, order, range);
+  return chooseRankedPage(mask, match.scores, order, range);
+}
+
+function answerFacets(paths: readonly string[], mask: Mask, parameters: Parameters, memory: IndexMemory) {
+  const { facets, stats } = countFacets(mask, memory.columns, memory.plan, {
+    paths,
+    mostValues: parameters.count("maxValuesPerFacet", 100, 1_000),
+    sortBy: parameters.text("sortFacetValuesBy", "count") === "alpha" ? "alpha" : "count",
+  });
+  return { facets, ...(Object.keys(stats).length > 0 && { facets_stats: stats }) };
+}
+
+function toExhaustive(hasFacets: boolean) {
+  return {
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    ...(hasFacets && { exhaustiveFacetsCount: true }),
+    exhaustive: { nbHits: true, typo: true, ...(hasFacets && { facetsCount: true, facetValues: true }) },
+  };
+}
+
+function showHits(
+  slots: readonly number[],
+  match: TextMatch | null,
+  parameters: Parameters,
+  context: QueryContext,
+) {
+  if (slots.length === 0) return [];
+  const { store, memory, settings } = context;
+  const words = match ? readQueryWords(parameters.query, parameters.text("queryType", "prefixLast")) : [];
+  const matcher = createWordMatcher(words, match?.levels ?? [], memory.analyzer);
+  const options = readHitOptions(parameters, settings, memory);
+  return slots.flatMap((slot) => {
+    const record = store.read(slot);
+    return record ? [toHit(record, options, matcher)] : [];
+  });
+}
+
+function readHitOptions(parameters: Parameters, settings: IndexSettings, { plan }: IndexMemory): HitOptions {
+  const searched = plan.searchable?.map(({ path }) => path) ?? ["*"];
+  return {
+    retrieved: parameters.list("attributesToRetrieve") ?? ["*"],
+    unretrievable: readList(settings, "unretrievableAttributes"),
+    highlighted: parameters.list("attributesToHighlight") ?? searched,
+    snippets: (parameters.list("attributesToSnippet") ?? []).map(readSnippet),
+    ellipsis: parameters.text("snippetEllipsisText", "…"),
+    marks: {
+      pre: parameters.text("highlightPreTag", "<em>"),
+      post: parameters.text("highlightPostTag", "</em>"),
+    },
+  };
+}
+
+function readSnippet(text: string): readonly [string, number] {
+  const colon = text.lastIndexOf(":");
+  return colon < 0 ? [text, 10] : [text.slice(0, colon), Math.min(Number(text.slice(colon + 1)) || 10, 200)];
+}

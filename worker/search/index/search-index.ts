@@ -1,0 +1,247 @@
+import { DurableObject } from "cloudflare:workers";
+import { retrieve } from "../hits/to-hit.ts";
+import { Parameters, type RawParameters, readRawParameters } from "../protocol/search-parameters.ts";
+import {
+  defaultSettings,
+  findFacetKind,
+  type IndexPlan,
+  type IndexSettings,
+  isSortedFirst,
+  planIndex,
+  readList,
+} from "../records/index-settings.ts";
+import { type Answer, toAnswer } from "../requests/search-error.ts";
+import { IndexMemory } from "./index-memory.ts";
+import { parseStored, RecordStore } from "./record-store.ts";
+import { findRecords, type QueryContext, runQuery } from "./run-query.ts";
+import { searchFacetValues } from "./search-facet-values.ts";
+import { reindexRecords, removeRecords, type WriteOperation, writeRecords } from "./write-records.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Names of settings: the index's own under the first, a replica's under its name, the index's name under the last. */
+const own = "";
+const identity = "*";
+
+/**
+ * One index: its records in SQLite, what is counted and sorted in memory. Under which names it answers it knows itself,
+ * so that who remembers an old place of a name hears that it is no longer there (`null`).
+ */
+export class SearchIndex extends DurableObject {
+  #store: RecordStore | null = null;
+  #memory: IndexMemory | null = null;
+
+  /** Makes this object the index of a name. */
+  open(name: string): void {
+    if (!this.#records.readSetting(identity)) this.#records.writeSetting(identity, { name });
+  }
+
+  /** Answers queries to one name as JSON, which is cheaper to hand over than what it says; null: not here. */
+  search(name: string, queries: readonly RawParameters[]): Answer<readonly string[] | null> {
+    return this.#answer(name, () =>
+      queries.map((sent) => JSON.stringify(runQuery(sent, this.#context(name)))),
+    );
+  }
+
+  searchFacet(name: string, facet: string, sent: Json): Answer<Json | null> {
+    return this.#answer(name, () => searchFacetValues(facet, sent, this.#context(name)));
+  }
+
+  readRecords(
+    name: string,
+    ids: readonly string[],
+    attributes: readonly string[] | null,
+  ): Answer<readonly (Json | null)[] | null> {
+    return this.#answer(name, () =>
+      ids.map((id) => {
+        const slot = this.#records.findSlot(id);
+        const record = slot === null ? null : this.#records.read(slot);
+        return record && retrieve(record, attributes ?? ["*"]);
+      }),
+    );
+  }
+
+  /** Records in the order in which they came, behind a slot. */
+  browse(
+    name: string,
+    after: number,
+    limit: number,
+  ): Answer<{ records: Json[]; last: number | null } | null> {
+    return this.#answer(name, () => {
+      const page = this.#records.readBehind(after, limit);
+      const last = page.length < limit ? null : (page[page.length - 1]?.slot ?? null);
+      return { records: page.map(({ body }) => parseStored(body)), last };
+    });
+  }
+
+  write(operations: readonly WriteOperation[]): Answer<readonly string[]> {
+    return toAnswer(() => this.#write(() => writeRecords(operations, this.#records, this.#loaded)));
+  }
+
+  deleteBy(sent: Json): Answer<number> {
+    return toAnswer(() =>
+      this.#write(() => {
+        const { mask } = findRecords(new Parameters(readRawParameters(sent), {}), this.#loaded);
+        const slots = [...mask.keys()].filter((slot) => mask[slot]);
+        removeRecords(slots, this.#records, this.#loaded);
+        return slots.length;
+      }),
+    );
+  }
+
+  readSettings(name: string): Answer<Json | null> {
+    return this.#answer(name, () => {
+      const primary = this.#name;
+      return { ...this.#settings(name), version: 2, ...(name !== primary && { primary }) };
+    });
+  }
+
+  /** Settings as stored, of the index and of its replicas. */
+  exportSettings(): { readonly own: Json; readonly replicas: Readonly<Record<string, Json>> } {
+    const names = this.#replicas.map(({ name }) => name);
+    const replicas = Object.fromEntries(names.map((name) => [name, this.#records.readSetting(name) ?? {}]));
+    return { own: this.#records.readSetting(own) ?? {}, replicas };
+  }
+
+  /** Changes settings; those of a replica under its name. Answers the names of the replicas. */
+  writeSettings(name: string, settings: Json, toReplicas: boolean): readonly string[] {
+    return this.#write(() => {
+      const before = this.#plan();
+      const isOwn = name === this.#name;
+      const names = isOwn
+        ? [own, ...(toReplicas ? this.#replicas.map((replica) => replica.name) : [])]
+        : [name];
+      for (const each of names) {
+        const { replicas, ...rest } = settings;
+        const change = each === own && replicas !== undefined ? settings : rest;
+        this.#records.writeSetting(each, { ...this.#records.readSetting(each), ...change });
+      }
+      this.#replan(before);
+      return this.#replicas.map((replica) => replica.name);
+    });
+  }
+
+  /** Takes a name and the replicas that the index of that name had. */
+  takeName(name: string, replicas: Readonly<Record<string, Json>>, lines: readonly string[]): void {
+    this.#write(() => {
+      const before = this.#plan();
+      this.#records.writeSetting(identity, { name });
+      this.#records.writeSetting(own, { ...this.#records.readSetting(own), replicas: lines });
+      for (const [replica, settings] of Object.entries(replicas))
+        this.#records.writeSetting(replica, settings);
+      this.#replan(before);
+    });
+  }
+
+  readSynonyms(name: string): Answer<readonly Json[] | null> {
+    return this.#answer(name, () => this.#records.readSynonyms());
+  }
+
+  writeSynonyms(synonyms: readonly Json[], replacesAll: boolean): void {
+    this.#write(() => {
+      if (replacesAll) this.#records.removeSynonyms();
+      for (const synonym of synonyms) this.#records.saveSynonym(String(synonym.objectID), synonym);
+    });
+  }
+
+  removeSynonyms(objectId?: string): void {
+    this.#write(() => this.#records.removeSynonyms(objectId));
+  }
+
+  describe(): { readonly entries: number; readonly bytes: number; readonly replicas: readonly string[] } {
+    return {
+      entries: this.#records.count(),
+      bytes: this.#records.bytes,
+      replicas: this.#replicas.map(({ name }) => name),
+    };
+  }
+
+  /** Forgets everything. */
+  async destroy(): Promise<void> {
+    this.#memory = null;
+    this.#store = null;
+    await this.ctx.storage.deleteAll();
+  }
+
+  #answer<T>(name: string, run: () => T): Answer<T | null> {
+    if (!this.#answersTo(name)) return { ok: true, value: null };
+    return toAnswer(run);
+  }
+
+  #answersTo(name: string): boolean {
+    return name === this.#name || this.#replicas.some((replica) => replica.name === name);
+  }
+
+  /** All of a change or nothing; what memory knows of a change that failed is forgotten. */
+  #write<T>(run: () => T): T {
+    try {
+      const value = this.ctx.storage.transactionSync(run);
+      this.#memory?.forgetAnswers();
+      return value;
+    } catch (error) {
+      this.#memory = null;
+      throw error;
+    }
+  }
+
+  /** Writes the records anew where settings read them in another way than `before`. */
+  #replan(before: IndexPlan): void {
+    if (describePlan(before) === describePlan(this.#plan())) return;
+    this.#memory = null;
+    if (this.#records.count() === 0) return;
+    reindexRecords(this.#records, this.#loaded);
+    this.#memory = null;
+  }
+
+  #context(name: string): QueryContext {
+    const settings = this.#settings(name);
+    const replica = this.#replicas.find((each) => each.name === name);
+    const sortsFirst = replica?.isVirtual === true && readList(settings, "customRanking").length > 0;
+    return {
+      store: this.#records,
+      memory: this.#loaded,
+      settings,
+      isSortedFirst: sortsFirst || isSortedFirst(settings),
+    };
+  }
+
+  #settings(name: string): IndexSettings {
+    const settings = { ...defaultSettings, ...this.#records.readSetting(own) };
+    return name === this.#name
+      ? settings
+      : { ...settings, replicas: undefined, ...this.#records.readSetting(name) };
+  }
+
+  #plan() {
+    const replicas = this.#replicas.map(({ name }) => this.#records.readSetting(name) ?? {});
+    return planIndex(this.#records.readSetting(own) ?? {}, replicas);
+  }
+
+  get #name(): string | null {
+    const name = this.#records.readSetting(identity)?.name;
+    return typeof name === "string" ? name : null;
+  }
+
+  get #replicas(): readonly { readonly name: string; readonly isVirtual: boolean }[] {
+    return readList(this.#records.readSetting(own) ?? {}, "replicas").map((line) => {
+      const [, virtual] = /^virtual\((.+)\)$/.exec(line) ?? [];
+      return { name: virtual ?? line, isVirtual: virtual !== undefined };
+    });
+  }
+
+  get #records(): RecordStore {
+    this.#store ??= new RecordStore(this.ctx.storage.sql);
+    return this.#store;
+  }
+
+  get #loaded(): IndexMemory {
+    this.#memory ??= new IndexMemory(this.#records, this.#plan());
+    return this.#memory;
+  }
+}
+
+/** What records are written by. A sort path that is a facet has its column already. */
+function describePlan(plan: IndexPlan): string {
+  const sortPaths = plan.sortPaths.filter((path) => findFacetKind(plan, path) === null);
+  return JSON.stringify({ ...plan, facets: [...plan.facets], sortPaths: [...new Set(sortPaths)].sort() });
+}

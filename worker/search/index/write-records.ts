@@ -1,0 +1,126 @@
+import type { SearchRecord } from "../records/read-path.ts";
+import { toColumns } from "../records/to-columns.ts";
+import { toSearchText } from "../records/to-search-text.ts";
+import { isRecord } from "../requests/read-body.ts";
+import { SearchError } from "../requests/search-error.ts";
+import type { IndexMemory } from "./index-memory.ts";
+import { applyPartialUpdate } from "./partial-update.ts";
+import { parseStored, type RecordStore } from "./record-store.ts";
+
+/** One entry of a batch, as it was sent. */
+export type WriteOperation = { readonly action: string; readonly body: Readonly<Record<string, unknown>> };
+
+const longestId = 512;
+
+/** Runs the operations of a batch in order; answers the ids they were about. */
+export function writeRecords(
+  operations: readonly WriteOperation[],
+  store: RecordStore,
+  memory: IndexMemory,
+): readonly string[] {
+  let next = store.nextSlot();
+  const put = (record: SearchRecord) => {
+    const known = store.findSlot(record.objectID);
+    const slot = known ?? next;
+    if (known === null) next += 1;
+    saveRecord(record, slot, known === null, store, memory);
+  };
+  const ids = operations.map(({ action, body }) => {
+    switch (action) {
+      case "addObject":
+      case "updateObject": {
+        const record = toRecord(body, action === "addObject");
+        put(record);
+        return record.objectID;
+      }
+      case "partialUpdateObject":
+      case "partialUpdateObjectNoCreate": {
+        const objectID = requireId(body);
+        const slot = store.findSlot(objectID);
+        const known = slot === null ? null : store.read(slot);
+        if (!known && action === "partialUpdateObjectNoCreate") return objectID;
+        put({ ...applyPartialUpdate(known ?? {}, body), objectID });
+        return objectID;
+      }
+      case "deleteObject": {
+        const objectID = requireId(body);
+        const slot = store.findSlot(objectID);
+        if (slot !== null) removeRecords([slot], store, memory);
+        return objectID;
+      }
+      case "clear":
+        removeRecords(
+          [...memory.alive.keys()].filter((slot) => memory.alive[slot]),
+          store,
+          memory,
+        );
+        store.clear();
+        return "";
+      default:
+        throw new SearchError(400, `Invalid action: ${action}`);
+    }
+  });
+  memory.forgetAnswers();
+  return ids.filter(Boolean);
+}
+
+function saveRecord(
+  record: SearchRecord,
+  slot: number,
+  isNew: boolean,
+  store: RecordStore,
+  memory: IndexMemory,
+): void {
+  const columns = toColumns(record, memory.plan);
+  const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
+  store.save({ slot, record, columns, text }, isNew);
+  addWords(words, store, memory);
+  if (!isNew) memory.remove(new Set([slot]));
+  memory.put(slot, columns);
+}
+
+function addWords(words: ReadonlyMap<string, string>, store: RecordStore, memory: IndexMemory): void {
+  const added = [...words].filter(([key]) => !memory.vocabulary.has(key));
+  for (const [key, stem] of added) memory.vocabulary.add(key, stem);
+  store.addTerms(added);
+}
+
+export function removeRecords(slots: readonly number[], store: RecordStore, memory: IndexMemory): void {
+  for (const slot of slots) store.remove(slot);
+  memory.remove(new Set(slots));
+  memory.forgetAnswers();
+}
+
+/** Writes words and columns of all records anew, for settings that read them in another way. */
+export function reindexRecords(store: RecordStore, memory: IndexMemory): void {
+  store.clearWords();
+  for (let last = 0; ; ) {
+    const page = store.readBehind(last, 500);
+    for (const { slot, body } of page) {
+      const record = parseStored(body);
+      const columns = toColumns(record, memory.plan);
+      const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
+      store.rewrite({ slot, columns, text });
+      store.addTerms([...words]);
+    }
+    const end = page[page.length - 1];
+    if (!end) return;
+    last = end.slot;
+  }
+}
+
+function toRecord(body: Readonly<Record<string, unknown>>, mayBeNew: boolean): SearchRecord {
+  if (!isRecord(body)) throw new SearchError(400, "Invalid object: expecting a JSON object");
+  if (body.objectID === undefined && mayBeNew) return { ...body, objectID: crypto.randomUUID() };
+  return { ...body, objectID: requireId(body) };
+}
+
+function requireId(body: Readonly<Record<string, unknown>>): string {
+  const { objectID } = body;
+  if (typeof objectID !== "string" && typeof objectID !== "number")
+    throw new SearchError(400, "Missing mandatory attribute: objectID");
+  const id = String(objectID);
+  if (id === "" || id.length > longestId)
+    throw new SearchError(400, "Invalid objectID: expecting 1 to 512 characters");
+  return id;
+}

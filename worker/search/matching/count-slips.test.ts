@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { countSlips } from "./count-slips";
+
+describe("slips between two words", () => {
+  it.each([
+    ["waage", "waage", 0],
+    ["wage", "waage", 1],
+    ["waagge", "waage", 1],
+    ["waaeg", "waage", 1],
+    ["xaage", "waage", 1],
+    ["kompressr", "kompressor", 1],
+    ["kmpressr", "kompressor", 2],
+    ["zange", "waage", 2],
+    ["zangen", "waage", 3],
+  ])("%s → %s: %i", (typed, word, slips) => {
+    expect(countSlips(typed, word, 2)).toBe(slips);
+    expect(countSlips(word, typed, 2)).toBe(slips);
+  });
+
+  it("leaves out what was not typed yet", () => {
+    expect(countSlips("komprs", "kompressor", 2, true)).toBe(1);
+    expect(countSlips("komp", "kompressor", 1, true)).toBe(0);
+    expect(countSlips("kompressor", "komp", 2, true)).toBe(3);
+  });
+});

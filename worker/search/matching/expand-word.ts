@@ -1,0 +1,93 @@
+import type { Analyzer } from "../text/analyzer.ts";
+import { hasNoStemmer } from "../text/choose-stemmer.ts";
+import { findCompounds, joinsWords } from "./find-compounds.ts";
+import { allowSlips, findMisspelt, type TypoBounds } from "./find-misspelt.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Words of the index that stand for a word of the query, and how well. */
+export type Level = {
+  readonly slips: number;
+  /** 0: the word itself, its forms and compounds of its kind; 1: begins with it; 2: made with it. */
+  readonly distance: number;
+  readonly keys: readonly string[];
+  /** Words that begin with these. */
+  readonly beginnings: readonly string[];
+};
+
+export type WordQuery = {
+  readonly word: string;
+  readonly isPrefix: boolean;
+  readonly hasForms: boolean;
+  readonly bounds: TypoBounds | null;
+};
+
+/** At most so many words stand for one. */
+const mostKeys = 120;
+
+/** What stands for a word as it was typed: itself, its forms, compounds, beginnings. */
+export function expandWord(query: WordQuery, vocabulary: Vocabulary, analyzer: Analyzer): readonly Level[] {
+  const { key } = analyzer.analyze(query.word);
+  if (!key) return [];
+  const levels: Level[] = [level(0, 0, [key])];
+  if (/^\d/.test(key)) return query.isPrefix && key.length > 3 ? [...levels, level(0, 1, [], [key])] : levels;
+  const forms = query.hasForms ? findForms(query.word, vocabulary, analyzer) : [];
+  levels.push(level(0, 0, forms));
+  if (joinsWords(analyzer.language)) {
+    const stem = analyzer.analyze(query.word).stem;
+    const { heads, others } = findCompounds(key, stem, vocabulary);
+    levels.push(level(0, 0, heads), level(0, 2, others));
+  }
+  if (query.isPrefix) levels.push(level(0, 1, [], [key]));
+  return levels.filter(({ keys, beginnings }) => keys.length + beginnings.length > 0);
+}
+
+/** What stands for a word with slips, for when nothing stands for it as it is. */
+export function expandMisspelt(
+  query: WordQuery,
+  vocabulary: Vocabulary,
+  analyzer: Analyzer,
+): readonly Level[] {
+  const { key } = analyzer.analyze(query.word);
+  const most = query.bounds ? allowSlips(key, query.bounds) : 0;
+  const found = findMisspelt(key, vocabulary, most, query.isPrefix);
+  return [...found].flatMap(([slips, keys]) => {
+    const forms = keys.flatMap((meant) => vocabulary.formsOf(vocabulary.stemOf(meant) ?? meant));
+    const all = [...new Set([...keys, ...(query.hasForms ? forms : [])])];
+    if (!joinsWords(analyzer.language)) return [level(slips, 0, all)];
+    const compounds = keys
+      .slice(0, 4)
+      .map((meant) => findCompounds(meant, vocabulary.stemOf(meant) ?? meant, vocabulary));
+    const heads = [...all, ...compounds.flatMap((each) => each.heads)];
+    const others = compounds.flatMap((each) => each.others);
+    return [level(slips, 0, heads), level(slips, 2, others)].filter(({ keys: some }) => some.length > 0);
+  });
+}
+
+const mostLike = 60;
+const longestEnding = 3;
+
+/** Where no stemmer knows the language: words that begin alike and differ in their ending alone. */
+function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
+  const kept = key.length >= 6 ? key.length - 2 : key.length - 1;
+  if (kept < 3) return [];
+  const like = vocabulary.findHolding(`\n${key.slice(0, kept)}`, mostLike);
+  return [...like].map((each) => each.key).filter((each) => each.length <= kept + longestEnding);
+}
+
+/** Other forms of a word; typed without its marks it may have another stem, so that of the index's word counts, too. */
+function findForms(word: string, vocabulary: Vocabulary, analyzer: Analyzer): readonly string[] {
+  const { key, stem } = analyzer.analyze(word);
+  const stems = new Set([stem, analyzer.analyze(key).stem, vocabulary.stemOf(key) ?? stem]);
+  const forms = [...stems].flatMap((each) => vocabulary.formsOf(each));
+  if (hasNoStemmer(analyzer.language)) forms.push(...findLikeForms(key, vocabulary));
+  return [...new Set(forms)].filter((form) => form !== key);
+}
+
+function level(
+  slips: number,
+  distance: number,
+  keys: readonly string[],
+  beginnings: readonly string[] = [],
+): Level {
+  return { slips, distance, keys: keys.slice(0, mostKeys), beginnings };
+}

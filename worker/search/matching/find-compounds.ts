@@ -1,0 +1,64 @@
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Languages that write what a thing is and what it is for as one word. */
+const joiningLanguages = new Set(["de", "nl", "sv", "da", "nb", "no", "fi", "hu"]);
+
+export function joinsWords(language: string): boolean {
+  return joiningLanguages.has(language);
+}
+
+/** Letters of an ending that a compound may have after its last part: `-waagen`, `-geräten`. */
+const longestEnding = 3;
+/** A shorter word is found within others by chance. */
+const shortestPart = 3;
+const mostHolders = 400;
+const joints = ["", "s", "es", "n", "en", "er", "e"];
+
+export type Compounds = {
+  /** Words that end in what was asked: a Plattformwaage is a Waage. */
+  readonly heads: readonly string[];
+  /** Words that hold it elsewhere: a Waagentisch is for one. */
+  readonly others: readonly string[];
+};
+
+/** The words of the index that are made with a word; what stands before it must be a word of the index, too. */
+export function findCompounds(key: string, stem: string, vocabulary: Vocabulary): Compounds {
+  const heads: string[] = [];
+  const others: string[] = [];
+  const parts = new Set([key.startsWith(stem) ? stem : key, stem]);
+  for (const part of parts) {
+    if (part.length < shortestPart) continue;
+    for (const { key: holder, at } of vocabulary.findHolding(part, mostHolders)) {
+      const isEnd = holder.length - at - part.length <= longestEnding;
+      if (at > 0 && !isPart(holder.slice(0, at), isEnd ? key : part, vocabulary)) continue;
+      const found = vocabulary.has(holder) ? [holder] : vocabulary.formsOf(holder);
+      (isEnd ? heads : others).push(...found);
+    }
+  }
+  return { heads, others };
+}
+
+/** Long words are found after anything; short ones only after a word that is known, with its joint. */
+function isPart(before: string, part: string, vocabulary: Vocabulary): boolean {
+  if (part.length >= 5 && before.length >= 3) return true;
+  return joints.some((joint) => {
+    if (!before.endsWith(joint)) return false;
+    const word = before.slice(0, before.length - joint.length);
+    return word.length >= 3 && (vocabulary.has(word) || vocabulary.hasStem(word));
+  });
+}
+
+/** A word as two of the index's, with or without a joint: `industriestaubsauger`; null if it is none. */
+export function splitWord(key: string, vocabulary: Vocabulary): readonly [string, string] | null {
+  for (let at = key.length - 3; at >= 3; at -= 1) {
+    const tail = key.slice(at);
+    if (!vocabulary.has(tail) && !vocabulary.hasStem(tail)) continue;
+    for (const joint of joints) {
+      const head = key.slice(0, at);
+      if (!head.endsWith(joint)) continue;
+      const word = head.slice(0, head.length - joint.length);
+      if (word.length >= 3 && (vocabulary.has(word) || vocabulary.hasStem(word))) return [word, tail];
+    }
+  }
+  return null;
+}

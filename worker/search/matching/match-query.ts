@@ -1,0 +1,169 @@
+import { codeMark, toTierMark } from "../records/to-search-text.ts";
+import { type QueryVariant, readQueryWords } from "../text/read-query-words.ts";
+import { readCode, toDigits } from "../text/read-words.ts";
+import type { Level } from "./expand-word.ts";
+import type { TypoBounds } from "./find-misspelt.ts";
+import { matchMisspelt, matchWord, readFit, type TextIndex, type WordFit } from "./match-words.ts";
+import { listVariants } from "./query-variants.ts";
+import { noMatch, type ScoreParts, toScore } from "./score.ts";
+import type { SynonymTable } from "./synonym-table.ts";
+
+export type RemoveWords = "none" | "lastWords" | "firstWords" | "allOptional";
+
+export type TextQuery = {
+  readonly text: string;
+  readonly prefixes: "prefixLast" | "prefixAll" | "prefixNone";
+  readonly hasForms: boolean;
+  readonly bounds: TypoBounds | null;
+  readonly synonyms: SynonymTable | null;
+  readonly removeWords: RemoveWords;
+};
+
+export type TextMatch = {
+  /** By slot; `noMatch` where the text is not found, else less is better. */
+  readonly scores: Float64Array;
+  /** What stood for each word of the query, for marking it in texts. */
+  readonly levels: readonly (readonly Level[])[];
+  /** The query without the words that were left out, where some were. */
+  readonly queryAfterRemoval: string | null;
+};
+
+/** Fewer digits are a size or a power rather than the beginning of a number. */
+const clearDigits = 5;
+
+/** Scores every record for a text: article numbers, phrases, words, and what the words may mean. */
+export function matchQuery(query: TextQuery, index: TextIndex): TextMatch {
+  const scores = new Float64Array(index.size).fill(noMatch);
+  matchCode(query.text, index, scores);
+  const words = readQueryWords(query.text, query.prefixes);
+  const levels: (readonly Level[])[] = [];
+  for (const variant of listVariants(words, index.vocabulary, index.analyzer, query.synonyms))
+    levels.push(...matchVariant(variant, query, index, scores));
+  if (query.removeWords === "none" || words.length < 2 || hasAny(scores))
+    return { scores, levels, queryAfterRemoval: null };
+  return matchFewerWords(words, query, index, scores, levels);
+}
+
+/** Article numbers and EANs, whole and by their first digits. */
+function matchCode(text: string, index: TextIndex, scores: Float64Array): void {
+  const code = readCode(text);
+  if (!code) return;
+  const digits = toDigits(code);
+  keepBest(
+    scores,
+    index.find(`"${codeMark}${code}" *`),
+    toScore({ code: digits.length >= clearDigits ? 1 : 3 }),
+  );
+  keepBest(
+    scores,
+    index.find(`"${codeMark}${digits}" *`),
+    toScore({ code: digits.length >= clearDigits ? 1 : 3 }),
+  );
+  keepBest(scores, index.find(`"${codeMark}${code}" OR "${codeMark}${digits}"`), toScore({ code: 0 }));
+}
+
+function keepBest(scores: Float64Array, slots: Uint32Array, score: number): void {
+  for (const slot of slots) if (score < (scores[slot] ?? 0)) scores[slot] = score;
+}
+
+/** Scores the records that hold all words of one reading; answers what stood for them. */
+function matchVariant(
+  variant: QueryVariant,
+  query: TextQuery,
+  index: TextIndex,
+  scores: Float64Array,
+): readonly (readonly Level[])[] {
+  if (variant.length === 0) return [];
+  const toQuery = (word: QueryVariant[number]) => ({
+    ...word,
+    hasForms: query.hasForms,
+    bounds: query.bounds,
+  });
+  let fits = variant.map((word) => matchWord(toQuery(word), index));
+  let found = scoreAll(fits, findPhrase(variant, index), scores, 0);
+  if (found === 0 && query.bounds && variant.length > 1) {
+    fits = variant.map((word) => matchMisspelt(toQuery(word), index));
+    found = scoreAll(fits, new Set(), scores, 0);
+  }
+  return found > 0 ? fits.map(({ levels }) => levels) : [];
+}
+
+/** Records with all words but `missing`; answers how many. */
+function scoreAll(
+  fits: readonly WordFit[],
+  phrases: ReadonlySet<number>,
+  scores: Float64Array,
+  missing: number,
+): number {
+  const wanted = fits.length - missing;
+  let found = 0;
+  for (let slot = 1; slot < scores.length; slot += 1) {
+    const parts = sumFits(fits, slot);
+    if (parts.words < wanted) continue;
+    found += 1;
+    // One word that stands for several, such as a synonym or a compound, is their phrase.
+    const isPhrase = fits.length === 1 || phrases.has(slot);
+    const score = toScore({ ...parts, missing: fits.length - parts.words, isPhrase });
+    if (score < (scores[slot] ?? 0)) scores[slot] = score;
+  }
+  return found;
+}
+
+function sumFits(fits: readonly WordFit[], slot: number): ScoreParts & { readonly words: number } {
+  let words = 0;
+  let slips = 0;
+  let tier = 0;
+  let distance = 0;
+  for (const each of fits) {
+    const fit = each.fits[slot] ?? 0;
+    if (fit === 0) continue;
+    const read = readFit(fit);
+    words += 1;
+    slips += read.slips;
+    tier += read.tier;
+    distance += read.distance;
+  }
+  return { code: 2, words, slips, tier, distance };
+}
+
+/** Records that hold the words side by side in one attribute other than the last, which holds the long texts. */
+function findPhrase(variant: QueryVariant, index: TextIndex): ReadonlySet<number> {
+  const slots = new Set<number>();
+  if (variant.length < 2) return slots;
+  const keys = variant.map(({ word }) => index.analyzer.analyze(word).key);
+  const end = variant[variant.length - 1]?.isPrefix ? " *" : "";
+  const tiers = index.tiers.length > 2 ? index.tiers.slice(0, -1) : index.tiers;
+  for (const tier of tiers) {
+    const mark = toTierMark(tier);
+    for (const slot of index.find(`"${keys.map((key) => mark + key).join(" ")}"${end}`)) slots.add(slot);
+  }
+  return slots;
+}
+
+function hasAny(scores: Float64Array): boolean {
+  return scores.some((score) => score < noMatch);
+}
+
+/** Leaves words out, one after the other, until something is found; or takes any. */
+function matchFewerWords(
+  words: QueryVariant,
+  query: TextQuery,
+  index: TextIndex,
+  scores: Float64Array,
+  levels: readonly (readonly Level[])[],
+): TextMatch {
+  if (query.removeWords === "allOptional") {
+    const fits = words.map((word) =>
+      matchWord({ ...word, hasForms: query.hasForms, bounds: query.bounds }, index),
+    );
+    scoreAll(fits, new Set(), scores, fits.length - 1);
+    return { scores, levels: fits.map((fit) => fit.levels), queryAfterRemoval: null };
+  }
+  for (let kept = words.length - 1; kept > 0; kept -= 1) {
+    const rest = query.removeWords === "lastWords" ? words.slice(0, kept) : words.slice(-kept);
+    const found = matchVariant(rest, query, index, scores);
+    if (found.length > 0)
+      return { scores, levels: found, queryAfterRemoval: rest.map(({ word }) => word).join(" ") };
+  }
+  return { scores, levels, queryAfterRemoval: null };
+}

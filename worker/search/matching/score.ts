@@ -1,0 +1,34 @@
+/** The score of a record that does not hold the text. */
+export const noMatch = Number.MAX_SAFE_INTEGER;
+
+export type ScoreParts = {
+  /** 0: the article number or EAN itself; 1: begins with its first digits; 2: text; 3: begins with few digits. */
+  readonly code: 0 | 1 | 2 | 3;
+  /** Words of the query that the record does not hold. */
+  readonly missing?: number;
+  readonly slips?: number;
+  readonly isPhrase?: boolean;
+  /** Sum of the ranks of the attributes that hold the words. */
+  readonly tier?: number;
+  readonly distance?: number;
+};
+
+/** What a record is ranked by before its popularity, as one number of 21 bits; less is better. */
+export function toScore({
+  code,
+  missing = 0,
+  slips = 0,
+  isPhrase = false,
+  tier = 0,
+  distance = 0,
+}: ScoreParts): number {
+  let score: number = code;
+  score = score * 8 + Math.min(missing, 7);
+  score = score * 16 + Math.min(slips, 15);
+  score = score * 2 + (isPhrase ? 0 : 1);
+  score = score * 64 + Math.min(tier, 63);
+  return score * 32 + Math.min(distance, 31);
+}
+
+/** Room for the place of a record among its equals. */
+export const placesPerScore = 2 ** 21;

@@ -1,0 +1,84 @@
+/** Before and after every word in the text of all words. */
+const border = "\n";
+
+/** The words of an index: their stems, and all of them as one text in which parts of words are found quickly. */
+export class Vocabulary {
+  readonly #stems = new Map<string, string>();
+  /** Words that are not their own stem. */
+  readonly #byStem = new Map<string, string[]>();
+  #text = border;
+  #spellings: Spellings | null = null;
+
+  get size(): number {
+    return this.#stems.size;
+  }
+
+  has(key: string): boolean {
+    return this.#stems.has(key);
+  }
+
+  add(key: string, stem: string): void {
+    if (this.#stems.has(key)) return;
+    this.#stems.set(key, stem);
+    this.#text += key + border;
+    // A stem that is spelt in another way stands for its forms where words are taken apart.
+    if (!key.startsWith(stem) && !this.#byStem.has(stem)) this.#text += stem + border;
+    if (stem !== key) {
+      const siblings = this.#byStem.get(stem);
+      if (siblings) siblings.push(key);
+      else this.#byStem.set(stem, [key]);
+    }
+    this.#spellings = null;
+  }
+
+  stemOf(key: string): string | undefined {
+    return this.#stems.get(key);
+  }
+
+  /** All forms of a stem; the stem is one if it is a word of its own. */
+  formsOf(stem: string): readonly string[] {
+    const inflected = this.#byStem.get(stem) ?? [];
+    return this.#stems.get(stem) === stem ? [stem, ...inflected] : inflected;
+  }
+
+  hasStem(stem: string): boolean {
+    return this.#byStem.has(stem) || this.#stems.get(stem) === stem;
+  }
+
+  /** Words that hold `part`, at most `most`, with the place where it begins. */
+  *findHolding(part: string, most: number): Generator<{ readonly key: string; readonly at: number }> {
+    const text = this.#text;
+    let from = 0;
+    for (let found = 0; found < most; found += 1) {
+      const at = text.indexOf(part, from);
+      if (at < 0) return;
+      const start = text.lastIndexOf(border, at) + 1;
+      const end = text.indexOf(border, at);
+      yield { key: text.slice(start, end), at: at - start };
+      from = end;
+    }
+  }
+
+  /** Words by length and letters, made when a word is looked for that is not there. */
+  get spellings(): Spellings {
+    this.#spellings ??= describeSpellings([...this.#stems.keys()]);
+    return this.#spellings;
+  }
+}
+
+export type Spellings = { readonly keys: readonly string[]; readonly letters: Uint32Array };
+
+function describeSpellings(keys: readonly string[]): Spellings {
+  const letters = new Uint32Array(keys.length);
+  keys.forEach((key, index) => {
+    letters[index] = toLetterSet(key);
+  });
+  return { keys, letters };
+}
+
+/** One bit for each letter that a word has. */
+export function toLetterSet(key: string): number {
+  let set = 0;
+  for (let at = 0; at < key.length; at += 1) set |= 1 << (key.charCodeAt(at) & 31);
+  return set >>> 0;
+}

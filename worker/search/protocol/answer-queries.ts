@@ -1,0 +1,123 @@
+import type { IRequest } from "itty-router";
+import type { Environment } from "../requests/environment.ts";
+import { askIndex } from "../requests/find-index.ts";
+import { isRecord, readBody } from "../requests/read-body.ts";
+import { SearchError } from "../requests/search-error.ts";
+import { type RawParameters, readRawParameters, requireRecords } from "./search-parameters.ts";
+
+const mostQueries = 100;
+
+/** `POST /1/indexes/{index}/query`, and GET with the parameters in the address. */
+export async function answerQuery(request: IRequest & Request, environment: Environment): Promise<Response> {
+  const sent = request.method === "GET" ? readAddress(request) : readRawParameters(await readBody(request));
+  const [answer = "{}"] = await search(environment, request.params.index ?? "", [sent]);
+  return toJsonResponse(answer);
+}
+
+/** `POST /1/indexes/{all}/queries`: queries to several indexes; those to one index are asked at once. */
+export async function answerQueries(request: Request, environment: Environment): Promise<Response> {
+  const body = await readBody(request);
+  const queries = requireRecords(body.requests, "requests").map(toNamedQuery);
+  if (queries.length > mostQueries)
+    throw new SearchError(400, `Too many queries, at most ${mostQueries} are answered`);
+  const stops = body.strategy === "stopIfEnoughMatches";
+  const answers = stops ? await answerInTurn(queries, environment) : await answerAtOnce(queries, environment);
+  return toJsonResponse(`{"results":[${answers.join(",")}]}`);
+}
+
+type NamedQuery = { readonly index: string; readonly sent: RawParameters; readonly facet: string | null };
+
+function toNamedQuery({ indexName, type, facet, ...body }: RawParameters): NamedQuery {
+  if (typeof indexName !== "string" || indexName === "")
+    throw new SearchError(400, "Missing mandatory attribute: indexName");
+  if (type !== "facet") return { index: indexName, sent: readRawParameters(body), facet: null };
+  if (typeof facet !== "string") throw new SearchError(400, "Missing mandatory attribute: facet");
+  return { index: indexName, sent: readRawParameters(body), facet };
+}
+
+async function answerAtOnce(
+  queries: readonly NamedQuery[],
+  environment: Environment,
+): Promise<readonly string[]> {
+  const names = [...new Set(queries.map(({ index }) => index))];
+  const answers = new Map<NamedQuery, string>();
+  await Promise.all(
+    names.map(async (name) => {
+      const own = queries.filter(({ index, facet }) => index === name && facet === null);
+      const found =
+        own.length > 0
+          ? await search(
+              environment,
+              name,
+              own.map(({ sent }) => sent),
+            )
+          : [];
+      own.forEach((query, at) => {
+        answers.set(query, withIndex(found[at] ?? "{}", name));
+      });
+      for (const query of queries)
+        if (query.index === name && query.facet !== null)
+          answers.set(query, await answerOne(query, environment));
+    }),
+  );
+  return queries.map((query) => answers.get(query) ?? "{}");
+}
+
+/** Stops asking when a query has as many hits as its page holds. */
+async function answerInTurn(
+  queries: readonly NamedQuery[],
+  environment: Environment,
+): Promise<readonly string[]> {
+  const answers: string[] = [];
+  let isEnough = false;
+  for (const query of queries) {
+    const asked = isEnough ? { ...query, sent: { ...query.sent, hitsPerPage: 0, facets: [] } } : query;
+    const answer = await answerOne(asked, environment);
+    answers.push(isEnough ? answer.replace(/}$/, ',"processed":false}') : answer);
+    const parsed: unknown = JSON.parse(answer);
+    if (isRecord(parsed) && Number(parsed.nbHits) >= Number(parsed.hitsPerPage ?? 20)) isEnough = true;
+  }
+  return answers;
+}
+
+async function answerOne({ index, sent, facet }: NamedQuery, environment: Environment): Promise<string> {
+  if (facet !== null) {
+    const found = await askIndex<unknown>(environment, index, (each) => each.searchFacet(index, facet, sent));
+    return withIndex(JSON.stringify(found), index);
+  }
+  const [answer = "{}"] = await search(environment, index, [sent]);
+  return withIndex(answer, index);
+}
+
+function search(
+  environment: Environment,
+  name: string,
+  queries: readonly RawParameters[],
+): Promise<readonly string[]> {
+  return askIndex<readonly string[]>(environment, name, (index) => index.search(name, [...queries]));
+}
+
+/** `POST /1/indexes/{index}/facets/{facet}/query` */
+export async function answerFacetQuery(
+  request: IRequest & Request,
+  environment: Environment,
+): Promise<Response> {
+  const { index = "", facet = "" } = request.params;
+  const sent = readRawParameters(await readBody(request));
+  const found = await askIndex<unknown>(environment, index, (each) => each.searchFacet(index, facet, sent));
+  return Response.json(found);
+}
+
+function readAddress(request: IRequest): RawParameters {
+  return Object.fromEntries(
+    Object.entries(request.query).filter(([name]) => !name.toLowerCase().startsWith("x-algolia-")),
+  );
+}
+
+function withIndex(answer: string, index: string): string {
+  return answer.replace(/}$/, `,"index":${JSON.stringify(index)}}`);
+}
+
+function toJsonResponse(body: string): Response {
+  return new Response(body, { headers: { "content-type": "application/json; charset=UTF-8" } });
+}

@@ -1,0 +1,114 @@
+import { everything, type Filter } from "../filters/filter.ts";
+import { parseFilters } from "../filters/parse-filters.ts";
+import { parseFacetFilters, parseNumericFilters, parseTagFilters } from "../filters/parse-list-filters.ts";
+import { isRecord } from "../requests/read-body.ts";
+import { SearchError } from "../requests/search-error.ts";
+
+/** Parameters of a query as they were sent, those of `params` (a query string) among them. */
+export type RawParameters = Readonly<Record<string, unknown>>;
+
+/** Longer than any query that a person types; the hosted service cuts at the same length. */
+const longestQuery = 512;
+export const mostHitsPerPage = 1_000;
+
+export function readRawParameters(body: RawParameters): RawParameters {
+  const { params, ...rest } = body;
+  if (params === undefined || params === null) return rest;
+  if (typeof params !== "string") throw new SearchError(400, 'Invalid value for "params", expected a string');
+  return { ...Object.fromEntries(new URLSearchParams(params)), ...rest };
+}
+
+/** A parameter with the setting of the same name as its default. */
+export class Parameters {
+  readonly sent: RawParameters;
+  readonly #settings: RawParameters;
+
+  constructor(sent: RawParameters, settings: RawParameters) {
+    this.sent = sent;
+    this.#settings = settings;
+  }
+
+  value(name: string): unknown {
+    return this.sent[name] ?? this.#settings[name] ?? undefined;
+  }
+
+  text(name: string, fallback: string): string {
+    const value = this.value(name);
+    if (value === undefined) return fallback;
+    if (typeof value !== "string") throw this.#refuse(name, "a string");
+    return value;
+  }
+
+  count(name: string, fallback: number, most: number): number {
+    const value = this.value(name);
+    if (value === undefined || value === "") return fallback;
+    const number = typeof value === "string" ? Number(value) : value;
+    if (typeof number !== "number" || !Number.isInteger(number) || number < 0)
+      throw this.#refuse(name, "a positive integer");
+    return Math.min(number, most);
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.value(name);
+    if (value === undefined) return fallback;
+    if (value === true || value === "true" || value === "1") return true;
+    if (value === false || value === "false" || value === "0" || value === "") return false;
+    throw this.#refuse(name, "a boolean");
+  }
+
+  /** A list, sent as one, as JSON in a query string, or with commas. */
+  list(name: string): readonly string[] | null {
+    const value = this.value(name);
+    if (value === undefined) return null;
+    const entries = typeof value === "string" ? splitList(value) : value;
+    if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== "string"))
+      throw this.#refuse(name, "an array of strings");
+    if (entries.length > 1_000) throw this.#refuse(name, "at most 1000 entries");
+    return entries;
+  }
+
+  /** The text of the query, without characters that nobody types. */
+  get query(): string {
+    return this.text("query", "")
+      .slice(0, longestQuery)
+      .replace(/\p{Cc}/gu, " ");
+  }
+
+  get filter(): Filter {
+    const filters = [
+      parseFilters(this.text("filters", "")),
+      parseFacetFilters(this.value("facetFilters")),
+      parseNumericFilters(this.value("numericFilters")),
+      parseTagFilters(this.value("tagFilters")),
+    ].filter((filter) => filter.kind !== "all" || filter.filters.length > 0);
+    return filters.length === 0 ? everything : { kind: "all", filters };
+  }
+
+  #refuse(name: string, expected: string): SearchError {
+    return new SearchError(400, `Invalid value for "${name}", expected ${expected}`);
+  }
+}
+
+function splitList(text: string): unknown {
+  if (!text.startsWith("[")) return text === "" ? [] : text.split(",").map((entry) => entry.trim());
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The parameters as the answer repeats them, a query string. */
+export function toParams(sent: RawParameters): string {
+  const pairs = Object.entries(sent).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+  });
+  return pairs.join("&");
+}
+
+export function requireRecords(value: unknown, name: string): readonly RawParameters[] {
+  if (!Array.isArray(value) || value.some((entry) => !isRecord(entry)))
+    throw new SearchError(400, `Invalid value for "${name}", expected an array of objects`);
+  return value;
+}

@@ -1,0 +1,99 @@
+import { Numbers } from "./numbers.ts";
+import type { ColumnValues } from "./to-columns.ts";
+
+/** The slot of no record: values of a record that is gone are put there. */
+const nowhere = 0;
+
+/** Which record has which value, as pairs; a record with several values has several. */
+export type Pairs = {
+  readonly slots: ArrayLike<number>;
+  /** Codes of texts, or numbers. */
+  readonly values: ArrayLike<number>;
+  readonly length: number;
+};
+
+/** One attribute of all records. Texts are stored as codes; numbers, and truths as 0 and 1, as they are. */
+export class Column {
+  readonly names: string[] = [];
+  isTruth = false;
+  readonly #codeOf = new Map<string, number>();
+  readonly #texts = { slots: new Numbers(), values: new Numbers() };
+  readonly #numbers = { slots: new Numbers(), values: new Numbers() };
+
+  add(slot: number, value: string | number | boolean): void {
+    const isText = typeof value === "string";
+    const pairs = isText ? this.#texts : this.#numbers;
+    if (typeof value === "boolean") this.isTruth = true;
+    pairs.slots.push(slot);
+    pairs.values.push(isText ? this.#toCode(value) : Number(value));
+  }
+
+  remove(slots: ReadonlySet<number>): void {
+    for (const { slots: list } of [this.#texts, this.#numbers])
+      for (let at = 0; at < list.length; at += 1)
+        if (slots.has(list.items[at] ?? 0)) list.items[at] = nowhere;
+  }
+
+  trim(): void {
+    for (const { slots, values } of [this.#texts, this.#numbers]) {
+      slots.trim();
+      values.trim();
+    }
+  }
+
+  findCode(name: string): number | undefined {
+    return this.#codeOf.get(name);
+  }
+
+  get texts(): Pairs {
+    return toPairs(this.#texts);
+  }
+
+  get numbers(): Pairs {
+    return toPairs(this.#numbers);
+  }
+
+  #toCode(name: string): number {
+    const known = this.#codeOf.get(name);
+    if (known !== undefined) return known;
+    this.#codeOf.set(name, this.names.length);
+    this.names.push(name);
+    return this.names.length - 1;
+  }
+}
+
+function toPairs({ slots, values }: { readonly slots: Numbers; readonly values: Numbers }): Pairs {
+  return { slots: slots.items, values: values.items, length: slots.length };
+}
+
+/** The columns of an index. */
+export class Columns {
+  readonly #columns = new Map<string, Column>();
+
+  get(path: string): Column | undefined {
+    return this.#columns.get(path);
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#columns.keys()];
+  }
+
+  add(slot: number, values: ColumnValues): void {
+    for (const [path, entries] of Object.entries(values)) {
+      let column = this.#columns.get(path);
+      if (!column) {
+        column = new Column();
+        this.#columns.set(path, column);
+      }
+      for (const value of entries) column.add(slot, value);
+    }
+  }
+
+  remove(slots: ReadonlySet<number>): void {
+    if (slots.size > 0) for (const column of this.#columns.values()) column.remove(slots);
+  }
+
+  trim(): void {
+    for (const column of this.#columns.values()) column.trim();
+  }
+}

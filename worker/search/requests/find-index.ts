@@ -1,0 +1,73 @@
+import type { DurableObject } from "cloudflare:workers";
+import type { IndexPlace } from "../directory/index-directory.ts";
+import type { SearchIndex } from "../index/search-index.ts";
+import type { Environment } from "./environment.ts";
+import { type Answer, fromAnswer, indexNotFound, SearchError } from "./search-error.ts";
+
+/** An index as it is asked over the border between objects: the runtime's own type knows no JSON of unknown shape. */
+export type RemoteIndex = {
+  [Method in Exclude<keyof SearchIndex, keyof DurableObject | symbol>]: SearchIndex[Method] extends (
+    ...values: infer Values
+  ) => infer Value
+    ? (...values: Values) => Promise<Awaited<Value>>
+    : never;
+};
+
+const mostKnown = 1_000;
+const longestName = 256;
+
+export function openDirectory({ directory }: Environment) {
+  return directory.getByName("indexes");
+}
+
+export function openObject(environment: Environment, object: string): RemoteIndex {
+  return environment.indexes.get(environment.indexes.idFromString(object));
+}
+
+/**
+ * Asks the index of a name. Where it was last time is asked first; an index that moved or is gone answers null, and the
+ * directory knows better.
+ */
+export async function askIndex<T>(
+  environment: Environment,
+  name: string,
+  ask: (index: RemoteIndex) => Promise<Answer<T | null>>,
+): Promise<T> {
+  const known = environment.known.get(name);
+  if (known) {
+    const value = fromAnswer(await ask(openObject(environment, known)));
+    if (value !== null) return value;
+    environment.known.delete(name);
+  }
+  const place = await requirePlace(environment, name);
+  const value = fromAnswer(await ask(openObject(environment, place.object)));
+  if (value === null) throw indexNotFound(name);
+  if (environment.known.size >= mostKnown) environment.known.clear();
+  environment.known.set(name, place.object);
+  return value;
+}
+
+export async function requirePlace(environment: Environment, name: string): Promise<IndexPlace> {
+  const [place] = await openDirectory(environment).find([name]);
+  if (!place) throw indexNotFound(name);
+  return place;
+}
+
+/** The index to write to, made if there is none; a replica has no records of its own to write. */
+export async function openForWriting(environment: Environment, name: string): Promise<RemoteIndex> {
+  const place = await ensurePlace(environment, name);
+  if (place.primary !== null)
+    throw new SearchError(400, `Operation not allowed on replica index ${name}, write to its primary index`);
+  return openObject(environment, place.object);
+}
+
+export async function ensurePlace(environment: Environment, name: string): Promise<IndexPlace> {
+  if (name === "" || name.length > longestName || /\p{Cc}/u.test(name))
+    throw new SearchError(400, "indexName is not valid");
+  const directory = openDirectory(environment);
+  const [known] = await directory.find([name]);
+  if (known) return known;
+  const place = await directory.open(name, environment.indexes.newUniqueId().toString());
+  await openObject(environment, place.object).open(name);
+  return place;
+}

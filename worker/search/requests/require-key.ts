@@ -1,0 +1,30 @@
+import type { IRequest } from "itty-router";
+import type { Environment } from "./environment.ts";
+import { SearchError } from "./search-error.ts";
+
+export type KeyRight = "read" | "write";
+
+/** Lets whoever has the right pass; keys come as headers or in the query string, as the clients of browsers send them. */
+export function requireKey(request: IRequest, environment: Environment, right: KeyRight): void {
+  const read = (name: string) => request.headers.get(name) ?? readQuery(request, name);
+  const appId = read("x-algolia-application-id");
+  const key = read("x-algolia-api-key");
+  if (!appId || !key) throw new SearchError(403, "Invalid Application-ID or API key");
+  if (!isSame(appId, environment.appId)) throw new SearchError(403, "Invalid Application-ID or API key");
+  if (isSame(key, environment.writeKey)) return;
+  if (!isSame(key, environment.searchKey)) throw new SearchError(403, "Invalid Application-ID or API key");
+  if (right === "write") throw new SearchError(403, "Method not allowed with this API key");
+}
+
+function readQuery(request: IRequest, name: string): string | undefined {
+  const value = request.query[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Compares without telling by its time how much was right. */
+function isSame(given: string, wanted: string): boolean {
+  const encoder = new TextEncoder();
+  const left = encoder.encode(given);
+  const right = encoder.encode(wanted);
+  return left.byteLength === right.byteLength && crypto.subtle.timingSafeEqual(left, right);
+}

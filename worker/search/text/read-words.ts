@@ -1,0 +1,45 @@
+/** A word of a text and where it stands. */
+export type TextWord = { readonly word: string; readonly start: number; readonly end: number };
+
+/** Numbers with their decimals, and words; `10kg` are two, `M12` is one. */
+const pattern = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
+
+/** The words of a text alone, for texts that are only stored. */
+export function listWords(text: string): readonly string[] {
+  return text.match(pattern) ?? [];
+}
+
+/** The words of a text in order. */
+export function readWords(text: string): readonly TextWord[] {
+  return Array.from(text.matchAll(pattern), (found) => ({
+    word: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
+const hyphenated = /(\p{L}[\p{L}\p{M}]*)[-‐‑](\p{L}[\p{L}\p{M}]*)/gu;
+
+/** What is written with a hyphen as one word, `Plattform-Waage` as `PlattformWaage`, so that both spellings find it. */
+export function joinHyphenated(text: string): readonly string[] {
+  if (!text.includes("-") && !text.includes("‐") && !text.includes("‑")) return [];
+  return Array.from(text.matchAll(hyphenated), (found) => `${found[1]}${found[2]}`);
+}
+
+/** What stands on a Cyrillic or Greek keyboard where the letters of a number are expected, and looks like them. */
+const lookalikes: Readonly<Record<string, string>> = { е: "e", х: "x", ε: "e", χ: "x" };
+
+/** An article number or EAN however it is separated: `EX-1000.1234` as `ex10001234`; null if the text is none. */
+export function readCode(text: string): string | null {
+  if (text.length > 40) return null;
+  const code = text
+    .toLowerCase()
+    .replace(/[\s.\-–_/]+/g, "")
+    .replace(/[ехεχ]/g, (letter) => lookalikes[letter] ?? letter);
+  return /^[a-z]{0,3}\d{4,14}$/.test(code) ? code : null;
+}
+
+/** The digits of a code: a number is known with and without its prefix. */
+export function toDigits(code: string): string {
+  return code.replace(/^[a-z]+/, "");
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from "vitest";
+import { getCountry } from "../../../app/countries/model/country-table";
+import { err, ok } from "../../../app/foundation/result";
+import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client";
+import type { SearchWriter } from "../../../app/gateways/search/search-writer";
+import { feedChanges } from "./consume-search-changes";
+import type { Feed } from "./feed-products";
+
+const builtAt = "2026-11-22T10:00:00.000Z";
+const later = "2026-11-22T10:00:01.000Z";
+const down = err({ system: "search", kind: "unavailable", retryable: true, message: "down" } as const);
+
+/** A platform on which nothing is for sale, so that every product that is fed goes. */
+function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
+  const removed: string[] = [];
+  const answer = (text: string) => {
+    if (text.startsWith("query ProductIds")) return { products: { results: [{ id: "of-sku" }] } };
+    if (text.startsWith("query ReviewedProducts"))
+      return { reviews: { results: [{ targetRef: { typeId: "product", id: "reviewed" } }] } };
+    if (text.startsWith("query SearchProducts")) return { products: { results: [] } };
+    if (text.startsWith("query SearchCategories")) return { categories: { results: [] } };
+    if (text.startsWith("query SearchAttributes")) return { productTypes: { results: [] } };
+    return { taxCategories: { results: [] } };
+  };
+  const platform = {
+    query: vi.fn(async (document: string) => ok(answer(document))),
+    read: vi.fn(async () => ok({ results: [] })),
+  };
+  const search: Partial<SearchWriter> = {
+    readMark: async () => ok(mark === null ? null : { mark: "x", builtAt: mark }),
+    change: async (changes) => {
+      if (isDown) return down;
+      removed.push(...changes.flatMap((change) => ("remove" in change ? [change.remove] : [])));
+      return ok(undefined);
+    },
+  };
+  const shops = [{ country: getCountry("DE"), locale: "de-DE", chain: ["de-DE", "de"] }] as const;
+  const feed: Feed = {
+    platform: platform as unknown as CommerceClient,
+    search: search as SearchWriter,
+    shops,
+  };
+  return { feed, removed, platform };
+}
+
+describe("what the search is to learn", () => {
+  it("is looked up by product, SKU and review, and each product fed once", async () => {
+    const { feed, removed } = openFeed();
+    const answer = await feedChanges(
+      [
+        { kind: "product", id: "p1", at: later },
+        { kind: "product", id: "reviewed", at: later },
+        { kind: "sku", sku: "EX1", at: later },
+        { kind: "review", id: "r1", at: later },
+      ],
+      feed,
+    );
+    expect(answer).toEqual(ok([]));
+    expect(removed).toEqual(["p1", "reviewed", "of-sku"]);
+  });
+
+  it.each([
+    ["happened before the indexes were built", builtAt, "2026-11-22T09:59:59.000Z"],
+    ["has no index to be told to", null, later],
+  ])("is dropped when it %s", async (_why, mark, at) => {
+    const { feed, removed, platform } = openFeed({ mark });
+    expect(await feedChanges([{ kind: "product", id: "p1", at }], feed)).toEqual(ok([]));
+    expect(removed).toEqual([]);
+    expect(platform.query).not.toHaveBeenCalled();
+  });
+
+  it("comes to a failure while the search is down, so that the queue brings it again", async () => {
+    const { feed } = openFeed({ isDown: true });
+    expect(await feedChanges([{ kind: "product", id: "p1", at: later }], feed)).toEqual(down);
+  });
+
+  it("of the whole catalogue goes on bit by bit", async () => {
+    const { feed } = openFeed();
+    const answer = await feedChanges([{ kind: "catalogue", after: null, at: later }], feed);
+    expect(answer).toEqual(ok([{ kind: "product", id: "of-sku", at: later }]));
+  });
+});

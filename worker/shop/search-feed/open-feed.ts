@@ -1,0 +1,18 @@
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { createSearchWriter } from "../../../app/gateways/search/search-writer";
+import { readEnvironment } from "../../../durable-objects/environment";
+import { rememberEnvironment } from "../environment-memory";
+import type { Feed } from "./feed-products";
+import { searchShops } from "./search-shops";
+
+/** The worker's own way to fill the search; null without a key that may write. */
+export function openFeed(bindings: ShopBindings): Feed | null {
+  const { search } = readEnvironment(bindings);
+  if (search.writeKey === null) return null;
+  const { apiUrl, appId, writeKey } = search;
+  return {
+    platform: rememberEnvironment(bindings).commerce,
+    search: createSearchWriter({ apiUrl, appId, writeKey, fetch: createBoundFetch(apiUrl, bindings.SEARCH) }),
+    shops: searchShops,
+  };
+}

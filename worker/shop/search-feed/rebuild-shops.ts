@@ -1,0 +1,38 @@
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import type { Result } from "../../../app/foundation/result";
+import {
+  type CommerceClientOptions,
+  createCommerceClient,
+} from "../../../app/gateways/commerce/commerce-client";
+import { toProductIndex } from "../../../app/gateways/search/index-settings";
+import { createSearchWriter, type SearchWriterOptions } from "../../../app/gateways/search/search-writer";
+import { type RebuildReport, rebuildSearch } from "./rebuild-search";
+import { searchShops } from "./search-shops";
+
+export type RebuildShopsOptions = {
+  readonly platform: CommerceClientOptions;
+  readonly search: SearchWriterOptions;
+  /** Country codes; empty: all. */
+  readonly countries: readonly string[];
+  readonly mark: string;
+  /** Leaves indexes that were built with this mark as they are. */
+  readonly isDoneOnce: boolean;
+  readonly say: (sentence: string) => void;
+};
+
+export type RebuildOutcome = Result<RebuildReport | "up-to-date", GatewayError>;
+
+/** Rebuilds the search of the countries' shops from outside a worker: the entry for scripts. */
+export async function rebuildShops(options: RebuildShopsOptions): Promise<RebuildOutcome> {
+  const { countries, isDoneOnce, mark, say } = options;
+  const search = createSearchWriter(options.search);
+  const shops = searchShops.filter(
+    ({ country }) => countries.length === 0 || countries.includes(country.code.toLowerCase()),
+  );
+  if (isDoneOnce) {
+    const marks = await Promise.all(shops.map(({ locale }) => search.readMark(toProductIndex(locale))));
+    if (marks.every((known) => known.ok && known.value?.mark === mark))
+      return { ok: true, value: "up-to-date" };
+  }
+  return rebuildSearch({ platform: createCommerceClient(options.platform), search, shops, mark, say });
+}

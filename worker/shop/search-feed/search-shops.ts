@@ -1,0 +1,15 @@
+import type { SearchShop } from "../../../app/catalogue/model/search-source";
+import type { Country } from "../../../app/countries/model/country";
+import { countryTable } from "../../../app/countries/model/country-table";
+import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+
+/** Every shop in each of its languages: one product index and one category index each. */
+export const searchShops: readonly SearchShop[] = countryTable.flatMap((country) =>
+  country.locales.map((locale) => toSearchShop(country, locale)),
+);
+
+/** The words of a record are chosen as those of its page are. */
+function toSearchShop(country: Country, locale: Locale): SearchShop {
+  const languages = [locale, ...country.locales].map(toLanguage);
+  return { country, locale, chain: [...new Set([locale, ...languages, "en"])] };
+}
