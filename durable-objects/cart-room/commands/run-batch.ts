@@ -110,7 +110,7 @@ async function finishBatch(
 
 async function answerFailure(
   room: Room,
-  { waiting, outcomes }: BatchPlan,
+  { waiting }: BatchPlan,
   sent: Exclude<UpdateEnd, { end: "taken" }>,
 ): Promise<readonly CommandAnswer[]> {
   const failure = toUpdateError(sent);
@@ -121,7 +121,8 @@ async function answerFailure(
   if (error.code === "cart-expired") endCart(room, "Deleted");
   const cart = sent.end === "moved" ? sent.cart : null;
   const settled = waiting.map((one) => (cart ? findSettled(room, one, cart) : null));
-  return outcomes.map((outcome, index) => (outcome.ok ? (settled[index] ?? err(error)) : outcome));
+  // What was refused may have been so for a command of this batch that is not done: as uncertain as the others.
+  return waiting.map((_, index) => settled[index] ?? err(error));
 }
 
 function answerUnchanged(room: Room, plan: BatchPlan, cart: Cart): readonly CommandAnswer[] {

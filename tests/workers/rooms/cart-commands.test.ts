@@ -203,6 +203,37 @@ describe("a platform that stumbles", () => {
     expect(platform.count("UpdateCart") - before).toBe(3);
   });
 
+  it("a line that another waiting command would have removed is not called unknown where nothing was removed", async () => {
+    const address = await openCartWithOnePiece();
+    const lineId = `${sku}-1`;
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    platform.held = { operation: "UpdateCart", until };
+    const updates = platform.count("UpdateCart");
+    const underWay = rooms.execute(address, add(1), newKey());
+    await soon(() => platform.count("UpdateCart") > updates);
+    const removal = rooms.execute(address, { type: "remove-line", lineId }, newKey());
+    const key = newKey();
+    const setToFour = { type: "set-quantity", lineId, quantity: 4 } as const;
+    const quantity = rooms.execute(address, setToFour, key);
+    await rooms.read(address, "known");
+    platform.held = null;
+    const failFromNowOn = () => platform.faults.set("UpdateCart", ["before", "before", "before"]);
+    platform.before.set("UpdateCart", () => platform.before.set("UpdateCart", failFromNowOn));
+    release();
+    const uncertain = { ok: false, error: { code: "platform-unavailable" } };
+    expect(await Promise.all([underWay, removal, quantity])).toMatchObject([
+      { ok: true },
+      uncertain,
+      uncertain,
+    ]);
+    platform.faults.clear();
+    expect(await rooms.execute(address, setToFour, key)).toMatchObject({ ok: true });
+    expect(await piecesOf(address)).toBe(4);
+  });
+
   it("a command that was taken although all answers were lost answers its repeat without acting again", async () => {
     const address = await openCartWithOnePiece();
     const key = newKey();
