@@ -214,11 +214,15 @@ describe("a platform that stumbles", () => {
     const updates = platform.count("UpdateCart");
     const underWay = rooms.execute(address, add(1), newKey());
     await soon(() => platform.count("UpdateCart") > updates);
+    const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
+    const areWaiting = (count: number) =>
+      soon(async () => (await room.describe()).commands.waiting === count);
     const removal = rooms.execute(address, { type: "remove-line", lineId }, newKey());
+    await areWaiting(1);
     const key = newKey();
     const setToFour = { type: "set-quantity", lineId, quantity: 4 } as const;
     const quantity = rooms.execute(address, setToFour, key);
-    await rooms.read(address, "known");
+    await areWaiting(2);
     platform.held = null;
     const failFromNowOn = () => platform.faults.set("UpdateCart", ["before", "before", "before"]);
     platform.before.set("UpdateCart", () => platform.before.set("UpdateCart", failFromNowOn));
