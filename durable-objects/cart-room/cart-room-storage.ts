@@ -24,6 +24,7 @@ type NoteName =
   | "signing-in"
   | "signed-in"
   | "taken-over"
+  | "owed-guarantees"
   | "order-number"
   | "order"
   | "settled-by"

@@ -6,9 +6,8 @@ import type { CountryCode } from "../../app/countries/model/country";
 import type { CartAddress, CartSource, PaymentWish } from "../../app/gateways/cart-room/cart-room-gateway";
 import { mayListen } from "./cart-owner";
 import { CartSockets, endSocket, type SocketRate, toSocketTags } from "./cart-sockets";
-import type { AnsweredCommand } from "./commands/answered-commands";
 import { CommandQueue } from "./commands/command-queue";
-import { receiveCommands, transferCommands } from "./commands/transfer-commands";
+import { type CartTransfer, receiveCart, transferCart } from "./commands/transfer-cart";
 import { createRoom } from "./create-room";
 import { deleteCart } from "./delete-cart";
 import { describeRoom } from "./describe-room";
@@ -81,12 +80,12 @@ export class CartRoom extends Server {
     return deleteCart(this.#room, address, key);
   }
 
-  transferCommands() {
-    return transferCommands(this.#room);
+  transferCart() {
+    return transferCart(this.#room);
   }
 
-  receiveCommands(commands: readonly AnsweredCommand[]) {
-    return receiveCommands(this.#room, commands);
+  receiveCart(transfer: CartTransfer) {
+    return receiveCart(this.#room, transfer);
   }
 
   // Its payments and its order.

@@ -1,11 +1,9 @@
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartError } from "../../app/cart/model/cart-command";
-import { planFollowers } from "../../app/cart/model/plan-followers";
-import type { GatewayError } from "../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../app/foundation/result";
 import type { CartAddress, CartSource } from "../../app/gateways/cart-room/cart-room-gateway";
 import { admitVisitor, isStranger, type Visitor } from "./cart-owner";
-import { completeCart } from "./commands/complete-cart";
+import { completeCart, isFinal, isFollowed } from "./commands/complete-cart";
 import { keepCart, readCart, rereadCart } from "./read-cart";
 import type { Room } from "./room";
 
@@ -56,7 +54,7 @@ export async function refreshPrices(room: Room, known: Cart): Promise<Result<Car
   let cart = known;
   for (let tries = 1; tries <= maxTries && cart.lines.length > 0; tries += 1) {
     const answer = await room.carts.update(cart.id, cart.version, [{ type: "recalculate" }]);
-    const isSettled = planFollowers(cart.lines).length === 0;
+    const isSettled = isFollowed(room, cart);
     if (answer.ok && answer.value.version === cart.version && isSettled) return ok(cart);
     if (answer.ok) return keepCart(room, (await completeCart(room, answer.value, [])).cart);
     room.log("price-refresh-failed", { kind: answer.error.kind, code: answer.error.code ?? "", tries });
@@ -66,8 +64,4 @@ export async function refreshPrices(room: Room, known: Cart): Promise<Result<Car
     cart = read.value;
   }
   return cart.lines.length > 0 ? err({ code: "platform-unavailable" }) : ok(cart);
-}
-
-function isFinal({ kind, retryable, code }: GatewayError): boolean {
-  return kind === "rejected" && !retryable && code !== "ConcurrentModification";
 }

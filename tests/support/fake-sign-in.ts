@@ -70,7 +70,7 @@ function findGivenCart(carts: Carts, customer: FakeCustomer, guest: Infer<typeof
 
 function merge(own: FakeCart, given: FakeCart): void {
   const before = JSON.stringify(own.lines);
-  for (const { sku, quantity } of given.lines) {
+  for (const { sku, quantity, parentSku, cents } of given.lines) {
     const line = own.lines.find((each) => each.sku === sku);
     if (line) {
       line.quantity = Math.max(line.quantity, quantity);
@@ -78,7 +78,7 @@ function merge(own: FakeCart, given: FakeCart): void {
     }
     const made = (own.linesMade.get(sku) ?? 0) + 1;
     own.linesMade.set(sku, made);
-    own.lines.push({ id: `${sku}-${made}`, sku, quantity });
+    own.lines.push({ id: `${sku}-${made}`, sku, quantity, ...(parentSku && { parentSku, cents }) });
   }
   if (JSON.stringify(own.lines) !== before) own.version += 1;
 }

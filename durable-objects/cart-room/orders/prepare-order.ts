@@ -1,13 +1,12 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-change";
-import { planFollowers } from "../../../app/cart/model/plan-followers";
 import { planUpdate } from "../../../app/cart/model/plan-update";
 import type { Country } from "../../../app/countries/model/country";
 import { err, type Result } from "../../../app/foundation/result";
 import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
-import { isFitting } from "../commands/complete-cart";
+import { isFitting, isFollowed } from "../commands/complete-cart";
 import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { checkComplete, checkMethod, readOrderableCart } from "./check-order";
@@ -39,7 +38,7 @@ async function prepareAtOnce(
 ): Promise<Result<Cart, PlaceOrderError> | null> {
   const isReady = (cart: Cart) =>
     !isStranger(room, wish) &&
-    planFollowers(cart.lines).length === 0 &&
+    isFollowed(room, cart) &&
     checkComplete(room, cart).ok &&
     checkMethod(cart, wish.country, wish.method) === null;
   if (!isReady(known)) return null;

@@ -90,6 +90,47 @@ describe("a guarantee", () => {
     expect(order?.cart.lines.map((line) => line.sku)).toEqual([sku, guaranteeSku]);
   });
 
+  it.each([false, true])(
+    "is lost by no merging of two carts that each have one of its kind (the update fails at first: %s)",
+    async (isInterrupted) => {
+      const other = "EX10000002";
+      platform.stock.set(other, 20);
+      const customerId = "customer-1";
+      platform.customers.set("jana@example.sk", {
+        id: customerId,
+        email: "jana@example.sk",
+        password: "hammer42",
+      });
+      const customers = { ...newAddress(), customerId };
+      const opened = await rooms.execute(customers, { type: "add-line", sku: other, quantity: 2 }, newKey());
+      const own = { ...customers, cartId: opened.ok ? opened.value.cart.id : "" };
+      await rooms.execute(own, { ...guarantee, parentSku: other }, newKey());
+      const guest = await openCartWithOnePiece();
+      await rooms.execute(guest, guarantee, newKey());
+
+      await rooms.beginSignIn(guest);
+      const anonymousCart = { id: guest.cartId };
+      const draft = {
+        email: "jana@example.sk",
+        password: "hammer42",
+        anonymousId: guest.sessionId,
+        anonymousCart,
+      };
+      platform.execute("SignIn", { draft });
+      if (isInterrupted) platform.faults.set("UpdateCart", ["before"]);
+      const merged = { cartId: own.cartId, formerIds: [guest.cartId] };
+      for (let times = 1; times <= 2; times += 1) await rooms.endSignIn(guest, merged);
+      await rooms.read(own, "priced");
+      const both = [[other, 2, 10_000, null], [guaranteeSku, 2, 1300, other], ...guaranteed(1)];
+      expect(await linesOf(own)).toEqual(both);
+
+      await rooms.execute(own, { type: "set-guarantee", parentSku: sku, guaranteeSku: null }, newKey());
+      await rooms.endSignIn(guest, merged);
+      await rooms.read(own, "priced");
+      expect(await linesOf(own)).toEqual(both.slice(0, 3));
+    },
+  );
+
   it("is refused for what is not in the cart, and as an article of its own", async () => {
     const address = await openCartWithOnePiece();
     const other = { ...guarantee, parentSku: "EX10000009" } as CartCommand;

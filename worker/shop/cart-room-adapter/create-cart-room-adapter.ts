@@ -76,7 +76,7 @@ export function createCartRoomAdapter(
 type RoomOf<Name> = (name: Name) => DurableObjectStub<CartRoom>;
 
 /**
- * What former carts' commands were answered is known in the room of the cart to go on with. Also asked of a cart that
+ * What former carts' commands were answered, and their guarantees, are known in the room of the cart to go on with. Also asked of a cart that
  * goes on as the customer's: what its room is at is answered before the sign-in, and so is its cookie.
  */
 async function moveCommands(
@@ -84,10 +84,10 @@ async function moveCommands(
   { cartId, formerIds }: SignedInCarts,
 ): Promise<Result<null, CartError>> {
   for (const formerId of formerIds) {
-    const commands = await callRoom(() => roomOf(formerId).transferCommands(), unavailable);
-    if (!commands.ok) return commands;
+    const transfer = await callRoom(() => roomOf(formerId).transferCart(), unavailable);
+    if (!transfer.ok) return transfer;
     if (cartId === null || cartId === formerId) continue;
-    const received = await callRoom(() => roomOf(cartId).receiveCommands(commands.value), unavailable);
+    const received = await callRoom(() => roomOf(cartId).receiveCart(transfer.value), unavailable);
     if (!received.ok) return received;
   }
   return ok(null);
