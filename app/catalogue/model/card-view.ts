@@ -22,6 +22,8 @@ export type CardView = readonly [
   before: string | null,
   /** Class and scale: `C A–G`. */
   energy: string | null,
+  /** What a litre, metre … costs; null where a piece is sold as a piece. */
+  unitPrice: string | null,
 ];
 
 /** The badge is about the price, or the stock is low. */

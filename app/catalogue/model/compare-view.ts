@@ -14,6 +14,7 @@ export type ComparedProductView = {
   readonly isInStock: boolean;
   readonly rating: { readonly average: string; readonly stars: number; readonly count: number } | null;
   /** Class and scale: `C A–G`. */
+  readonly unitPrice: string | null;
   readonly energy: string | null;
   /** Where it may be added to the cart from here. */
   readonly isAddable: boolean;

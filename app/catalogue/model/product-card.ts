@@ -1,4 +1,5 @@
 import type { Money } from "../../foundation/money";
+import type { NetContent } from "./unit-price";
 
 export type KeyFigure = {
   readonly label: string;
@@ -35,4 +36,6 @@ export type ProductCard = {
   readonly tags: readonly string[];
   /** Class and scale: `C A–G`, `A+ A+++–D`. */
   readonly energyRating: string | null;
+  /** What a piece holds of what is sold by weight, volume, length or area. */
+  readonly netContent?: NetContent;
 };

@@ -103,6 +103,8 @@ export type OptionView = readonly [value: string, href: string, note: string | n
 
 export type BuyView = {
   readonly price: string;
+  /** What a kilogram, litre, metre or square metre costs, of what is sold by it. */
+  readonly unitPrice?: string;
   /** Minor units of one piece, for the sum of several. */
   readonly cents: number;
   readonly currency: CurrencyCode;
@@ -145,6 +147,7 @@ export type TierView = {
   readonly from: number;
   readonly cents: number;
   readonly price: string;
+  readonly unitPrice?: string;
   readonly saving: string;
 };
 

@@ -1,5 +1,4 @@
-import type { Locale } from "../../countries/model/locale";
-import { money, roundHalfEven, subtractMoney } from "../../foundation/money";
+import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
 import { nameRegion } from "../../i18n/display-names";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
@@ -13,6 +12,7 @@ import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
 import type { PageWords } from "./page-words.server";
 import { toDeliveryDates } from "./to-card-view.server";
+import { toUnitPriceText } from "./to-unit-price-text.server";
 import { toVariantChoices } from "./to-variant-choices.server";
 
 export type BuySource = {
@@ -40,7 +40,7 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   const offer = offers.find(({ key }) => key === (product.isFreight ? "freight" : "parcel"));
   const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
   const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
-  const tiers = toVolumeTiers(value, source.discounts).map((tier) => toTierView(tier, locale));
+  const tiers = toVolumeTiers(value, source.discounts).map((tier) => toTierView(tier, product, words));
   return {
     ...toPriceView(product, settings.campaign, words),
     ...(tiers.length > 0 && { tiers }),
@@ -63,7 +63,16 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
 
 type PriceView = Pick<
   BuyView,
-  "price" | "cents" | "currency" | "before" | "until" | "campaign" | "vat" | "net" | "disclaimer"
+  | "price"
+  | "unitPrice"
+  | "cents"
+  | "currency"
+  | "before"
+  | "until"
+  | "campaign"
+  | "vat"
+  | "net"
+  | "disclaimer"
 >;
 
 function toPriceView(product: Product, campaign: Campaign | null, words: PageWords): PriceView {
@@ -75,6 +84,7 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
     campaign !== null && isActiveCampaign(campaign, now) && tags.includes(toCampaignTag(campaign));
   return {
     price: formatMoney(value, locale),
+    ...toUnitPriceView(product, value, words),
     cents: value.centAmount,
     currency: value.currency,
     ...(reduction && { before: formatMoney(reduction.before, locale) }),
@@ -95,13 +105,19 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
   };
 }
 
-function toTierView({ from, permyriad, price }: VolumeTier, locale: Locale): TierView {
+function toTierView({ from, permyriad, price }: VolumeTier, product: Product, words: PageWords): TierView {
   return {
     from,
     cents: price.centAmount,
-    price: formatMoney(price, locale),
-    saving: formatPermyriad(permyriad, locale),
+    price: formatMoney(price, words.locale),
+    ...toUnitPriceView(product, price, words),
+    saving: formatPermyriad(permyriad, words.locale),
   };
+}
+
+function toUnitPriceView(product: Product, price: Money, words: PageWords): Pick<TierView, "unitPrice"> {
+  const unitPrice = toUnitPriceText(product, price, words);
+  return unitPrice === null ? {} : { unitPrice };
 }
 
 /** With what the used one of the two saves. */

@@ -9,6 +9,7 @@ import type { ProductCard } from "../model/product-card";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import type { PageWords } from "./page-words.server";
+import { toUnitPriceText } from "./to-unit-price-text.server";
 
 const shownFigures = 3;
 
@@ -75,6 +76,7 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
     mark,
     price.reduction && formatMoney(price.reduction.before, words.locale),
     card.energyRating,
+    toUnitPriceText(card, price.value, words),
   ];
 }
 

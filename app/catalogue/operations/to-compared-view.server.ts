@@ -7,13 +7,15 @@ import { roundToHalf } from "../model/review";
 import { isInStock } from "../model/sellable-stock";
 import { toStockText } from "../model/to-stock-text";
 import type { PageWords } from "./page-words.server";
+import { toUnitPriceText } from "./to-unit-price-text.server";
 
 /** The head of a product's column. */
 export function toComparedView(
   card: ProductCard,
-  { translate, locale, country, prefix }: PageWords,
+  words: PageWords,
   removeHref: string | null = null,
 ): ComparedProductView {
+  const { translate, locale, country, prefix } = words;
   const { price, rating, availableQuantity: pieces } = card;
   const isLow = isLowStock(price.value.centAmount, pieces, country.lowStock);
   return {
@@ -31,6 +33,7 @@ export function toComparedView(
       stars: roundToHalf(rating.average),
       count: rating.count,
     },
+    unitPrice: toUnitPriceText(card, price.value, words),
     energy: card.energyRating,
     isAddable: !country.restrictsQuickAdd && isInStock(pieces),
     removeHref,

@@ -23,7 +23,14 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
     <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <BuyPrice buy={buy} energy={energy} name={name} tier={tier} />
       <PriceNotes buy={buy} />
-      {buy.choices ? <KeptMarkup name="choices" part={BuyChoices} shows={{ choices: buy.choices }} /> : null}
+      {buy.choices ? (
+        <KeptMarkup
+          name="choices"
+          className={styles.choices}
+          part={BuyChoices}
+          shows={{ choices: buy.choices }}
+        />
+      ) : null}
       {buy.isForSale && buy.stock !== 0 ? (
         <BuyForm key={sku} product={product} tier={tier} quantity={quantity} onQuantity={setQuantity} />
       ) : (

@@ -18,6 +18,7 @@ type Props = {
 export function BuyPrice({ buy, energy, name, tier }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const unitPrice = (tier ?? buy).unitPrice;
   return (
     <div className={styles.price}>
       {buy.campaign ? <b className={styles.campaign}>{buy.campaign}</b> : null}
@@ -27,6 +28,7 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
       {buy.before ? <s>{buy.before}</s> : null}
       {energy ? <Energy energy={energy} name={name} /> : null}
       <small>
+        {unitPrice ? <b>{unitPrice}, </b> : null}
         {buy.vat}, <a href={`${prefix}/dispatch-information/`}>{translate("catalogue.price.plusDelivery")}</a>
         {buy.net && !tier ? <span>{buy.net}</span> : null}
       </small>

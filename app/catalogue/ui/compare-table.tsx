@@ -116,11 +116,12 @@ function Offer({ label, products, show }: OfferProps) {
   );
 }
 
-function toPrice({ price, before, energy }: ComparedProductView): ReactNode {
+function toPrice({ price, before, unitPrice, energy }: ComparedProductView): ReactNode {
   return (
     <>
       <strong className={before ? styles.reduced : styles.price}>{price}</strong>
       {before ? <s> {before}</s> : null}
+      {unitPrice ? <small> {unitPrice}</small> : null}
       {energy ? <EnergyArrow rating={energy} /> : null}
     </>
   );

@@ -24,7 +24,7 @@ type Props = {
 
 /** Called as a plain function, many times a page: few elements, no hooks, no wrappers. */
 export function ProductCard({ card, labels, isEager, Heading }: Props): ReactElement {
-  const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy] = card;
+  const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy, unitPrice] = card;
   const [sku, slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
   return (
     <li key={slug} className={styles.card} data-compare={slug?.slice(-8)}>
@@ -58,6 +58,7 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
         ) : null}
       </div>
       <small className={styles.terms}>
+        {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
         {labels.terms}
         {before ? ` ${labels.lowest} ${before}` : null}
       </small>

@@ -1,4 +1,5 @@
 import { Icon } from "../../design/icon";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { toPairs, unpackTexts } from "../model/packed-texts";
 import type { FactsView } from "../model/product-view";
@@ -47,13 +48,15 @@ function Description({ facts: { highlights, description } }: { readonly facts: F
             {unpackTexts(highlights).map((line) => (
               <li key={line}>
                 <Icon name="check" />
-                {line}
+                <ModelText text={line} />
               </li>
             ))}
           </ul>
         ) : null}
         {unpackTexts(description).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <ModelText text={paragraph} />
+          </p>
         ))}
       </div>
     </Section>
@@ -68,7 +71,9 @@ function Contents({ facts: { contents, isSet } }: { readonly facts: FactsView })
     <Section title={translate(isSet ? "product.section.set" : "product.section.contents")} id="contents">
       <ul className={styles.contents}>
         {unpackTexts(contents).map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <ModelText text={line} />
+          </li>
         ))}
       </ul>
     </Section>

@@ -35,7 +35,9 @@ function Level({ level, of }: { readonly level: RatingLevelView; readonly of: nu
     <>
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true">{stars} ★</span>
-      <meter min={0} max={of} value={count} aria-hidden="true" />
+      <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={count} height="1" />
+      </svg>
       <span aria-hidden="true">{count}</span>
     </>
   );

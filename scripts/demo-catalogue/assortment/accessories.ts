@@ -2,7 +2,10 @@ import type { Machine } from "./family.ts";
 import type { AccessoryKey } from "./keys.ts";
 
 /** What an accessory weighs, measures and costs new, gross. */
-export type Accessory = Pick<Machine, "netKg" | "cm" | "euros">;
+export type Accessory = Pick<Machine, "netKg" | "cm" | "euros"> & {
+  /** Of what is sold by volume or length: the price of a litre or metre stands beside its price. */
+  readonly netContent?: string;
+};
 
 function accessory(
   euros: number,
@@ -22,12 +25,12 @@ export const accessories: Readonly<Record<AccessoryKey, Accessory>> = {
   benchVice: accessory(79, 9.5, 20, 18, 34),
   castorSet: accessory(39, 3.2, 24, 14, 18),
   centrifugeTubes: accessory(35, 0.6, 26, 12, 20),
-  cleaningConcentrate: accessory(22, 1.1, 9, 26, 9),
+  cleaningConcentrate: { ...accessory(22, 1.1, 9, 26, 9), netContent: "1 l" },
   condensatePump: accessory(69, 1.6, 22, 14, 13),
   craneScaleCharger: accessory(49, 0.8, 16, 8, 12),
   cutResistantGloves: accessory(15, 0.1, 12, 3, 25),
   cuttingGuide: accessory(39, 1.4, 30, 9, 12),
-  descaler: accessory(16, 1.1, 9, 24, 9),
+  descaler: { ...accessory(16, 1.1, 9, 24, 9), netContent: "1 l" },
   doughHook: accessory(29, 0.9, 12, 22, 10),
   drillBitSet: accessory(45, 1.3, 24, 5, 17),
   dumbbellPair: accessory(49, 20, 20, 18, 34),
@@ -41,7 +44,7 @@ export const accessories: Readonly<Record<AccessoryKey, Accessory>> = {
   hepaFilter: accessory(59, 0.8, 22, 18, 22),
   hoistSwivelArm: accessory(119, 16, 110, 75, 12),
   hoistTrolley: accessory(99, 9, 32, 28, 24),
-  hydraulicOil: accessory(24, 4.6, 13, 28, 20),
+  hydraulicOil: { ...accessory(24, 4.6, 13, 28, 20), netContent: "5 l" },
   impactSocketSet: accessory(49, 4.2, 34, 8, 18),
   inkRoller: accessory(14, 0.2, 8, 5, 8),
   labelPrinter: accessory(239, 1.8, 14, 16, 20),
@@ -55,7 +58,7 @@ export const accessories: Readonly<Record<AccessoryKey, Accessory>> = {
   ovenStand: accessory(149, 14, 60, 72, 55),
   palletStop: accessory(19, 1.2, 16, 12, 24),
   palletTruckRollers: accessory(39, 2.6, 18, 9, 14),
-  paperRoll: accessory(12, 1.2, 60, 12, 12),
+  paperRoll: { ...accessory(12, 1.2, 60, 12, 12), netContent: "50 m" },
   perforatedPanel: accessory(59, 6.8, 150, 45, 2),
   plasmaTips: accessory(25, 0.2, 14, 4, 10),
   pressGuard: accessory(139, 8.2, 60, 70, 4),
@@ -77,7 +80,7 @@ export const accessories: Readonly<Record<AccessoryKey, Accessory>> = {
   tungstenElectrodes: accessory(25, 0.1, 8, 2, 18),
   tyreInflator: accessory(29, 0.7, 12, 8, 26),
   ultrasonicBeaker: accessory(19, 0.4, 10, 14, 10),
-  vacuumBagRoll: accessory(16, 0.9, 30, 9, 9),
+  vacuumBagRoll: { ...accessory(16, 0.9, 30, 9, 9), netContent: "12 m" },
   waterFilter: accessory(45, 1.3, 14, 32, 14),
   weightPlates: accessory(99, 40, 36, 16, 36),
   weldingHelmet: accessory(69, 0.7, 24, 30, 24),

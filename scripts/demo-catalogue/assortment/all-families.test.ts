@@ -42,7 +42,10 @@ describe("the assortment", () => {
     ["units", unitsOf(allFamilies)],
     ["values", allFamilies.flatMap(listWords)],
     ["highlights", allFamilies.flatMap(({ highlights }) => highlights)],
-    ["warnings", allFamilies.flatMap(({ warnings }) => warnings)],
+    [
+      "warnings",
+      allFamilies.flatMap(({ warnings, typeWarnings = [] }) => [warnings, ...typeWarnings].flat()),
+    ],
     ["packages", allFamilies.flatMap(({ packages }) => packages)],
     ["accessories", allFamilies.flatMap(({ accessories }) => accessories)],
   ] as const)("needs all %s that the sheets translate", (section, used) => {

@@ -132,6 +132,7 @@ export const technicalAttributes: Readonly<Record<AttributeName, TechnicalAttrib
   rotationSpeed: number("min⁻¹"),
   rotor: choice("fixedAngle", "swingOut"),
   rotorVolume: number("ml"),
+  scaleInterval: number("kg"),
   sealLength: number("mm"),
   sealWidth: number("mm"),
   seatHeight: number("cm"),

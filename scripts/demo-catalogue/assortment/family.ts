@@ -63,6 +63,8 @@ export interface Family {
   readonly industries: readonly IndustryKey[];
   readonly highlights: readonly HighlightKey[];
   readonly warnings: readonly WarningKey[];
+  /** What only one of the types has to warn of besides. */
+  readonly typeWarnings?: readonly [readonly WarningKey[], readonly WarningKey[]];
   /** What lies in the box beside the machine and its manual. */
   readonly packages: readonly PackageKey[];
   readonly accessories: readonly AccessoryKey[];

@@ -1,5 +1,6 @@
 import { createEnergyAttributes } from "../../papers/energy-rating.ts";
 import { toManualUrl } from "../../papers/paper-addresses.ts";
+import { accessories } from "../assortment/accessories.ts";
 import { toManufacturer } from "../brand.ts";
 import { toAccessoriesKey } from "../categories/category-keys.ts";
 import { complementsOf } from "../categories/complements.ts";
@@ -97,8 +98,13 @@ function createMachineAttributes(product: PlannedMachine): readonly Attribute[] 
   ];
 }
 
-function createAccessoryAttributes({ family, parentSkus }: PlannedAccessory): readonly Attribute[] {
+function createAccessoryAttributes({
+  family,
+  accessory,
+  parentSkus,
+}: PlannedAccessory): readonly Attribute[] {
   return [
+    { name: "netContent", value: accessories[accessory].netContent },
     { name: "parentProductsForAccessory", value: parentSkus },
     { name: "referencedResourceSet", value: [byKey("category", toAccessoriesKey(family))] },
   ];

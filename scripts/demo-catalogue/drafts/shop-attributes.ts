@@ -38,6 +38,7 @@ export const shopAttributes: readonly ShopAttribute[] = [
   { name: "techdetails", field: "techdetails", type: "ltext", owner: "goods" },
   { name: "faq", field: "faq", type: "ltext", owner: "machine" },
   { name: "deliveryPackage", field: "deliveryPackage", type: "ltext", owner: "goods" },
+  { name: "netContent", field: "netContent", type: "text", owner: "accessory" },
   { name: "isPackageTypeFreight", field: "freight", type: "boolean", owner: "goods", isSearchable: true },
   { name: "volumeDiscountGroup", field: "volumeDiscountGroup", type: "text", owner: "all", isSearchable: true },
   { name: "eligibleForSelling", field: "eligibleForSelling", type: "ltext", owner: "all", isSearchable: true },

@@ -1,7 +1,12 @@
 import type { AttributeName, WarningKey } from "../assortment/keys.ts";
 import { type Language, type Localized, localize } from "../language.ts";
 import { type MeasureName, measureVariant } from "../plan/measure-variant.ts";
-import type { PlannedMachine, PlannedProduct, PlannedVariant } from "../plan/planned-product.ts";
+import type {
+  PlannedAccessory,
+  PlannedMachine,
+  PlannedProduct,
+  PlannedVariant,
+} from "../plan/planned-product.ts";
 import { words } from "../words/words.ts";
 import { formatFigure, formatLabelled, formatMeasure } from "./format-figure.ts";
 
@@ -43,8 +48,14 @@ export function writeDeliveryPackage(product: PlannedProduct): Localized {
 /** Lines of warnings; an accessory has no plug and no moving parts of its own, but instructions. */
 export function writeSafetyWarnings(product: PlannedProduct): Localized | undefined {
   if (product.kind === "service") return undefined;
-  const keys: readonly WarningKey[] = product.kind === "accessory" ? ["manual"] : product.family.warnings;
+  const keys = listWarnings(product);
   return localize((language) => keys.map((key) => words[language].catalogue.warnings[key]).join("\n"));
+}
+
+function listWarnings(product: PlannedMachine | PlannedAccessory): readonly WarningKey[] {
+  if (product.kind === "accessory") return ["manual"];
+  const { warnings, typeWarnings = [[], []] } = product.family;
+  return [...warnings, ...typeWarnings[product.type]];
 }
 
 function writeFigures(

@@ -17,6 +17,13 @@ describe.each(languages)("the sheets of %s", (language) => {
   const findStrange = (sources: readonly string[], known: readonly string[]) =>
     sources.filter((source) => listSlots(source, language).some(({ name }) => !known.includes(name)));
 
+  it("name no accessory with the preposition that stands behind it in its product's name", () => {
+    const { catalogue, sentences } = words[language];
+    const between = /\}(.*?)\{/.exec(sentences.patterns.accessoryName)?.[1]?.trim() || null;
+    const names = Object.values(catalogue.accessories);
+    expect(names.filter((name) => between && name.split(" ").includes(between))).toEqual([]);
+  });
+
   it("have every noun in the same forms", () => {
     for (const { key } of allFamilies)
       expect(formsOf(key).sort(), key).toEqual(formsOf("planetary-mixer").sort());

@@ -1,5 +1,7 @@
 import { chooseInLanguage, chooseWord } from "../../../catalogue/model/choose-word";
+import type { ProductCard } from "../../../catalogue/model/product-card";
 import type { AttributeLabel } from "../../../catalogue/model/technical-attributes";
+import { parseNetContent } from "../../../catalogue/model/unit-price";
 
 export type RawAttribute = { readonly name: string; readonly value: unknown };
 
@@ -48,6 +50,7 @@ const knownAttributes: ReadonlySet<string> = new Set([
  * Net and gross: shown below the technical data of every product, and never what a product is compared or chosen by.
  */
 const measures: ReadonlySet<string> = new Set([
+  "netContent",
   "netWeight",
   "grossWeight",
   "netWidth",
@@ -163,6 +166,12 @@ export function findTexts(attributes: readonly RawAttribute[], name: string): re
 export function findEnergyRating(attributes: readonly RawAttribute[]): string | null {
   const energyClass = findText(attributes, "energyRating");
   return energyClass && `${energyClass} ${findText(attributes, "energyRatingScale") ?? "A–G"}`;
+}
+
+/** Nothing where a piece is sold as a piece. */
+export function findNetContent(attributes: readonly RawAttribute[]): Pick<ProductCard, "netContent"> {
+  const netContent = parseNetContent(findText(attributes, "netContent") ?? "");
+  return netContent ? { netContent } : {};
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -32,6 +32,7 @@ const shownByName = [
   "energyRating",
   "energyRatingScale",
   "eligibleForSelling",
+  "netContent",
 ];
 
 /** The attributes of a kind of card: what the platform is asked for, and which of it are figures. */

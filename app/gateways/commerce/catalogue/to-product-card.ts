@@ -1,5 +1,13 @@
 import type { KeyFigure, ProductCard } from "../../../catalogue/model/product-card";
-import { findEnergyRating, findText, findTexts, findValue, type RawAttribute, toFigure } from "./attributes";
+import {
+  findEnergyRating,
+  findNetContent,
+  findText,
+  findTexts,
+  findValue,
+  type RawAttribute,
+  toFigure,
+} from "./attributes";
 import type { CatalogueScope } from "./catalogue-scope";
 import { chooseVariant, listSellable } from "./choose-variant";
 import type { CardAttributes } from "./load-card-attributes";
@@ -35,6 +43,7 @@ function toVariantWords({ images, attributesRaw }: RawCardVariantWords, scope: C
     isFreight: findValue(attributesRaw, "isPackageTypeFreight") === true,
     tags: findTexts(attributesRaw, "tags"),
     energyRating: findEnergyRating(attributesRaw),
+    ...findNetContent(attributesRaw),
     isEligibleForSelling: isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey),
   };
 }

@@ -2,6 +2,7 @@ import type { TraitKind, VariantTrait } from "../../../catalogue/model/choose-va
 import type { Product } from "../../../catalogue/model/product";
 import {
   findEnergyRating,
+  findNetContent,
   findNumber,
   findPaper,
   findReferences,
@@ -51,6 +52,7 @@ function toTexts(attributes: readonly RawAttribute[], scope: CatalogueScope) {
     ean: findText(attributes, "ean"),
     tags: findTexts(attributes, "tags"),
     energyRating: findEnergyRating(attributes),
+    ...findNetContent(attributes),
     energyLabelUrl: findText(attributes, "energyRatingLabel"),
     energySheetUrl: words("energyRatingFiche"),
     isFreight: findValue(attributes, "isPackageTypeFreight") === true,

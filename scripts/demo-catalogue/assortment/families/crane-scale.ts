@@ -10,7 +10,7 @@ export const craneScale: Family = {
   modelLetters: "CS",
   attributes: [
     "loadCapacity",
-    "graduation",
+    "scaleInterval",
     "digitHeight",
     "batteryLife",
     "remoteRange",
@@ -27,7 +27,7 @@ export const craneScale: Family = {
     const isCompact = type === 0;
     return {
       figures: {
-        graduation: toGraduation(kilograms, isCompact ? 2500 : 3000),
+        scaleInterval: toGraduation(kilograms, isCompact ? 2500 : 3000) / 1000,
         digitHeight: isCompact ? scale(kilograms, 300, 20, 0.15) : scale(kilograms, 3000, 36, 0.15),
         batteryLife: isCompact ? 60 : 40,
         remoteRange: isCompact ? 10 : 25,
@@ -44,7 +44,7 @@ export const craneScale: Family = {
       euros: isCompact ? scale(kilograms, 300, 89, 0.35) : scale(kilograms, 3000, 329, 0.55),
     };
   },
-  nameFigures: ["loadCapacity", "graduation"],
+  nameFigures: ["loadCapacity", "scaleInterval"],
   sizeLimits: [300, 3000],
   industries: ["metalworking", "warehouse", "agriculture"],
   highlights: ["holdFunction", "remoteControl", "tare", "digitalDisplay"],

@@ -50,7 +50,8 @@ export const fanHeater: Family = {
   },
   industries: ["construction", "car-workshop", "warehouse", "agriculture"],
   highlights: ["thermostat", "overheatProtection", "sturdy", "carryingHandle"],
-  warnings: ["manual", "doNotCover", "gasVentilation", "hotSurface", "mains"],
+  warnings: ["manual", "doNotCover", "hotSurface", "mains"],
+  typeWarnings: [[], ["gasVentilation"]],
   packages: ["heaterStand"],
   accessories: ["extensionCable"],
 };

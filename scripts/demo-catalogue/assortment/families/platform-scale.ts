@@ -10,7 +10,7 @@ export const platformScale: Family = {
   modelLetters: "PF",
   attributes: [
     "loadCapacity",
-    "graduation",
+    "scaleInterval",
     "platformSize",
     "verified",
     "display",
@@ -30,7 +30,7 @@ export const platformScale: Family = {
     const width = isColumn ? scale(kilograms, 150, 40, 0.28, 5) : length;
     return {
       figures: {
-        graduation: toGraduation(kilograms, 3000),
+        scaleInterval: toGraduation(kilograms, 3000) / 1000,
         platformSize: `${length} × ${width}`,
         verified,
         display: isColumn && kilograms < 150 ? "LCD" : "LED",
@@ -50,7 +50,7 @@ export const platformScale: Family = {
       ),
     };
   },
-  nameFigures: ["loadCapacity", "graduation"],
+  nameFigures: ["loadCapacity", "scaleInterval"],
   sizeLimits: [100, 2000],
   industries: ["warehouse", "agriculture", "butchery"],
   highlights: ["tare", "digitalDisplay", "sturdy"],

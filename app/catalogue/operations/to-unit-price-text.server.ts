@@ -1,0 +1,16 @@
+import type { Money } from "../../foundation/money";
+import { formatMoney } from "../../i18n/formats";
+import type { ProductCard } from "../model/product-card";
+import { toUnitPrice } from "../model/unit-price";
+import type { PageWords } from "./page-words.server";
+
+/** "4,80 €/l"; null where a piece is sold as a piece. */
+export function toUnitPriceText(
+  { netContent }: Pick<ProductCard, "netContent">,
+  price: Money,
+  { translate, locale }: Pick<PageWords, "translate" | "locale">,
+): string | null {
+  if (!netContent) return null;
+  const text = formatMoney(toUnitPrice(price, netContent), locale);
+  return translate(`catalogue.price.per.${netContent.unit}`, { price: text });
+}
