@@ -3,9 +3,17 @@ export const mostCompared = 5;
 
 const sku = /^[A-Z\d][\w.-]{1,39}$/i;
 
-/** The SKUs of `?skus=EX10010000,EX10020000`, each once and at most five; what can be none is left out. */
+/**
+ * The SKUs of `?skus=EX10010000,EX10020000`, each once and at most five; what can be none is left out. Of the shop's
+ * own the eight digits are enough, since no more of them is shown.
+ */
 export function parseCompared(text: string | null): readonly string[] {
-  const named = (text ?? "").split(/[\s,]+/).map((part) => part.trim().toUpperCase());
+  const named = (text ?? "").split(/[\s,]+/).map((part) =>
+    part
+      .trim()
+      .toUpperCase()
+      .replace(/^(?=\d{8}$)/, "EX"),
+  );
   return [...new Set(named.filter((part) => sku.test(part)))].slice(0, mostCompared);
 }
 

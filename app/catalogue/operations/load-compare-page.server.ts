@@ -52,6 +52,10 @@ function toGroups(products: readonly Product[], translate: Words): readonly Comp
   );
   const groups = [
     { title: translate("compare.figures"), rows: toComparedRows(products.map((one) => one.technicalData)) },
+    {
+      title: translate("product.section.measures"),
+      rows: toComparedRows(products.map((one) => one.measures)),
+    },
     { title: translate("compare.package"), rows: toComparedRows(box) },
   ];
   return groups.filter(({ rows }) => rows.length > 0);

@@ -5,6 +5,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { mostCompared } from "../model/compare-list";
 import type { ComparePageView } from "../model/compare-view";
+import { toProductNumber } from "../model/product-number";
 import styles from "./compare-page.module.css";
 import { CompareTable } from "./compare-table";
 
@@ -24,7 +25,9 @@ export function ComparePage({ page }: { readonly page: ComparePageView }) {
         ) : null}
       </div>
       {unknown.length > 0 ? (
-        <Notice kind="warn">{translate("compare.unknown", { skus: unknown.join(", ") })}</Notice>
+        <Notice kind="warn">
+          {translate("compare.unknown", { skus: unknown.map(toProductNumber).join(", ") })}
+        </Notice>
       ) : null}
       {products.length > 0 ? (
         <>
@@ -66,7 +69,7 @@ function AddByNumber({ skus }: Pick<ComparePageView, "skus">) {
       <input type="hidden" name="skus" value={skus.join(",")} />
       <label>
         <span>{translate("compare.addByNumber")}</span>
-        <input type="text" name="add" placeholder="EX…" required autoComplete="off" />
+        <input type="text" name="add" required autoComplete="off" />
       </label>
       <Button type="submit">{translate("compare.add")}</Button>
     </form>

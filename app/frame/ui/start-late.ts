@@ -82,6 +82,11 @@ function loadScripts(late: HTMLScriptElement, onError: () => void): void {
   document.head.append(script);
 }
 
+function replacePicture({ target }: Event): void {
+  const address = "/pictures/default.svg";
+  if (target instanceof HTMLImageElement && !target.src.endsWith(address)) target.src = address;
+}
+
 /**
  * Starts a page's scripts at the visitor's first sign, or when the page is loaded for one who was here before (who may
  * have a cart). What is pressed until they run is held and done then; links and other forms work without them.
@@ -104,6 +109,8 @@ function startLate(): void {
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener("hydrated", release, { once: true });
+  // A picture that does not answer gives way to the default one (`defaultPicture`), for who only looks as well.
+  addEventListener("error", replacePicture, true);
   // A first visitor has no cookie: the first answer that is the visitor's own sets some (docs/edge.md).
   addEventListener("load", () => {
     if (document.cookie !== "" || held.size > 0) setTimeout(start);
