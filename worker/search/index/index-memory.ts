@@ -39,7 +39,7 @@ export class IndexMemory {
     this.#store = store;
     this.plan = plan;
     this.analyzer = openAnalyzer(plan.language);
-    for (const [key, stem] of store.terms()) this.vocabulary.add(key, stem);
+    for (const [key, word] of store.terms()) this.vocabulary.add(key, word);
     for (const [slot, values] of store.columns()) this.put(slot, values);
     this.columns.trim();
   }

@@ -1,3 +1,4 @@
+import type { VocabularyWord } from "../matching/vocabulary.ts";
 import type { SearchRecord } from "../records/read-path.ts";
 import type { ColumnValues } from "../records/to-columns.ts";
 import { isRecord } from "../requests/read-body.ts";
@@ -9,7 +10,7 @@ import { isRecord } from "../requests/read-body.ts";
 const schema = `
 CREATE TABLE IF NOT EXISTS record (slot INTEGER PRIMARY KEY, object_id TEXT NOT NULL UNIQUE, body TEXT NOT NULL, columns TEXT NOT NULL);
 CREATE VIRTUAL TABLE IF NOT EXISTS word USING fts5(words, content='', contentless_delete=1, tokenize='ascii', prefix='3');
-CREATE TABLE IF NOT EXISTS term (key TEXT PRIMARY KEY, stem TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS term (key TEXT PRIMARY KEY, stem TEXT NOT NULL, tiers INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS synonym (object_id TEXT PRIMARY KEY, body TEXT NOT NULL);
 `;
@@ -28,6 +29,16 @@ export class RecordStore {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(schema);
+    this.#addTiers();
+  }
+
+  /** An index of an older release does not say in which tiers its words stand: in any of them. */
+  #addTiers(): void {
+    const [{ columns } = { columns: 0 }] = this.#sql
+      .exec("SELECT count(*) AS columns FROM pragma_table_info('term') WHERE name = 'tiers'")
+      .toArray();
+    if (Number(columns) === 0)
+      this.#sql.exec("ALTER TABLE term ADD COLUMN tiers INTEGER NOT NULL DEFAULT 4095");
   }
 
   findSlot(objectId: string): number | null {
@@ -80,18 +91,19 @@ export class RecordStore {
     this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
   }
 
-  /** Words with their stems, all in one statement: a new catalogue brings thousands. */
-  addTerms(terms: readonly (readonly [key: string, stem: string])[]): void {
+  /** Words with their stems and tiers, all in one statement: a new catalogue brings thousands. */
+  addTerms(terms: readonly (readonly [key: string, word: VocabularyWord])[]): void {
     if (terms.length === 0) return;
     this.#sql.exec(
-      "INSERT OR IGNORE INTO term SELECT value ->> 0, value ->> 1 FROM json_each(?)",
-      JSON.stringify(terms),
+      `INSERT INTO term SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?) WHERE true
+       ON CONFLICT (key) DO UPDATE SET tiers = tiers | excluded.tiers`,
+      JSON.stringify(terms.map(([key, { stem, tiers }]) => [key, stem, tiers])),
     );
   }
 
-  *terms(): Generator<readonly [string, string]> {
-    for (const [key, stem] of this.#sql.exec("SELECT key, stem FROM term").raw())
-      yield [String(key), String(stem)];
+  *terms(): Generator<readonly [string, VocabularyWord]> {
+    for (const [key, stem, tiers] of this.#sql.exec("SELECT key, stem, tiers FROM term").raw())
+      yield [String(key), { stem: String(stem), tiers: Number(tiers) }];
   }
 
   *columns(): Generator<readonly [number, ColumnValues]> {

@@ -19,6 +19,9 @@ import { reindexRecords, removeRecords, type WriteOperation, writeRecords } from
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** A query, or with `facet` one for that attribute's values. */
+export type IndexQuery = { readonly sent: RawParameters; readonly facet: string | null };
+
 /** Names of settings: the index's own under the first, a replica's under its name, the index's name under the last. */
 const own = "";
 const identity = "*";
@@ -37,14 +40,13 @@ export class SearchIndex extends DurableObject {
   }
 
   /** Answers queries to one name as JSON, which is cheaper to hand over than what it says; null: not here. */
-  search(name: string, queries: readonly RawParameters[]): Answer<readonly string[] | null> {
-    return this.#answer(name, () =>
-      queries.map((sent) => JSON.stringify(runQuery(sent, this.#context(name)))),
-    );
-  }
-
-  searchFacet(name: string, facet: string, sent: Json): Answer<Json | null> {
-    return this.#answer(name, () => searchFacetValues(facet, sent, this.#context(name)));
+  search(name: string, queries: readonly IndexQuery[]): Answer<readonly string[] | null> {
+    return this.#answer(name, () => {
+      const context = this.#context(name);
+      return queries.map(({ sent, facet }) =>
+        JSON.stringify(facet === null ? runQuery(sent, context) : searchFacetValues(facet, sent, context)),
+      );
+    });
   }
 
   readRecords(

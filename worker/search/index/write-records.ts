@@ -1,3 +1,4 @@
+import type { VocabularyWord } from "../matching/vocabulary.ts";
 import type { SearchRecord } from "../records/read-path.ts";
 import { toColumns } from "../records/to-columns.ts";
 import { toSearchText } from "../records/to-search-text.ts";
@@ -79,9 +80,13 @@ function saveRecord(
   memory.put(slot, columns);
 }
 
-function addWords(words: ReadonlyMap<string, string>, store: RecordStore, memory: IndexMemory): void {
-  const added = [...words].filter(([key]) => !memory.vocabulary.has(key));
-  for (const [key, stem] of added) memory.vocabulary.add(key, stem);
+function addWords(
+  words: ReadonlyMap<string, VocabularyWord>,
+  store: RecordStore,
+  { vocabulary }: IndexMemory,
+): void {
+  const added = [...words].filter(([key, { tiers }]) => !vocabulary.knows(key, tiers));
+  for (const [key, word] of added) vocabulary.add(key, word);
   store.addTerms(added);
 }
 

@@ -1,46 +1,71 @@
+/** Counts the slips between what was typed and a word; a number above the most that counts when there are more. */
+type SlipCounter = (word: string) => number;
+
 /**
  * Letters put in, left out, exchanged or swapped with their neighbour between two words (optimal string alignment); a
  * number above `most` when there are more. With `isPrefix` the rest of `word` after what was typed costs nothing.
  */
 export function countSlips(typed: string, word: string, most: number, isPrefix = false): number {
-  const tooMany = most + 1;
-  if (!isPrefix && Math.abs(typed.length - word.length) > most) return tooMany;
-  if (typed.length - word.length > most) return tooMany;
-  const width = Math.min(word.length, typed.length + most);
-  let before: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const line = fillRow(typed, word, row, width, last, before);
-    if (Math.min(...line) > most) return tooMany;
-    before = last;
-    last = line;
-  }
-  const slips = isPrefix ? Math.min(...last) : (last[width] ?? tooMany) + (word.length - width);
-  return Math.min(slips, tooMany);
+  return createSlipCounter(typed, most, isPrefix)(word);
 }
 
-function fillRow(
-  typed: string,
-  word: string,
-  row: number,
-  width: number,
-  last: readonly number[],
-  before: readonly number[],
-): number[] {
-  const line = [row];
+/**
+ * `countSlips` for many words: the rows of the comparison are made once, and of each row only the letters that `most`
+ * slips can reach are looked at.
+ */
+export function createSlipCounter(typed: string, most: number, isPrefix: boolean): SlipCounter {
+  const tooMany = most + 1;
+  const createRow = () => new Uint8Array(typed.length + most + 3);
+  let [before, last, line] = [createRow(), createRow(), createRow()];
+  return (word) => {
+    if (typed.length - word.length > most) return tooMany;
+    if (!isPrefix && word.length - typed.length > most) return tooMany;
+    const width = Math.min(word.length, typed.length + most);
+    for (let column = 0; column <= width + 1; column += 1) last[column] = Math.min(column, tooMany);
+    for (let row = 1; row <= typed.length; row += 1) {
+      if (fillRow(typed, word, { row, width, most, last, before, line }) > most) return tooMany;
+      [before, last, line] = [last, line, before];
+    }
+    if (!isPrefix) return Math.min(last[width] ?? tooMany, tooMany);
+    let least = tooMany;
+    for (let column = Math.max(0, typed.length - most); column <= width; column += 1)
+      least = Math.min(least, last[column] ?? tooMany);
+    return least;
+  };
+}
+
+type Rows = {
+  readonly row: number;
+  readonly width: number;
+  readonly most: number;
+  readonly last: Uint8Array;
+  readonly before: Uint8Array;
+  readonly line: Uint8Array;
+};
+
+/** Fills a row between the columns that `most` slips reach, with one that is too many on either side; answers its least. */
+function fillRow(typed: string, word: string, { row, width, most, last, before, line }: Rows): number {
+  const tooMany = most + 1;
   const letter = typed.charCodeAt(row - 1);
-  for (let column = 1; column <= width; column += 1) {
+  const former = row > 1 ? typed.charCodeAt(row - 2) : -1;
+  const from = Math.max(1, row - most);
+  const to = Math.min(width, row + most);
+  line[from - 1] = from === 1 ? Math.min(row, tooMany) : tooMany;
+  let least = line[from - 1] ?? tooMany;
+  for (let column = from; column <= to; column += 1) {
     const other = word.charCodeAt(column - 1);
     const cost = letter === other ? 0 : 1;
-    let least = Math.min(
-      (last[column] ?? 0) + 1,
-      (line[column - 1] ?? 0) + 1,
-      (last[column - 1] ?? 0) + cost,
+    let slips = Math.min(
+      (last[column] ?? tooMany) + 1,
+      (line[column - 1] ?? tooMany) + 1,
+      (last[column - 1] ?? tooMany) + cost,
     );
-    const isSwap =
-      row > 1 && column > 1 && letter === word.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other;
-    if (isSwap) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-    line.push(least);
+    if (column > 1 && former === other && letter === word.charCodeAt(column - 2))
+      slips = Math.min(slips, (before[column - 2] ?? tooMany) + 1);
+    slips = Math.min(slips, tooMany);
+    line[column] = slips;
+    if (slips < least) least = slips;
   }
-  return line;
+  line[to + 1] = tooMany;
+  return least;
 }

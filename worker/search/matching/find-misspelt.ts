@@ -1,4 +1,4 @@
-import { countSlips } from "./count-slips.ts";
+import { createSlipCounter } from "./count-slips.ts";
 import { toLetterSet, type Vocabulary } from "./vocabulary.ts";
 
 export type TypoBounds = { readonly oneFrom: number; readonly twoFrom: number };
@@ -22,12 +22,16 @@ export function findMisspelt(
   if (most === 0) return bySlips;
   const { keys, letters } = vocabulary.spellings;
   const set = toLetterSet(typed);
+  const countSlips = createSlipCounter(typed, most, isPrefix);
+  const [first, second] = [typed.charCodeAt(0), typed.charCodeAt(1)];
   for (let index = 0; index < keys.length; index += 1) {
     // A letter that was typed and is not there is a slip of its own.
     if (countBits(set & ~(letters[index] ?? 0)) > most) continue;
     const key = keys[index] ?? "";
-    if (key[0] !== typed[0] && key[1] !== typed[1] && key[0] !== typed[1] && key[1] !== typed[0]) continue;
-    const slips = countSlips(typed, key, most, isPrefix);
+    if (!isPrefix && key.length - typed.length > most) continue;
+    const [own, next] = [key.charCodeAt(0), key.charCodeAt(1)];
+    if (own !== first && next !== second && own !== second && next !== first) continue;
+    const slips = countSlips(key);
     if (slips === 0 || slips > most) continue;
     const list = bySlips.get(slips) ?? [];
     if (list.length < mostMeant) list.push(key);

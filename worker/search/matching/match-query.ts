@@ -3,9 +3,9 @@ import { type QueryVariant, readQueryWords } from "../text/read-query-words.ts";
 import { readCode, toDigits } from "../text/read-words.ts";
 import type { Level } from "./expand-word.ts";
 import type { TypoBounds } from "./find-misspelt.ts";
-import { matchMisspelt, matchWord, readFit, type TextIndex, type WordFit } from "./match-words.ts";
+import { matchMisspelt, matchWord, mostWords, readFit, type TextIndex, type WordFit } from "./match-words.ts";
 import { listVariants } from "./query-variants.ts";
-import { noMatch, type ScoreParts, toScore } from "./score.ts";
+import { noMatch, toScore } from "./score.ts";
 import type { SynonymTable } from "./synonym-table.ts";
 
 export type RemoveWords = "none" | "lastWords" | "firstWords" | "allOptional";
@@ -96,34 +96,26 @@ function scoreAll(
   missing: number,
 ): number {
   const wanted = fits.length - missing;
+  const known = new Map<number, number>();
   let found = 0;
   for (let slot = 1; slot < scores.length; slot += 1) {
-    const parts = sumFits(fits, slot);
-    if (parts.words < wanted) continue;
+    let fit = 0;
+    for (const each of fits) fit += each.fits[slot] ?? 0;
+    if (fit === 0 || (fit & mostWords) < wanted) continue;
     found += 1;
     // One word that stands for several, such as a synonym or a compound, is their phrase.
     const isPhrase = fits.length === 1 || phrases.has(slot);
-    const score = toScore({ ...parts, missing: fits.length - parts.words, isPhrase });
+    const name = isPhrase ? -fit : fit;
+    const score = known.get(name) ?? toFitScore(fit, fits.length, isPhrase);
+    known.set(name, score);
     if (score < (scores[slot] ?? 0)) scores[slot] = score;
   }
   return found;
 }
 
-function sumFits(fits: readonly WordFit[], slot: number): ScoreParts & { readonly words: number } {
-  let words = 0;
-  let slips = 0;
-  let tier = 0;
-  let distance = 0;
-  for (const each of fits) {
-    const fit = each.fits[slot] ?? 0;
-    if (fit === 0) continue;
-    const read = readFit(fit);
-    words += 1;
-    slips += read.slips;
-    tier += read.tier;
-    distance += read.distance;
-  }
-  return { code: 2, words, slips, tier, distance };
+function toFitScore(fit: number, asked: number, isPhrase: boolean): number {
+  const { words, ...parts } = readFit(fit);
+  return toScore({ code: 2, ...parts, missing: asked - words, isPhrase });
 }
 
 /** Records that hold the words side by side in one attribute other than the last, which holds the long texts. */
@@ -133,7 +125,9 @@ function findPhrase(variant: QueryVariant, index: TextIndex): ReadonlySet<number
   const keys = variant.map(({ word }) => index.analyzer.analyze(word).key);
   const end = variant[variant.length - 1]?.isPrefix ? " *" : "";
   const tiers = index.tiers.length > 2 ? index.tiers.slice(0, -1) : index.tiers;
+  const whole = end ? keys.slice(0, -1) : keys;
   for (const tier of tiers) {
+    if (!whole.every((key) => index.vocabulary.standsIn(key, tier))) continue;
     const mark = toTierMark(tier);
     for (const slot of index.find(`"${keys.map((key) => mark + key).join(" ")}"${end}`)) slots.add(slot);
   }

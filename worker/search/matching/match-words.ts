@@ -17,23 +17,25 @@ export type TextIndex = {
 
 /** How well a word fits each record: 0 not at all, else `toFit`; the less the better. */
 export type WordFit = {
-  readonly fits: Uint16Array;
+  readonly fits: Uint32Array;
   readonly count: number;
   readonly levels: readonly Level[];
 };
 
-/** Slips first, then the tier of the attribute, then the distance of the word. */
+/** More words than these are no reading of a query. */
+export const mostWords = 31;
+
+/**
+ * Slips first, then the tier of the attribute, then the distance of the word, and 1 for the word itself, with room
+ * between them: the fits of up to `mostWords` words can be added up.
+ */
 function toFit(slips: number, tier: number, distance: number): number {
-  return 1 + (slips << 8) + (tier << 4) + distance;
+  return (slips << 20) + (tier << 11) + (distance << 5) + 1;
 }
 
-export function readFit(fit: number): {
-  readonly slips: number;
-  readonly tier: number;
-  readonly distance: number;
-} {
-  const value = fit - 1;
-  return { slips: value >> 8, tier: (value >> 4) & 15, distance: value & 15 };
+/** What fits that were added up are the sum of. */
+export function readFit(fit: number) {
+  return { slips: fit >> 20, tier: (fit >> 11) & 511, distance: (fit >> 5) & 63, words: fit & mostWords };
 }
 
 /** Records that hold a word; only when none does, those that hold what it may be a slip of. */
@@ -53,12 +55,14 @@ export function matchMisspelt(query: WordQuery, index: TextIndex): WordFit {
 }
 
 function fitLevels(levels: readonly Level[], index: TextIndex): WordFit {
-  const fits = new Uint16Array(index.size);
+  const fits = new Uint32Array(index.size);
   let count = 0;
   for (const level of levels)
     for (const tier of index.tiers) {
       const fit = toFit(level.slips, tier, level.distance);
-      for (const slot of index.find(toExpression(level, tier))) {
+      const expression = toExpression(level, tier, index);
+      if (expression === "") continue;
+      for (const slot of index.find(expression)) {
         const known = fits[slot] ?? 0;
         if (known === 0) count += 1;
         if (known === 0 || fit < known) fits[slot] = fit;
@@ -67,10 +71,14 @@ function fitLevels(levels: readonly Level[], index: TextIndex): WordFit {
   return { fits, count, levels };
 }
 
-/** A full-text expression of keys, which are letters and digits alone. */
-function toExpression({ keys, beginnings }: Level, tier: number): string {
+/** The last attribute holds the long texts, in which nearly every record has a word with these two letters. */
+const shortestInTexts = 3;
+
+/** A full-text expression of keys, which are letters and digits alone; empty where the tier holds none of them. */
+function toExpression({ keys, beginnings }: Level, tier: number, { vocabulary, tiers }: TextIndex): string {
   const mark = toTierMark(tier);
-  const words = keys.map((key) => `"${mark}${key}"`);
-  const prefixes = beginnings.map((key) => `"${mark}${key}" *`);
-  return [...words, ...prefixes].join(" OR ");
+  const isText = tiers.length > 2 && tier === tiers[tiers.length - 1];
+  const words = keys.filter((key) => vocabulary.standsIn(key, tier)).map((key) => `"${mark}${key}"`);
+  const begun = isText ? beginnings.filter((key) => key.length >= shortestInTexts) : beginnings;
+  return [...words, ...begun.map((key) => `"${mark}${key}" *`)].join(" OR ");
 }

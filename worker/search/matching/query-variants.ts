@@ -1,6 +1,7 @@
 import type { Analyzer } from "../text/analyzer.ts";
 import type { QueryVariant } from "../text/read-query-words.ts";
 import { splitWord } from "./find-compounds.ts";
+import { mostWords } from "./match-words.ts";
 import type { SynonymTable } from "./synonym-table.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -17,7 +18,7 @@ export function listVariants(
   const seen = new Set([toText(typed)]);
   const add = (variant: QueryVariant) => {
     const text = toText(variant);
-    if (variants.length >= mostVariants || seen.has(text)) return;
+    if (variants.length >= mostVariants || variant.length > mostWords || seen.has(text)) return;
     seen.add(text);
     variants.push(variant);
   };

@@ -1,9 +1,13 @@
 /** Before and after every word in the text of all words. */
 const border = "\n";
 
+/** A word of an index: `tiers` has a bit for each tier in which it stands. */
+export type VocabularyWord = { readonly stem: string; readonly tiers: number };
+
 /** The words of an index: their stems, and all of them as one text in which parts of words are found quickly. */
 export class Vocabulary {
   readonly #stems = new Map<string, string>();
+  readonly #tiers = new Map<string, number>();
   /** Words that are not their own stem. */
   readonly #byStem = new Map<string, string[]>();
   #text = border;
@@ -17,7 +21,19 @@ export class Vocabulary {
     return this.#stems.has(key);
   }
 
-  add(key: string, stem: string): void {
+  /** Is the word known in all of these tiers? */
+  knows(key: string, tiers: number): boolean {
+    return ((this.#tiers.get(key) ?? 0) & tiers) === tiers;
+  }
+
+  /** Whether a record may hold the word in a tier. Words with digits are not known by name: they may. */
+  standsIn(key: string, tier: number): boolean {
+    const tiers = this.#tiers.get(key);
+    return tiers === undefined ? /\d/.test(key) : (tiers & (1 << tier)) !== 0;
+  }
+
+  add(key: string, { stem, tiers }: VocabularyWord): void {
+    this.#tiers.set(key, (this.#tiers.get(key) ?? 0) | tiers);
     if (this.#stems.has(key)) return;
     this.#stems.set(key, stem);
     this.#text += key + border;

@@ -1,4 +1,5 @@
 import type { IRequest } from "itty-router";
+import type { IndexQuery } from "../index/search-index.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex } from "../requests/find-index.ts";
 import { isRecord, readBody } from "../requests/read-body.ts";
@@ -10,7 +11,7 @@ const mostQueries = 100;
 /** `POST /1/indexes/{index}/query`, and GET with the parameters in the address. */
 export async function answerQuery(request: IRequest & Request, environment: Environment): Promise<Response> {
   const sent = request.method === "GET" ? readAddress(request) : readRawParameters(await readBody(request));
-  const [answer = "{}"] = await search(environment, request.params.index ?? "", [sent]);
+  const [answer = "{}"] = await search(environment, request.params.index ?? "", [{ sent, facet: null }]);
   return toJsonResponse(answer);
 }
 
@@ -25,7 +26,7 @@ export async function answerQueries(request: Request, environment: Environment):
   return toJsonResponse(`{"results":[${answers.join(",")}]}`);
 }
 
-type NamedQuery = { readonly index: string; readonly sent: RawParameters; readonly facet: string | null };
+type NamedQuery = IndexQuery & { readonly index: string };
 
 function toNamedQuery({ indexName, type, facet, ...body }: RawParameters): NamedQuery {
   if (typeof indexName !== "string" || indexName === "")
@@ -43,21 +44,11 @@ async function answerAtOnce(
   const answers = new Map<NamedQuery, string>();
   await Promise.all(
     names.map(async (name) => {
-      const own = queries.filter(({ index, facet }) => index === name && facet === null);
-      const found =
-        own.length > 0
-          ? await search(
-              environment,
-              name,
-              own.map(({ sent }) => sent),
-            )
-          : [];
+      const own = queries.filter(({ index }) => index === name);
+      const found = await search(environment, name, own);
       own.forEach((query, at) => {
         answers.set(query, withIndex(found[at] ?? "{}", name));
       });
-      for (const query of queries)
-        if (query.index === name && query.facet !== null)
-          answers.set(query, await answerOne(query, environment));
     }),
   );
   return queries.map((query) => answers.get(query) ?? "{}");
@@ -73,28 +64,25 @@ async function answerInTurn(
   for (const query of queries) {
     const asked = isEnough ? { ...query, sent: { ...query.sent, hitsPerPage: 0, facets: [] } } : query;
     const answer = await answerOne(asked, environment);
-    answers.push(isEnough ? answer.replace(/}$/, ',"processed":false}') : answer);
+    answers.push(isEnough ? `${answer.slice(0, -1)},"processed":false}` : answer);
     const parsed: unknown = JSON.parse(answer);
     if (isRecord(parsed) && Number(parsed.nbHits) >= Number(parsed.hitsPerPage ?? 20)) isEnough = true;
   }
   return answers;
 }
 
-async function answerOne({ index, sent, facet }: NamedQuery, environment: Environment): Promise<string> {
-  if (facet !== null) {
-    const found = await askIndex<unknown>(environment, index, (each) => each.searchFacet(index, facet, sent));
-    return withIndex(JSON.stringify(found), index);
-  }
-  const [answer = "{}"] = await search(environment, index, [sent]);
-  return withIndex(answer, index);
+async function answerOne(query: NamedQuery, environment: Environment): Promise<string> {
+  const [answer = "{}"] = await search(environment, query.index, [query]);
+  return withIndex(answer, query.index);
 }
 
 function search(
   environment: Environment,
   name: string,
-  queries: readonly RawParameters[],
+  queries: readonly IndexQuery[],
 ): Promise<readonly string[]> {
-  return askIndex<readonly string[]>(environment, name, (index) => index.search(name, [...queries]));
+  const asked = queries.map(({ sent, facet }) => ({ sent, facet }));
+  return askIndex<readonly string[]>(environment, name, (index) => index.search(name, asked));
 }
 
 /** `POST /1/indexes/{index}/facets/{facet}/query` */
@@ -104,8 +92,8 @@ export async function answerFacetQuery(
 ): Promise<Response> {
   const { index = "", facet = "" } = request.params;
   const sent = readRawParameters(await readBody(request));
-  const found = await askIndex<unknown>(environment, index, (each) => each.searchFacet(index, facet, sent));
-  return Response.json(found);
+  const [answer = "{}"] = await search(environment, index, [{ sent, facet }]);
+  return toJsonResponse(answer);
 }
 
 function readAddress(request: IRequest): RawParameters {
@@ -115,7 +103,7 @@ function readAddress(request: IRequest): RawParameters {
 }
 
 function withIndex(answer: string, index: string): string {
-  return answer.replace(/}$/, `,"index":${JSON.stringify(index)}}`);
+  return `${answer.slice(0, -1)},"index":${JSON.stringify(index)}}`;
 }
 
 function toJsonResponse(body: string): Response {

@@ -26,16 +26,24 @@ export function chooseRankedPage(
   { from, count }: PageRange,
 ): readonly number[] {
   if (count === 0) return [];
-  const ranked = new Float64Array(order.slots.length);
+  const ranked = rank(mask, scores, order);
+  const best = keepLeast(ranked, from + count).slice(from, from + count);
+  return Array.from(best, (key) => order.slots[key % placesPerScore] ?? 0);
+}
+
+/** A number for each record that passes and is found: its score and its place among equals; in the order of the slots. */
+function rank(mask: Mask, scores: Float64Array, { places }: RecordOrder): Float64Array {
+  let passing = 0;
+  for (let slot = 0; slot < mask.length; slot += 1) passing += mask[slot] ?? 0;
+  const ranked = new Float64Array(passing);
   let found = 0;
-  for (const slot of order.slots) {
+  for (let slot = 0; slot < mask.length; slot += 1) {
     const score = scores[slot] ?? noMatch;
     if (!mask[slot] || score >= noMatch) continue;
-    ranked[found] = score * placesPerScore + (order.places[slot] ?? 0);
+    ranked[found] = score * placesPerScore + (places[slot] ?? 0);
     found += 1;
   }
-  const best = keepLeast(ranked.subarray(0, found), from + count).slice(from, from + count);
-  return Array.from(best, (key) => order.slots[key % placesPerScore] ?? 0);
+  return ranked.subarray(0, found);
 }
 
 /** The least `count` numbers, sorted: what is above a pivot that leaves enough is dropped before the sort. */

@@ -1,10 +1,11 @@
+import type { VocabularyWord } from "../matching/vocabulary.ts";
 import type { Analyzer } from "../text/analyzer.ts";
 import { joinHyphenated, listWords, readCode, toDigits } from "../text/read-words.ts";
 import type { IndexPlan } from "./index-settings.ts";
 import { readPath, type SearchRecord, walkValues } from "./read-path.ts";
 
-/** What of a record goes into the full-text table, and its words for the vocabulary: key → stem. */
-export type SearchText = { readonly text: string; readonly words: ReadonlyMap<string, string> };
+/** What of a record goes into the full-text table, and its words for the vocabulary by their keys. */
+export type SearchText = { readonly text: string; readonly words: ReadonlyMap<string, VocabularyWord> };
 
 /** Before a word in the table stands the letter of its tier, before an article number this. */
 export const codeMark = "z";
@@ -19,14 +20,14 @@ export function toTierMark(tier: number): string {
 export function toSearchText(record: SearchRecord, plan: IndexPlan, analyzer: Analyzer): SearchText {
   const tokens: string[] = [];
   const late: string[] = [];
-  const words = new Map<string, string>();
+  const words = new Map<string, VocabularyWord>();
   for (const [value, tier] of readTexts(record, plan)) {
     const mark = toTierMark(tier);
     const add = (word: string, list: string[]) => {
       const { key, stem, hasDigit } = analyzer.analyze(word);
       if (!key) return;
       list.push(mark + key);
-      if (!hasDigit) words.set(key, stem);
+      if (!hasDigit) words.set(key, { stem, tiers: (words.get(key)?.tiers ?? 0) | (1 << tier) });
     };
     for (const word of listWords(value)) add(word, tokens);
     for (const joined of joinHyphenated(value)) add(joined, late);
