@@ -18,9 +18,9 @@ afterAll(async () => {
 
 const origin = () => service.url?.origin ?? `https://${service.appId}-dsn.algolia.net`;
 
-async function send(body: string, path = "query", headers: Record<string, string> = {}) {
+async function send(body: string, path = "query", headers: Record<string, string> = {}, method = "POST") {
   const response = await fetch(`${origin()}/1/indexes/${indexName}/${path}`, {
-    method: "POST",
+    method,
     body,
     headers: {
       "x-algolia-application-id": service.appId,
@@ -44,6 +44,8 @@ describe("an answer to somebody who means no good", () => {
       () => JSON.stringify({ query: `" OR * NEAR(a b) ^name: {x} -"` }),
     ],
     ["letters of every kind", () => JSON.stringify({ query: "𝕊cale 秤 ميزان 🏋️ ß ﬁ İ" })],
+    ["half a letter", () => '{"query":"scale \\ud800","userToken":"\\udc00"}'],
+    ["1,000 characters", () => JSON.stringify({ query: "zwqx scale ".repeat(91).slice(0, 1_000) })],
     ["marks that are never closed", () => JSON.stringify({ query: "scale", highlightPreTag: "<script>" })],
   ])("with %s is whole and short", async (_name, toBody) => {
     const { status, size, answer } = await send(toBody());
@@ -67,6 +69,9 @@ describe("an answer to somebody who means no good", () => {
     ["no JSON", () => "{query"],
     ["another JSON", () => "[1, 2]"],
     ["a number that is none", () => JSON.stringify({ numericFilters: ["price>NaN"] })],
+    ["50,000 spaces in a filter", () => JSON.stringify({ numericFilters: [`${" ".repeat(50_000)}x`] })],
+    ["parameters that are none", () => JSON.stringify({ params: 5 })],
+    ["a page below the first among the parameters", () => JSON.stringify({ params: "page=-1" })],
   ])("with %s is a refusal", async (_name, toBody) => {
     const { status, answer } = await send(toBody());
     expect(status).toBe(400);
@@ -104,5 +109,59 @@ describe("an answer to somebody who means no good", () => {
     });
     expect(status).toBe(400);
     expect((await send(JSON.stringify({ query: "fine" }))).answer.nbHits).toBe(0);
+  });
+
+  const write = (method: string, path: string, body: string) =>
+    send(body, path, { "x-algolia-api-key": service.writeKey }, method);
+
+  it.each<readonly [string, string, string, string]>([
+    ["no settings", "PUT", "settings", ""],
+    ["settings that queries stumble over", "PUT", "settings", '{"removeWordsIfNoResults":7}'],
+    ["a page of less than nothing", "PUT", "settings", '{"hitsPerPage":-3}'],
+    ["itself as its replica", "PUT", "settings", JSON.stringify({ replicas: [indexName] })],
+    ["an empty batch", "POST", "batch", ""],
+    ["records that are none", "POST", "batch", '{"requests":[{"action":"addObject","body":"x"}]}'],
+    ["a record without end", "PUT", "long", JSON.stringify({ name: "scale ".repeat(20_000) })],
+    [
+      "a copy onto itself",
+      "POST",
+      "operation",
+      JSON.stringify({ operation: "copy", destination: indexName }),
+    ],
+    ["a name for all indexes", "POST", "operation", '{"operation":"copy","destination":"*"}'],
+    ["a deletion by empty lists", "POST", "deleteByQuery", '{"facetFilters":[[]]}'],
+    ["a deletion by spaces", "POST", "deleteByQuery", '{"filters":"   "}'],
+    ["a deletion by a text alone", "POST", "deleteByQuery", '{"params":"query=scale"}'],
+    ["half a page", "POST", "browse", '{"hitsPerPage":1.5}'],
+  ])("refuses %s and keeps what is there", async (_name, method, path, body) => {
+    const { status, answer } = await write(method, path, body);
+    expect(answer).toEqual({ status: 400, message: expect.stringMatching(/\w{3}/) });
+    expect(status).toBe(400);
+    expect((await send(JSON.stringify({ query: "scale" }))).answer.nbHits).toBe(3);
+  });
+
+  it.each<readonly [string, string, string]>([
+    ["PUT", "settings", '{"hitsPerPage":1}'],
+    ["GET", "settings", ""],
+    ["POST", "batch", '{"requests":[]}'],
+    ["POST", "deleteByQuery", '{"filters":"price>0"}'],
+    ["POST", "clear", ""],
+    ["POST", "browse", "{}"],
+    ["POST", "operation", '{"operation":"move","destination":"gone"}'],
+    ["PUT", "scale", '{"name":"mine"}'],
+    ["POST", "scale/partial", '{"name":"mine"}'],
+    ["DELETE", "scale", ""],
+    ["POST", "synonyms/batch", "[]"],
+    ["POST", "synonyms/clear", ""],
+    ["DELETE", "", ""],
+  ])("lets a key that searches not %s %s", async (method, path, body) => {
+    const headers = { "x-algolia-api-key": service.searchKey };
+    const response = await fetch(`${origin()}/1/indexes/${indexName}/${path}`.replace(/\/$/, ""), {
+      method,
+      ...(body !== "" && { body }),
+      headers: { "x-algolia-application-id": service.appId, ...headers },
+    });
+    expect(response.status).toBe(403);
+    await response.body?.cancel();
   });
 });

@@ -3,8 +3,6 @@ import type { Filter } from "./filter.ts";
 import { parseFilters, toValueFilter } from "./parse-filters.ts";
 
 const mostEntries = 2_000;
-const numeric = /^\s*(.+?)\s*(<=|>=|!=|<|>|=)\s*(-?[\d.]+(?:e[+-]?\d+)?)\s*$/i;
-const range = /^\s*(.+?)\s*:\s*(-?[\d.]+)\s+TO\s+(-?[\d.]+)\s*$/i;
 
 /** `facetFilters`: a list whose entries must all hold, lists within it of which one must. */
 export function parseFacetFilters(given: unknown): Filter {
@@ -18,11 +16,9 @@ export function parseFacetFilters(given: unknown): Filter {
 
 export function parseNumericFilters(given: unknown): Filter {
   return parseList(given, "numericFilters", (text) => {
-    const between = range.exec(text);
-    if (between)
-      return { kind: "range", path: between[1] ?? "", from: Number(between[2]), to: Number(between[3]) };
-    if (!numeric.test(text)) throw new SearchError(400, `numericFilters: Invalid filter '${text}'`);
-    return parseFilters(text);
+    const filter = parseFilters(text);
+    if (filter.kind === "number" || filter.kind === "range") return filter;
+    throw new SearchError(400, `numericFilters: Invalid filter '${text.slice(0, 100)}'`);
   });
 }
 

@@ -17,7 +17,9 @@ CREATE TABLE IF NOT EXISTS synonym (object_id TEXT PRIMARY KEY, body TEXT NOT NU
 
 export type StoredRecord = {
   readonly slot: number;
-  readonly record: SearchRecord;
+  readonly objectId: string;
+  /** The record as JSON. */
+  readonly body: string;
   readonly columns: ColumnValues;
   readonly text: string;
 };
@@ -58,13 +60,13 @@ export class RecordStore {
     return this.#sql.databaseSize;
   }
 
-  save({ slot, record, columns, text }: StoredRecord, isNew: boolean): void {
+  save({ slot, objectId, body, columns, text }: StoredRecord, isNew: boolean): void {
     if (!isNew) this.#sql.exec("DELETE FROM word WHERE rowid = ?", slot);
     this.#sql.exec(
       "INSERT OR REPLACE INTO record VALUES (?, ?, ?, ?)",
       slot,
-      record.objectID,
-      JSON.stringify(record),
+      objectId,
+      body,
       JSON.stringify(columns),
     );
     this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
@@ -86,7 +88,7 @@ export class RecordStore {
     this.#sql.exec(schema);
   }
 
-  rewrite({ slot, columns, text }: Omit<StoredRecord, "record">): void {
+  rewrite({ slot, columns, text }: Pick<StoredRecord, "slot" | "columns" | "text">): void {
     this.#sql.exec("UPDATE record SET columns = ? WHERE slot = ?", JSON.stringify(columns), slot);
     this.#sql.exec("INSERT INTO word (rowid, words) VALUES (?, ?)", slot, text);
   }

@@ -7,7 +7,9 @@ import {
   type IndexPlan,
   type IndexSettings,
   isSortedFirst,
+  listReplicas,
   planIndex,
+  type Replica,
   readList,
 } from "../records/index-settings.ts";
 import { type Answer, toAnswer } from "../requests/search-error.ts";
@@ -224,11 +226,8 @@ export class SearchIndex extends DurableObject {
     return typeof name === "string" ? name : null;
   }
 
-  get #replicas(): readonly { readonly name: string; readonly isVirtual: boolean }[] {
-    return readList(this.#records.readSetting(own) ?? {}, "replicas").map((line) => {
-      const [, virtual] = /^virtual\((.+)\)$/.exec(line) ?? [];
-      return { name: virtual ?? line, isVirtual: virtual !== undefined };
-    });
+  get #replicas(): readonly Replica[] {
+    return listReplicas(this.#records.readSetting(own) ?? {});
   }
 
   get #records(): RecordStore {

@@ -12,6 +12,8 @@ import { parseStored, type RecordStore } from "./record-store.ts";
 export type WriteOperation = { readonly action: string; readonly body: Readonly<Record<string, unknown>> };
 
 const longestId = 512;
+/** What the hosted service takes at most. */
+const longestRecord = 100_000;
 
 /** Runs the operations of a batch in order; answers the ids they were about. */
 export function writeRecords(
@@ -72,9 +74,12 @@ function saveRecord(
   store: RecordStore,
   memory: IndexMemory,
 ): void {
+  const body = JSON.stringify(record);
+  if (body.length > longestRecord)
+    throw new SearchError(400, `Record ${record.objectID} is too big: at most ${longestRecord} characters`);
   const columns = toColumns(record, memory.plan);
   const { text, words } = toSearchText(record, memory.plan, memory.analyzer);
-  store.save({ slot, record, columns, text }, isNew);
+  store.save({ slot, objectId: record.objectID, body, columns, text }, isNew);
   addWords(words, store, memory);
   if (!isNew) memory.remove(new Set([slot]));
   memory.put(slot, columns);

@@ -1,8 +1,9 @@
 import type { IRequest } from "itty-router";
-import { checkSettings } from "../records/index-settings.ts";
+import { checkSettings, listReplicas } from "../records/index-settings.ts";
 import type { Environment } from "../requests/environment.ts";
 import {
   askIndex,
+  checkIndexName,
   ensurePlace,
   openDirectory,
   openForWriting,
@@ -60,6 +61,10 @@ export async function writeSettings(
   const { index = "" } = request.params;
   const settings = await readBody(request);
   checkSettings(settings);
+  for (const replica of listReplicas(settings)) {
+    checkIndexName(replica.name);
+    if (replica.name === index) throw new SearchError(400, `Index ${index} cannot be a replica of itself`);
+  }
   const place = await ensurePlace(environment, index);
   const object = openObject(environment, place.object);
   const replicas = await object.writeSettings(index, settings, request.query.forwardToReplicas === "true");
@@ -74,6 +79,8 @@ export async function operateIndex(request: IRequest & Request, environment: Env
   const { operation, destination, scope } = await readBody(request);
   if (typeof destination !== "string" || destination === "")
     throw new SearchError(400, "Missing mandatory attribute: destination");
+  checkIndexName(destination);
+  if (index === destination) throw new SearchError(400, "Source and destination are the same index");
   if (operation === "move") await moveIndex(environment, index, destination);
   else if (operation === "copy") await copyIndex(environment, index, destination, readScope(scope));
   else throw new SearchError(400, `Invalid operation: ${String(operation)}`);
@@ -84,7 +91,6 @@ export async function operateIndex(request: IRequest & Request, environment: Env
 async function moveIndex(environment: Environment, source: string, destination: string): Promise<void> {
   const from = await requirePlace(environment, source);
   if (from.primary !== null) throw new SearchError(400, `Cannot move the replica index ${source}`);
-  if (source === destination) throw new SearchError(400, "Source and destination are the same index");
   const directory = openDirectory(environment);
   const [to] = await directory.find([destination]);
   if (to?.primary) throw new SearchError(400, `Cannot move to the replica index ${destination}`);

@@ -2,7 +2,7 @@ import type { IRequest } from "itty-router";
 import type { IndexQuery } from "../index/search-index.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex } from "../requests/find-index.ts";
-import { isRecord, readBody } from "../requests/read-body.ts";
+import { isRecord, readQueryBody } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 import { type RawParameters, readRawParameters, requireRecords } from "./search-parameters.ts";
 
@@ -10,14 +10,15 @@ const mostQueries = 100;
 
 /** `POST /1/indexes/{index}/query`, and GET with the parameters in the address. */
 export async function answerQuery(request: IRequest & Request, environment: Environment): Promise<Response> {
-  const sent = request.method === "GET" ? readAddress(request) : readRawParameters(await readBody(request));
+  const sent =
+    request.method === "GET" ? readAddress(request) : readRawParameters(await readQueryBody(request));
   const [answer = "{}"] = await search(environment, request.params.index ?? "", [{ sent, facet: null }]);
   return toJsonResponse(answer);
 }
 
 /** `POST /1/indexes/{all}/queries`: queries to several indexes; those to one index are asked at once. */
 export async function answerQueries(request: Request, environment: Environment): Promise<Response> {
-  const body = await readBody(request);
+  const body = await readQueryBody(request);
   const queries = requireRecords(body.requests, "requests").map(toNamedQuery);
   if (queries.length > mostQueries)
     throw new SearchError(400, `Too many queries, at most ${mostQueries} are answered`);
@@ -91,7 +92,7 @@ export async function answerFacetQuery(
   environment: Environment,
 ): Promise<Response> {
   const { index = "", facet = "" } = request.params;
-  const sent = readRawParameters(await readBody(request));
+  const sent = readRawParameters(await readQueryBody(request));
   const [answer = "{}"] = await search(environment, index, [{ sent, facet }]);
   return toJsonResponse(answer);
 }

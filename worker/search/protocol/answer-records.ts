@@ -1,10 +1,11 @@
 import type { IRequest } from "itty-router";
+import { everything } from "../filters/filter.ts";
 import type { WriteOperation } from "../index/write-records.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex, openForWriting } from "../requests/find-index.ts";
-import { isRecord, readBody } from "../requests/read-body.ts";
+import { isRecord, readBody, readQueryBody } from "../requests/read-body.ts";
 import { fromAnswer, SearchError } from "../requests/search-error.ts";
-import { type RawParameters, requireRecords } from "./search-parameters.ts";
+import { Parameters, type RawParameters, readRawParameters, requireRecords } from "./search-parameters.ts";
 import { toTask } from "./tasks.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -19,10 +20,15 @@ export async function readObject(request: IRequest, environment: Environment): P
   return Response.json(record);
 }
 
+/** The hosted service's bound of one request. */
+const mostObjects = 1_000;
+
 /** Several records, of several indexes; null for each that is not there. */
 export async function readObjects(request: Request, environment: Environment): Promise<Response> {
-  const body = await readBody(request);
+  const body = await readQueryBody(request);
   const asked = requireRecords(body.requests, "requests");
+  if (asked.length > mostObjects)
+    throw new SearchError(400, `Too many objects, at most ${mostObjects} are answered`);
   const results = await Promise.all(
     asked.map(async ({ indexName, objectID, attributesToRetrieve: attributes }) => {
       const names = Array.isArray(attributes) ? attributes.map(String) : null;
@@ -88,7 +94,9 @@ function readOperations(body: RawParameters): readonly WriteOperation[] {
 }
 
 function toOperation({ action, body }: RawParameters): WriteOperation {
-  return { action: String(action), body: isRecord(body) ? body : {} };
+  if (isRecord(body)) return { action: String(action), body };
+  if (body === undefined && action === "clear") return { action, body: {} };
+  throw new SearchError(400, "Invalid batch: expecting an object as the body of each request");
 }
 
 /** `POST /1/indexes/{index}`: a record that gets its id here. */
@@ -135,10 +143,9 @@ export async function deleteByQuery(
   environment: Environment,
 ): Promise<Response> {
   const body = await readBody(request);
-  const object = await openForWriting(environment, request.params.index ?? "");
-  const filters = ["filters", "facetFilters", "numericFilters", "tagFilters", "params"];
-  if (!filters.some((name) => body[name] !== undefined && body[name] !== ""))
+  if (new Parameters(readRawParameters(body), {}).filter === everything)
     throw new SearchError(400, "DeleteBy endpoint requires at least one filter");
+  const object = await openForWriting(environment, request.params.index ?? "");
   fromAnswer<number>(await object.deleteBy(body));
   return Response.json(toTask());
 }
@@ -149,10 +156,11 @@ export async function browseObjects(
   environment: Environment,
 ): Promise<Response> {
   const { index = "" } = request.params;
-  const body = await readBody(request);
+  const body = await readQueryBody(request);
   const after = typeof body.cursor === "string" ? Number(body.cursor) : 0;
   if (!Number.isInteger(after) || after < 0) throw new SearchError(400, "Cursor is not valid");
-  const limit = Math.min(Math.max(1, Number(body.hitsPerPage ?? 1_000) || 1_000), 1_000);
+  const limit =
+    new Parameters({ hitsPerPage: 1_000, ...body }, {}).count("hitsPerPage", 1_000, 1_000) || 1_000;
   const page = await askIndex<{ records: Json[]; last: number | null }>(environment, index, (each) =>
     each.browse(index, after, limit),
   );

@@ -1,7 +1,7 @@
 import type { IRequest } from "itty-router";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex, openForWriting } from "../requests/find-index.ts";
-import { isRecord, readBody, readJson } from "../requests/read-body.ts";
+import { isRecord, readBody, readJson, readQueryBody } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 import { toTask } from "./tasks.ts";
 
@@ -62,7 +62,7 @@ export async function searchSynonyms(
   request: IRequest & Request,
   environment: Environment,
 ): Promise<Response> {
-  const { query, type, page = 0, hitsPerPage = 100 } = await readBody(request);
+  const { query, type, page = 0, hitsPerPage = 100 } = await readQueryBody(request);
   const text = String(query ?? "").toLowerCase();
   const found = (await listSynonyms(environment, request.params.index ?? "")).filter(
     (synonym) =>

@@ -71,6 +71,7 @@ export class Parameters {
   get query(): string {
     return this.text("query", "")
       .slice(0, longestQuery)
+      .toWellFormed()
       .replace(/\p{Cc}/gu, " ");
   }
 
@@ -80,13 +81,18 @@ export class Parameters {
       parseFacetFilters(this.value("facetFilters")),
       parseNumericFilters(this.value("numericFilters")),
       parseTagFilters(this.value("tagFilters")),
-    ].filter((filter) => filter.kind !== "all" || filter.filters.length > 0);
+    ].filter((filter) => !isEmpty(filter));
     return filters.length === 0 ? everything : { kind: "all", filters };
   }
 
   #refuse(name: string, expected: string): SearchError {
     return new SearchError(400, `Invalid value for "${name}", expected ${expected}`);
   }
+}
+
+/** Lists of lists without an entry ask for nothing. */
+function isEmpty(filter: Filter): boolean {
+  return (filter.kind === "all" || filter.kind === "any") && filter.filters.every(isEmpty);
 }
 
 function splitList(text: string): unknown {
@@ -102,7 +108,8 @@ function splitList(text: string): unknown {
 export function toParams(sent: RawParameters): string {
   const pairs = Object.entries(sent).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
-    return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    // Half a letter, which JSON may hold, is none in an address.
+    return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
   });
   return pairs.join("&");
 }

@@ -121,6 +121,16 @@ export function findFacetKind(plan: IndexPlan, path: string): FacetKind | null {
   return plan.facets.has("*") ? "plain" : null;
 }
 
+export type Replica = { readonly name: string; readonly isVirtual: boolean };
+
+/** The other orders of an index; a virtual one is named `virtual(name)`. */
+export function listReplicas(settings: IndexSettings): readonly Replica[] {
+  return readList(settings, "replicas").map((line) => {
+    const [, virtual] = /^virtual\((.+)\)$/.exec(line) ?? [];
+    return { name: virtual ?? line, isVirtual: virtual !== undefined };
+  });
+}
+
 const listNames = [
   "searchableAttributes",
   "attributesForFaceting",
@@ -135,13 +145,42 @@ const listNames = [
   "queryLanguages",
 ];
 
-/** Refuses what the hosted service refuses in settings. */
+const countNames = [
+  "hitsPerPage",
+  "maxValuesPerFacet",
+  "paginationLimitedTo",
+  "minWordSizefor1Typo",
+  "minWordSizefor2Typos",
+];
+const textNames = [
+  "queryType",
+  "removeWordsIfNoResults",
+  "sortFacetValuesBy",
+  "highlightPreTag",
+  "highlightPostTag",
+  "snippetEllipsisText",
+];
+const longestEntry = 500;
+
+/** Refuses what the hosted service refuses in settings, and what queries would stumble over later. */
 export function checkSettings(settings: IndexSettings): void {
+  const refuse = (name: string, expected: string) =>
+    new SearchError(400, `Invalid settings: ${name} must be ${expected}`);
+  for (const name of countNames) {
+    const value = settings[name] ?? 0;
+    if (!Number.isSafeInteger(value) || Number(value) < 0) throw refuse(name, "a positive integer");
+  }
+  for (const name of textNames)
+    if (typeof (settings[name] ?? "") !== "string") throw refuse(name, "a string");
+  if (!isRecord(settings.userData ?? {})) throw refuse("userData", "an object");
   for (const name of listNames) {
     const value = settings[name];
     if (value === undefined || value === null) continue;
-    if (!Array.isArray(value) || value.some((entry) => typeof entry !== "string"))
-      throw new SearchError(400, `Invalid settings: ${name} must be an array of strings`);
+    if (
+      !Array.isArray(value) ||
+      value.some((entry) => typeof entry !== "string" || entry.length > longestEntry)
+    )
+      throw refuse(name, "an array of strings");
   }
   for (const entry of readList(settings, "customRanking"))
     if (readSortKey(entry).length === 0)

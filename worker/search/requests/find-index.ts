@@ -61,9 +61,14 @@ export async function openForWriting(environment: Environment, name: string): Pr
   return openObject(environment, place.object);
 }
 
-export async function ensurePlace(environment: Environment, name: string): Promise<IndexPlace> {
-  if (name === "" || name.length > longestName || /\p{Cc}/u.test(name))
+/** Refuses what is no name of an index; `*` means all of them. */
+export function checkIndexName(name: string): void {
+  if (name === "" || name === "*" || name.length > longestName || /\p{Cc}/u.test(name))
     throw new SearchError(400, "indexName is not valid");
+}
+
+export async function ensurePlace(environment: Environment, name: string): Promise<IndexPlace> {
+  checkIndexName(name);
   const directory = openDirectory(environment);
   const [known] = await directory.find([name]);
   if (known) return known;

@@ -1,31 +1,45 @@
 import { SearchError } from "./search-error.ts";
 
+/** A batch of records. */
 const mostBytes = 50 * 1024 * 1024;
+/** Far more than a page asks in one request. */
+const mostBytesOfQueries = 1024 * 1024;
 const deepest = 60;
 
-/** The JSON object of a request, unpacked where the client packed it; an empty body is an empty object. */
-export async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
-  const value = await readJson(request);
-  if (!isRecord(value)) throw new SearchError(400, "Invalid JSON: expecting a JSON object");
-  return value;
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The JSON object of a request that writes, unpacked where the client packed it; to write nothing is a mistake. */
+export async function readBody(request: Request): Promise<JsonObject> {
+  return requireObject(await readJson(request));
 }
 
-/** The JSON of a request, whatever it is. */
+/** The JSON object of a request that asks; an empty body asks for everything. */
+export async function readQueryBody(request: Request): Promise<JsonObject> {
+  const text = await readText(request, mostBytesOfQueries);
+  return requireObject(text.trim() === "" ? {} : parseJson(text));
+}
+
+/** The JSON of a request that writes, whatever it is. */
 export async function readJson(request: Request): Promise<unknown> {
-  return parseJson(await readText(request));
+  return parseJson(await readText(request, mostBytes));
+}
+
+function requireObject(value: unknown): JsonObject {
+  if (!isRecord(value)) throw new SearchError(400, "Invalid JSON: expecting a JSON object");
+  return value;
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > mostBytes) throw tooLarge();
-  if (request.headers.get("content-encoding") !== "gzip") return boundText(request.body);
-  return boundText(request.body?.pipeThrough(new DecompressionStream("gzip")) ?? null);
+async function readText(request: Request, most: number): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  if (request.headers.get("content-encoding") !== "gzip") return boundText(request.body, most);
+  return boundText(request.body?.pipeThrough(new DecompressionStream("gzip")) ?? null, most);
 }
 
-async function boundText(body: ReadableStream<Uint8Array> | null): Promise<string> {
+async function boundText(body: ReadableStream<Uint8Array> | null, most: number): Promise<string> {
   if (!body) return "";
   const decoder = new TextDecoder();
   let text = "";
@@ -33,7 +47,7 @@ async function boundText(body: ReadableStream<Uint8Array> | null): Promise<strin
   try {
     for await (const chunk of body) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw tooLarge();
+      if (bytes > most) throw tooLarge();
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
@@ -48,7 +62,7 @@ function tooLarge(): SearchError {
 }
 
 function parseJson(text: string): unknown {
-  if (text.trim() === "") return {};
+  if (text.trim() === "") throw new SearchError(400, "Invalid JSON: the body is empty");
   if (isTooDeep(text)) throw new SearchError(400, "Invalid JSON: nested too deeply");
   try {
     return JSON.parse(text);
