@@ -42,7 +42,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const head = toDocumentHead(request, context);
+  const head = toDocumentHead(request, status, context);
   const frame = fillFrame(context.get(frameHtmlContext), {
     department: context.get(departmentContext),
     languagePaths: toLanguagePaths(request, context),

@@ -31,6 +31,7 @@ export function toProductData(product: Product, base: string, origin: string): J
     name: product.name,
     productGroupID: product.id,
     url: address,
+    variesBy: product.options.filter(Boolean),
     ...texts,
     ...stars,
     hasVariant: [

@@ -12,7 +12,7 @@ import { requireFound } from "./require-found.server";
 export async function loader({ context }: Route.LoaderArgs) {
   const { translate, prefix } = readPageWords(context);
   const title = translate("frame.navigation.title");
-  setPageHead(context, { title });
+  setPageHead(context, { title, robots: "index, follow" });
   return { title, home: prefix || "/", entries: requireFound(await loadCategoryOverview(context)) };
 }
 

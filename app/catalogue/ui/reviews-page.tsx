@@ -33,6 +33,7 @@ export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
           ))}
         </nav>
       </div>
+      <h2 className="visually-hidden">{title}</h2>
       {page.reviews.length > 0 ? (
         <ReviewList reviews={page.reviews} />
       ) : (

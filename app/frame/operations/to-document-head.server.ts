@@ -11,8 +11,12 @@ import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
 
-/** All that the server writes into a document's head besides title and style sheets. */
-export function toDocumentHead(request: Request, context: Readonly<RouterContextProvider>): DocumentHead {
+/** All that the server writes into a document's head besides title and style sheets; an error's page has no address. */
+export function toDocumentHead(
+  request: Request,
+  status: number,
+  context: Readonly<RouterContextProvider>,
+): DocumentHead {
   const translate = context.get(translateContext);
   const origin = context.get(originContext);
   const country = context.get(countryContext);
@@ -32,8 +36,11 @@ export function toDocumentHead(request: Request, context: Readonly<RouterContext
       ...findWordAddresses(languages, later).map((address) => ({ ...address, isOnNeed: true })),
     ],
   };
-  if (ownAddress?.kind === "private")
-    return { ...preloads, isLate: false, robots: "noindex, nofollow", meta: [], alternates: [], jsonLd: [] };
+  const isPrivate = ownAddress?.kind === "private";
+  if (isPrivate || status >= 400) {
+    const robots = isPrivate ? "noindex, nofollow" : "noindex, follow";
+    return { ...preloads, isLate: !isPrivate, robots, meta: [], alternates: [], jsonLd: [] };
+  }
 
   const toPath = head.paths ?? (() => path);
   const ownPath = toPath(translate.language) ?? path;

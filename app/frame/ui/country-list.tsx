@@ -23,14 +23,9 @@ export function CountryList({ title, text, here, countries }: Props) {
             {isHere ? <b>{here}</b> : null}
             <p className={styles.shops}>
               {shops.map((shop) => (
-                <a
-                  key={shop.locale}
-                  href={shop.href}
-                  hrefLang={shop.locale}
-                  lang={shop.locale}
-                  aria-label={`${name}: ${shop.language}`}
-                >
-                  {shop.language}
+                <a key={shop.locale} href={shop.href} hrefLang={shop.locale}>
+                  <span className="visually-hidden">{name}: </span>
+                  <span lang={shop.locale}>{shop.language}</span>
                 </a>
               ))}
             </p>

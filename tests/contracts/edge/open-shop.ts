@@ -73,8 +73,8 @@ export async function listOrders(shop: OpenShop, cartId: string) {
 export const sku = "EX10010000";
 
 /** The product page that a search for a product number leads to. */
-export async function findProductPath(guest: Guest, number: string): Promise<string> {
-  const { headers } = await guest.get(`/search?q=${number}`);
+export async function findProductPath(guest: Guest, number: string, prefix = ""): Promise<string> {
+  const { headers } = await guest.get(`${prefix}/search?q=${number}`);
   if (!headers.location?.endsWith(`${number}/`))
     throw new Error(`The search does not lead to product ${number}`);
   return headers.location;

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { root } from "../house/run-command.mjs";
+import type { PageText } from "./read-page.ts";
+
+/** Whether a text of a page is in another language than its markup says; in words, null where nothing speaks for it. */
+export type FindForeign = (text: PageText) => string | null;
+
+/** English words that no other language of the shop has; two of them make an English sentence. */
+const english = /\b(?:the|and|with|your|you|this|are|from|have|which|that)\b/gi;
+
+/** Letters that only one language of the shop writes with. */
+const alphabets = [
+  { language: "el", letters: /\p{Script=Greek}/gu, name: "Greek" },
+  { language: "bg", letters: /\p{Script=Cyrillic}/gu, name: "Cyrillic" },
+];
+
+/** Keys as dictionaries write them: what a page shows where a word is missing. */
+const keyOfWord = /^[a-z]+(?:\.[a-zA-Z-]+){1,4}$/;
+
+/** Knows all words that the shop itself says, from its dictionaries and its content. */
+export function createFindForeign(): FindForeign {
+  const speakers = readSpeakers();
+  const domains = new Set(readdirSync(path.join(root, "locales/en")).map((file) => path.parse(file).name));
+  return ({ text, language: locale }) => {
+    const language = locale.split("-")[0] ?? "";
+    if (keyOfWord.test(text) && domains.has(text.split(".")[0] ?? "")) return "a key without a word";
+    const known = speakers.get(text);
+    if (known && !known.has(language)) return `a word of ${[...known].join(", ")}`;
+    const alphabet = alphabets.find(
+      (each) => each.language !== language && countOf(text, each.letters) > countOf(text, /\p{L}/gu) / 2,
+    );
+    if (alphabet) return `${alphabet.name} letters`;
+    if (language === "en") return null;
+    const words = new Set((text.match(english) ?? []).map((word) => word.toLowerCase()));
+    return words.size > 1 ? "an English sentence" : null;
+  };
+}
+
+const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** Each finished text of the shop, and the languages that say it so. Texts with gaps are left out. */
+function readSpeakers(): ReadonlyMap<string, ReadonlySet<string>> {
+  const speakers = new Map<string, Set<string>>();
+  const learn = (text: string, language: string) => {
+    if (text.includes("{") || !/\p{L}{4}/u.test(text)) return;
+    const known = speakers.get(text) ?? new Set();
+    speakers.set(text, known.add(language));
+  };
+  const locales = path.join(root, "locales");
+  for (const language of readdirSync(locales))
+    for (const file of readdirSync(path.join(locales, language)))
+      for (const text of listTexts(path.join(locales, language, file))) learn(text, language);
+  const content = path.join(root, "public/content");
+  for (const component of readdirSync(content))
+    for (const file of readdirSync(path.join(content, component))) {
+      const language = /\.(\w+)-\w+\.json$/.exec(file)?.[1];
+      if (language) for (const text of listTexts(path.join(content, component, file))) learn(text, language);
+    }
+  return speakers;
+}
+
+function listTexts(file: string): readonly string[] {
+  const list = (value: unknown): readonly string[] => {
+    if (typeof value === "string") return [value.trim()];
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(list) : [];
+  };
+  return list(JSON.parse(readFileSync(file, "utf8")));
+}

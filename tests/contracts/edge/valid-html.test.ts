@@ -1,0 +1,96 @@
+import { type ConfigData, HtmlValidate } from "html-validate";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+import { shops } from "../../support/shops.ts";
+import { openShop, sku } from "./open-shop.ts";
+import { listScreens } from "./shop-screens.ts";
+
+const config: ConfigData = {
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // How React writes attributes and void elements: HTML reads it the same.
+    "attr-case": "off",
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    // React's own marks of streamed parts bear colons.
+    "valid-id": ["error", { relaxed: true }],
+    // Styles and scripts come from the shop's own origin, under names made of their content.
+    "require-sri": "off",
+    // Both ends of a range are one parameter, and so are several values of a filter.
+    "form-dup-name": "off",
+    // Groups of a filter are named by `aria-label`: their heading is the summary that opens them.
+    "wcag/h71": "off",
+    // The form of all cards is submitted by the cards' buttons; a page without cards has none.
+    "wcag/h32": "off",
+  },
+};
+const validator = new HtmlValidate(config);
+/** The living page shows the same navigation in three states. */
+const exceptions: Readonly<Record<string, readonly string[]>> = { components: ["unique-landmark"] };
+
+const shop = openShop();
+afterEach(() => shop.tellPlatform());
+
+async function listProblems(html: string, name: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId }) => !exceptions[name]?.includes(ruleId))
+    .map(({ ruleId, message, offset }) => `${ruleId}: ${message} — ${html.slice(offset, offset + 120)}`);
+}
+
+async function fillCart(guest: Guest): Promise<void> {
+  await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "2" });
+}
+
+async function fillAddresses(guest: Guest): Promise<void> {
+  const place = Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value]);
+  await guest.submit("/checkout/addresses", {
+    email: "jana@example.com",
+    customerType: "PRIVATE",
+    shippingAddressType: "SAME_AS_BILLING",
+    "billing.firstName": "Jana",
+    "billing.lastName": "Novak",
+    "billing.country": "GB",
+    ...Object.fromEntries(place),
+  });
+}
+
+describe("the HTML", () => {
+  it.each(["gb.localhost", "gr.localhost"])("of every page of %s is valid", async (hostname) => {
+    const guest = shop.guest(hostname);
+    for (const { name, path } of await listScreens(guest, ""))
+      expect(await listProblems((await guest.get(path)).text, name), path).toEqual([]);
+  });
+
+  it("of the way from a filled cart to the thank-you page is valid", async () => {
+    const guest = shop.guest();
+    const check = async (path: string) => {
+      const { status, text } = await guest.get(path);
+      expect(status, path).toBe(200);
+      expect(await listProblems(text, path), path).toEqual([]);
+      return text;
+    };
+    await fillCart(guest);
+    await check("/checkout/cart");
+    await check("/checkout/addresses");
+    const refused = await guest.submit("/checkout/addresses", { customerType: "COMPANY" });
+    expect(refused.status).toBe(400);
+    expect(await listProblems(refused.text, "refused")).toEqual([]);
+    await fillAddresses(guest);
+    await guest.submit("/checkout/payment", { intent: "update", method: "bank_transfer" });
+    const payment = await check("/checkout/payment");
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(payment)?.[1] ?? "";
+    const form = { intent: "order", method: "bank_transfer", cart: field("cart"), total: field("total") };
+    const { headers } = await guest.submit("/checkout/payment", { ...form, key: field("key") });
+    await check(headers.location ?? "");
+  });
+
+  it("of a page that could not be made is valid", async () => {
+    await shop.tellPlatform({ isDown: true });
+    const { status, text } = await shop.guest("fi.localhost").get("/no-such-category/");
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(await listProblems(text, "broken")).toEqual([]);
+  });
+});
