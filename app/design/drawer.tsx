@@ -42,14 +42,27 @@ export function Drawer({
         if (event.target === dialog.current) onClose();
       }}
     >
+      <DrawerContent title={title} closeLabel={closeLabel} onClose={onClose}>
+        {isOpen ? children : null}
+      </DrawerContent>
+    </dialog>
+  );
+}
+
+type ContentProps = Pick<Props, "title" | "closeLabel" | "onClose" | "children">;
+
+/** What stands in a drawer: its title with a cross, and below them what it is about. */
+export function DrawerContent({ title, closeLabel, onClose, children }: ContentProps) {
+  return (
+    <>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
           <Icon name="cross" />
         </button>
       </div>
-      <div className={styles.body}>{isOpen ? children : null}</div>
-    </dialog>
+      <div className={styles.body}>{children}</div>
+    </>
   );
 }
 

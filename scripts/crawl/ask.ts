@@ -34,7 +34,8 @@ export function openAsk(port: number, host: string): Ask & { close(): void } {
           }),
         );
       });
-      request.on("error", reject);
+      // The server may close a kept connection at the moment that it is used again.
+      request.on("error", (error) => (request.reusedSocket ? resolve(ask(path, method)) : reject(error)));
       request.end();
     });
   return Object.assign(ask, { close: () => agent.destroy() });

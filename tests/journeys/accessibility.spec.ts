@@ -14,6 +14,8 @@ type Screen = {
   readonly widths: readonly number[];
   /** Leads to it, where a path alone does not. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Rules that cannot hold there. */
+  readonly except?: readonly string[];
 };
 
 const dialog = (page: Page) => page.locator("dialog[open]");
@@ -37,7 +39,8 @@ const screens: readonly Screen[] = [
   { name: "/sales", widths: [phone] },
   { name: "/categories", widths: [phone, desktop] },
   { name: "/countries", widths: [phone] },
-  { name: "/components", widths: [phone, desktop] },
+  // It shows the same navigation in three states.
+  { name: "/components", widths: [phone, desktop], except: ["landmark-unique"] },
   { name: "/compare", widths: [phone] },
   { name: "/compare?skus=EX10010000,EX10020000", widths: [phone] },
   { name: "/product-reviews/ex10010000", widths: [phone, desktop] },
@@ -60,6 +63,8 @@ const screens: readonly Screen[] = [
     widths: [phone, desktop],
     async open(page) {
       await page.goto(urlOf(shop, "/"));
+      // Before its script is there the button is a link.
+      await wake(page);
       await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
       await expect(dialog(page).getByRole("link").first()).toBeVisible();
     },
@@ -86,19 +91,14 @@ const screens: readonly Screen[] = [
     name: "energy label",
     widths: [phone],
     async open(page) {
-      const { openProduct, word } = createShopper(page, shop);
-      await openProduct("10060000");
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: word("product.energyLabel") })
-        .first()
-        .click();
+      await createShopper(page, shop).openProduct("10060000");
+      await page.getByRole("main").locator("a[href^='/labels/']").first().click();
       await expect(dialog(page).getByRole("img")).toBeVisible();
     },
   },
 ];
 
-for (const { name, widths, open } of screens) {
+for (const { name, widths, open, except } of screens) {
   for (const width of widths) {
     test(`axe and the console find nothing on ${name} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -106,7 +106,7 @@ for (const { name, widths, open } of screens) {
       if (open) await open(page);
       else await page.goto(urlOf(shop, name));
       await wake(page);
-      await expectAccessible(page);
+      await expectAccessible(page, except);
       expect(said).toEqual([]);
     });
   }
@@ -152,8 +152,8 @@ async function wake(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function expectAccessible(page: Page, except: readonly string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).disableRules([...except]).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
     [],
   );

@@ -25,7 +25,7 @@ export function toTableView(
   return {
     caption: words.translate("listing.table.caption", { heading: page.heading }),
     columns: toColumns(found, words, link),
-    rows: found.cards.map((card) => toRow(card, found.figures, words, dates)),
+    rows: found.cards.map((card) => toTableRow(card, found.figures, words, dates)),
     hasQuickAdd: !words.country.restrictsQuickAdd,
   };
 }
@@ -63,7 +63,8 @@ function toColumns(
   ];
 }
 
-function toRow(
+/** A product as a row, with the named figures in order. */
+export function toTableRow(
   card: ProductCard,
   figures: readonly string[],
   { translate, locale, prefix }: PageWords,

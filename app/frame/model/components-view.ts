@@ -1,4 +1,5 @@
-import type { CardView } from "../../catalogue/model/card-view";
+import type { CardMark, CardView } from "../../catalogue/model/card-view";
+import type { TableView, ToolsView } from "../../catalogue/model/listing-parts";
 
 /** What the living page of the design shows beside the blocks. */
 export type ComponentsView = {
@@ -7,6 +8,11 @@ export type ComponentsView = {
   readonly home: string;
   /** One a state: reduced, few left, sold out, without reviews, with an energy class, returned and tested. */
   readonly cards: readonly CardView[];
+  /** Texts of the cards' badges, and what they are about. */
+  readonly badges: readonly (readonly [text: string, mark: CardMark | null])[];
+  /** The tools of a listing with filters that hold, and the same products as a table. */
+  readonly tools: ToolsView;
+  readonly table: TableView;
   readonly hasQuickAdd: boolean;
   readonly amounts: { readonly small: string; readonly large: string };
 };

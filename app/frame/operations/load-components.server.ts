@@ -1,9 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import type { BlockPage } from "../../catalogue/model/block-view";
+import type { TableView, ToolsView } from "../../catalogue/model/listing-parts";
 import type { ProductCard } from "../../catalogue/model/product-card";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
 import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
-import { toCardView, toDeliveryDates } from "../../catalogue/operations/to-card-view.server";
+import {
+  type DeliveryDates,
+  toCardView,
+  toDeliveryDates,
+} from "../../catalogue/operations/to-card-view.server";
+import { toTableRow } from "../../catalogue/operations/to-table-view.server";
 import { money } from "../../foundation/money";
 import { formatMoney } from "../../i18n/formats";
 import { gatewaysContext } from "../../request/context";
@@ -23,17 +29,20 @@ export async function loadComponents(
   ]);
   const title = words.translate("blocks.components.title");
   setPageHead(context, { title, robots: "noindex, nofollow" });
-  const products = rows.ok ? (rows.value[0] ?? []) : [];
+  const found = rows.ok ? (rows.value[0] ?? []) : [];
+  const products = found.map((product, at) => ({ ...product, ...states[at]?.(product) }));
   const dates = toDeliveryDates(offers.ok ? offers.value : [], words, "short");
+  const cards = products.map((product) => toCardView(product, words, dates));
   return {
     page,
     view: {
       title,
       text: words.translate("blocks.components.text"),
       home: words.prefix || "/",
-      cards: products.map((product, at) =>
-        toCardView({ ...product, ...states[at]?.(product) }, words, dates),
-      ),
+      cards,
+      badges: cards.flatMap(([, , , , , badge, mark]) => (badge ? [[badge, mark] as const] : [])),
+      tools: toTools(products, words),
+      table: toTable(products, words, dates),
       hasQuickAdd: page.hasQuickAdd,
       amounts: toAmounts(words),
     },
@@ -49,6 +58,45 @@ const states: readonly ((product: ProductCard) => Partial<ProductCard>)[] = [
   () => ({ energyRating: "C A–G" }),
   () => ({ tags: ["bware"] }),
 ];
+
+/** What stands above a listing that was narrowed; its links lead to listings. */
+function toTools(products: readonly ProductCard[], { prefix, translate }: PageWords): ToolsView {
+  const path = `${prefix}/search`;
+  const brands = [...new Set(products.map(({ brand }) => brand))];
+  const count = products.length;
+  return {
+    path,
+    kept: [],
+    chips: brands.map((brand) => [brand, `${path}?brand=${encodeURIComponent(brand)}`]),
+    clear: path,
+    range: translate("catalogue.listing.range", { from: Math.min(1, count), to: count, total: count }),
+    sort: "relevance",
+    pageSize: 24,
+    views: [
+      { name: "grid", href: path, isShown: false },
+      { name: "table", href: `${path}?view=table`, isShown: true },
+    ],
+    hasFilters: false,
+  };
+}
+
+function toTable(products: readonly ProductCard[], words: PageWords, dates: DeliveryDates): TableView {
+  const { translate, prefix } = words;
+  const figures = products[0]?.figures ?? [];
+  const names = figures.map(({ name }) => name);
+  const bare = { unit: null, href: null, sorted: null };
+  return {
+    caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),
+    columns: [
+      { ...bare, title: translate("listing.table.product"), kind: "product", href: `${prefix}/search` },
+      ...figures.map(({ label }) => ({ ...bare, title: label, kind: "figure" as const })),
+      { ...bare, title: translate("catalogue.filter.price"), kind: "price", sorted: "ascending" },
+      { ...bare, title: translate("listing.table.delivery"), kind: "stock" },
+    ],
+    rows: products.map((product) => toTableRow(product, names, words, dates)),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+  };
+}
 
 function reduce({ centAmount, currency }: ProductCard["price"]["value"]) {
   return { before: money(Math.round(centAmount * 1.25), currency), permyriad: 2000, validUntil: null };

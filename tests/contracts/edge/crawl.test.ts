@@ -6,7 +6,7 @@ import { openShop } from "./open-shop.ts";
 import { localeShops } from "./shop-screens.ts";
 
 /** Of each kind of address some; `npm run crawl -- --all` goes further, through all shops. */
-const pages = 70;
+const pages = 60;
 const { port } = openShop();
 const findForeign = createFindForeign();
 

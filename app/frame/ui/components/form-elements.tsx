@@ -2,7 +2,7 @@ import { useState } from "react";
 import { QuantityField } from "../../../catalogue/ui/quantity-field";
 import { ChoiceList } from "../../../checkout/ui/choice-list";
 import { Button } from "../../../design/button";
-import { Drawer } from "../../../design/drawer";
+import { Drawer, DrawerContent } from "../../../design/drawer";
 import { Field, Select } from "../../../design/field";
 import { useTranslate } from "../../../i18n/translate-context";
 import styles from "./design-elements.module.css";
@@ -66,6 +66,15 @@ export function FormElements() {
       </Specimen>
       <Specimen name="Drawer">
         <DrawerInUse />
+        <div className={styles.drawer}>
+          <DrawerContent
+            title={translate("cart.title")}
+            closeLabel={translate("frame.close")}
+            onClose={() => {}}
+          >
+            <p>{translate("cart.empty.text")}</p>
+          </DrawerContent>
+        </div>
       </Specimen>
     </>
   );

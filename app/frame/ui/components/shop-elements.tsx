@@ -1,12 +1,16 @@
 import { FreeShippingMeter } from "../../../cart/ui/free-shipping-meter";
 import { TotalsTable } from "../../../cart/ui/totals-table";
 import { EnergyArrow } from "../../../catalogue/ui/energy-arrow";
+import { ListingTools } from "../../../catalogue/ui/listing-tools";
 import { Pagination } from "../../../catalogue/ui/pagination";
+import card from "../../../catalogue/ui/product-card.module.css";
 import { ProductCards } from "../../../catalogue/ui/product-cards";
+import { ProductTable } from "../../../catalogue/ui/product-table";
 import { CheckoutSteps } from "../../../checkout/ui/checkout-steps";
 import { Breadcrumb } from "../../../design/breadcrumb";
 import { useTranslate } from "../../../i18n/translate-context";
 import type { ComponentsView } from "../../model/components-view";
+import styles from "./design-elements.module.css";
 import { Specimen } from "./specimen";
 
 /** What a shop consists of: cards in their states, pages, sums, steps. */
@@ -24,6 +28,21 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
     <>
       <Specimen name="ProductCard" wide>
         <ProductCards cards={view.cards} hasQuickAdd={view.hasQuickAdd} layout="grid" level={3} />
+      </Specimen>
+      <Specimen name="Badge">
+        {view.badges.map(([text, mark]) => (
+          <span key={text} className={styles.badge}>
+            <b className={card[mark ?? "badge"]}>{text}</b>
+          </span>
+        ))}
+      </Specimen>
+      <Specimen name="ListingTools" wide>
+        <div>
+          <ListingTools tools={view.tools} />
+        </div>
+      </Specimen>
+      <Specimen name="ProductTable" wide>
+        <ProductTable table={view.table} />
       </Specimen>
       <Specimen name="EnergyArrow">
         {["A A–G", "C A–G", "G A–G", "A+ A+++–D"].map((rating) => (
