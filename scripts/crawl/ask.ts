@@ -19,7 +19,7 @@ const browserUserAgent =
 export function openAsk(port: number, host: string): Ask & { close(): void } {
   const agent = new http.Agent({ keepAlive: true });
   const headers = { host: `${host}:${port}`, "user-agent": browserUserAgent, accept: "text/html,*/*" };
-  const ask: Ask = (path, method = "GET") =>
+  const askOnce: Ask = (path, method = "GET") =>
     new Promise((resolve, reject) => {
       const request = http.request({ host: "127.0.0.1", port, path, method, agent, headers }, (response) => {
         const parts: Buffer[] = [];
@@ -34,9 +34,10 @@ export function openAsk(port: number, host: string): Ask & { close(): void } {
           }),
         );
       });
-      // The server may close a kept connection at the moment that it is used again.
-      request.on("error", (error) => (request.reusedSocket ? resolve(ask(path, method)) : reject(error)));
+      request.on("error", reject);
       request.end();
     });
+  // A server may close a connection at the moment that it is used: that is asked again, once.
+  const ask: Ask = (path, method) => askOnce(path, method).catch(() => askOnce(path, method));
   return Object.assign(ask, { close: () => agent.destroy() });
 }

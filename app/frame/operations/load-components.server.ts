@@ -82,8 +82,8 @@ function toTools(products: readonly ProductCard[], { prefix, translate }: PageWo
 
 function toTable(products: readonly ProductCard[], words: PageWords, dates: DeliveryDates): TableView {
   const { translate, prefix } = words;
-  const figures = products[0]?.figures ?? [];
-  const names = figures.map(({ name }) => name);
+  const figures = (products[0]?.figures ?? []).filter(({ name }) => name !== undefined);
+  const names = figures.flatMap(({ name }) => name ?? []);
   const bare = { unit: null, href: null, sorted: null };
   return {
     caption: translate("listing.table.caption", { heading: translate("catalogue.listing.label") }),

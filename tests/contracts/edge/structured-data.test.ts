@@ -52,6 +52,11 @@ const productParts = {
   gtin: optional(pattern(string(), /^\d{8,14}$/)),
   offers: Offer,
 };
+const Question = object({
+  "@type": literal("Question"),
+  name: text,
+  acceptedAnswer: object({ "@type": literal("Answer"), text }),
+});
 const ListItem = object({
   "@type": literal("ListItem"),
   position: integer(),
@@ -59,38 +64,43 @@ const ListItem = object({
   item: optional(address),
 });
 
+const mustBe =
+  <T, S>(struct: Struct<T, S>) =>
+  (data: unknown, where: string) =>
+    assert(data, struct, where);
+
 /** What search engines require of each type that the shop writes. */
-const types: Readonly<Record<string, Struct<unknown, unknown>>> = {
-  Organization: object({ name: text, url: address, logo: address }),
-  Product: object({
-    ...productParts,
-    description: text,
-    brand: Brand,
-    aggregateRating: optional(AggregateRating),
-  }),
-  ProductGroup: object({
-    name: text,
-    productGroupID: text,
-    url: address,
-    brand: Brand,
-    description: text,
-    variesBy: nonempty(array(text)),
-    aggregateRating: optional(AggregateRating),
-    hasVariant: size(array(object(productParts)), 2, 100),
-  }),
-  BreadcrumbList: object({ itemListElement: nonempty(array(ListItem)) }),
-  FAQPage: object({
-    mainEntity: nonempty(
-      array(
-        object({
-          "@type": literal("Question"),
-          name: text,
-          acceptedAnswer: object({ "@type": literal("Answer"), text }),
-        }),
-      ),
+const types = new Map<string, (data: unknown, where: string) => void>([
+  ["Organization", mustBe(object({ name: text, url: address, logo: address }))],
+  ["BreadcrumbList", mustBe(object({ itemListElement: nonempty(array(ListItem)) }))],
+  ["FAQPage", mustBe(object({ mainEntity: nonempty(array(Question)) }))],
+  [
+    "Product",
+    mustBe(
+      object({
+        ...productParts,
+        description: text,
+        brand: Brand,
+        aggregateRating: optional(AggregateRating),
+      }),
     ),
-  }),
-};
+  ],
+  [
+    "ProductGroup",
+    mustBe(
+      object({
+        name: text,
+        productGroupID: text,
+        url: address,
+        brand: Brand,
+        description: text,
+        variesBy: nonempty(array(text)),
+        aggregateRating: optional(AggregateRating),
+        hasVariant: size(array(object(productParts)), 2, 100),
+      }),
+    ),
+  ],
+]);
 
 const Typed = object({ "@context": literal("https://schema.org"), "@type": string() });
 
@@ -98,9 +108,9 @@ const Typed = object({ "@context": literal("https://schema.org"), "@type": strin
 async function readTypes(guest: Guest, path: string): Promise<readonly string[]> {
   return readPage((await guest.get(path)).text).jsonLd.map((data) => {
     assert(data, Typed, path);
-    const struct = types[data["@type"]];
-    if (!struct) throw new Error(`${path} has data of type ${data["@type"]}, which nobody described`);
-    assert(data, struct, `${path} ${data["@type"]}`);
+    const check = types.get(data["@type"]);
+    if (!check) throw new Error(`${path} has data of type ${data["@type"]}, which nobody described`);
+    check(data, `${path} ${data["@type"]}`);
     return data["@type"];
   });
 }
