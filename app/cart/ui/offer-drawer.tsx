@@ -2,6 +2,7 @@ import { use } from "react";
 import { Button, LinkButton } from "../../design/button";
 import { Drawer } from "../../design/drawer";
 import { Icon } from "../../design/icon";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ComplementarySidebarView, GuaranteeSidebarView, SidebarView } from "../model/after-add";
@@ -98,7 +99,9 @@ function Complements({ offer }: { readonly offer: ComplementarySidebarView }) {
         <li key={sku}>
           <img src={picture} alt="" width="480" height="480" loading="lazy" />
           <div>
-            <a href={href}>{name}</a>
+            <a href={href}>
+              <ModelText text={name} />
+            </a>
             <strong>{price}</strong>
           </div>
           {isAddable ? (
