@@ -5,7 +5,7 @@
  */
 export type CardView = readonly [
   /**
-   * `packTexts` of sku (empty where a card does not sell), slug, picture, name, price, rating (`4.7 · 128` or empty),
+   * `packTexts` of sku, slug, picture, name, price, rating (`4.7 · 128` or empty),
    * then the figures' values.
    */
   own: string,

@@ -1,17 +1,26 @@
+import type { CardView } from "./card-view";
 import type { CategoryPost } from "./category";
 import type { PageSize, SortOption } from "./listing";
 import type { LinkView } from "./listing-view";
 
-/** What stands around the cards of a listing, ready to be written: rendered on the server only. */
+/** What a listing shows, ready to be written: rendered on the server only. */
 export type ListingPartsView = {
   readonly head: HeadView;
   /** null: the search does not answer, nothing can be narrowed. */
   readonly filters: FilterView | null;
   readonly tools: ToolsView | null;
+  /** Cards, a table, or why there are none. */
+  readonly cards: CardsView | null;
   readonly table: TableView | null;
   readonly empty: EmptyView | null;
   readonly pages: { readonly page: number; readonly pages: number; readonly pagePath: string };
   readonly content: ContentView;
+};
+
+export type CardsView = {
+  readonly views: readonly CardView[];
+  /** Products may be put into the cart from the card. */
+  readonly hasQuickAdd: boolean;
 };
 
 export type HeadView = {
@@ -74,8 +83,8 @@ export type RangeGroup = {
   readonly lowest: number;
   readonly highest: number;
   readonly step: number;
-  /** Beyond these no field goes. */
-  readonly limits: readonly [least: number, most: number];
+  /** Beyond these its fields do not go; null: there are none. */
+  readonly limits: readonly [least: number, most: number] | null;
 };
 
 export type ToolsView = {

@@ -1,13 +1,10 @@
-import type { CardView } from "./card-view";
-
 /** Text and path. */
 export type LinkView = readonly [text: string, href: string];
 
 /** What the browser itself works with of a listing: the rest is finished markup. */
 export type ListingView = {
   readonly metaTitle: string;
-  readonly cards: readonly CardView[];
-  /** Products may be put into the cart from the card. */
+  /** Products may be put into the cart from cards. */
   readonly hasQuickAdd: boolean;
   /** The button that closes the filters on a phone, `Show 128 products`; empty where there is nothing to narrow. */
   readonly show: string;

@@ -33,7 +33,10 @@ export function toDeliveryDates(
   const key = `${locale} ${country.code} ${Math.floor(now.getTime() / quarterMs)}`;
   const format = ({ deliveryDays }: ShippingOffer) =>
     formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
-  const texts = offers.map((offer) => [offer.key, deliveryTexts[style](offer, key, () => format(offer))]);
+  /** On a card no line ends within a date. */
+  const write = (offer: ShippingOffer) =>
+    style === "short" ? format(offer).replaceAll(" ", "\u00a0") : format(offer);
+  const texts = offers.map((offer) => [offer.key, deliveryTexts[style](offer, key, () => write(offer))]);
   return Object.fromEntries(texts);
 }
 
@@ -57,7 +60,7 @@ export function toCardView(card: ProductCard, words: PageWords, dates: DeliveryD
   const figures = card.figures.slice(0, shownFigures);
   const date = card.isFreight ? dates.freight : dates.parcel;
   const own = [
-    words.country.restrictsQuickAdd ? "" : card.sku,
+    card.sku,
     card.slug,
     card.picture ?? defaultPicture,
     card.name,

@@ -14,11 +14,12 @@ export function toFailedDocument(
   setPageHead(context, { title: page.heading, robots: "noindex, follow" });
   const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
   return {
-    view: { metaTitle: page.metaTitle, cards: [], hasQuickAdd: false, show: "" },
+    view: { metaTitle: page.metaTitle, hasQuickAdd: false, show: "" },
     parts: {
       head: { crumbs: page.crumbs, heading: page.heading, count: "", picture: null, below: [] },
       filters: null,
       tools: null,
+      cards: null,
       table: null,
       empty: {
         title: translate("listing.failed.title"),

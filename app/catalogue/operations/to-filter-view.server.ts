@@ -15,7 +15,6 @@ import { toOwnSearch } from "./to-listing-link.server";
 
 /** The price slider's bounds, in major units. */
 const priceLimits = [0, 1_000_000] as const;
-const attributeLimits = [-1_000_000, 1_000_000] as const;
 /** Figures with at most so many values are chosen from, others narrowed by a range. */
 const fewValues = 8;
 const sliderSteps = 100;
@@ -209,7 +208,7 @@ function toRangeGroup(
     lowest,
     highest,
     step: toStep(highest - lowest),
-    limits: attributeLimits,
+    limits: null,
   };
 }
 

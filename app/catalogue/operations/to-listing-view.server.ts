@@ -31,7 +31,6 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
   return {
     view: {
       metaTitle: page.metaTitle,
-      cards: isTable ? [] : cards.map((card) => toCardView(card, words, dates)),
       hasQuickAdd: !words.country.restrictsQuickAdd,
       show: facets ? translate.plural("listing.filter.show", total) : "",
       ...(page.languagePaths && { languagePaths: page.languagePaths }),
@@ -49,6 +48,13 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
           ? toFilterView(page, { ...found, facets }, words)
           : null,
       tools: isEmpty && tools.chips.length === 0 ? null : tools,
+      cards:
+        isTable || isEmpty
+          ? null
+          : {
+              views: cards.map((card) => toCardView(card, words, dates)),
+              hasQuickAdd: !words.country.restrictsQuickAdd,
+            },
       table: isTable && !isEmpty ? toTableView(page, found, words, { link, dates }) : null,
       empty: isEmpty ? toEmptyView(page, tools, words) : null,
       pages: {

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
 import { rememberMarkup } from "../../design/remember-markup.server";
-import { translateContext } from "../../request/context";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
+import { readPageWords } from "../operations/page-words.server";
 import type { ListingDocument } from "../operations/to-listing-view.server";
 import { renderListingParts } from "../ui/render-listing-parts.server";
 import { requireFound } from "./require-found.server";
@@ -17,7 +17,8 @@ export function serveListing(
   context: Readonly<RouterContextProvider>,
   { view, parts }: ListingDocument,
 ): ListingView {
-  const markup = renderListingParts(parts, context.get(translateContext), rememberMarkup);
+  const { translate, prefix } = readPageWords(context);
+  const markup = renderListingParts(parts, { translate, prefix, remember: rememberMarkup });
   if (context.get(isDataRequestContext)) return { ...view, parts: markup };
   context.set(pageSlotsContext, markup);
   return { ...view, parts: null };

@@ -9,14 +9,14 @@ const openGroups = 5;
 
 /**
  * All that a listing is narrowed by: categories as links, the rest a plain GET form, which scripts send at every change.
- * On phones a fold without scripts, a dialog with them.
+ * On phones a fold without scripts (open: on wide screens nobody could open it), a dialog with them.
  */
 export function ListingFilters({ filters }: { readonly filters: FilterView }) {
   const translate = useTranslate();
   const { path, kept, menu, price, groups, chosen, clear } = filters;
   const title = translate("catalogue.filter.title");
   return (
-    <details className={styles.fold} data-filters="">
+    <details className={styles.fold} data-filters="" open>
       <summary>
         {title}
         {chosen > 0 ? ` (${chosen})` : ""}

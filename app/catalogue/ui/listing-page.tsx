@@ -10,22 +10,16 @@ import { headPart } from "./listing-head.module.css";
 import styles from "./listing-page.module.css";
 import { toolsPart } from "./listing-tools.module.css";
 import { pagesPart } from "./pagination.module.css";
-import { AddToCartForm, ProductCards } from "./product-cards";
+import { AddToCartForm } from "./product-cards";
 import { tablePart } from "./product-table.module.css";
 import { RecentlyViewed } from "./recently-viewed";
 import { ServedMarkup } from "./served-markup";
 
-/** Cards whose pictures are likely in the first view. */
-const eagerCards = 6;
-
-/**
- * Cards between what the server has written of the listing: heading, filters, tools, table, pages. The filters' script
- * comes when somebody goes there.
- */
+/** What the server has written of the listing, part by part. The filters' script comes when somebody goes there. */
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
   const translate = useTranslate();
   const isLoading = useNavigation().state === "loading";
-  const { cards, parts, show } = listing;
+  const { parts, show } = listing;
   const page = useRef<HTMLDivElement>(null);
   useFilters(page);
   const part = (slot: ListingPartName, className?: string) => (
@@ -52,9 +46,6 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
             </p>
           ) : null}
           {part("tools", toolsPart)}
-          {cards.length > 0 ? (
-            <ProductCards cards={cards} hasQuickAdd={listing.hasQuickAdd} eager={eagerCards} />
-          ) : null}
           {part("found", `${tablePart} ${emptyPart}`)}
           {part("foot", `${pagesPart} ${contentPart}`)}
         </section>
@@ -90,7 +81,7 @@ function useFilters(page: React.RefObject<HTMLDivElement | null>): void {
         () => {},
       );
     };
-    const kinds = ["pointerover", "focusin", "touchstart", "click"] as const;
+    const kinds = ["pointerover", "focusin", "touchstart", "click", "input"] as const;
     for (const kind of kinds)
       root.addEventListener(kind, prepare, { passive: true, signal: operating.signal });
     return () => operating.abort();

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { CardView } from "../model/card-view";
+import { toComparePath } from "../model/compare-list";
 import { unpackTexts } from "../model/packed-texts";
 import styles from "./product-card.module.css";
 
@@ -13,6 +14,7 @@ export type CardLabels = {
   readonly add: string;
   readonly view: string;
   readonly soldOut: string;
+  readonly compare: string;
 };
 
 type Props = {
@@ -25,9 +27,9 @@ type Props = {
 /** Called as a plain function, many times a page: few elements, no hooks, no wrappers. */
 export function ProductCard({ card, labels, isEager, Heading }: Props): ReactElement {
   const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy, unitPrice] = card;
-  const [sku, slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
+  const [sku = "", slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
   return (
-    <li key={slug} className={styles.card} data-compare={slug?.slice(-8)}>
+    <li key={slug} className={styles.card}>
       <img
         className={styles.picture}
         src={picture}
@@ -60,18 +62,28 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
       <small className={styles.terms}>
         {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
         {labels.terms}
-        {before ? ` ${labels.lowest} ${before}` : null}
+        {before ? <i>{`${labels.lowest} ${before}`}</i> : null}
       </small>
-      <span className={delivery ? (mark === "low" ? styles.few : styles.stock) : styles.none}>
-        {delivery ?? labels.soldOut}
-      </span>
-      {delivery && labels.formId ? (
-        <button className={styles.add} type="submit" form={labels.formId} name="sku" value={sku}>
-          {labels.add}
-        </button>
-      ) : (
-        <span className={styles.view}>{labels.view}</span>
-      )}
+      <div className={styles.buy}>
+        <span className={delivery ? (mark === "low" ? styles.few : styles.stock) : styles.none}>
+          {delivery ?? labels.soldOut}
+        </span>
+        {delivery && labels.formId ? (
+          <button className={styles.add} type="submit" form={labels.formId} name="sku" value={sku}>
+            {labels.add}
+          </button>
+        ) : (
+          <span className={styles.view}>{labels.view}</span>
+        )}
+      </div>
+      <a
+        className={styles.compare}
+        href={toComparePath(labels.prefix, [sku])}
+        data-compare={sku}
+        rel="nofollow"
+      >
+        {labels.compare}
+      </a>
     </li>
   );
 }
@@ -80,7 +92,7 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
 const model = /([A-Z\d]+(?:[-/.][A-Z\d]+)+)/;
 
 /** The name with its model in one piece, and a dash at the end of a line rather than at its beginning. */
-function toName(name: string): readonly ReactNode[] {
+export function toName(name: string): readonly ReactNode[] {
   return name
     .replaceAll(" – ", "\u00a0– ")
     .split(model)

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { MarkupMemoContext } from "../../design/markup-memo";
+import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CardView } from "../model/card-view";
@@ -21,14 +22,14 @@ type Props = {
 };
 
 export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, level = 2 }: Props) {
-  const labels = useCardLabels(hasQuickAdd);
-  const { locale } = useTranslate();
+  const translate = useTranslate();
+  const labels = toCardLabels(translate, usePathPrefix(), hasQuickAdd);
   const remember = use(MarkupMemoContext);
   const className = layout === "row" ? styles.row : styles.grid;
   const toCard = (card: CardView, index: number) =>
     ProductCard({ card, labels, isEager: index < eager, Heading: `h${level}` as const });
   if (!remember) return <ul className={className}>{cards.map(toCard)}</ul>;
-  const shared = `${locale}${labels.prefix}${hasQuickAdd}${level}`;
+  const shared = `${translate.locale}${labels.prefix}${hasQuickAdd}${level}`;
   const markup = cards.map((card, index) =>
     remember(`card ${shared}${index < eager} ${JSON.stringify(card)}`, () => toCard(card, index)),
   );
@@ -46,15 +47,15 @@ export function AddToCartForm() {
 }
 
 /** The texts of all cards, looked up once for the page. */
-function useCardLabels(hasQuickAdd: boolean): CardLabels {
-  const translate = useTranslate();
+export function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: boolean): CardLabels {
   return {
-    prefix: usePathPrefix(),
+    prefix,
     formId: hasQuickAdd ? addFormId : null,
     terms: `${translate("catalogue.price.includesVat")} ${translate("catalogue.price.plusDelivery")}`,
     lowest: translate("catalogue.price.lowest"),
     add: translate("catalogue.card.add"),
     view: translate("catalogue.card.view"),
     soldOut: translate("catalogue.stock.none"),
+    compare: translate("catalogue.compare.add"),
   };
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from "../../i18n/translate-context";
 import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import { toName } from "./product-card";
 import { addFormId } from "./product-cards";
 import styles from "./product-table.module.css";
 
@@ -56,7 +57,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
     <tr>
       <th scope="row" className={styles.product}>
         <img src={picture} width="56" height="56" alt="" loading="lazy" />
-        <a href={href}>{name}</a>
+        <a href={href}>{toName(name)}</a>
         <small>
           {brand} · {number}
         </small>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { MarkupMemo } from "../../design/markup-memo";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
-import type { ListingPartsView } from "../model/listing-parts";
+import type { CardsView, ListingPartsView } from "../model/listing-parts";
 import type { ListingParts } from "../model/listing-view";
 import { CategoryContent } from "./category-content";
 import { EmptyListing } from "./empty-listing";
@@ -10,15 +10,25 @@ import { ListingFilters } from "./listing-filters";
 import { ListingHead } from "./listing-head";
 import { ListingTools } from "./listing-tools";
 import { Pagination } from "./pagination";
+import { ProductCard } from "./product-card";
+import { toCardLabels } from "./product-cards";
+import styles from "./product-cards.module.css";
 import { ProductTable } from "./product-table";
 
-/** The parts around a listing's cards as markup, each made once for what it shows. */
-export function renderListingParts(
-  parts: ListingPartsView,
-  translate: Translate,
-  remember: MarkupMemo,
-): ListingParts {
-  const { head, filters, tools, table, empty, pages, content } = parts;
+/** Cards whose pictures are likely in the first view. */
+const eagerCards = 6;
+
+type Surroundings = {
+  readonly translate: Translate;
+  /** `/nl`, or empty. */
+  readonly prefix: string;
+  readonly remember: MarkupMemo;
+};
+
+/** A listing as markup, each part made once for what it shows. */
+export function renderListingParts(parts: ListingPartsView, surroundings: Surroundings): ListingParts {
+  const { translate, remember } = surroundings;
+  const { head, filters, tools, cards, table, empty, pages, content } = parts;
   const render = (name: string, shown: unknown, element: ReactElement) =>
     remember(`listing ${name} ${translate.locale} ${JSON.stringify(shown)}`, () => (
       <TranslateContext value={translate}>{element}</TranslateContext>
@@ -27,11 +37,11 @@ export function renderListingParts(
     head: render("head", head, <ListingHead head={head} />),
     filters: filters ? render("filters", filters, <ListingFilters filters={filters} />) : "",
     tools: tools ? render("tools", tools, <ListingTools tools={tools} />) : "",
-    found: table
-      ? render("table", table, <ProductTable table={table} />)
-      : empty
-        ? render("empty", empty, <EmptyListing empty={empty} />)
-        : "",
+    found: [
+      cards ? renderCards(cards, surroundings) : "",
+      table ? render("table", table, <ProductTable table={table} />) : "",
+      empty ? render("empty", empty, <EmptyListing empty={empty} />) : "",
+    ].join(""),
     foot: render(
       "foot",
       { pages, content },
@@ -41,4 +51,20 @@ export function renderListingParts(
       </>,
     ),
   };
+}
+
+/** Each card is made once, for whichever pages and rows it stands on. */
+function renderCards(
+  { views, hasQuickAdd }: CardsView,
+  { translate, prefix, remember }: Surroundings,
+): string {
+  const labels = toCardLabels(translate, prefix, hasQuickAdd);
+  const cards = views.map((card, index) => {
+    const isEager = index < eagerCards;
+    return remember(
+      `listed ${translate.locale}${prefix}${hasQuickAdd}${isEager} ${JSON.stringify(card)}`,
+      () => ProductCard({ card, labels, isEager, Heading: "h2" }),
+    );
+  });
+  return `<ul class="${styles.grid}">${cards.join("")}</ul>`;
 }

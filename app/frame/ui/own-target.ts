@@ -15,6 +15,8 @@ function isOwnPage(url: URL, prefix: string): boolean {
 export function readLinkTarget(event: Event, prefix: string): OwnTarget | null {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target || link.hreflang || link.hasAttribute("download")) return null;
+  // Meant for the list on the device, which is not this page's address.
+  if (link.dataset.compare !== undefined) return null;
   if (event instanceof MouseEvent && (event.button !== 0 || hasModifier(event))) return null;
   const url = new URL(link.href);
   const isSamePage = url.pathname === location.pathname && url.search === location.search;

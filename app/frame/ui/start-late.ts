@@ -10,8 +10,8 @@ const signs = [
   "scroll",
   "visibilitychange",
 ];
-/** Buttons that only a script serves, and the cart's link. */
-const scripted = "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link]";
+/** Buttons that only a script serves, and links that do something else with one: of the cart, of the comparison. */
+const scripted = "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare]";
 
 /** Holds what was pressed, each control's last, and does it when the scripts are there; without them, the browser does. */
 function createHold(start: () => void) {

@@ -1,0 +1,114 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { shops, urlOf } from "../support/shops.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.GB;
+const word = wordsOf("en");
+const listing = urlOf(shop, "/catering-equipment/");
+
+const productsOf = (page: Page) => page.getByRole("region", { name: word("catalogue.listing.label") });
+const filtersOf = (page: Page) => page.getByRole("dialog", { name: word("catalogue.filter.title") });
+const brands = (page: Page) =>
+  productsOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 2 }) });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("filters are a dialog whose button says how many products are left, and each is a chip to take away", async ({
+    page,
+  }) => {
+    await page.goto(listing);
+    await page.getByRole("button", { name: word("catalogue.filter.title") }).click();
+    const dialog = filtersOf(page);
+    const show = dialog.getByRole("button", { name: /\d/ });
+    const all = await show.innerText();
+    await expectAccessible(page);
+    await dialog.getByRole("checkbox", { name: /Uniprodo/ }).check();
+    await expect(page).toHaveURL(/brand=Uniprodo/);
+    await expect(show).not.toHaveText(all);
+    const count = (await show.innerText()).replaceAll(/\D/g, "");
+    await expect(dialog.getByRole("checkbox", { name: /Uniprodo/ })).toBeChecked();
+    await expectAccessible(page);
+    await show.click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page
+        .locator("main")
+        .getByText(new RegExp(`^${count} `))
+        .first(),
+    ).toBeVisible();
+    await expect(brands(page).filter({ hasText: "Royal Catering" })).toHaveCount(0);
+    await productsOf(page)
+      .getByRole("link", { name: `${word("catalogue.filter.remove")} Uniprodo` })
+      .click();
+    await expect(page).toHaveURL(listing);
+    await expect(brands(page).filter({ hasText: "Royal Catering" })).not.toHaveCount(0);
+  });
+});
+
+test("a slider that is moved by a key narrows the price once, and keeps the focus", async ({ page }) => {
+  await page.goto(listing);
+  const name = `${word("catalogue.filter.price")}, ${word("catalogue.filter.from")}`;
+  const slider = page.getByRole("slider", { name });
+  await slider.focus();
+  await page.keyboard.press("PageUp");
+  await expect(page).toHaveURL(/price=\d+&price=$/);
+  await expect(productsOf(page).getByRole("link", { name: word("catalogue.filter.clear") })).toBeVisible();
+  await expect(slider).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(listing);
+});
+
+test("a table is sorted by a figure's column, either way, and keeps its filters", async ({ page }) => {
+  await page.goto(urlOf(shop, "/catering-equipment/?view=table&brand=Uniprodo"));
+  const column = page.getByRole("columnheader", { name: /^Power/ });
+  const at = await column.evaluate((head) => [...(head.parentElement?.children ?? [])].indexOf(head));
+  const values = () =>
+    page
+      .getByRole("table")
+      .locator(`tbody tr > :nth-child(${at + 1})`)
+      .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.textContent ?? "")));
+  for (const [order, sign] of [
+    ["ascending", 1],
+    ["descending", -1],
+  ] as const) {
+    await column.getByRole("link").click();
+    await expect(column).toHaveAttribute("aria-sort", order);
+    await expect(page).toHaveURL(/brand=Uniprodo/);
+    const shown = (await values()).filter((value) => !Number.isNaN(value));
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown).toEqual(shown.toSorted((one, other) => sign * (one - other)));
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
+
+  test("a phone has the filters as a fold, and a card's scales lead to a comparison with it", async ({
+    page,
+  }) => {
+    await page.goto(listing);
+    const main = page.getByRole("main");
+    await main.getByRole("checkbox", { name: /Uniprodo/ }).check();
+    await main
+      .getByRole("complementary")
+      .getByRole("button", { name: word("catalogue.filter.apply") })
+      .click();
+    await expect(page).toHaveURL(/brand=Uniprodo/);
+    const first = brands(page).first();
+    const name = await first.getByRole("heading").innerText();
+    await first.getByRole("link", { name: word("catalogue.compare.add") }).click();
+    await expect(page).toHaveURL(/\/compare\?skus=EX\d{8}$/);
+    await expect(main).toContainText(name);
+  });
+});
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
