@@ -61,7 +61,7 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
 function RangeFields({ group }: { readonly group: RangeGroup }) {
   const translate = useTranslate();
   const { name, title, from, to, lowest, highest, step, limits } = group;
-  const [least, most] = limits;
+  const [least, most] = limits ?? [];
   const ends = [
     ["from", from, lowest],
     ["to", to, highest],
@@ -77,9 +77,10 @@ function RangeFields({ group }: { readonly group: RangeGroup }) {
               min={lowest}
               max={highest}
               step={step === 1 ? 1 : "any"}
-              defaultValue={value || bound}
+              defaultValue={Math.min(highest, Math.max(lowest, Number(value || bound)))}
               aria-label={`${title}, ${translate(`catalogue.filter.${end}`)}`}
-              data-slides=""
+              data-slides={step}
+              data-over={end === "from" && Number(from) * 2 > lowest + highest ? "" : undefined}
             />
           ))}
         </div>

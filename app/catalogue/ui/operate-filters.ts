@@ -17,13 +17,25 @@ export function operateFilters(root: HTMLElement, signal: AbortSignal, first: Ev
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.dataset.slides !== undefined)
-      target.closest("form")?.requestSubmit();
+      target.form?.requestSubmit();
   };
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("input", onInput, { signal });
   root.addEventListener("change", onChange, { signal });
   root.addEventListener("keydown", ignoreEnter, { signal });
   if (first.type === "click") onClick(first);
+  catchUp(root);
+}
+
+/** What was moved or typed before this script was there. */
+function catchUp(root: HTMLElement): void {
+  const fields = [...root.querySelectorAll<HTMLInputElement>("[data-slides], [data-narrows]")];
+  const changed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
+  for (const field of changed) {
+    if (field.dataset.slides === undefined) narrowList(field);
+    else fillField(field);
+  }
+  changed.find(({ dataset }) => dataset.slides !== undefined)?.form?.requestSubmit();
 }
 
 function findDialog(root: HTMLElement): HTMLDialogElement | null {
@@ -51,7 +63,13 @@ function fillField(slider: HTMLInputElement): void {
   const end = slider === low ? 0 : 1;
   const field = slider.closest("[data-range]")?.querySelectorAll<HTMLInputElement>("input[name]")[end];
   const isAtEnd = slider.value === (end === 0 ? slider.min : slider.max);
-  if (field) field.value = isAtEnd ? "" : slider.value;
+  if (field) field.value = isAtEnd ? "" : roundOutwards(slider, end === 0 ? Math.floor : Math.ceil);
+}
+
+/** To a whole step, so that an address reads `r.capacity=1.5..` and what lies at the thumb stays within the range. */
+function roundOutwards({ value, dataset }: HTMLInputElement, round: (steps: number) => number): string {
+  const step = Number(dataset.slides) || 1;
+  return String(Number((round(Number((Number(value) / step).toFixed(6))) * step).toFixed(3)));
 }
 
 function narrowList(field: HTMLInputElement): void {

@@ -33,9 +33,6 @@ export function PageEvents() {
   useVersionBanner();
   useFocusOnNewPage();
   useDefaultPicture();
-  // The page's last effect: from here on a click, or one that was held for the scripts, is theirs.
-  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
-
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
       if (!target || event.defaultPrevented) return;
@@ -47,7 +44,8 @@ export function PageEvents() {
     const onChange = (event: Event) => {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-      if (control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
+      // A control without a name has nothing to send: whoever reads it sends the form.
+      if (control.name && control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
         control.form.requestSubmit();
     };
     document.addEventListener("click", onClick);
@@ -59,6 +57,8 @@ export function PageEvents() {
       document.removeEventListener("change", onChange);
     };
   }, [navigate, prefix]);
+  // The page's last effect: from here on a click, or one that was held for the scripts, is theirs.
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
 
   return (
     <>
