@@ -50,9 +50,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <PathPrefixContext value={prefix}>
-          <LoadingBar />
           <StaticSlot slot="header" as="header" className={headerClass} />
           <main id="content" tabIndex={-1}>
+            <LoadingBar />
             {children}
           </main>
           <StaticSlot slot="footer" as="footer" className={footer} />

@@ -30,6 +30,7 @@ function showTime(countdown: HTMLElement, nowMs: number): void {
   const left = splitTime(Date.parse(countdown.dataset.ends ?? "") - nowMs);
   countdown.hidden = left === null;
   if (!left) return;
+  countdown.dataset.ticking = "";
   for (const figure of countdown.querySelectorAll<HTMLElement>("[data-unit]")) {
     const value = Object.entries(left).find(([unit]) => unit === figure.dataset.unit)?.[1] ?? 0;
     figure.textContent = String(value).padStart(2, "0");

@@ -91,7 +91,7 @@ function chooseLetters(letters: string, { ranges }: WholeFace): string {
 }
 
 /** Sorted letters as CSS names them: `U+20-7E,U+A0`. */
-export function toRange(letters: string): string {
+function toRange(letters: string): string {
   const runs: [number, number][] = [];
   for (const letter of letters) {
     const code = letter.codePointAt(0) ?? 0;

@@ -27,6 +27,8 @@ test("the start page counts down to the end of the campaign, and goes where its 
 }) => {
   await page.goto(urlOf(shops.GB, "/"));
   const seconds = page.locator("[data-ends] [data-unit=seconds]");
+  await expect(seconds).toBeHidden();
+  await page.mouse.move(10, 10);
   await expect(seconds).toHaveText(/^\d\d$/);
   const first = await seconds.textContent();
   await expect(seconds).not.toHaveText(first ?? "");

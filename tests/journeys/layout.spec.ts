@@ -56,6 +56,7 @@ test("the cart's link says for two seconds that the cart is empty", async ({ pag
   await page.clock.install();
   const badge = page.waitForResponse(/\/personal$/);
   await page.goto(urlOf(shop, "/"));
+  await page.mouse.move(10, 10);
   const link = page.getByRole("banner").locator("[data-cart-link]");
   const { word } = createShopper(page, shop);
   const tip = page.getByRole("status").getByText(word("cart.empty.title"));

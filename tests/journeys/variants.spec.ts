@@ -4,7 +4,9 @@ import { shops } from "../support/shops.ts";
 
 test("a variant is chosen by keyboard, on the same page, and put into the cart", async ({ page }) => {
   const shopper = createShopper(page, shops.GB);
+  await page.addInitScript(() => addEventListener("hydrated", () => Reflect.set(window, "isHydrated", true)));
   await shopper.openProduct("10210000");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "isHydrated"))).toBe(true);
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   const wheels = page.getByRole("navigation", { name: "Wheels" });
   await wheels.getByRole("link", { name: "Nylon" }).press("Enter");

@@ -44,8 +44,7 @@ export function PageEvents() {
     const onChange = (event: Event) => {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-      // A control without a name has nothing to send: whoever reads it sends the form.
-      if (control.name && control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
+      if (control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
         control.form.requestSubmit();
     };
     document.addEventListener("click", onClick);
@@ -57,8 +56,8 @@ export function PageEvents() {
       document.removeEventListener("change", onChange);
     };
   }, [navigate, prefix]);
-  // The page's last effect: from here on a click, or one that was held for the scripts, is theirs.
-  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+  // Behind all effects of the page: from here on a click, or one that was held for the scripts, is theirs.
+  useEffect(() => queueMicrotask(() => dispatchEvent(new Event("hydrated"))), []);
 
   return (
     <>

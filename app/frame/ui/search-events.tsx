@@ -31,7 +31,17 @@ export function SearchEvents() {
     const field = document.querySelector<HTMLInputElement>("[data-search-field]");
     const text = pathname === "/search" ? new URLSearchParams(search).get("q") : null;
     if (field && text !== null && document.activeElement !== field) field.value = text;
+    if (text) rememberSearch(text);
   }, [pathname, search]);
 
   return loaded && <loaded.Panel field={loaded.field} prefix={prefix} />;
+}
+
+/** Also where the field was sent as the plain form that it is without scripts. */
+function rememberSearch(text: string): void {
+  import("../browser/recent-searches").then(
+    ({ createRecentSearches }) =>
+      createRecentSearches({ storage: localStorage, readCookies: () => document.cookie }).add(text),
+    () => {},
+  );
 }
