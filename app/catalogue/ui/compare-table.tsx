@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -58,7 +59,9 @@ function Head({ product, isOwn }: HeadProps) {
       <a href={href}>
         <img src={picture} alt="" width="480" height="480" loading="lazy" />
         <span className={styles.brand}>{brand}</span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          <ModelText text={name} />
+        </span>
       </a>
       {isOwn ? <span className={styles.here}>{translate("catalogue.compare.here")}</span> : null}
       {removeHref ? (
@@ -181,7 +184,9 @@ function Figure({ row: { label, values, differs } }: { readonly row: ComparedRow
         ) : null}
       </th>
       {cells.map(([column, value]) => (
-        <td key={column}>{value}</td>
+        <td key={column} className={styles.value}>
+          {value}
+        </td>
       ))}
     </tr>
   );
