@@ -18,6 +18,15 @@ export function nameLanguage(language: string): string {
   });
 }
 
+/** The language's name as another says it in a sentence: nemčina, "vokiečių". */
+export function nameForeignLanguage(language: string, locale: string): string {
+  return remember(
+    languages,
+    `${locale} ${language}`,
+    () => new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language,
+  );
+}
+
 function remember(known: Map<string, string>, key: string, make: () => string): string {
   const name = known.get(key) ?? make();
   known.set(key, name);

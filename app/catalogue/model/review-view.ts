@@ -11,10 +11,12 @@ export type ReviewView = {
   readonly answer: string | null;
   /** How it came, in words; null: nobody says. */
   readonly source: string | null;
+  /** The name of the language that it is in, where that is another and nobody translated it. */
+  readonly foreign?: string;
   /** As it was written, where a translation is shown. */
   readonly original?: {
     readonly language: string;
-    /** `Polski`. */
+    /** In the page's language: `poľština`. */
     readonly languageName: string;
     readonly title: string | null;
     readonly text: string | null;

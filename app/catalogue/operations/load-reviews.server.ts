@@ -3,7 +3,7 @@ import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
-import { nameLanguage } from "../../i18n/display-names";
+import { nameForeignLanguage } from "../../i18n/display-names";
 import { formatDate } from "../../i18n/formats";
 import { gatewaysContext } from "../../request/context";
 import { type Review, type ReviewSort, reviewPageSize } from "../model/review";
@@ -60,8 +60,11 @@ function toReviewView(review: Review, { locale, country, translate }: PageWords)
     language: isTranslated ? translate.language : review.locale,
     source: source !== null && knownSources.includes(source) ? translate(`reviews.source.${source}`) : null,
     ...(isTranslated && {
-      original: { ...original, language: written, languageName: nameLanguage(written) },
+      original: { ...original, language: written, languageName: nameForeignLanguage(written, locale) },
     }),
+    ...(!isTranslated &&
+      written !== null &&
+      written !== translate.language && { foreign: nameForeignLanguage(written, locale) }),
   };
 }
 

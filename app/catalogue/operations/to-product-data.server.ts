@@ -15,7 +15,11 @@ export function toProductData(product: Product, base: string, origin: string): J
   const brand = { "@type": "Brand", name: product.brand };
   const texts = { brand, ...(description && { description }) };
   const stars = rating && {
-    aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: Math.round(rating.average * 10) / 10,
+      reviewCount: rating.count,
+    },
   };
   const address = `${base}/${product.slug}/`;
   if (variants.length === 0) {

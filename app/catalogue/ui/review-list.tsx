@@ -18,12 +18,12 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewView[
 
 function ReviewItem({ review }: { readonly review: ReviewView }) {
   const translate = useTranslate();
-  const { rating, author, date, source, language, original } = review;
+  const { rating, author, date, source, foreign, language, original } = review;
   return (
     <article>
       <p className={styles.head}>
         <Stars average={rating} label={translate("catalogue.reviews.average", { average: rating })} />
-        <span>{[author, date, source].filter(Boolean).join(" · ")}</span>
+        <span>{[author, date, source, foreign].filter(Boolean).join(" · ")}</span>
       </p>
       <Words {...review} lang={language} />
       {original ? (

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "../../design/breadcrumb";
 import { LinkButton } from "../../design/button";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ReviewPageView } from "../model/review-page-view";
 import { Pagination } from "./pagination";
@@ -14,7 +15,9 @@ export function ReviewsPage({ page }: { readonly page: ReviewPageView }) {
   return (
     <div className={styles.page}>
       <Breadcrumb label={translate("catalogue.breadcrumb")} crumbs={page.crumbs} here={title} />
-      <h1 id="rating-reviews">{translate("reviews.of", { name: page.name })}</h1>
+      <h1 id="rating-reviews">
+        <ModelText text={translate("reviews.of", { name: page.name })} />
+      </h1>
       {page.rating ? <RatingSummary rating={page.rating} levels={page.levels} /> : null}
       <p className={styles.note}>{translate("catalogue.reviews.verified")}</p>
       <LinkButton href={page.writeHref}>{translate("catalogue.reviews.write")}</LinkButton>
