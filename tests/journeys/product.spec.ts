@@ -63,12 +63,14 @@ test("price and sum follow the quantity by the table of volume prices, and the c
 
 test("price and button are in the first screen of a phone and of a tablet", async ({ page }) => {
   const { openProduct, word } = createShopper(page, shop);
-  for (const [width, height] of [
-    [375, 812],
-    [768, 1024],
+  // The second is reduced and has two things to choose.
+  for (const [width, height, number] of [
+    [375, 812, mixer],
+    [375, 812, "10210000"],
+    [768, 1024, "10210000"],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openProduct(mixer);
+    await openProduct(number);
     const buy = page.getByRole("region", { name: word("catalogue.product.buy") });
     await expect(buy.locator("strong").first()).toBeInViewport({ ratio: 1 });
     await expect(buy.getByRole("button", { name: word("catalogue.card.add") }).first()).toBeInViewport({

@@ -131,6 +131,7 @@ export type RowView = {
   /** In the order of the figures' columns. */
   readonly figures: readonly string[];
   readonly price: string;
+  readonly unitPrice: string | null;
   readonly before: string | null;
   /** Delivery date; null: sold out. */
   readonly delivery: string | null;

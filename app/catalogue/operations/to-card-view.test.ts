@@ -70,6 +70,12 @@ describe("toCardView", () => {
   it("shows the lowest price of 30 days of a reduced product", () =>
     expect(toCardView({ ...sampleProduct, price: reduced }, words, dates)).toContain("€999.00"));
 
+  it("says what a litre costs of what is sold by the litre, and nothing of what is a piece", () => {
+    const oil = { ...sampleProduct, netContent: { amount: 5, unit: "l" } } as const;
+    const texts = [oil, sampleProduct].map((product) => toCardView(product, words, dates));
+    expect(texts.map((card) => card.includes("€149.80/l"))).toEqual([true, false]);
+  });
+
   it("has no delivery day without stock", () =>
     expect(toCardView({ ...sampleProduct, availableQuantity: 0 }, words, dates)[3]).toBeNull());
 });

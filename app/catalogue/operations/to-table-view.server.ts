@@ -9,6 +9,7 @@ import type { FoundListing } from "./find-listing.server";
 import type { PageWords } from "./page-words.server";
 import type { DeliveryDates } from "./to-card-view.server";
 import type { ListingLink } from "./to-listing-link.server";
+import { toUnitPriceText } from "./to-unit-price-text.server";
 
 type Tools = { readonly link: ListingLink; readonly dates: DeliveryDates };
 
@@ -67,9 +68,10 @@ function toColumns(
 export function toTableRow(
   card: ProductCard,
   figures: readonly string[],
-  { translate, locale, prefix }: PageWords,
+  words: PageWords,
   dates: DeliveryDates,
 ): RowView {
+  const { translate, locale, prefix } = words;
   const values = new Map(card.figures.map(({ name, value }) => [name, value]));
   const date = card.isFreight ? dates.freight : dates.parcel;
   const { value, reduction } = card.price;
@@ -82,6 +84,7 @@ export function toTableRow(
     number: toProductNumber(card.sku),
     figures: figures.map((name) => values.get(name) ?? "–"),
     price: formatMoney(value, locale),
+    unitPrice: toUnitPriceText(card, value, words),
     before: reduction && formatMoney(reduction.before, locale),
     delivery: isInStock(card.availableQuantity) ? (date ?? translate("catalogue.stock.available")) : null,
   };

@@ -52,7 +52,7 @@ function Head({ column: { title, unit, kind, href, sorted } }: { readonly column
 
 function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd: boolean }) {
   const translate = useTranslate();
-  const { sku, href, picture, name, brand, number, figures, price, before, delivery } = row;
+  const { sku, href, picture, name, brand, number, figures, price, unitPrice, before, delivery } = row;
   return (
     <tr>
       <th scope="row" className={styles.product}>
@@ -69,6 +69,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
       ))}
       <td className={styles.price}>
         <b>{price}</b>
+        {unitPrice === null ? null : <small>{unitPrice}</small>}
         {before === null ? null : (
           <small>
             {translate("catalogue.price.lowest")} <s>{before}</s>
