@@ -16,12 +16,12 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb|stars|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination|review-list|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(kept-markup|product-card|listing-|empty-listing|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
     name: "slug",
-    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|compare-link|compare-table)[a-z-]*\.module\.css))/,
+    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|review-|compare-link|compare-table)[a-z-]*\.module\.css))/,
   },
 ];
 

@@ -48,7 +48,9 @@ export default async function handleRequest(
     languagePaths: toLanguagePaths(request, context),
   });
   if (status === 404) await addWaysOn(routerContext, context);
-  const staticHtml = { ...frame, ...context.get(pageSlotsContext), data: toJsonLdHtml(head.jsonLd) };
+  const data = toJsonLdHtml(head.jsonLd);
+  // What streams comes into the page's slots later: they are looked at, not copied.
+  const staticHtml = Object.assign(Object.create(context.get(pageSlotsContext)), frame, { data });
   const nonce = context.get(nonceContext);
   await readHandoffAhead(routerContext);
   const page = (

@@ -1,7 +1,8 @@
 // The shop against its baselines, in one run on one serving mode: prints the table and writes docs/benchmarks.md. Then
 // the platform at two sizes (docs/platform-figures.md), with --platform alone; then the rooms beside bare ones
 // (docs/room-figures.md), with --rooms alone; then buying beside the platform itself (docs/order-figures.md), with
-// --orders alone; then the search at two sizes (docs/search-figures.md), with --search alone.
+// --orders alone; then the search at two sizes (docs/search-figures.md), with --search alone;
+// then pages in a browser (docs/browser-figures.md), with --browser alone.
 import { buildShop } from "./house/build-shop.mjs";
 import { ensureDependencies } from "./house/ensure-dependencies.mjs";
 import { runCommand } from "./house/run-command.mjs";
@@ -19,6 +20,9 @@ if (args.includes("--platform")) {
   process.exitCode = await run("orders/main.ts");
 } else if (args.includes("--search")) {
   process.exitCode = await run("search/main.ts");
+} else if (args.includes("--browser")) {
+  await buildShop();
+  process.exitCode = await run("browser/main.ts");
 } else {
   await buildShop();
   process.exitCode =
@@ -26,5 +30,6 @@ if (args.includes("--platform")) {
     (await run("platform/main.ts")) ||
     (await run("rooms/main.ts")) ||
     (await run("orders/main.ts")) ||
-    (await run("search/main.ts"));
+    (await run("search/main.ts")) ||
+    (await run("browser/main.ts"));
 }

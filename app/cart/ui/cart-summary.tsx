@@ -1,5 +1,6 @@
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
+import box from "../../design/summary.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartView } from "../model/cart-view";
@@ -18,14 +19,14 @@ export function CartSummary({ view, coupon }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section className={box.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {translate("cart.totals.title")}
       </h2>
       {view.freeShipping ? <FreeShippingMeter {...view.freeShipping} /> : null}
       <TotalsTable view={view} />
       {view.deliveryText ? (
-        <p className={styles.delivery}>
+        <p className={box.delivery}>
           <Icon name="truck" /> {view.deliveryText}
         </p>
       ) : null}

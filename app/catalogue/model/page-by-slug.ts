@@ -1,5 +1,4 @@
-import type { ContentPage } from "../../content/model/content-page";
-import type { LinkView, ListingView } from "./listing-view";
+import type { ListingView } from "./listing-view";
 import type { ProductView } from "./product-view";
 
 /** What an address of one segment turned out to be. */
@@ -16,4 +15,5 @@ export type PageBySlug =
       readonly listing: ListingView;
       readonly languagePaths?: ListingView["languagePaths"];
     }
-  | { readonly kind: "content"; readonly content: ContentPage; readonly crumbs: readonly LinkView[] };
+  /** `html`: null where it stands in the document that was served. */
+  | { readonly kind: "content"; readonly title: string; readonly html: string | null };

@@ -1,36 +1,76 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
 import type { CardView } from "./card-view";
-import type { CompareView } from "./compare-view";
-import type { ReviewView } from "./review-view";
 
 /** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
 export type ProductView = {
   readonly metaTitle: string;
   readonly sku: string;
   readonly name: string;
-  /** `packTexts` of name, address, name, address … */
-  readonly crumbs: string;
+  readonly productNumber: string;
+  /** What needs no script, written by the server; null: it stands in the document that was served. */
+  readonly parts: ProductParts | null;
   readonly gallery: GalleryView;
   /** `packTexts` of class and scale (`C A–G`), the label's address and the information sheet's. */
   readonly energy: string | null;
-  readonly summary: SummaryView;
-  readonly facts: FactsView;
   readonly buy: BuyView;
   readonly rating: RatingView | null;
-  /** Streamed when they are not there at once; null when they cannot be had. Never rejects. */
-  readonly reviews: Prompt<readonly ReviewView[] | null>;
+  /** Markup, streamed when it is not there at once; null when they cannot be had. Never rejects. */
+  readonly reviews: Prompt<StreamedMarkup | null>;
   readonly belongings: Prompt<BelongingsView>;
   /** null: there is nothing to compare it with. */
-  readonly comparison: Prompt<CompareView | null>;
+  readonly comparison: Prompt<StreamedMarkup | null>;
   readonly related: Prompt<readonly CardView[]>;
-  /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
-  readonly guarantees: string;
   readonly hasQuickAdd: boolean;
   /** Where the category's other products are. */
   readonly categoryHref: string;
   readonly languagePaths?: Readonly<Record<string, string>>;
 };
+
+/** What the server writes of a product's page. */
+export type ProductPartsView = {
+  readonly sku: string;
+  /** `packTexts` of name, address, name, address … */
+  readonly crumbs: string;
+  readonly summary: SummaryView;
+  readonly facts: FactsView;
+  readonly terms: TermsView;
+  readonly rating: RatingView | null;
+  /** Where its reviews have a page. */
+  readonly reviewsPath: string;
+  readonly hasTrustStrip: boolean;
+  /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
+  readonly guarantees: string;
+};
+
+/** What a purchase comes with. */
+export type TermsView = {
+  readonly name: string;
+  readonly productNumber: string;
+  readonly isForSale: boolean;
+  readonly isUsed: boolean;
+  /** Transport. */
+  readonly shipping?: string;
+  /** The same article new or used. */
+  readonly otherWare?: WareView;
+  readonly hasGuaranteeNotice: boolean;
+};
+
+/** Empty: it stands in the document that was served. */
+export type StreamedMarkup = string;
+
+export type ProductPartName =
+  | "trail"
+  | "summary"
+  | "figures"
+  | "guarantee"
+  | "compare"
+  | "terms"
+  | "trust"
+  | "tabs"
+  | "facts"
+  | "rating";
+export type ProductParts = Readonly<Record<ProductPartName, string>>;
 
 export type GalleryView = {
   readonly name: string;
@@ -120,9 +160,6 @@ export type BuyView = {
   readonly tiers?: readonly TierView[];
   /** What can be chosen; left out where there is one variant. */
   readonly choices?: readonly ChoiceView[];
-  /** The same article new or used. */
-  readonly otherWare?: WareView;
-  readonly isUsed: boolean;
   readonly isForSale: boolean;
   /** Pieces that can be sold; null: as many as anybody wants. */
   readonly stock: number | null;
@@ -137,7 +174,6 @@ export type BuyView = {
   /** So many pieces and fewer are "only a few". */
   readonly few: number;
   readonly delivery?: string;
-  readonly shipping?: string;
   /** DE, PL: a strip of what makes a shop trustworthy. */
   readonly hasTrustStrip: boolean;
 };

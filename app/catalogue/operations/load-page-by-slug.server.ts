@@ -7,16 +7,16 @@ import { departmentContext, gatewaysContext, originContext } from "../../request
 import { setPageHead } from "../../request/page-head";
 import type { CategoryNode } from "../model/category";
 import type { LinkView } from "../model/listing-view";
-import type { PageBySlug } from "../model/page-by-slug";
 import { loadCategoryListing } from "./load-category-listing.server";
-import { askForProduct, loadProduct } from "./load-product.server";
+import { askForProduct, loadProduct, type ProductDocument } from "./load-product.server";
 import { readPageWords } from "./page-words.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import type { ListingDocument } from "./to-listing-view.server";
 
-/** What a slug stands for, a category's listing still to be written. */
+/** What a slug stands for, its markup still to be written. */
 export type FoundPage =
-  | Exclude<PageBySlug, { readonly kind: "category" }>
+  | { readonly kind: "content"; readonly content: ContentPage; readonly crumbs: readonly LinkView[] }
+  | { readonly kind: "product"; readonly document: ProductDocument; readonly department: string }
   | { readonly kind: "category"; readonly document: ListingDocument };
 
 type Found = Promise<Result<FoundPage | null, GatewayError>>;
@@ -65,9 +65,7 @@ async function isKnownCategory(context: Context, slug: string): Promise<boolean>
 async function lookForProduct(context: Context, answers: ReturnType<typeof askForProduct>): Found {
   const found = await loadProduct(context, answers);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
-  const { languagePaths, ...product } = found.value;
-  const department = context.get(departmentContext) ?? "";
-  return ok({ kind: "product", product, department, ...(languagePaths && { languagePaths }) });
+  return ok({ kind: "product", document: found.value, department: context.get(departmentContext) ?? "" });
 }
 
 async function lookForCategory(context: Context, slug: string, search: URLSearchParams): Found {

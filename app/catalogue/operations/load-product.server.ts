@@ -5,8 +5,10 @@ import { ok, type Result } from "../../foundation/result";
 import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import type { CardView } from "../model/card-view";
+import type { CompareView } from "../model/compare-view";
 import type { Product } from "../model/product";
-import type { ProductView } from "../model/product-view";
+import type { ProductPartsView, ProductView } from "../model/product-view";
+import type { ReviewView } from "../model/review-view";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { findOtherWare } from "./find-other-ware.server";
 import { loadBelongings } from "./load-belongings.server";
@@ -20,7 +22,7 @@ import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import { toCardViews } from "./to-card-view.server";
 import { toPathIn } from "./to-language-paths.server";
 import { toProductData } from "./to-product-data.server";
-import { toCrumbs, toProductView } from "./to-product-view.server";
+import { toCrumbs, toProductParts, toProductView } from "./to-product-view.server";
 
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
@@ -38,6 +40,14 @@ export function askForProduct(context: Readonly<RouterContextProvider>, slug: st
   ]);
 }
 
+/** A product's page, its parts still to be written. */
+export type ProductDocument = {
+  readonly view: Omit<ProductView, "parts" | "reviews" | "comparison">;
+  readonly parts: ProductPartsView;
+  readonly reviews: Prompt<readonly ReviewView[] | null>;
+  readonly comparison: Prompt<CompareView | null>;
+};
+
 /**
  * A product's page of what was asked for; null when there is no such product. Reviews and related products that are not
  * remembered stream after it.
@@ -45,7 +55,7 @@ export function askForProduct(context: Readonly<RouterContextProvider>, slug: st
 export async function loadProduct(
   context: Readonly<RouterContextProvider>,
   answers: ReturnType<typeof askForProduct>,
-): Promise<Result<ProductView | null, GatewayError>> {
+): Promise<Result<ProductDocument | null, GatewayError>> {
   const [found, offers, settings] = await answers;
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   const product = found.value;
@@ -55,23 +65,27 @@ export async function loadProduct(
     findOtherWare(shop, product),
     loadGuaranteeTexts(context, product),
   ]);
-  const view = toProductView(product, {
+  const source = {
     words: readPageWords(context),
     offers: offers.ok ? offers.value : [],
     settings: settings.ok ? settings.value : defaultSettings,
     discounts,
     otherWare,
-  });
-  setProductHead(context, product, view);
+  };
+  const shell = toProductView(product, source);
+  setProductHead(context, product, shell);
+  const view = {
+    ...shell,
+    belongings: loadBelongings(context, product, { offers: source.offers, settings }),
+    related: loadRelated(context, product, source.offers),
+  };
   return ok({
-    ...view,
+    view,
+    parts: { ...toProductParts(product, source), guarantees },
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
-    guarantees,
     comparison: loadComparison(context, product),
-    belongings: loadBelongings(context, product, { offers: offers.ok ? offers.value : [], settings }),
-    related: loadRelated(context, product, offers.ok ? offers.value : []),
   });
 }
 

@@ -1,12 +1,12 @@
-import { type Money, money, roundHalfEven, subtractMoney } from "../../foundation/money";
-import { nameRegion } from "../../i18n/display-names";
+import type { Locale } from "../../countries/model/locale";
+import { type Money, money, roundHalfEven } from "../../foundation/money";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
 import { countFew, isLowStock } from "../model/is-low-stock";
 import type { Product } from "../model/product";
 import type { ProductCard } from "../model/product-card";
-import type { BuyView, TierView, WareView } from "../model/product-view";
-import { isInStock, isVirtualSku } from "../model/sellable-stock";
+import type { BuyView, TierView } from "../model/product-view";
+import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
@@ -37,16 +37,13 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
   // what is not sold here promises neither stock nor delivery
   const pieces = product.isEligibleForSelling ? product.availableQuantity : 0;
   const isLow = isLowStock(value.centAmount, pieces, country.lowStock);
-  const offer = offers.find(({ key }) => key === (product.isFreight ? "freight" : "parcel"));
+  const offer = findOffer(product, offers);
   const date = offer && toDeliveryDates([offer], words, "long")[product.isFreight ? "freight" : "parcel"];
-  const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
-  const tiers = toVolumeTiers(value, source.discounts).map((tier) => toTierView(tier, product, words));
+  const tiers = toTierViews(product, source);
   return {
     ...toPriceView(product, settings.campaign, words),
     ...(tiers.length > 0 && { tiers }),
     ...(product.variants.length > 0 && { choices: toVariantChoices(product, words) }),
-    ...(source.otherWare && { otherWare: toWareView(product, source.otherWare, words) }),
-    isUsed: product.tags.includes("bware"),
     isForSale: product.isEligibleForSelling,
     stock: pieces,
     maximum: settings.maxAddQuantity,
@@ -56,7 +53,6 @@ export function toBuyView(product: Product, source: BuySource): BuyView {
     stockText: toStockText(pieces, isLow, translate, (count) => formatNumber(count, locale)),
     ...(isInStock(pieces) &&
       date !== undefined && { delivery: translate("catalogue.stock.deliveryBy", { date }) }),
-    ...(offer && isDelivered && { shipping: toShippingText(offer, value, words) }),
     hasTrustStrip: country.hasNewTrustFeatures,
   };
 }
@@ -120,33 +116,14 @@ function toUnitPriceView(product: Product, price: Money, words: PageWords): Pick
   return unitPrice === null ? {} : { unitPrice };
 }
 
-/** With what the used one of the two saves. */
-function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageWords): WareView {
-  const isUsed = product.tags.includes("bware");
-  const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
-  const saved = subtractMoney(fresh.value, used.value);
-  return {
-    href: `${prefix}/${other.slug}/`,
-    price: formatMoney(other.price.value, locale),
-    ...(saved.centAmount > 0 && { difference: formatMoney(saved, locale) }),
-  };
-}
-
 function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
   return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
 }
 
-/** By parcel or freight, to the shop's country; free where one piece reaches the threshold by itself. */
-function toShippingText(
-  { key, price, freeAbove }: ShippingOffer,
-  value: Product["price"]["value"],
-  { translate, locale, country }: PageWords,
-): string {
-  const way = key === "freight" ? "freight" : "parcel";
-  const place = nameRegion(country.code, locale);
-  const cost = formatMoney(price, locale);
-  if (!freeAbove) return `${place}: ${translate(`catalogue.delivery.${way}`, { cost })}`;
-  if (value.centAmount >= freeAbove.centAmount)
-    return `${place}: ${translate(`product.delivery.${way}Free`)}`;
-  return `${place}: ${translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })}`;
+/** By parcel, or by freight what is too large for one. */
+export function findOffer(
+  { isFreight }: Pick<Product, "isFreight">,
+  offers: readonly ShippingOffer[],
+): ShippingOffer | undefined {
+  return offers.find(({ key }) => key === (isFreight ? "freight" : "parcel"));
 }

@@ -5,31 +5,44 @@ import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
 import type { LinkView } from "../model/listing-view";
 import { packTexts } from "../model/packed-texts";
 import type { Product } from "../model/product";
-import type { FactsView, ManualView, ProductView, RatingView } from "../model/product-view";
+import type { FactsView, ManualView, ProductPartsView, ProductView, RatingView } from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
 import { type BuySource, toBuyView } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
+import { toTermsView } from "./to-terms-view.server";
 
 /** Figures that stand above the price. */
 const keyFigures = 4;
 
-/** All of a product's page that does not stream. */
-export function toProductView(
-  product: Product,
-  source: BuySource,
-): Omit<ProductView, "reviews" | "belongings" | "related" | "comparison" | "guarantees"> {
+type Streamed = "reviews" | "belongings" | "related" | "comparison";
+
+/** All of a product's page that neither streams nor is finished markup. */
+export function toProductView(product: Product, source: BuySource): Omit<ProductView, Streamed | "parts"> {
   const { words } = source;
-  const crumbs = toCrumbs(product, words);
-  const rating = toRatingView(product, words);
   return {
     metaTitle: `${product.metaTitle ?? product.name} | ${brand.name}`,
     sku: product.sku,
     name: product.name,
-    crumbs: packTexts(crumbs.flat()),
+    productNumber: product.productNumber,
     gallery: toGalleryView(product, words),
     energy: toEnergyText(product),
+    buy: toBuyView(product, source),
+    rating: toRatingView(product, words),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+    categoryHref: toCrumbs(product, words).at(-1)?.[1] ?? (words.prefix || "/"),
+    languagePaths: toLanguagePaths(product.slugs, words),
+  };
+}
+
+/** What the server writes of a product's page: the way to it, heading, key figures, terms, sections. */
+export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
+  const { words } = source;
+  const rating = toRatingView(product, words);
+  return {
+    sku: product.sku,
+    crumbs: packTexts(toCrumbs(product, words).flat()),
     summary: {
       brand: product.brand,
       name: product.name,
@@ -39,11 +52,10 @@ export function toProductView(
       figures: packFigures([...product.technicalData, ...product.measures].slice(0, keyFigures)),
     },
     facts: toFactsView(product, words),
-    buy: toBuyView(product, source),
+    terms: toTermsView(product, source),
     rating,
-    hasQuickAdd: !words.country.restrictsQuickAdd,
-    categoryHref: crumbs.at(-1)?.[1] ?? (words.prefix || "/"),
-    languagePaths: toLanguagePaths(product.slugs, words),
+    reviewsPath: `${words.prefix}/product-reviews/${product.sku.toLowerCase()}`,
+    hasTrustStrip: words.country.hasNewTrustFeatures,
   };
 }
 

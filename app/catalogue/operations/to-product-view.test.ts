@@ -7,7 +7,7 @@ import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
 import type { PageWords } from "./page-words.server";
 import type { BuySource } from "./to-buy-view.server";
-import { toProductView } from "./to-product-view.server";
+import { toProductParts, toProductView } from "./to-product-view.server";
 
 const words: PageWords = {
   translate: createTranslate("en-IE"),
@@ -25,14 +25,14 @@ it.each([
   ["Mixes dough.", ["Mixes dough."]],
   [null, []],
 ])("shows the description %j by its paragraphs", (description, paragraphs) => {
-  const { facts } = toProductView({ ...sampleProduct, description }, source);
+  const { facts } = toProductParts({ ...sampleProduct, description }, source);
   expect(unpackTexts(facts.description)).toEqual(paragraphs);
 });
 
 it("shows the manual everywhere, and in five countries needs no request for one in their language", () => {
   const manual = { url: "/manuals/tig-welder.en.pdf", language: "en" };
   const toFacts = (country: Country) =>
-    toProductView({ ...sampleProduct, manual }, { ...source, words: { ...words, country } }).facts;
+    toProductParts({ ...sampleProduct, manual }, { ...source, words: { ...words, country } }).facts;
   const offering = countryTable.filter((country) => !toFacts(country).hasManualRequest);
   expect(offering.map(({ code }) => code).sort()).toEqual(["AT", "DE", "GB", "IE", "PL"]);
   expect(countryTable.every((country) => toFacts(country).manual?.url === manual.url)).toBe(true);
@@ -44,14 +44,17 @@ it.each([
   [null, undefined],
 ])("names the language of a manual that is not the page's: %s", (language, named) => {
   const manual = { url: "/manual.pdf", language };
-  expect(toProductView({ ...sampleProduct, manual }, source).facts.manual).toEqual({
+  expect(toProductParts({ ...sampleProduct, manual }, source).facts.manual).toEqual({
     url: "/manual.pdf",
     ...(named && { language: named }),
   });
 });
 
 it("asks for a manual where there is none", () =>
-  expect(toProductView(sampleProduct, source).facts).toMatchObject({ manual: null, hasManualRequest: true }));
+  expect(toProductParts(sampleProduct, source).facts).toMatchObject({
+    manual: null,
+    hasManualRequest: true,
+  }));
 
 it("carries class and scale, label and information sheet to the price", () => {
   const label = "/labels/work-light-0-2000-msw.svg";
@@ -79,7 +82,6 @@ it("promises neither stock nor delivery of what is not sold here", () => {
   const { buy } = toProductView(product, { ...source, offers });
   expect(buy).toMatchObject({ isForSale: false, stock: 0 });
   expect(buy).not.toHaveProperty("delivery");
-  expect(buy).not.toHaveProperty("shipping");
-  const { buy: sold } = toProductView(sampleProduct, { ...source, offers });
-  expect(sold.shipping).toBeDefined();
+  expect(toProductParts(product, { ...source, offers }).terms).not.toHaveProperty("shipping");
+  expect(toProductParts(sampleProduct, { ...source, offers }).terms.shipping).toBeDefined();
 });

@@ -1,15 +1,18 @@
 import { lazy } from "react";
-import { ContentArticle } from "../../content/ui/content-article";
+import { articlePart } from "../../content/ui/content-article.module.css";
 import { brand } from "../../countries/model/brand";
-import { Breadcrumb } from "../../design/breadcrumb";
 import { assertNever } from "../../foundation/assert-never";
-import { useTranslate } from "../../i18n/translate-context";
+import { handOverPage } from "../../request/static-page";
 import type { PageBySlug } from "../model/page-by-slug";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
+import { readPageWords } from "../operations/page-words.server";
 import { ListingPage } from "../ui/listing-page";
+import { renderContent } from "../ui/render-content.server";
+import { ServedMarkup } from "../ui/served-markup";
 import type { Route } from "./+types/by-slug";
 import { requireFound } from "./require-found.server";
 import { serveListing } from "./serve-listing.server";
+import { serveProduct } from "./serve-product.server";
 
 /**
  * Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew.
@@ -28,9 +31,27 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function toPage(context: Route.LoaderArgs["context"], found: FoundPage): PageBySlug {
-  if (found.kind !== "category") return found;
-  const { languagePaths, ...listing } = serveListing(context, found.document);
-  return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
+  switch (found.kind) {
+    case "product": {
+      const { languagePaths, ...product } = serveProduct(context, found.document);
+      return {
+        kind: "product",
+        product,
+        department: found.department,
+        ...(languagePaths && { languagePaths }),
+      };
+    }
+    case "category": {
+      const { languagePaths, ...listing } = serveListing(context, found.document);
+      return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
+    }
+    case "content": {
+      const html = renderContent(found, readPageWords(context));
+      return { kind: "content", title: found.content.title, html: handOverPage(context, html) };
+    }
+    default:
+      return assertNever(found);
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData && toTitle(loaderData) }];
@@ -42,30 +63,20 @@ function toTitle(page: PageBySlug): string {
     case "category":
       return page.listing.metaTitle;
     case "content":
-      return `${page.content.title} | ${brand.name}`;
+      return `${page.title} | ${brand.name}`;
     default:
       return assertNever(page);
   }
 }
 
 export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
-  const translate = useTranslate();
   switch (loaderData.kind) {
     case "product":
       return <ProductPage product={loaderData.product} />;
     case "category":
       return <ListingPage listing={loaderData.listing} />;
     case "content":
-      return (
-        <>
-          <Breadcrumb
-            label={translate("catalogue.breadcrumb")}
-            crumbs={loaderData.crumbs}
-            here={loaderData.content.title}
-          />
-          <ContentArticle page={loaderData.content} />
-        </>
-      );
+      return <ServedMarkup slot="page" html={loaderData.html} className={articlePart} />;
     default:
       return assertNever(loaderData);
   }

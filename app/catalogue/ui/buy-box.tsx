@@ -8,60 +8,43 @@ import { BuyChoices } from "./buy-choices";
 import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
 import { SoldOut } from "./buy-sold-out";
-import { BuyTerms } from "./buy-terms";
+import { BuyStock } from "./buy-stock";
 import { BuyTiers } from "./buy-tiers";
-import { KeptMarkup } from "./kept-markup";
-import { ProductTrust } from "./product-trust";
+import { trustPart } from "./product-trust.module.css";
+import { ServedMarkup } from "./served-markup";
 
 /** Price, what the law wants beside it, what can be chosen, quantity and the one button. */
 export function BuyBox({ product: served }: { readonly product: ProductView }) {
   const translate = useTranslate();
   const { product, quantity, setQuantity, listen } = useOwnState(served);
-  const { buy, sku, name, energy, facts, rating } = product;
+  const { buy, sku, name, energy } = product;
   const tier = findTier(buy.tiers ?? [], quantity);
   return (
     <section ref={listen} className={styles.box} aria-label={translate("catalogue.product.buy")}>
       <BuyPrice buy={buy} energy={energy} name={name} tier={tier} />
       <PriceNotes buy={buy} />
       {buy.choices ? (
-        <KeptMarkup
-          name="choices"
-          className={styles.choices}
-          part={BuyChoices}
-          shows={{ choices: buy.choices }}
-        />
+        <div className={styles.choices}>
+          <BuyChoices choices={buy.choices} />
+        </div>
       ) : null}
       {buy.isForSale && buy.stock !== 0 ? (
         <BuyForm key={sku} product={product} tier={tier} quantity={quantity} onQuantity={setQuantity} />
       ) : (
-        <SoldOut buy={buy} facts={facts} categoryHref={product.categoryHref} />
+        <SoldOut product={product} />
       )}
       {buy.tiers ? <BuyTiers tiers={buy.tiers} quantity={quantity} /> : null}
-      <KeptMarkup name="terms" as="ul" className={styles.terms} part={BuyTerms} shows={pickTerms(product)} />
+      {buy.isForSale ? <BuyStock sku={sku} buy={buy} /> : null}
+      <ServedMarkup slot="terms" as="ul" html={product.parts?.terms ?? null} className={styles.terms} />
       {buy.hasTrustStrip ? (
-        <KeptMarkup name="trust" className={styles.trust} part={ProductTrust} shows={{ rating }} />
+        <ServedMarkup
+          slot="trust"
+          html={product.parts?.trust ?? null}
+          className={`${styles.trust} ${trustPart}`}
+        />
       ) : null}
     </section>
   );
-}
-
-function pickTerms({ sku, buy, facts: { hasGuaranteeNotice, name, productNumber } }: ProductView) {
-  const { isLow, few, stockText, delivery, shipping, otherWare, isUsed } = buy;
-  const watched = buy.isForSale ? { sku, few } : {};
-  return {
-    ...watched,
-    isInStock: buy.stock !== 0,
-    isForSale: buy.isForSale,
-    isLow,
-    stockText,
-    delivery,
-    shipping,
-    otherWare,
-    isUsed,
-    hasGuaranteeNotice,
-    name,
-    productNumber,
-  };
 }
 
 type Own = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };

@@ -7,8 +7,9 @@ import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { countAddable } from "../model/clamp-quantity";
 import type { ProductView, TierView } from "../model/product-view";
 import styles from "./buy-form.module.css";
-import { GuaranteeChoice } from "./guarantee-choice";
+import { guaranteePart } from "./guarantee-choice.module.css";
 import { QuantityField } from "./quantity-field";
+import { ServedMarkup } from "./served-markup";
 
 const formId = "buy";
 
@@ -52,7 +53,7 @@ export function BuyForm({ product, tier, quantity, onQuantity }: Props) {
         <p className={styles.sum} aria-live="polite">
           {quantity > 1 ? translate("product.volume.sum", { pieces: quantity, price, sum }) : null}
         </p>
-        <GuaranteeChoice guarantees={product.guarantees} name={product.name} />
+        <ServedMarkup slot="guarantee" html={product.parts?.guarantee ?? null} className={guaranteePart} />
       </form>
       {isOutOfView ? (
         <div className={styles.floating}>

@@ -1,17 +1,14 @@
 import { LinkButton } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
-import type { BuyView, FactsView } from "../model/product-view";
+import type { ProductView } from "../model/product-view";
 import styles from "./buy-box.module.css";
 import { toRequest } from "./to-request";
 
-type Props = {
-  readonly buy: BuyView;
-  readonly facts: Pick<FactsView, "name" | "productNumber">;
-  readonly categoryHref: string;
-};
+type Props = { readonly product: Pick<ProductView, "buy" | "name" | "productNumber" | "categoryHref"> };
 
 /** Stands where the form would be: that there is none, said once, and the ways on. */
-export function SoldOut({ buy, facts, categoryHref }: Props) {
+export function SoldOut({ product }: Props) {
+  const { buy, categoryHref } = product;
   const translate = useTranslate();
   return (
     <div className={styles.unavailable}>
@@ -19,7 +16,7 @@ export function SoldOut({ buy, facts, categoryHref }: Props) {
         {translate(buy.isForSale ? "catalogue.stock.none" : "catalogue.product.notForSale")}
       </p>
       {buy.isForSale ? (
-        <LinkButton look="primary" size="small" href={toRequest("back", facts, translate)}>
+        <LinkButton look="primary" size="small" href={toRequest("back", product, translate)}>
           {translate("product.back.link")}
         </LinkButton>
       ) : null}

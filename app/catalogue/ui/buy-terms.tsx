@@ -1,30 +1,15 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import type { BuyView } from "../model/product-view";
-import styles from "./buy-box.module.css";
+import type { TermsView } from "../model/product-view";
 import { toRequest } from "./to-request";
 
-type Props = Pick<
-  BuyView,
-  "isLow" | "isForSale" | "isUsed" | "stockText" | "delivery" | "shipping" | "otherWare"
-> & {
-  /** What the page is told the stock of; nothing where the product is not for sale. */
-  readonly sku?: string;
-  readonly few?: number;
-  readonly isInStock: boolean;
-  readonly hasGuaranteeNotice: boolean;
-  readonly name: string;
-  readonly productNumber: string;
-};
-
-/** Stock and delivery, the way back, the legal guarantee, the same article in the other condition, and a quote. */
-export function BuyTerms(shown: Props) {
+/** Transport, the way back, the legal guarantee, the same article in the other condition, and a quote. */
+export function BuyTerms(shown: TermsView) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <>
-      <Stock {...shown} />
       {shown.isUsed ? (
         <li>
           <Icon name="check" />
@@ -58,21 +43,7 @@ export function BuyTerms(shown: Props) {
   );
 }
 
-/** Said here while there is some; what is sold out is said where the button would be. */
-function Stock({ sku, few, isInStock, isForSale, isLow, stockText, delivery }: Props) {
-  if (!isForSale) return null;
-  const text = stockText.endsWith(".") ? stockText : `${stockText}.`;
-  return (
-    <li className={isLow ? styles.few : undefined} hidden={!isInStock} data-watch-sku={sku} data-few={few}>
-      <Icon name="check" />
-      <span>
-        <b aria-live="polite">{text}</b> {delivery}
-      </span>
-    </li>
-  );
-}
-
-function OtherWare({ otherWare, isUsed }: Props) {
+function OtherWare({ otherWare, isUsed }: TermsView) {
   const translate = useTranslate();
   if (!otherWare) return null;
   const { href, price, difference } = otherWare;

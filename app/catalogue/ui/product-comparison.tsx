@@ -1,17 +1,16 @@
 import { Suspense, use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
-import type { CompareView } from "../model/compare-view";
 import type { ProductView } from "../model/product-view";
-import { CompareTable } from "./compare-table";
-import { KeptMarkup } from "./kept-markup";
+import { comparisonPart } from "./compare-table.module.css";
 import styles from "./related-products.module.css";
+import { ServedMarkup } from "./served-markup";
 
-type Props = { readonly product: Pick<ProductView, "sku" | "comparison" | "categoryHref"> };
+type Props = { readonly product: Pick<ProductView, "comparison" | "categoryHref"> };
 
 /** The product beside others of its family: streamed; without scripts a link to the category stands here. */
-export function ProductComparison({ product: { sku, comparison, categoryHref } }: Props) {
+export function ProductComparison({ product: { comparison, categoryHref } }: Props) {
   const translate = useTranslate();
-  if (!(comparison instanceof Promise)) return <Shown sku={sku} view={comparison} />;
+  if (!(comparison instanceof Promise)) return <Shown html={comparison} />;
   return (
     <Suspense
       fallback={
@@ -20,30 +19,22 @@ export function ProductComparison({ product: { sku, comparison, categoryHref } }
         </noscript>
       }
     >
-      <Streamed sku={sku} promise={comparison} />
+      <Streamed promise={comparison} />
     </Suspense>
   );
 }
 
-function Streamed({ sku, promise }: { readonly sku: string; readonly promise: Promise<CompareView | null> }) {
-  return <Shown sku={sku} view={use(promise)} />;
+function Streamed({ promise }: { readonly promise: Promise<string | null> }) {
+  return <Shown html={use(promise)} />;
 }
 
-type ShownProps = { readonly sku: string; readonly view: CompareView | null };
-
-function Shown({ sku, view }: ShownProps) {
-  if (!view) return null;
-  return <KeptMarkup name="comparison" part={Comparison} shows={{ sku, view }} />;
-}
-
-/** Part of the kept markup: words and props alone. */
-function Comparison({ sku, view }: { readonly sku: string; readonly view: CompareView }) {
+function Shown({ html }: { readonly html: string | null }) {
   const translate = useTranslate();
-  const title = translate("catalogue.compare.similar");
+  if (html === null) return null;
   return (
     <section className={styles.related} id="comparison">
-      <h2>{title}</h2>
-      <CompareTable view={view} caption={title} own={sku} />
+      <h2>{translate("catalogue.compare.similar")}</h2>
+      <ServedMarkup slot="comparison" html={html || null} className={comparisonPart} />
     </section>
   );
 }

@@ -1,96 +1,49 @@
-import { Breadcrumb } from "../../design/breadcrumb";
-import { ModelText } from "../../design/model-text";
-import { Stars } from "../../design/stars";
-import { useTranslate, useWords } from "../../i18n/translate-context";
-import { toPairs, unpackTexts } from "../model/packed-texts";
-import type { ProductView, SummaryView } from "../model/product-view";
+import { useWords } from "../../i18n/translate-context";
+import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
-import { CompareLink } from "./compare-link";
+import { comparePart } from "./compare-link.module.css";
 import { Gallery } from "./gallery";
-import { KeptMarkup } from "./kept-markup";
 import { ProductBelongings } from "./product-belongings";
 import { ProductComparison } from "./product-comparison";
-import { ProductFacts } from "./product-facts";
+import { headingPart } from "./product-heading.module.css";
 import styles from "./product-page.module.css";
 import { ProductReviews } from "./product-reviews";
-import { ProductTabs } from "./product-tabs";
+import { tabsPart } from "./product-tabs.module.css";
+import { textsPart } from "./product-texts.module.css";
 import { RecentlyViewed } from "./recently-viewed";
 import { RelatedProducts } from "./related-products";
+import { ServedMarkup } from "./served-markup";
+import { dataPart } from "./technical-data.module.css";
 
-/** A product's page: what decides first, in one screen; then its sections, each with an address of its own. */
+/**
+ * A product's page: what decides first, in one screen; then its sections, each with an address of its own. What needs no
+ * script is the server's, heading and texts above all.
+ */
 export default function ProductPage({ product }: { readonly product: ProductView }) {
   useWords("product");
-  const { summary, facts, gallery, crumbs, name, sku } = product;
+  const { gallery, parts, sku } = product;
+  const part = (slot: ProductPartName, className?: string) => (
+    <ServedMarkup slot={slot} html={parts?.[slot] ?? null} className={className} />
+  );
   return (
     <>
-      <KeptMarkup name="trail" className={styles.trail} part={Trail} shows={{ crumbs, here: name }} />
+      {part("trail", styles.trail)}
       <div className={styles.top}>
         <Gallery key={sku} view={gallery} />
         <div className={styles.side}>
-          <KeptMarkup name="summary" part={Summary} shows={summary} />
-          <KeptMarkup name="figures" className={styles.figures} part={KeyFigures} shows={summary} />
+          {part("summary", headingPart)}
+          {part("figures", styles.figures)}
           <BuyBox product={product} />
-          <CompareLink sku={sku} />
+          {part("compare", comparePart)}
         </div>
       </div>
-      <KeptMarkup name="tabs" className={styles.tabs} part={ProductTabs} shows={{ facts }} />
-      <KeptMarkup name="facts" part={ProductFacts} shows={{ facts, isUsed: product.buy.isUsed }} />
+      {part("tabs", `${styles.tabs} ${tabsPart}`)}
+      {part("facts", `${textsPart} ${dataPart}`)}
       <ProductBelongings product={product} />
       <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
       <RecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
     </>
-  );
-}
-
-function Trail({ crumbs, here }: { readonly crumbs: string; readonly here: string }) {
-  const links = toPairs(unpackTexts(crumbs));
-  return <Breadcrumb label={useTranslate()("catalogue.breadcrumb")} crumbs={links} here={here} />;
-}
-
-function Summary({ brand, name, rating, productNumber, model }: SummaryView) {
-  const translate = useTranslate();
-  return (
-    <>
-      <p className={styles.brand}>{brand}</p>
-      <h1>
-        <ModelText text={name} />
-      </h1>
-      <p className={styles.meta}>
-        {rating ? (
-          <a href="#rating-reviews">
-            <Stars
-              average={rating.stars}
-              label={translate("catalogue.reviews.average", { average: rating.average })}
-            />{" "}
-            <b>{rating.average}</b> · {translate.plural("catalogue.reviews.count", rating.count)}
-          </a>
-        ) : null}
-        <span>
-          {translate("catalogue.product.number")} <b>{productNumber}</b>
-        </span>
-        {model ? (
-          <span className={styles.model}>
-            {translate("catalogue.product.model")} <b>{model}</b>
-          </span>
-        ) : null}
-      </p>
-    </>
-  );
-}
-
-function KeyFigures({ figures }: Pick<SummaryView, "figures">) {
-  const shown = toPairs(unpackTexts(figures));
-  if (shown.length === 0) return null;
-  return (
-    <dl className={styles.key}>
-      {shown.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -2,18 +2,16 @@ import { Suspense, use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ProductView } from "../model/product-view";
-import { ratingLevels } from "../model/review";
-import type { ReviewView } from "../model/review-view";
-import { KeptMarkup } from "./kept-markup";
 import styles from "./product-reviews.module.css";
-import { RatingSummary } from "./rating-summary";
-import { ReviewList } from "./review-list";
+import { ratingPart } from "./rating-summary.module.css";
+import { reviewsPart } from "./review-list.module.css";
 import { Section } from "./section";
+import { ServedMarkup } from "./served-markup";
 
-type Props = { readonly product: Pick<ProductView, "sku" | "rating" | "reviews"> };
+type Props = { readonly product: Pick<ProductView, "sku" | "rating" | "reviews" | "parts"> };
 
 /** The summary stands in the shell; the reviews stream after it, and stand on a page of their own without scripts. */
-export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
+export function ProductReviews({ product: { sku, rating, reviews, parts } }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const page = `${prefix}/product-reviews/${sku.toLowerCase()}`;
@@ -26,7 +24,7 @@ export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
     <Section title={translate("catalogue.reviews.title")} id="rating-reviews">
       {rating ? (
         <>
-          <KeptMarkup name="rating" part={Summary} shows={{ rating, page }} />
+          <ServedMarkup slot="rating" html={parts?.rating ?? null} className={ratingPart} />
           <Suspense
             fallback={
               <>
@@ -50,25 +48,12 @@ export function ProductReviews({ product: { sku, rating, reviews } }: Props) {
   );
 }
 
-type Rated = { readonly rating: NonNullable<ProductView["rating"]>; readonly page: string };
-
-/** Each level leads to its reviews on their page. */
-function Summary({ rating, page }: Rated) {
-  const levels = ratingLevels.map((stars, index) => ({
-    stars,
-    count: rating.distribution[index] ?? 0,
-    href: `${page}?rating=${stars}`,
-    isChosen: false,
-  }));
-  return <RatingSummary rating={rating} levels={levels} />;
-}
-
 function Streamed({ reviews }: Pick<ProductView, "reviews">) {
   const translate = useTranslate();
-  const shown: readonly ReviewView[] | null = reviews instanceof Promise ? use(reviews) : reviews;
-  return shown === null ? (
+  const html = reviews instanceof Promise ? use(reviews) : reviews;
+  return html === null ? (
     <p>{translate("catalogue.reviews.unavailable")}</p>
   ) : (
-    <KeptMarkup name="reviews" part={ReviewList} shows={{ reviews: shown }} />
+    <ServedMarkup slot="reviews" html={html || null} className={reviewsPart} />
   );
 }

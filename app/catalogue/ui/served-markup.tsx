@@ -6,7 +6,7 @@ type Props = {
   readonly slot: string;
   /** null: it stands in the document that was served. */
   readonly html: string | null;
-  readonly as?: "div" | "aside";
+  readonly as?: "div" | "aside" | "ul";
   readonly className?: string | undefined;
 };
 
@@ -15,8 +15,8 @@ type Props = {
  * in the hydration state of no document.
  */
 export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
-  const served = use(StaticHtmlContext)[slot] ?? "";
-  const box = useRef<HTMLDivElement>(null);
+  const served = use(StaticHtmlContext)[slot] ?? findStreamed(slot);
+  const box = useRef<HTMLElement | null>(null);
   const first = useRef(html ?? served);
   const shown = useRef(html);
   useLayoutEffect(() => {
@@ -25,11 +25,18 @@ export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) 
   }, [html]);
   return (
     <Tag
-      ref={box}
+      ref={(element: HTMLElement | null) => {
+        box.current = element;
+      }}
       data-static={slot}
       className={className}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: first.current }}
     />
   );
+}
+
+/** What came after the scripts had read the document's slots. */
+function findStreamed(slot: string): string {
+  return globalThis.document?.querySelector(`[data-static="${slot}"]`)?.innerHTML ?? "";
 }

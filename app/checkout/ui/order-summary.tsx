@@ -1,6 +1,7 @@
 import type { CartView } from "../../cart/model/cart-view";
 import { TotalsTable } from "../../cart/ui/totals-table";
 import { Icon } from "../../design/icon";
+import box from "../../design/summary.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./order-summary.module.css";
@@ -16,7 +17,7 @@ export function OrderSummary({
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
-    <section className={styles.summary} aria-labelledby="order-summary">
+    <section className={box.summary} aria-labelledby="order-summary">
       <div className={styles.head}>
         <h2 id="order-summary">{translate("checkout.payment.summary")}</h2>
         {canChange ? (
@@ -43,7 +44,7 @@ export function OrderSummary({
       </ul>
       <TotalsTable view={view} />
       {view.deliveryText ? (
-        <p className={styles.delivery}>
+        <p className={box.delivery}>
           <Icon name="truck" /> {view.deliveryText}
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ComponentType, lazy, useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
@@ -6,7 +6,14 @@ import { Button, LinkButton } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./error-page.module.css";
-import { WaysOn } from "./ways-on";
+
+/** Few errors have it, and no page begins with one; where its script cannot be had, the home's link is the way on. */
+const WaysOn = lazy<ComponentType>(() =>
+  import("./ways-on").then(
+    ({ WaysOn: shown }) => ({ default: shown }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type Kind = "missing" | "refused" | "unavailable" | "broken" | "offline";
 

@@ -1,0 +1,53 @@
+import { subtractMoney } from "../../foundation/money";
+import { nameRegion } from "../../i18n/display-names";
+import { formatMoney } from "../../i18n/formats";
+import { hasLegalGuaranteeNotice } from "../model/legal-guarantee";
+import type { Product } from "../model/product";
+import type { ProductCard } from "../model/product-card";
+import type { TermsView, WareView } from "../model/product-view";
+import { isVirtualSku } from "../model/sellable-stock";
+import type { ShippingOffer } from "../model/shipping-offer";
+import type { PageWords } from "./page-words.server";
+import { type BuySource, findOffer } from "./to-buy-view.server";
+
+/** Transport, guarantee and the same article in the other condition. */
+export function toTermsView(product: Product, { words, offers, otherWare }: BuySource): TermsView {
+  const offer = findOffer(product, offers);
+  const isDelivered = product.isEligibleForSelling && !isVirtualSku(product.sku);
+  return {
+    name: product.name,
+    productNumber: product.productNumber,
+    isForSale: product.isEligibleForSelling,
+    isUsed: product.tags.includes("bware"),
+    ...(offer && isDelivered && { shipping: toShippingText(offer, product.price.value, words) }),
+    ...(otherWare && { otherWare: toWareView(product, otherWare, words) }),
+    hasGuaranteeNotice: hasLegalGuaranteeNotice(words.country.code),
+  };
+}
+
+/** With what the used one of the two saves. */
+function toWareView(product: Product, other: ProductCard, { locale, prefix }: PageWords): WareView {
+  const isUsed = product.tags.includes("bware");
+  const [used, fresh] = isUsed ? [product.price, other.price] : [other.price, product.price];
+  const saved = subtractMoney(fresh.value, used.value);
+  return {
+    href: `${prefix}/${other.slug}/`,
+    price: formatMoney(other.price.value, locale),
+    ...(saved.centAmount > 0 && { difference: formatMoney(saved, locale) }),
+  };
+}
+
+/** By parcel or freight, to the shop's country; free where one piece reaches the threshold by itself. */
+function toShippingText(
+  { key, price, freeAbove }: ShippingOffer,
+  value: Product["price"]["value"],
+  { translate, locale, country }: PageWords,
+): string {
+  const way = key === "freight" ? "freight" : "parcel";
+  const place = nameRegion(country.code, locale);
+  const cost = formatMoney(price, locale);
+  if (!freeAbove) return `${place}: ${translate(`catalogue.delivery.${way}`, { cost })}`;
+  if (value.centAmount >= freeAbove.centAmount)
+    return `${place}: ${translate(`product.delivery.${way}Free`)}`;
+  return `${place}: ${translate(`catalogue.delivery.${way}FreeFrom`, { cost, free: formatMoney(freeAbove, locale) })}`;
+}

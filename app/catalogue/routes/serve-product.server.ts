@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { rememberMarkup } from "../../design/remember-markup.server";
+import { whenThere } from "../../foundation/prompt";
+import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import type { ProductView } from "../model/product-view";
+import type { ProductDocument } from "../operations/load-product.server";
+import { readPageWords } from "../operations/page-words.server";
+import { createProductRenderer } from "../ui/render-product-parts.server";
+
+/**
+ * A product's page as the browser gets it. Its parts go the way of a listing's (`serveListing`); those that stream are
+ * in their slot of the document before the promise of them is kept.
+ */
+export function serveProduct(
+  context: Readonly<RouterContextProvider>,
+  { view, parts, reviews, comparison }: ProductDocument,
+): ProductView {
+  const renderer = createProductRenderer(readPageWords(context), rememberMarkup);
+  const isData = context.get(isDataRequestContext);
+  const markup = renderer.renderParts(parts);
+  const slots: Record<string, string> = { ...markup };
+  if (!isData) context.set(pageSlotsContext, slots);
+  const handOver = (slot: string, html: string) => {
+    if (isData) return html;
+    slots[slot] = html;
+    return "";
+  };
+  return {
+    ...view,
+    parts: isData ? markup : null,
+    reviews: whenThere(reviews, (shown) => shown && handOver("reviews", renderer.renderReviews(shown))),
+    comparison: whenThere(
+      comparison,
+      (shown) => shown && handOver("comparison", renderer.renderComparison(view.sku, shown)),
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import lighthouse from "lighthouse";
+import { findFreePort } from "../../serve/find-free-port.ts";
+import { median } from "../percentile.ts";
+import { openBrowser } from "./open-browser.ts";
+
+/** What one run of Lighthouse says of a page. */
+export type Audit = {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcpMs: number;
+  readonly tbtMs: number;
+  readonly shift: number;
+  readonly bytes: number;
+};
+
+/** Medians of several runs, each in a browser of its own; Lighthouse's own mobile settings: 4 × CPU, slow 4G, simulated. */
+export async function auditPage(url: string, runs: number): Promise<Audit> {
+  // The first answer fills the shop's page cache: what is measured is what all but one visitor get.
+  await fetch(url);
+  const audits: Audit[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    const audit = await auditOnce(url);
+    console.log(`${url}  run ${run}  ${JSON.stringify(audit)}`);
+    audits.push(audit);
+  }
+  const middle = (name: keyof Audit) => median(audits.map((audit) => audit[name]));
+  return {
+    performance: middle("performance"),
+    accessibility: middle("accessibility"),
+    bestPractices: middle("bestPractices"),
+    seo: middle("seo"),
+    lcpMs: middle("lcpMs"),
+    tbtMs: middle("tbtMs"),
+    shift: middle("shift"),
+    bytes: middle("bytes"),
+  };
+}
+
+async function auditOnce(url: string): Promise<Audit> {
+  const { browser, port } = await openBrowser(await findFreePort());
+  try {
+    const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { audits, categories } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+    tellFailures(url, audits);
+    return {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      bestPractices: score("best-practices"),
+      seo: score("seo"),
+      lcpMs: figure("largest-contentful-paint"),
+      tbtMs: figure("total-blocking-time"),
+      shift: figure("cumulative-layout-shift"),
+      bytes: figure("total-byte-weight"),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Audits = Readonly<
+  Record<string, { readonly score: number | null; readonly scoreDisplayMode: string; readonly title: string }>
+>;
+
+/** What costs a point beside the figures that are measured. */
+function tellFailures(url: string, audits: Audits): void {
+  for (const [name, { score, scoreDisplayMode, title }] of Object.entries(audits))
+    if (scoreDisplayMode === "binary" && score === 0) console.log(`${url}  fails ${name}: ${title}`);
+}

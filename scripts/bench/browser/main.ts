@@ -1,0 +1,43 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { findBrowser, readBrowserVersion } from "../../house/ensure-browser.mjs";
+import { root } from "../../house/run-command.mjs";
+import { findFreePort } from "../../serve/find-free-port.ts";
+import { prepareAndServe } from "../../serve/prepare-and-serve.ts";
+import { auditPage } from "./audit-page.ts";
+import { toBrowserMarkdown } from "./browser-report.ts";
+import { measureClicks } from "./measure-click.ts";
+
+const isQuick = process.argv.includes("--quick");
+const runs = isQuick ? 1 : 5;
+const clicks = isQuick ? 4 : 20;
+const port = await findFreePort();
+const serving = await prepareAndServe({ port, products: 1_200, isQuiet: true });
+const shop = `http://de.localhost:${port}`;
+
+const listing = `${shop}/gastronomiebedarf/`;
+const product = `${shop}${await findProduct(listing)}`;
+const audits = {
+  home: await auditPage(`${shop}/`, runs),
+  listing: await auditPage(listing, runs),
+  product: await auditPage(product, runs),
+};
+const markdown = toBrowserMarkdown({
+  date: new Date().toISOString().slice(0, 10),
+  browser: await readBrowserVersion(findBrowser()),
+  runs,
+  audits,
+  clicks: await measureClicks(listing, clicks),
+});
+console.log(markdown);
+if (!isQuick) writeFileSync(path.join(root, "docs/browser-figures.md"), markdown);
+await serving.stop();
+process.exit(0);
+
+/** The first product of a listing. */
+async function findProduct(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const [, product] = /href="(\/[a-z0-9-]+-\d{8}\/)"/.exec(html) ?? [];
+  if (!product) throw new Error(`${url} shows no product`);
+  return product;
+}

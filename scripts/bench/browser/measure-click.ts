@@ -1,0 +1,67 @@
+import { type CDPSession, devices, type Page } from "playwright";
+import { findFreePort } from "../../serve/find-free-port.ts";
+import { openBrowser } from "./open-browser.ts";
+
+/** As Lighthouse means it: the speed of a middling phone, and slow 4G as the browser's tools have it. */
+const cpuSlowdown = 4;
+const slow4g = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
+
+/**
+ * Milliseconds from the click on a card's link to the painted heading of its page, for the first cards of a listing. The
+ * pointer rests on each link until what it asks for is there, as one does who reads before pressing.
+ */
+export async function measureClicks(listingUrl: string, clicks: number): Promise<readonly number[]> {
+  const { browser } = await openBrowser(await findFreePort());
+  try {
+    const { isMobile: _, hasTouch: __, ...phone } = devices["Pixel 7"];
+    const page = await browser.newPage(phone);
+    const session = await page.context().newCDPSession(page);
+    await slowDown(session);
+    const samples: number[] = [];
+    for (let at = 0; at < clicks; at += 1) samples.push(await clickCard(page, listingUrl, at));
+    return samples;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4g);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
+
+async function clickCard(page: Page, listingUrl: string, at: number): Promise<number> {
+  await page.goto(listingUrl, { waitUntil: "load" });
+  const hydrated = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("hydrated", () => resolve(), { once: true })),
+  );
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await hydrated;
+  const link = page.locator("main li h2 a, main li h3 a").nth(at);
+  await link.scrollIntoViewIfNeeded();
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(".data"));
+  await link.hover();
+  await (await data).finished();
+  await page.waitForLoadState("networkidle");
+  const painted = page.evaluate(waitForHeading);
+  await link.click();
+  return painted;
+}
+
+/** Runs in the page: from the next click until the frame that shows another heading. */
+function waitForHeading(): Promise<number> {
+  return new Promise((resolve) => {
+    const old = document.querySelector("h1");
+    let clicked = 0;
+    addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true });
+    const observer = new MutationObserver(() => {
+      const heading = document.querySelector("h1");
+      if (!heading || heading === old) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
