@@ -34,6 +34,7 @@ export type ProductPartsView = {
   readonly crumbs: string;
   readonly summary: SummaryView;
   readonly facts: FactsView;
+  readonly tiers: readonly TierView[];
   readonly terms: TermsView;
   readonly rating: RatingView | null;
   /** Where its reviews have a page. */
@@ -65,6 +66,7 @@ export type ProductPartName =
   | "figures"
   | "guarantee"
   | "compare"
+  | "tiers"
   | "terms"
   | "trust"
   | "tabs"

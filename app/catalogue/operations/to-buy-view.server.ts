@@ -1,4 +1,3 @@
-import type { Locale } from "../../countries/model/locale";
 import { type Money, money, roundHalfEven } from "../../foundation/money";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
@@ -99,6 +98,12 @@ function toPriceView(product: Product, campaign: Campaign | null, words: PageWor
     }),
     ...(country.hasPriceDisclaimer && { disclaimer: translate("content.footer.priceDisclaimer") }),
   };
+}
+
+/** Volume prices of a product, fewest pieces first. */
+export function toTierViews(product: Product, { discounts, words }: BuySource): readonly TierView[] {
+  const tiers = toVolumeTiers(product.price.value, discounts);
+  return tiers.map((tier) => toTierView(tier, product, words));
 }
 
 function toTierView({ from, permyriad, price }: VolumeTier, product: Product, words: PageWords): TierView {

@@ -8,7 +8,7 @@ import type { Product } from "../model/product";
 import type { FactsView, ManualView, ProductPartsView, ProductView, RatingView } from "../model/product-view";
 import { roundToHalf, toDistribution } from "../model/review";
 import type { PageWords } from "./page-words.server";
-import { type BuySource, toBuyView } from "./to-buy-view.server";
+import { type BuySource, toBuyView, toTierViews } from "./to-buy-view.server";
 import { toGalleryView } from "./to-gallery-view.server";
 import { toLanguagePaths } from "./to-language-paths.server";
 import { toTermsView } from "./to-terms-view.server";
@@ -52,6 +52,7 @@ export function toProductParts(product: Product, source: BuySource): Omit<Produc
       figures: packFigures([...product.technicalData, ...product.measures].slice(0, keyFigures)),
     },
     facts: toFactsView(product, words),
+    tiers: toTierViews(product, source),
     terms: toTermsView(product, source),
     rating,
     reviewsPath: `${words.prefix}/product-reviews/${product.sku.toLowerCase()}`,

@@ -9,7 +9,7 @@ import { BuyForm } from "./buy-form";
 import { BuyPrice, PriceNotes } from "./buy-price";
 import { SoldOut } from "./buy-sold-out";
 import { BuyStock } from "./buy-stock";
-import { BuyTiers } from "./buy-tiers";
+import { tiersPart } from "./buy-tiers.module.css";
 import { trustPart } from "./product-trust.module.css";
 import { ServedMarkup } from "./served-markup";
 
@@ -33,7 +33,11 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
       ) : (
         <SoldOut product={product} />
       )}
-      {buy.tiers ? <BuyTiers tiers={buy.tiers} quantity={quantity} /> : null}
+      {buy.tiers ? (
+        <div ref={(box) => markTier(box, tier?.from)} className={styles.tiers}>
+          <ServedMarkup slot="tiers" html={product.parts?.tiers ?? null} className={tiersPart} />
+        </div>
+      ) : null}
       {buy.isForSale ? <BuyStock sku={sku} buy={buy} /> : null}
       <ServedMarkup slot="terms" as="ul" html={product.parts?.terms ?? null} className={styles.terms} />
       {buy.hasTrustStrip ? (
@@ -45,6 +49,14 @@ export function BuyBox({ product: served }: { readonly product: ProductView }) {
       ) : null}
     </section>
   );
+}
+
+/** Marks the row of the volume prices that holds for the chosen quantity. */
+function markTier(box: HTMLElement | null, from: number | undefined): void {
+  for (const row of box?.querySelectorAll<HTMLElement>("[data-from]") ?? []) {
+    if (row.dataset.from === String(from)) row.setAttribute("aria-current", "true");
+    else row.removeAttribute("aria-current");
+  }
 }
 
 type Own = { readonly sku: string; readonly live: LiveStock; readonly quantity: number };

@@ -1,14 +1,10 @@
 import { useTranslate } from "../../i18n/translate-context";
 import type { TierView } from "../model/product-view";
-import { findTier } from "../model/volume-discount";
 import styles from "./buy-tiers.module.css";
 
-type Props = { readonly tiers: readonly TierView[]; readonly quantity: number };
-
-/** Volume prices as a table; the row that holds for the chosen quantity is marked. */
-export function BuyTiers({ tiers, quantity }: Props) {
+/** Volume prices as a table; the page marks the row that holds for the chosen quantity. */
+export function BuyTiers({ tiers }: { readonly tiers: readonly TierView[] }) {
   const translate = useTranslate();
-  const chosen = findTier(tiers, quantity);
   return (
     <table className={styles.tiers}>
       <caption className="visually-hidden">{translate("product.volume.title")}</caption>
@@ -21,7 +17,7 @@ export function BuyTiers({ tiers, quantity }: Props) {
       </thead>
       <tbody>
         {tiers.map((tier) => (
-          <tr key={tier.from} aria-current={tier === chosen || undefined}>
+          <tr key={tier.from} data-from={tier.from}>
             <th scope="row">{translate("product.volume.from", { pieces: tier.from })}</th>
             <td>{tier.price}</td>
             <td>{tier.saving}</td>

@@ -19,6 +19,7 @@ type Show = (start: ViewerStart) => (event: MouseEvent<HTMLAnchorElement>) => vo
  */
 export function Gallery({ view }: { readonly view: GalleryView }) {
   const pictures = toPairs(unpackTexts(view.pictures));
+  const nameView = useViewName();
   const [isWanted, setWanted] = useState(false);
   const [open, setOpen] = useState<Open | null>(null);
   const want = () => {
@@ -46,7 +47,9 @@ export function Gallery({ view }: { readonly view: GalleryView }) {
       onFocus={want}
     >
       <Views view={view} pictures={pictures} show={show} want={want} />
-      {open ? <open.Viewer view={view} start={open.start} onClose={() => setOpen(null)} /> : null}
+      {open ? (
+        <open.Viewer view={view} start={open.start} nameView={nameView} onClose={() => setOpen(null)} />
+      ) : null}
     </div>
   );
 }

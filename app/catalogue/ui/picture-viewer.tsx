@@ -6,7 +6,6 @@ import type { GalleryView } from "../model/product-view";
 import { ClipView } from "./clip-view";
 import styles from "./picture-viewer.module.css";
 import { TurnView } from "./turn-view";
-import { useViewName } from "./use-view-name";
 import { ZoomView } from "./zoom-view";
 
 export type ViewerStart = number | "turn" | "video";
@@ -14,14 +13,15 @@ export type ViewerStart = number | "turn" | "video";
 type Props = {
   readonly view: GalleryView;
   readonly start: ViewerStart;
+  readonly nameView: (view: string) => string;
   readonly onClose: () => void;
 };
 
 /** All views over the whole window: zoom, the 360° view and the clip. Escape closes it, arrow keys go on. */
-export function PictureViewer({ view, start, onClose }: Props) {
+export function PictureViewer({ view, start, nameView, onClose }: Props) {
   const translate = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const items = useItems(view);
+  const items = useItems(view, nameView);
   const first = items.findIndex(({ key }) => key === String(start));
   const [at, setAt] = useState(Math.max(0, first));
   useEffect(() => dialog.current?.showModal(), []);
@@ -84,9 +84,8 @@ export function PictureViewer({ view, start, onClose }: Props) {
 
 type Item = { readonly key: string; readonly name: string; readonly url?: string };
 
-function useItems({ pictures, turn, video }: GalleryView): readonly Item[] {
+function useItems({ pictures, turn, video }: GalleryView, nameView: Props["nameView"]): readonly Item[] {
   const translate = useTranslate();
-  const nameView = useViewName();
   const stills = toPairs(unpackTexts(pictures)).map(([url, view], index) => ({
     key: String(index),
     name: nameView(view),

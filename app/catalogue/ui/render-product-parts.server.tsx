@@ -8,6 +8,7 @@ import type { ProductParts, ProductPartsView, RatingView } from "../model/produc
 import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { BuyTerms } from "./buy-terms";
+import { BuyTiers } from "./buy-tiers";
 import { CompareLink } from "./compare-link";
 import { CompareTable } from "./compare-table";
 import { GuaranteeChoice } from "./guarantee-choice";
@@ -31,7 +32,7 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
   return {
     renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): ProductParts {
       const { figures, name } = summary;
-      const { sku, reviewsPath, hasTrustStrip, guarantees } = rest;
+      const { sku, tiers, reviewsPath, hasTrustStrip, guarantees } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
@@ -39,6 +40,7 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", [facts, terms.isUsed], <ProductFacts facts={facts} isUsed={terms.isUsed} />),
         compare: render("compare", sku, <CompareLink sku={sku} />),
+        tiers: tiers.length > 0 ? render("tiers", tiers, <BuyTiers tiers={tiers} />) : "",
         terms: render("terms", terms, <BuyTerms {...terms} />),
         trust: hasTrustStrip ? render("trust", rating, <ProductTrust rating={rating} />) : "",
         rating: rating

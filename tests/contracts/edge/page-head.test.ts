@@ -45,15 +45,4 @@ describe("the head of a page", () => {
     expect(text).not.toContain("data-few");
     expect((await guest.get(await findProductPath(guest, "10010000"))).text).toContain("data-few");
   });
-
-  it("asks for a product's script with the product, and with no other page", async () => {
-    const product = await findProductPath(guest, "10010000");
-    const { text } = await guest.get(product);
-    const [, script = "", nonce] =
-      /<link rel="modulepreload" href="([^"]*\/product-page-[^"]*)" nonce="(\w+)">/.exec(text) ?? [];
-    expect((await guest.get(script)).status).toBe(200);
-    expect(text).toContain(`<script nonce="${nonce}"`);
-    for (const path of ["/", "/sales", "/catering-equipment/", "/payment/"])
-      expect((await guest.get(path)).text, path).not.toContain("product-page-");
-  });
 });

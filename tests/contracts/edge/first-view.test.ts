@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { findProductPath, openShop } from "./open-shop.ts";
+
+const shop = openShop();
+const guest = shop.guest();
+
+/** A page with what its first view is made of. */
+async function readPage(path: string, from = guest) {
+  const { text, headers } = await from.get(path);
+  const [head = ""] = /<head>.*?<\/head>/s.exec(text) ?? [];
+  const policy = String(headers["content-security-policy"]);
+  const [, nonce = ""] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];
+  const late = /<script nonce="([^"]*)" type="text\/plain" data-late="([^"]*)">/.exec(text);
+  return {
+    text,
+    head,
+    policy,
+    nonce,
+    styles: [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = ""]) => css),
+    sheets: [...head.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => link),
+    lateNonce: late?.[1],
+    lateScripts: (late?.[2] ?? "").split(" "),
+  };
+}
+
+const product = await findProductPath(guest, "10010000");
+const pages = ["/", "/sales", "/catering-equipment/", "/payment/", product];
+
+describe("the first view of a page", () => {
+  it.each(pages)("%s carries its styles once, and no style sheet holds it up", async (path) => {
+    const { styles, sheets, head } = await readPage(path);
+    expect(styles).toHaveLength(1);
+    expect(styles[0]).toContain("--signal:");
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const sheet of sheets) expect(sheet).toMatch(/media="not all" disabled=""/);
+    expect(head).not.toContain("@import");
+  });
+
+  it.each(pages)("%s runs no script of its own before the visitor's first sign", async (path) => {
+    const { text, head, lateNonce, lateScripts, nonce } = await readPage(path);
+    expect(text).not.toMatch(/<script[^>]* src=/);
+    expect(text).not.toMatch(/<script[^>]*type="module"/);
+    expect(head).not.toMatch(/rel="modulepreload"|as="(?:script|style|fetch|font)"/);
+    expect(lateNonce).toBe(nonce);
+    for (const script of lateScripts) expect((await guest.get(script)).status, script).toBe(200);
+  });
+
+  it("names a product's script with the product, and with no other page", async () => {
+    for (const path of pages) {
+      const { text, lateScripts } = await readPage(path);
+      const names = lateScripts.filter((script) => script.includes("/product-page-"));
+      expect(names, path).toHaveLength(path === product ? 1 : 0);
+      if (path !== product) expect(text, path).not.toContain("product-page-");
+    }
+  });
+
+  it("starts the scripts of the visitor's own pages at once", async () => {
+    const { text, styles } = await readPage("/checkout/cart");
+    expect(text).toMatch(/<script[^>]*type="module"/);
+    expect(text).not.toContain("data-late");
+    expect(styles).toHaveLength(1);
+  });
+
+  it("allows what stands in it by a nonce of each answer, also where the page is kept", async () => {
+    const first = await readPage(product);
+    const second = await readPage(product);
+    expect(second.nonce).not.toBe(first.nonce);
+    for (const { text, policy, nonce } of [first, second]) {
+      expect(policy).not.toContain("unsafe");
+      const written = text.matchAll(/<(?:style|script(?! type="application\/ld\+json"))([^>]*)>/g);
+      for (const [tag, attributes] of written) expect(attributes, tag).toContain(`nonce="${nonce}"`);
+      expect(text).not.toMatch(/<[a-z][^>]*\s(?:style|on[a-z]+)=/);
+    }
+  });
+
+  it.each([
+    ["gb.localhost", /U\+4[\dA-F]{2}\b/, false],
+    ["bg.localhost", /U\+4[\dA-F]{2}\b/, true],
+    ["gr.localhost", /U\+3[\dA-F]{2}\b/, true],
+  ])("names for %s the fonts of its own letters alone", async (host, letters, isThere) => {
+    const own = shop.guest(host);
+    const { styles, head } = await readPage("/", own);
+    const faces = [...(styles[0] ?? "").matchAll(/@font-face\{[^}]*\}/g)].map(([face]) => face);
+    const cut = faces.filter((face) => face.includes("font-display:swap;src:url(/assets/"));
+    expect(cut.some((face) => letters.test(face))).toBe(isThere);
+    expect(head).not.toContain('as="font"');
+    for (const face of cut) {
+      const [, file = ""] = /url\(([^)]+)\)/.exec(face) ?? [];
+      const { status, headers } = await own.get(file);
+      expect([status, headers["cache-control"]], file).toEqual([200, aYear]);
+    }
+  });
+});
+
+const aYear = "public, max-age=31536000, immutable";
+
+describe("what a page asks for", () => {
+  it("is kept for a year where its name is of its content, and compressed by brotli at build", async () => {
+    const { lateScripts, head } = await readPage(product);
+    const [, sheet = ""] = /rel="stylesheet" href="([^"#]+)/.exec(head) ?? [];
+    const [, words = ""] = /<meta name="words" content="([^"]+)"/.exec(head) ?? [];
+    for (const file of [...lateScripts, sheet, words]) {
+      const { headers } = await guest.send(file, { headers: { "accept-encoding": "br" } });
+      expect([headers["cache-control"], headers["content-encoding"]], file).toEqual([aYear, "br"]);
+      const plain = await guest.send(file, { headers: { "accept-encoding": "identity" } });
+      expect([plain.headers["cache-control"], plain.headers["content-encoding"]], file).toEqual([
+        aYear,
+        undefined,
+      ]);
+    }
+  });
+
+  it("is shown at once for a year and renewed behind it where its name stays: pictures and papers", async () => {
+    const { text } = await readPage(product);
+    for (const folder of ["pictures", "manuals"]) {
+      const [file = ""] = new RegExp(`/${folder}/[^"?]+`).exec(text) ?? [];
+      const { headers } = await guest.get(file);
+      expect(headers["cache-control"], file).toBe("public, max-age=86400, stale-while-revalidate=31536000");
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops } from "../support/shops.ts";
+
+const shop = shops.GB;
+
+/** The page of a product whose scripts do not come before `let them go`. */
+async function openWithoutScripts(page: Page) {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10010000");
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.context().clearCookies();
+  await page.reload();
+  const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
+  return { shopper, buy, letScriptsGo: gate.resolve };
+}
+
+test("what is pressed and typed before the scripts have come is answered at once, and done when they are there", async ({
+  page,
+}) => {
+  const { shopper, buy, letScriptsGo } = await openWithoutScripts(page);
+  const additions: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/new-ct/addToCart")) additions.push(request.postData() ?? "");
+  });
+  await buy.getByRole("spinbutton").fill("2");
+  const button = buy.getByRole("button", { name: shopper.word("catalogue.card.add") });
+  await button.click();
+  // The button itself says so, for the eye and for who cannot see it.
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await button.click();
+  const field = page.getByRole("banner").getByLabel(shopper.word("content.header.searchLabel"));
+  await field.fill("welder");
+  await expect(page).toHaveURL(/10010000\/$/);
+  expect(additions).toEqual([]);
+
+  letScriptsGo();
+  await expect.poll(() => additions.length).toBe(1);
+  expect(additions[0]).toContain('"quantity":2');
+  await expect(field).toHaveValue("welder");
+  await expect(page.getByRole("banner").locator("[data-cart-link]")).toContainText("2");
+});
+
+test("what was pressed goes as a plain form where the scripts cannot be had at all", async ({ page }) => {
+  const shopper = createShopper(page, shop);
+  await shopper.openProduct("10010000");
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.context().clearCookies();
+  await page.reload();
+  await page
+    .getByRole("region", { name: shopper.word("catalogue.product.buy") })
+    .getByRole("button", { name: shopper.word("catalogue.card.add") })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: shopper.word("cart.title") })).toBeVisible();
+});
