@@ -3,6 +3,7 @@ import path from "node:path";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { say } from "../house/say.mjs";
+import type { PlatformSettings } from "../import/choose-settings.ts";
 import { rebuild } from "../reindex/rebuild.ts";
 import { toSearchMark } from "../reindex/search-mark.ts";
 import { seedPlatform } from "../seed/seed-platform.ts";
@@ -32,7 +33,7 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
 }
 
 async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> {
-  const { commerce, search } = localSecrets();
+  const { commerce } = localSecrets();
   const tell = isQuiet ? () => {} : say;
   const platform = {
     apiUrl: `http://platform.localhost:${port}`,
@@ -42,7 +43,22 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
   };
   const { mark } = await seedPlatform({ ...platform, products, customers: true, say: tell });
-  const writeKey = search.SEARCH_WRITE_KEY;
+  try {
+    await fillSearch(port, platform, mark, tell);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`The search could not be filled (${reason}). The shops open without it; the next start fills it.`);
+  }
+}
+
+/** Fills the indexes that were not built from this catalogue; throws where search or platform fail. */
+async function fillSearch(
+  port: number,
+  platform: PlatformSettings,
+  mark: string,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  const writeKey = localSecrets().search.SEARCH_WRITE_KEY;
   const started = performance.now();
   const outcome = await rebuild({
     platform,
@@ -52,7 +68,7 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     isDoneOnce: true,
     say: tell,
   });
-  if (!outcome.ok) throw new Error(`The search could not be filled: ${outcome.error.message}`);
+  if (!outcome.ok) throw new Error(outcome.error.message);
   if (outcome.value === "up-to-date") return;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);

@@ -29,6 +29,8 @@ export type EnvironmentMemory = {
   readonly search: SearchClient;
   readonly searches: TimedMemo;
   readonly contentFiles: Map<string, unknown>;
+  /** Events that are logged once and not with every request. */
+  readonly said: Set<string>;
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
 };
@@ -57,6 +59,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     }),
     searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),
+    said: new Set(),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };
   memories.set(bindings, memory);

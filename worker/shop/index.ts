@@ -7,6 +7,7 @@ import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
 import { consumeSearchChanges } from "./search-feed/consume-search-changes";
 import { watchPrices } from "./search-feed/watch-prices";
+import { watchReviews } from "./search-feed/watch-reviews";
 import type { ShopEnv } from "./shop-env";
 import { answerContentList } from "./steps/answer-content-list";
 import { answerError } from "./steps/answer-error";
@@ -65,5 +66,8 @@ export default {
     batch.queue === searchQueue
       ? consumeSearchChanges(batch, bindings)
       : consumePlatformMessages(batch, bindings),
-  scheduled: ({ scheduledTime }, bindings) => watchPrices(new Date(scheduledTime), bindings),
+  async scheduled({ scheduledTime }, bindings) {
+    await watchPrices(new Date(scheduledTime), bindings);
+    await watchReviews(new Date(scheduledTime), bindings);
+  },
 } satisfies ExportedHandler<ShopBindings>;

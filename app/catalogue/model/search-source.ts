@@ -79,6 +79,8 @@ export type SearchContext = {
   readonly taxedCountries: ReadonlyMap<string, ReadonlySet<string>>;
   /** When the next product discount begins: from then on any price may be another. */
   readonly nextDiscountStart: string | null;
+  /** When a price that lives beside the product begins, by SKU. */
+  readonly nextPriceStarts: ReadonlyMap<string, string>;
 };
 
 /** One shop in one of its languages. */

@@ -46,6 +46,7 @@ const context: SearchContext = {
   ]),
   taxedCountries: new Map([["standard", new Set(["DE", "CH"])]]),
   nextDiscountStart: null,
+  nextPriceStarts: new Map(),
 };
 
 const price = { cents: 10_000, listCents: 10_000, isReduced: false, changesAt: null };
@@ -173,9 +174,13 @@ describe("the search's record of a product", () => {
     expect(new Set(inOrder).size).toBe(4);
   });
 
-  it("says when a price may next change by itself, its own or by a discount that is to come", () => {
+  it("says when a price may next change by itself, its own, one beside it or by a discount that is to come", () => {
     const ending = variant({ prices: { DE: { ...price, changesAt: "2026-12-01T00:00:00.000Z" } } });
     expect(record({ variants: [ending] })?.changesAt).toBe(Date.parse("2026-12-01T00:00:00.000Z"));
+    const beginning = { ...context, nextPriceStarts: new Map([[ending.sku, "2026-11-28T00:00:00.000Z"]]) };
+    expect(toSearchRecord(source({ variants: [ending] }), germany, beginning)?.changesAt).toBe(
+      Date.parse("2026-11-28T00:00:00.000Z"),
+    );
     const coming = { ...context, nextDiscountStart: "2026-11-25T00:00:00.000Z" };
     expect(toSearchRecord(source({ variants: [ending] }), germany, coming)?.changesAt).toBe(
       Date.parse("2026-11-25T00:00:00.000Z"),

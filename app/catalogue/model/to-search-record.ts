@@ -51,7 +51,7 @@ export function toSearchRecord(
     publishedAt: Date.parse(shown.variant.releaseDate ?? source.createdAt),
     isBware: tags.includes("bware"),
     ...facets,
-    ...toNextChange(offers, context.nextDiscountStart),
+    ...toNextChange(offers, context),
   };
 }
 
@@ -136,9 +136,11 @@ function toPopularity({ rating }: SearchSource, { isAccessory }: SearchVariant, 
 
 function toNextChange(
   offers: readonly Offer[],
-  nextDiscountStart: string | null,
+  { nextDiscountStart, nextPriceStarts }: SearchContext,
 ): Pick<ProductRecord, "changesAt"> {
-  const moments = [nextDiscountStart, ...offers.map(({ price }) => price.changesAt)];
-  const times = moments.filter((moment) => moment !== null).map((moment) => Date.parse(moment));
+  const own = offers.flatMap(({ variant, price }) => [price.changesAt, nextPriceStarts.get(variant.sku)]);
+  const times = [nextDiscountStart, ...own]
+    .filter((moment) => typeof moment === "string")
+    .map((moment) => Date.parse(moment));
   return times.length > 0 ? { changesAt: Math.min(...times) } : {};
 }

@@ -1,5 +1,6 @@
 import type { MarkedText } from "../../catalogue/model/mark-matches";
 import { Icon } from "../../design/icon";
+import { ModelText } from "../../design/model-text";
 import type { Translate } from "../../i18n/translate";
 import type { SearchOffer, SearchOption } from "../browser/to-search-offer";
 import styles from "./suggestions.module.css";
@@ -102,5 +103,11 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
 
 /** Every second part is marked. */
 function Marked({ text }: { readonly text: MarkedText }) {
-  return <span>{text.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))}</span>;
+  return (
+    <span>
+      {text.map((part, index) =>
+        index % 2 === 1 ? <mark key={index}>{part}</mark> : <ModelText key={index} text={part} />,
+      )}
+    </span>
+  );
 }

@@ -42,6 +42,9 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   };
 }
 
+/** The code of an answer to who asked an index that is not built yet: an ordinary state, in which the platform answers. */
+export const indexMissing = "index-missing";
+
 async function send(
   { apiUrl, appId, apiKey, fetch: ask }: SearchClientOptions,
   requests: readonly SearchRequest[],
@@ -60,7 +63,12 @@ async function send(
   if (!response.ok) {
     await response.body?.cancel();
     const isTheirs = response.status >= 500 || response.status === 429;
-    return failure(isTheirs ? "unavailable" : "rejected", isTheirs, `The search answered ${response.status}`);
+    const refused = failure(
+      isTheirs ? "unavailable" : "rejected",
+      isTheirs,
+      `The search answered ${response.status}`,
+    );
+    return response.status === 404 ? err({ ...refused.error, code: indexMissing }) : refused;
   }
   const answer: unknown = await response.json();
   if (typeof answer === "object" && answer !== null && "results" in answer && Array.isArray(answer.results))
@@ -72,6 +80,6 @@ export function failure(
   kind: GatewayError["kind"],
   retryable: boolean,
   message: string,
-): Result<never, GatewayError> {
-  return err({ system: "search", kind, retryable, message });
+): { readonly ok: false; readonly error: GatewayError } {
+  return { ok: false, error: { system: "search", kind, retryable, message } };
 }

@@ -45,6 +45,8 @@ export interface SearchWriter {
   count(questions: readonly FacetQuestion[]): Answer<readonly number[]>;
   /** Ids of at most 1,000 records of each index whose `changesAt` is past; none while an index is missing. */
   findDue(indexes: readonly string[], now: Date): Answer<readonly string[]>;
+  /** Products of an index that have reviews, with their number: at most 10,000; none while the index is missing. */
+  listReviewed(index: string): Answer<ReadonlyMap<string, number>>;
 }
 
 /** The settings' free field; `builtAt`: what changed before it is in the index. */
@@ -55,7 +57,12 @@ export type IndexMark = Infer<typeof Marked>["userData"];
 const TaskAnswer = type({ taskID: number() });
 const TaskState = type({ status: string() });
 const CountAnswer = type({ results: array(type({ nbHits: number() })) });
+const ReviewedAnswer = type({ hits: array(type({ objectID: string(), reviewCount: number() })) });
 const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: string() })) })) });
+
+/** What a query reaches at most (`paginationLimitedTo`). */
+const mostReviewedPages = 10;
+const reviewedPerPage = 1_000;
 
 /** The hosted service's advice for one request. */
 const changesPerBatch = 1_000;
@@ -117,6 +124,18 @@ export function createSearchWriter(options: SearchWriterOptions): SearchWriter {
       if (problem) return failure("malformed", false, problem.message);
       return ok([...new Set(due.results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)))]);
     },
+    async listReviewed(index) {
+      const counts = new Map<string, number>();
+      for (let page = 0; page < mostReviewedPages; page++) {
+        const answer = await send("POST", `${toPath(index)}/query`, toReviewedQuery(page));
+        if (!answer.ok) return answer.error.code === notFound ? ok(counts) : answer;
+        const [problem, reviewed] = ReviewedAnswer.validate(answer.value);
+        if (problem) return failure("malformed", false, problem.message);
+        for (const { objectID, reviewCount } of reviewed.hits) counts.set(objectID, reviewCount);
+        if (reviewed.hits.length < reviewedPerPage) break;
+      }
+      return ok(counts);
+    },
   };
 }
 
@@ -156,6 +175,18 @@ function toDueQueries(indexes: readonly string[], now: Date) {
     hitsPerPage: duePerIndex,
     analytics: false,
   }));
+}
+
+function toReviewedQuery(page: number) {
+  return {
+    query: "",
+    numericFilters: ["reviewCount>0"],
+    attributesToRetrieve: ["objectID", "reviewCount"],
+    attributesToHighlight: [],
+    hitsPerPage: reviewedPerPage,
+    page,
+    analytics: false,
+  };
 }
 
 const notFound = "not-found";

@@ -88,6 +88,7 @@ function toContext(catalogue: Catalogue): SearchContext {
   const everywhere = new Set(countryTable.map(({ code }) => code));
   return {
     nextDiscountStart: null,
+    nextPriceStarts: new Map(),
     taxedCountries: new Map([["standard", everywhere]]),
     categories: new Map(
       catalogue.categories.map((draft) => [

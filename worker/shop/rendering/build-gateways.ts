@@ -28,7 +28,10 @@ type GatewayScope = {
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
-    search: observeSearch(buildSearch(bindings, scope), scope.observation, scope.log),
+    search: observeSearch(buildSearch(bindings, scope), {
+      ...scope,
+      said: rememberEnvironment(bindings).said,
+    }),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
     customers: endSignInsOnReset(
       createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),

@@ -1,9 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Listing, ListingQuery } from "../../../app/catalogue/model/listing";
 import { err, ok } from "../../../app/foundation/result";
 import type { CatalogueGateway, StoreSettings } from "../../../app/gateways/commerce/catalogue-gateway";
+import { indexMissing } from "../../../app/gateways/search/search-client";
+import type { SearchGateway } from "../../../app/gateways/search/search-gateway";
 import { sampleProduct } from "../../../tests/support/sample-product";
-import { observeCatalogue, PageObservation } from "./observe-catalogue";
+import { observeCatalogue, observeSearch, PageObservation } from "./observe-catalogue";
 
 const listing: Listing = {
   cards: [{ ...sampleProduct, price: { ...sampleProduct.price, changesAt: "2026-11-22T08:00:00Z" } }],
@@ -81,4 +83,25 @@ it("notes the changes of all variants' prices, which the page tells search engin
   });
   await gateway.loadProductBySlug("mixer");
   expect(observation.validUntilMs).toBe(Date.parse(price.changesAt));
+});
+
+it("logs what the search refuses once a request, and once in all that an index is not built yet", async () => {
+  const log = { error: vi.fn(), warn: vi.fn() };
+  const said = new Set<string>();
+  const ask = async (code?: string) => {
+    const refused = { system: "search", kind: "rejected", retryable: false, message: "no" } as const;
+    const suggest = async () => err(code === undefined ? refused : { ...refused, code });
+    const observation = new PageObservation();
+    const gateway: Partial<SearchGateway> = { suggest };
+    const observed = observeSearch(gateway as SearchGateway, { observation, log, said });
+    await Promise.all([observed.suggest("waage"), observed.suggest("waage")]);
+    expect(observation.isDegraded).toBe(true);
+  };
+  await ask();
+  await ask();
+  expect(log.error).toHaveBeenCalledTimes(2);
+  await ask(indexMissing);
+  await ask(indexMissing);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(log.error).toHaveBeenCalledTimes(2);
 });

@@ -5,6 +5,7 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { type Prompt, whenThere } from "../../../app/foundation/prompt";
 import type { Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import { indexMissing } from "../../../app/gateways/search/search-client";
 import type { SearchGateway } from "../../../app/gateways/search/search-gateway";
 import type { Log } from "../../../app/request/log";
 
@@ -67,19 +68,33 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
   };
 }
 
-/** The same gateway; a page that lacks an answer of the search is nobody else's. */
+type SearchObservation = {
+  readonly observation: PageObservation;
+  readonly log: Pick<Log, "error" | "warn">;
+  /** What this worker has said once and for all. */
+  readonly said: Set<string>;
+};
+
+/**
+ * The same gateway; a page that lacks an answer of the search is nobody else's. A page asks several times: what failed
+ * is logged once a request, and that an index is not built yet once a worker.
+ */
 export function observeSearch(
   gateway: SearchGateway,
-  observation: PageObservation,
-  log: Pick<Log, "error">,
+  { observation, log, said }: SearchObservation,
 ): SearchGateway {
+  let hasFailed = false;
+  const note = ({ kind, message, code }: GatewayError) => {
+    observation.noteFailure();
+    if (hasFailed || (code === indexMissing && said.has(indexMissing))) return;
+    hasFailed = true;
+    if (code !== indexMissing) return log.error("search-failed", { kind, message });
+    said.add(indexMissing);
+    log.warn("search-index-missing", { message });
+  };
   const watch = async <Value>(answer: Promise<Result<Value, GatewayError>>) => {
     const result = await answer;
-    if (!result.ok) {
-      observation.noteFailure();
-      const { kind, message } = result.error;
-      log.error("search-failed", { kind, message });
-    }
+    if (!result.ok) note(result.error);
     return result;
   };
   return {

@@ -5,6 +5,7 @@ import type { CommerceClient } from "../../../app/gateways/commerce/commerce-cli
 import type { SearchWriter } from "../../../app/gateways/search/search-writer";
 import { feedChanges } from "./consume-search-changes";
 import type { Feed } from "./feed-products";
+import { findChangedReviews } from "./watch-reviews";
 
 const builtAt = "2026-11-22T10:00:00.000Z";
 const later = "2026-11-22T10:00:01.000Z";
@@ -18,6 +19,16 @@ function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
     if (text.startsWith("query ReviewedProducts"))
       return { reviews: { results: [{ targetRef: { typeId: "product", id: "reviewed" } }] } };
     if (text.startsWith("query SearchProducts")) return { products: { results: [] } };
+    if (text.startsWith("query ReviewCounts"))
+      return {
+        products: {
+          results: [
+            { id: "as-before", reviewRatingStatistics: { count: 3 } },
+            { id: "one-less", reviewRatingStatistics: { count: 1 } },
+            { id: "none-left", reviewRatingStatistics: null },
+          ],
+        },
+      };
     if (text.startsWith("query SearchCategories")) return { categories: { results: [] } };
     if (text.startsWith("query SearchAttributes")) return { productTypes: { results: [] } };
     return { taxCategories: { results: [] } };
@@ -28,6 +39,14 @@ function openFeed({ mark = builtAt as string | null, isDown = false } = {}) {
   };
   const search: Partial<SearchWriter> = {
     readMark: async () => ok(mark === null ? null : { mark: "x", builtAt: mark }),
+    listReviewed: async () =>
+      ok(
+        new Map([
+          ["as-before", 3],
+          ["one-less", 2],
+          ["none-left", 1],
+        ]),
+      ),
     change: async (changes) => {
       if (isDown) return down;
       removed.push(...changes.flatMap((change) => ("remove" in change ? [change.remove] : [])));
@@ -78,5 +97,10 @@ describe("what the search is to learn", () => {
     const { feed } = openFeed();
     const answer = await feedChanges([{ kind: "catalogue", after: null, at: later }], feed);
     expect(answer).toEqual(ok([{ kind: "product", id: "of-sku", at: later }]));
+  });
+
+  it("about reviews that were deleted, which no message tells, is counted on the platform", async () => {
+    const { feed } = openFeed();
+    expect(await findChangedReviews(feed)).toEqual(ok(["one-less", "none-left"]));
   });
 });

@@ -98,10 +98,11 @@ function toSettings({ locale }: SearchShop, context: SearchContext, mark: string
 async function prepare(
   shop: SearchShop,
   context: SearchContext,
-  { search, mark }: RebuildOptions,
+  { search }: RebuildOptions,
   builtAt: Date,
 ): Answer<void> {
-  const settings = toSettings(shop, context, mark, builtAt);
+  // The mark says that all is in its place: until then another run begins anew.
+  const settings = toSettings(shop, context, "", builtAt);
   const synonyms = readSynonyms(toLanguage(shop.locale));
   for (const [index, own] of [
     [toTemporary(toProductIndex(shop.locale)), settings.products],
@@ -196,14 +197,13 @@ async function putInPlace(
     const moved = await search.move(toTemporary(name), name);
     if (!moved.ok && !(await standsThere(name, search, builtAt))) return moved;
   }
-  const { products } = toSettings(shop, context, mark, builtAt);
-  const set = await search.setSettings(index, { ...products, replicas: toReplicaNames(shop.locale) });
+  const set = await search.setSettings(index, { replicas: toReplicaNames(shop.locale) });
   if (!set.ok) return set;
   for (const [replica, settings] of toReplicaSettings(shop.locale)) {
     const ordered = await search.setSettings(replica, settings);
     if (!ordered.ok) return ordered;
   }
-  return ok(undefined);
+  return search.setSettings(index, toSettings(shop, context, mark, builtAt).products);
 }
 
 /** Whether a move was done of which only the answer was lost. */

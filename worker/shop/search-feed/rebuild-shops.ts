@@ -1,3 +1,4 @@
+import type { SearchShop } from "../../../app/catalogue/model/search-source";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import type { Result } from "../../../app/foundation/result";
 import {
@@ -5,7 +6,11 @@ import {
   createCommerceClient,
 } from "../../../app/gateways/commerce/commerce-client";
 import { toProductIndex } from "../../../app/gateways/search/index-settings";
-import { createSearchWriter, type SearchWriterOptions } from "../../../app/gateways/search/search-writer";
+import {
+  createSearchWriter,
+  type SearchWriter,
+  type SearchWriterOptions,
+} from "../../../app/gateways/search/search-writer";
 import { type RebuildReport, rebuildSearch } from "./rebuild-search";
 import { searchShops } from "./search-shops";
 
@@ -15,7 +20,7 @@ export type RebuildShopsOptions = {
   /** Country codes; empty: all. */
   readonly countries: readonly string[];
   readonly mark: string;
-  /** Leaves indexes that were built with this mark as they are. */
+  /** Leaves indexes that were built with this mark as they are, and builds the others. */
   readonly isDoneOnce: boolean;
   readonly say: (sentence: string) => void;
 };
@@ -26,13 +31,23 @@ export type RebuildOutcome = Result<RebuildReport | "up-to-date", GatewayError>;
 export async function rebuildShops(options: RebuildShopsOptions): Promise<RebuildOutcome> {
   const { countries, isDoneOnce, mark, say } = options;
   const search = createSearchWriter(options.search);
-  const shops = searchShops.filter(
+  const wanted = searchShops.filter(
     ({ country }) => countries.length === 0 || countries.includes(country.code.toLowerCase()),
   );
-  if (isDoneOnce) {
-    const marks = await Promise.all(shops.map(({ locale }) => search.readMark(toProductIndex(locale))));
-    if (marks.every((known) => known.ok && known.value?.mark === mark))
-      return { ok: true, value: "up-to-date" };
-  }
+  const shops = isDoneOnce ? await listOthers(wanted, mark, search) : wanted;
+  if (shops.length === 0) return { ok: true, value: "up-to-date" };
   return rebuildSearch({ platform: createCommerceClient(options.platform), search, shops, mark, say });
+}
+
+/** The shops whose indexes were not built with a mark. */
+async function listOthers(
+  shops: readonly SearchShop[],
+  mark: string,
+  search: SearchWriter,
+): Promise<readonly SearchShop[]> {
+  const marks = await Promise.all(shops.map(({ locale }) => search.readMark(toProductIndex(locale))));
+  return shops.filter((_, at) => {
+    const known = marks[at];
+    return !(known?.ok && known.value?.mark === mark);
+  });
 }

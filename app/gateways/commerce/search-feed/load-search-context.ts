@@ -9,6 +9,7 @@ import type { CommerceClient } from "../commerce-client";
 import { CustomFields, readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import { loadNextCampaignStart } from "../load-next-campaign-start";
+import { loadUpcomingPrices } from "./load-upcoming-prices";
 import { listExcludedLocales } from "./to-search-source";
 
 /** The platform's largest page. */
@@ -68,16 +69,18 @@ export async function loadSearchContext(
   client: CommerceClient,
   now: Date,
 ): Promise<Result<SearchContext, GatewayError>> {
-  const [categories, types, taxes, nextStart] = await Promise.all([
+  const [categories, types, taxes, nextStart, upcoming] = await Promise.all([
     loadCategories(client),
     client.query(typeDocument, {}, RawTypes),
     client.query(taxDocument, {}, RawTaxes),
     loadNextCampaignStart(client, now),
+    loadUpcomingPrices(client, now),
   ]);
   if (!categories.ok) return categories;
   if (!types.ok) return types;
   if (!taxes.ok) return taxes;
   if (!nextStart.ok) return nextStart;
+  if (!upcoming.ok) return upcoming;
   return ok({
     categories: new Map(categories.value.map((category) => [category.id, category])),
     attributes: new Map(
@@ -93,6 +96,7 @@ export async function loadSearchContext(
       ]),
     ),
     nextDiscountStart: nextStart.value,
+    nextPriceStarts: upcoming.value,
   });
 }
 

@@ -1,4 +1,4 @@
-import { array, nullable, string, type } from "superstruct";
+import { array, nullable, number, string, type } from "superstruct";
 import type { SearchSource } from "../../../catalogue/model/search-source";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
@@ -123,4 +123,28 @@ export async function findReviewedIds(
       targetRef?.typeId === "product" ? [targetRef.id] : [],
     ),
   );
+}
+
+const countDocument = graphql(`query ReviewCounts($where: String!, $limit: Int!) {
+  products(where: $where, limit: $limit) { results { id reviewRatingStatistics { count } } }
+}`);
+
+const RawCounts = type({
+  products: type({
+    results: array(type({ id: string(), reviewRatingStatistics: nullable(type({ count: number() })) })),
+  }),
+});
+
+/** How many reviews at most 500 products have; a product that is gone is not among them. */
+export async function countReviews(
+  client: CommerceClient,
+  ids: readonly string[],
+): Answer<ReadonlyMap<string, number>> {
+  const where = `id in (${ids.map((id) => JSON.stringify(id)).join(", ")})`;
+  const answer = await client.query(countDocument, { where, limit: idsPerPage }, RawCounts);
+  if (!answer.ok) return answer;
+  const counted = answer.value.products.results.map(
+    ({ id, reviewRatingStatistics: statistics }) => [id, statistics?.count ?? 0] as const,
+  );
+  return ok(new Map(counted));
 }
