@@ -82,8 +82,15 @@ export function createSearchWriter(options: SearchWriterOptions): SearchWriter {
   return {
     async change(changes) {
       for (let at = 0; at < changes.length; at += changesPerBatch) {
-        const requests = changes.slice(at, at + changesPerBatch).map(toOperation);
-        const answer = await send("POST", "/1/indexes/*/batch", { requests });
+        const batch = changes.slice(at, at + changesPerBatch);
+        const [first] = batch;
+        // Those of one index go to that index, which need not be looked for with each of them.
+        const isOfOne = first !== undefined && batch.every(({ index }) => index === first.index);
+        const path = isOfOne ? toPath(first.index) : "/1/indexes/*";
+        const requests = batch.map((change) =>
+          toOperation(change, isOfOne ? {} : { indexName: change.index }),
+        );
+        const answer = await send("POST", `${path}/batch`, { requests });
         if (!answer.ok) return answer;
       }
       return ok(undefined);
@@ -147,10 +154,10 @@ function toPath(index: string): string {
   return `/1/indexes/${encodeURIComponent(index)}`;
 }
 
-function toOperation(change: RecordChange) {
+function toOperation(change: RecordChange, where: { readonly indexName?: string }) {
   return "put" in change
-    ? { action: "addObject", indexName: change.index, body: change.put }
-    : { action: "deleteObject", indexName: change.index, body: { objectID: change.remove } };
+    ? { action: "addObject", ...where, body: change.put }
+    : { action: "deleteObject", ...where, body: { objectID: change.remove } };
 }
 
 function toSynonym({ input, words }: Synonym, at: number) {

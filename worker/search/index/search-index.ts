@@ -17,7 +17,13 @@ import { IndexMemory } from "./index-memory.ts";
 import { parseStored, RecordStore } from "./record-store.ts";
 import { findRecords, type QueryContext, runQuery } from "./run-query.ts";
 import { searchFacetValues } from "./search-facet-values.ts";
-import { reindexRecords, removeRecords, type WriteOperation, writeRecords } from "./write-records.ts";
+import {
+  parseOperations,
+  reindexRecords,
+  removeRecords,
+  type WriteOperation,
+  writeRecords,
+} from "./write-records.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -80,6 +86,14 @@ export class SearchIndex extends DurableObject {
 
   write(operations: readonly WriteOperation[]): Answer<readonly string[]> {
     return toAnswer(() => this.#write(() => writeRecords(operations, this.#records, this.#loaded)));
+  }
+
+  /** A batch as it was sent. */
+  writeText(text: string): Answer<readonly string[]> {
+    return toAnswer(() => {
+      const operations = parseOperations(text);
+      return this.#write(() => writeRecords(operations, this.#records, this.#loaded));
+    });
   }
 
   deleteBy(sent: Json): Answer<number> {

@@ -1,8 +1,9 @@
 import type { VocabularyWord } from "../matching/vocabulary.ts";
+import { requireRecords } from "../protocol/search-parameters.ts";
 import type { SearchRecord } from "../records/read-path.ts";
 import { toColumns } from "../records/to-columns.ts";
 import { toSearchText } from "../records/to-search-text.ts";
-import { isRecord } from "../requests/read-body.ts";
+import { isRecord, parseJson } from "../requests/read-body.ts";
 import { SearchError } from "../requests/search-error.ts";
 import type { IndexMemory } from "./index-memory.ts";
 import { applyPartialUpdate } from "./partial-update.ts";
@@ -10,6 +11,19 @@ import { parseStored, type RecordStore } from "./record-store.ts";
 
 /** One entry of a batch, as it was sent. */
 export type WriteOperation = { readonly action: string; readonly body: Readonly<Record<string, unknown>> };
+
+/** The operations of a batch's JSON. */
+export function parseOperations(text: string): readonly WriteOperation[] {
+  const body = parseJson(text);
+  if (!isRecord(body)) throw new SearchError(400, "Invalid JSON: expecting a JSON object");
+  return requireRecords(body.requests, "requests").map(toOperation);
+}
+
+export function toOperation({ action, body }: Readonly<Record<string, unknown>>): WriteOperation {
+  if (isRecord(body)) return { action: String(action), body };
+  if (body === undefined && action === "clear") return { action, body: {} };
+  throw new SearchError(400, "Invalid batch: expecting an object as the body of each request");
+}
 
 const longestId = 512;
 /** What the hosted service takes at most. */

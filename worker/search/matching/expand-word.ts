@@ -66,12 +66,36 @@ export function expandMisspelt(
 const mostLike = 60;
 const longestEnding = 3;
 
+/** Of cases of adjectives, which are longer than those of nouns: `-ych`, `-ého`, `-ega`, `-emu`, `-imi`. */
+const adjectiveEnding = /.{4}(?:[yi]ch|e[gh][oa]|emu|[yi]m[ia])$/;
+
 /** Where no stemmer knows the language: words that begin alike and differ in their ending alone. */
 function findLikeForms(key: string, vocabulary: Vocabulary): readonly string[] {
-  const kept = key.length >= 6 ? key.length - 2 : key.length - 1;
-  if (kept < 3) return [];
-  const like = vocabulary.findHolding(`\n${key.slice(0, kept)}`, mostLike);
-  return [...like].map((each) => each.key).filter((each) => each.length <= kept + longestEnding);
+  const ending = adjectiveEnding.test(key) ? 3 : key.length >= 6 ? 2 : 1;
+  const kept = key.length - ending;
+  const bare = dropVowel(key);
+  const beginnings = [key.slice(0, kept), ...(bare === null ? [] : [bare])].filter(
+    ({ length }) => length >= 3,
+  );
+  const like = beginnings.flatMap((beginning) =>
+    [...vocabulary.findHolding(`\n${beginning}`, mostLike)].filter(
+      (each) => each.key.length <= beginning.length + longestEnding,
+    ),
+  );
+  return [...like.map((each) => each.key), ...putVowel(key).filter((form) => vocabulary.has(form))];
+}
+
+/** In Slavic languages a vowel comes and goes before the last consonant: `svářeček` are many of a `svářečka`. */
+function dropVowel(key: string): string | null {
+  const [, beginning, last] = /^(.{3,}?)(?:ie|e|o)([ckln])$/.exec(key) ?? [];
+  return beginning && last ? beginning + last : null;
+}
+
+/** The other way round: `vozička` is of a `voziček`. */
+function putVowel(key: string): readonly string[] {
+  const [, beginning, last] =
+    /^(.{2,}[^aeiouy])([ckln])(?:[aeiuy]|a?m[ai]?|[ao]ch|em|o[mvuw]|ev|ow[ie]?|ih)$/.exec(key) ?? [];
+  return beginning && last ? [`${beginning}e${last}`, `${beginning}ie${last}`] : [];
 }
 
 /** Other forms of a word; typed without its marks it may have another stem, so that of the index's word counts, too. */

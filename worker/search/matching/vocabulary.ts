@@ -69,7 +69,8 @@ export class Vocabulary {
       const at = text.indexOf(part, from);
       if (at < 0) return;
       const start = text.lastIndexOf(border, at) + 1;
-      const end = text.indexOf(border, at);
+      // A part that begins with the border is the beginning of a word: its own border is not the word's end.
+      const end = text.indexOf(border, at + 1);
       yield { key: text.slice(start, end), at: at - start };
       from = end;
     }

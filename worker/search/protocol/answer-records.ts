@@ -1,11 +1,11 @@
 import type { IRequest } from "itty-router";
 import { everything } from "../filters/filter.ts";
-import type { WriteOperation } from "../index/write-records.ts";
+import { toOperation, type WriteOperation } from "../index/write-records.ts";
 import type { Environment } from "../requests/environment.ts";
 import { askIndex, openForWriting } from "../requests/find-index.ts";
-import { isRecord, readBody, readQueryBody } from "../requests/read-body.ts";
+import { readBody, readQueryBody, readText } from "../requests/read-body.ts";
 import { fromAnswer, SearchError } from "../requests/search-error.ts";
-import { Parameters, type RawParameters, readRawParameters, requireRecords } from "./search-parameters.ts";
+import { Parameters, readRawParameters, requireRecords } from "./search-parameters.ts";
 import { toTask } from "./tasks.ts";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -60,8 +60,10 @@ export async function writeBatch(request: IRequest & Request, environment: Envir
   const { index = "" } = request.params;
   // The hosted service's name for all indexes: each entry names its own.
   if (index === "*") return writeBatches(request, environment);
-  const operations = readOperations(await readBody(request));
-  const objectIDs = await write(environment, index, operations);
+  // Read where it is written: a batch of a thousand records is handed over quicker as one text.
+  const text = await readText(request);
+  const object = await openForWriting(environment, index);
+  const objectIDs = fromAnswer<readonly string[]>(await object.writeText(text));
   return Response.json({ ...toTask(), objectIDs });
 }
 
@@ -87,16 +89,6 @@ async function write(
 ): Promise<readonly string[]> {
   const object = await openForWriting(environment, index);
   return fromAnswer<readonly string[]>(await object.write([...operations]));
-}
-
-function readOperations(body: RawParameters): readonly WriteOperation[] {
-  return requireRecords(body.requests, "requests").map(toOperation);
-}
-
-function toOperation({ action, body }: RawParameters): WriteOperation {
-  if (isRecord(body)) return { action: String(action), body };
-  if (body === undefined && action === "clear") return { action, body: {} };
-  throw new SearchError(400, "Invalid batch: expecting an object as the body of each request");
 }
 
 /** `POST /1/indexes/{index}`: a record that gets its id here. */

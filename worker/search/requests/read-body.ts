@@ -21,7 +21,7 @@ export async function readQueryBody(request: Request): Promise<JsonObject> {
 
 /** The JSON of a request that writes, whatever it is. */
 export async function readJson(request: Request): Promise<unknown> {
-  return parseJson(await readText(request, mostBytes));
+  return parseJson(await readText(request));
 }
 
 function requireObject(value: unknown): JsonObject {
@@ -33,7 +33,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-async function readText(request: Request, most: number): Promise<string> {
+/** The text of a request, unpacked where the client packed it. */
+export async function readText(request: Request, most = mostBytes): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   if (request.headers.get("content-encoding") !== "gzip") return boundText(request.body, most);
   return boundText(request.body?.pipeThrough(new DecompressionStream("gzip")) ?? null, most);
@@ -61,7 +62,8 @@ function tooLarge(): SearchError {
   return new SearchError(413, "Request body is too large");
 }
 
-function parseJson(text: string): unknown {
+/** What a text of a client says. */
+export function parseJson(text: string): unknown {
   if (text.trim() === "") throw new SearchError(400, "Invalid JSON: the body is empty");
   if (isTooDeep(text)) throw new SearchError(400, "Invalid JSON: nested too deeply");
   try {
