@@ -1,14 +1,14 @@
 import type { CategoryEntry } from "../model/category-entry";
 import styles from "./category-overview.module.css";
 
-/** All departments, open down to the families; what is below a family is a fold. */
+/** All departments, open down to the types of a machine; their sizes are a fold. */
 export function CategoryOverview({ entries }: { readonly entries: readonly CategoryEntry[] }) {
   return (
     <>
       {entries.map(([name, href, count, picture, groups]) => (
         <section key={href} className={styles.department}>
           <h2>
-            <Picture src={picture} size={64} />
+            <Picture src={picture} size={96} />
             <a href={href}>{name}</a> <em>{count}</em>
           </h2>
           <ul className={styles.groups}>
@@ -31,14 +31,16 @@ function Group({ entry: [name, href, count, picture, families] }: { readonly ent
       </h3>
       <ul className={styles.families}>
         {families.map((family) => (
-          <Family key={family[1]} entry={family} />
+          <Family key={family[1]} entry={family} isOpen />
         ))}
       </ul>
     </li>
   );
 }
 
-function Family({ entry: [name, href, count, , below] }: { readonly entry: CategoryEntry }) {
+type FamilyProps = { readonly entry: CategoryEntry; readonly isOpen?: boolean };
+
+function Family({ entry: [name, href, count, , below], isOpen = false }: FamilyProps) {
   const link = (
     <>
       <a href={href}>{name}</a> <em>{count}</em>
@@ -48,7 +50,7 @@ function Family({ entry: [name, href, count, , below] }: { readonly entry: Categ
   return (
     <li>
       {link}
-      <details>
+      <details open={isOpen}>
         <summary aria-label={name} />
         <ul className={styles.families}>
           {below.map((entry) => (
