@@ -66,7 +66,7 @@ const screens: readonly Screen[] = [
       // Before its script is there the button is a link.
       await wake(page);
       await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
-      await expect(dialog(page).getByRole("link").first()).toBeVisible();
+      await expect(dialog(page).getByText("Catering equipment").first()).toBeVisible();
     },
   },
   {
@@ -92,6 +92,7 @@ const screens: readonly Screen[] = [
     widths: [phone],
     async open(page) {
       await createShopper(page, shop).openProduct("10060000");
+      await wake(page);
       await page.getByRole("main").locator("a[href^='/labels/']").first().click();
       await expect(dialog(page).getByRole("img")).toBeVisible();
     },

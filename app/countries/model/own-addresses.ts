@@ -14,7 +14,7 @@ type OwnAddress = {
   /** robots.txt asks crawlers to stay away. */
   readonly isRefusedToRobots?: true;
   /** Domains of words that the browser needs there besides those of every page. */
-  readonly words?: readonly ("checkout" | "orders" | "reviews" | "compare")[];
+  readonly words?: readonly ("checkout" | "orders" | "reviews" | "compare" | "listing")[];
 };
 
 /**
@@ -25,7 +25,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
   categories: { kind: "page" },
   countries: { kind: "page" },
-  components: { kind: "page", words: ["checkout", "orders"] },
+  components: { kind: "page", words: ["checkout", "orders", "listing"] },
   checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
   compare: { kind: "page", words: ["compare"] },
   "create-account": { kind: "private", isRefusedToRobots: true },
