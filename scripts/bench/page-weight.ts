@@ -38,6 +38,10 @@ export async function weighFirstView(url: string): Promise<FirstViewWeight> {
       if (isCode) bodies.push(response.body().then((body) => ({ kind, bytes: brotliBytes(body) })));
     });
     await page.goto(url, { waitUntil: "networkidle" });
+    // Scripts wait for a sign of somebody.
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await page.waitForLoadState("networkidle");
     const weights = await Promise.all(bodies);
     const sum = (wanted: string) =>
       weights.filter(({ kind }) => kind === wanted).reduce((total, { bytes }) => total + bytes, 0);
