@@ -16,7 +16,7 @@ export function toMarkdown({ date, figures, goals, notes }: Report): string {
     `Run on ${date} with \`npm run bench\`. Everything is measured in one run, in turn, on Miniflare with real bindings, the`,
     "workers asked directly: its entry before them costs 0.4 ms of CPU a request and would flatter every ratio. Concurrency 8, the",
     "median of all rounds. CPU is that of the serving process per request.",
-    "Ratios carry over to other machines, absolute figures do not.",
+    "Ratios carry over to other machines, absolute figures do not. What a browser measures: `npm run bench -- --browser`.",
     "",
     "## Goals",
     "",

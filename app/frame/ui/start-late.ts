@@ -109,6 +109,8 @@ function startLate(): void {
   };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   addEventListener("hydrated", release, { once: true });
+  // The entry comes by an import that nobody awaits: where it cannot be had, the browser does what was held.
+  addEventListener("unhandledrejection", release, { once: true });
   // A picture that does not answer gives way to the default one (`defaultPicture`), for who only looks as well.
   addEventListener("error", replacePicture, true);
   // A first visitor has no cookie: the first answer that is the visitor's own sets some (docs/edge.md).
