@@ -37,7 +37,7 @@ test("a guarantee is offered after an addition, follows its product's quantity, 
   const main = page.getByRole("main");
   await expect(main.getByText("2 ×")).toBeVisible();
   await main
-    .getByRole("textbox", { name: /^Quantity of/ })
+    .getByRole("textbox", { name: word("cart.line.quantityOf", { name: "" }) })
     .first()
     .fill("3");
   await expect(main.getByText("3 ×")).toBeVisible();
