@@ -4,7 +4,7 @@ import { compressWhole } from "./compress-assets.ts";
 /** All scripts that a page starts with, after brotli. */
 const mostScriptBytes = 112_000;
 /** A product's page starts with a little more than it should: the cards of its rows are still drawn in the browser. */
-const mostOfProduct = 113_000;
+const mostOfProduct = 114_000;
 
 export type Script = {
   readonly fileName: string;
