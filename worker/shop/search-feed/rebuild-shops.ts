@@ -6,17 +6,14 @@ import {
   createCommerceClient,
 } from "../../../app/gateways/commerce/commerce-client";
 import { toProductIndex } from "../../../app/gateways/search/index-settings";
-import {
-  createSearchWriter,
-  type SearchWriter,
-  type SearchWriterOptions,
-} from "../../../app/gateways/search/search-writer";
+import type { SearchServiceOptions } from "../../../app/gateways/search/request-search-service";
+import { createSearchWriter, type SearchWriter } from "../../../app/gateways/search/search-writer";
 import { type RebuildReport, rebuildSearch } from "./rebuild-search";
 import { searchShops } from "./search-shops";
 
 export type RebuildShopsOptions = {
   readonly platform: CommerceClientOptions;
-  readonly search: SearchWriterOptions;
+  readonly search: SearchServiceOptions;
   /** Country codes; empty: all. */
   readonly countries: readonly string[];
   readonly mark: string;

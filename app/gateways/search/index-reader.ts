@@ -1,0 +1,97 @@
+import { array, type Infer, is, number, string, type } from "superstruct";
+import { ok } from "../../foundation/result";
+import { type Answer, failure, notFound, type Send, toPath } from "./request-search-service";
+
+export type FacetQuestion = { readonly index: string; readonly facet: string; readonly value: string };
+
+/** The settings' free field; `builtAt`: what changed before it is in the index. */
+const Marked = type({ userData: type({ mark: string(), builtAt: string() }) });
+
+export type IndexMark = Infer<typeof Marked>["userData"];
+
+const CountAnswer = type({ results: array(type({ nbHits: number() })) });
+const ReviewedAnswer = type({ hits: array(type({ objectID: string(), reviewCount: number() })) });
+const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: string() })) })) });
+
+/** What a query reaches at most (`paginationLimitedTo`). */
+const mostReviewedPages = 10;
+const reviewedPerPage = 1_000;
+const duePerIndex = 1_000;
+
+/** What the feed asks of the indexes that it fills. */
+export interface IndexReader {
+  /** What a rebuild wrote on its index; null: there is no such index, or nothing on it. */
+  readMark(index: string): Answer<IndexMark | null>;
+  /** How many records of an index have a value of a facet; for each question in turn. */
+  count(questions: readonly FacetQuestion[]): Answer<readonly number[]>;
+  /** Ids of at most 1,000 records of each index whose `changesAt` is past; none while an index is missing. */
+  findDue(indexes: readonly string[], now: Date): Answer<readonly string[]>;
+  /** Products of an index that have reviews, with their number: at most 10,000; none while the index is missing. */
+  listReviewed(index: string): Answer<ReadonlyMap<string, number>>;
+}
+
+export function createIndexReader(send: Send): IndexReader {
+  return {
+    async readMark(index) {
+      const answer = await send("GET", `${toPath(index)}/settings`);
+      if (!answer.ok) return answer.error.code === notFound ? ok(null) : answer;
+      return ok(is(answer.value, Marked) ? answer.value.userData : null);
+    },
+    async count(questions) {
+      const answer = await send("POST", "/1/indexes/*/queries", { requests: questions.map(toCountQuery) });
+      if (!answer.ok) return answer;
+      const [problem, counted] = CountAnswer.validate(answer.value);
+      return problem
+        ? failure("malformed", false, problem.message)
+        : ok(counted.results.map(({ nbHits }) => nbHits));
+    },
+    async findDue(indexes, now) {
+      const answer = await send("POST", "/1/indexes/*/queries", { requests: toDueQueries(indexes, now) });
+      if (!answer.ok) return answer.error.code === notFound ? ok([]) : answer;
+      const [problem, due] = DueAnswer.validate(answer.value);
+      if (problem) return failure("malformed", false, problem.message);
+      return ok([...new Set(due.results.flatMap(({ hits }) => hits.map(({ objectID }) => objectID)))]);
+    },
+    async listReviewed(index) {
+      const counts = new Map<string, number>();
+      for (let page = 0; page < mostReviewedPages; page++) {
+        const answer = await send("POST", `${toPath(index)}/query`, toReviewedQuery(page));
+        if (!answer.ok) return answer.error.code === notFound ? ok(counts) : answer;
+        const [problem, reviewed] = ReviewedAnswer.validate(answer.value);
+        if (problem) return failure("malformed", false, problem.message);
+        for (const { objectID, reviewCount } of reviewed.hits) counts.set(objectID, reviewCount);
+        if (reviewed.hits.length < reviewedPerPage) break;
+      }
+      return ok(counts);
+    },
+  };
+}
+
+function toCountQuery({ index, facet, value }: FacetQuestion) {
+  const facetFilters = [[`${facet}:${value}`]];
+  return { indexName: index, query: "", facetFilters, hitsPerPage: 0, analytics: false };
+}
+
+function toDueQueries(indexes: readonly string[], now: Date) {
+  return indexes.map((indexName) => ({
+    indexName,
+    query: "",
+    numericFilters: [`changesAt<=${now.getTime()}`],
+    attributesToRetrieve: ["objectID"],
+    attributesToHighlight: [],
+    hitsPerPage: duePerIndex,
+    analytics: false,
+  }));
+}
+
+function toReviewedQuery(page: number) {
+  return {
+    query: "",
+    numericFilters: ["reviewCount>0"],
+    attributesToRetrieve: ["objectID", "reviewCount"],
+    attributesToHighlight: [],
+    hitsPerPage: reviewedPerPage,
+    page,
+    analytics: false,
+  };
+}

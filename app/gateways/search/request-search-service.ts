@@ -1,0 +1,68 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { withTimeLimit } from "../with-time-limit";
+
+export type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+export type SearchServiceOptions = {
+  /** Base address of the search, the hosted service's or the embedded one's. */
+  readonly apiUrl: string;
+  readonly appId: string;
+  /** May write records, settings and synonyms: never sent to a browser. */
+  readonly writeKey: string;
+  readonly fetch: typeof fetch;
+};
+
+/** The error code of an index or a record that is not there. */
+export const notFound = "not-found";
+
+/** Asks the service as JSON; `body` undefined: none. */
+export type Send = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+) => Answer<unknown>;
+
+/** A batch of 1,000 records takes its time. */
+const requestTimeoutMs = 30_000;
+
+export function createSend({ apiUrl, appId, writeKey, fetch: ask }: SearchServiceOptions): Send {
+  const headers = {
+    "content-type": "application/json",
+    "x-algolia-application-id": appId,
+    "x-algolia-api-key": writeKey,
+  };
+  return async (method, path, body) => {
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    try {
+      return await withTimeLimit(requestTimeoutMs, async (signal) => {
+        const response = await ask(`${apiUrl}${path}`, { ...init, signal });
+        return response.ok ? ok(await response.json()) : await toFailure(response);
+      });
+    } catch (error) {
+      const isTimeout = error instanceof Error && error.name === "TimeoutError";
+      const message = error instanceof Error ? error.message : "No answer";
+      return failure(isTimeout ? "timeout" : "unavailable", true, message);
+    }
+  };
+}
+
+async function toFailure(response: Response): Answer<never> {
+  const isTheirs = response.status >= 500 || response.status === 429;
+  const text = (await response.text()).slice(0, 300);
+  const message = `The search answered ${response.status}: ${text}`;
+  const refused = failure(isTheirs ? "unavailable" : "rejected", isTheirs, message);
+  return response.status === 404 ? err({ ...refused.error, code: notFound }) : refused;
+}
+
+export function toPath(index: string): string {
+  return `/1/indexes/${encodeURIComponent(index)}`;
+}
+
+export function failure(
+  kind: GatewayError["kind"],
+  retryable: boolean,
+  message: string,
+): { readonly ok: false; readonly error: GatewayError } {
+  return { ok: false, error: { system: "search", kind, retryable, message } };
+}
