@@ -70,7 +70,9 @@ test("a table is sorted by a figure's column, either way, and keeps its filters"
     page
       .getByRole("table")
       .locator(`tbody tr > :nth-child(${at + 1})`)
-      .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(cell.textContent ?? "")));
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number.parseFloat(cell.textContent?.replaceAll(",", "") ?? "")),
+      );
   for (const [order, sign] of [
     ["ascending", 1],
     ["descending", -1],

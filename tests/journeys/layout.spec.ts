@@ -142,6 +142,7 @@ test("a product's category bar shows its department's categories, without the sp
   const bar = page.getByRole("banner").locator("[data-category-bar]");
   const sale = bar.getByRole("link", { name: word("content.header.sale") });
   await openProduct("10010000");
+  await page.mouse.move(10, 10);
   await expect(sale).toBeHidden();
   const own = await bar.locator("[data-bar-rows] a").allTextContents();
   await page.reload();

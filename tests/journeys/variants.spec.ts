@@ -6,6 +6,7 @@ test("a variant is chosen by keyboard, on the same page, and put into the cart",
   const shopper = createShopper(page, shops.GB);
   await page.addInitScript(() => addEventListener("hydrated", () => Reflect.set(window, "isHydrated", true)));
   await shopper.openProduct("10210000");
+  await page.mouse.move(10, 10);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "isHydrated"))).toBe(true);
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   const wheels = page.getByRole("navigation", { name: "Wheels" });

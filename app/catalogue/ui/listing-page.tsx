@@ -2,17 +2,17 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ListingPartName, ListingView } from "../model/listing-view";
+import { AddToCartForm } from "./add-to-cart-form";
 import { contentPart } from "./category-content.module.css";
 import { emptyPart } from "./empty-listing.module.css";
 import { groupsPart } from "./filter-groups.module.css";
+import { LateRecentlyViewed } from "./late-sections";
 import { filtersPart } from "./listing-filters.module.css";
 import { headPart } from "./listing-head.module.css";
 import styles from "./listing-page.module.css";
 import { toolsPart } from "./listing-tools.module.css";
 import { pagesPart } from "./pagination.module.css";
-import { AddToCartForm } from "./product-cards";
 import { tablePart } from "./product-table.module.css";
-import { RecentlyViewed } from "./recently-viewed";
 import { ServedMarkup } from "./served-markup";
 
 /** What the server has written of the listing, part by part. The filters' script comes when somebody goes there. */
@@ -50,7 +50,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
           {part("foot", `${pagesPart} ${contentPart}`)}
         </section>
       </div>
-      <RecentlyViewed hasQuickAdd={listing.hasQuickAdd} />
+      <LateRecentlyViewed hasQuickAdd={listing.hasQuickAdd} />
       <dialog
         className={styles.dialog}
         aria-label={translate("catalogue.filter.title")}

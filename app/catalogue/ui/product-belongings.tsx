@@ -1,18 +1,17 @@
-import { Suspense, use } from "react";
+import { use } from "react";
 import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
 import type { BelongingsView, ProductView } from "../model/product-view";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
-/** Accessories that fit, what an accessory fits, and what goes with it: streamed, each row only where there is some. */
+/** Accessories that fit, what an accessory fits, and what goes with it: streamed, so within a boundary; each row only where there is some. */
 export function ProductBelongings({ product }: { readonly product: ProductView }) {
   const { belongings } = product;
-  if (!(belongings instanceof Promise)) return <Rows product={product} belongings={belongings} />;
-  return (
-    <Suspense>
-      <Streamed product={product} promise={belongings} />
-    </Suspense>
+  return belongings instanceof Promise ? (
+    <Streamed product={product} promise={belongings} />
+  ) : (
+    <Rows product={product} belongings={belongings} />
   );
 }
 

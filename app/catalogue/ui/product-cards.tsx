@@ -4,11 +4,9 @@ import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CardView } from "../model/card-view";
+import { addFormId } from "./add-to-cart-form";
 import { type CardLabels, ProductCard } from "./product-card";
 import styles from "./product-cards.module.css";
-
-/** The form that every card's button on the page submits; the button names the product. */
-export const addFormId = "add";
 
 type Props = {
   readonly cards: readonly CardView[];
@@ -34,16 +32,6 @@ export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, l
     remember(`card ${shared}${index < eager} ${JSON.stringify(card)}`, () => toCard(card, index)),
   );
   return <ul className={className} dangerouslySetInnerHTML={{ __html: markup.join("") }} />;
-}
-
-/** Stands once on a page with cards. */
-export function AddToCartForm() {
-  return (
-    <form id={addFormId} method="post" action={`${usePathPrefix()}/checkout/cart`} data-cart-form="" hidden>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="quantity" value="1" />
-    </form>
-  );
 }
 
 /** The texts of all cards, looked up once for the page. */

@@ -1,16 +1,14 @@
+import { Suspense } from "react";
 import { useWords } from "../../i18n/translate-context";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { comparePart } from "./compare-link.module.css";
 import { Gallery } from "./gallery";
-import { ProductBelongings } from "./product-belongings";
-import { ProductComparison } from "./product-comparison";
+import { LateBelongings, LateComparison, LateRecentlyViewed, LateReviews } from "./late-sections";
 import { headingPart } from "./product-heading.module.css";
 import styles from "./product-page.module.css";
-import { ProductReviews } from "./product-reviews";
 import { tabsPart } from "./product-tabs.module.css";
 import { textsPart } from "./product-texts.module.css";
-import { RecentlyViewed } from "./recently-viewed";
 import { RelatedProducts } from "./related-products";
 import { ServedMarkup } from "./served-markup";
 import { dataPart } from "./technical-data.module.css";
@@ -39,11 +37,13 @@ export default function ProductPage({ product }: { readonly product: ProductView
       </div>
       {part("tabs", `${styles.tabs} ${tabsPart}`)}
       {part("facts", `${textsPart} ${dataPart}`)}
-      <ProductBelongings product={product} />
-      <ProductComparison product={product} />
-      <ProductReviews product={product} />
+      <Suspense>
+        <LateBelongings product={product} />
+        <LateComparison product={product} />
+        <LateReviews product={product} />
+      </Suspense>
       <RelatedProducts product={product} />
-      <RecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
+      <LateRecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
     </>
   );
 }

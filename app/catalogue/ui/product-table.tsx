@@ -1,7 +1,7 @@
 import { useTranslate } from "../../i18n/translate-context";
 import type { ColumnView, RowView, TableView } from "../model/listing-parts";
+import { addFormId } from "./add-to-cart-form";
 import { toName } from "./product-card";
-import { addFormId } from "./product-cards";
 import styles from "./product-table.module.css";
 
 /** A listing as a table: figures side by side, the product's column stays in view. */

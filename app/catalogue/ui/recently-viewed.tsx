@@ -7,10 +7,10 @@ import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
 type Viewed = { readonly title: string; readonly cards: readonly CardView[] };
-type Props = { readonly sku?: string | undefined; readonly hasQuickAdd: boolean };
+export type RecentlyViewedProps = { readonly sku?: string | undefined; readonly hasQuickAdd: boolean };
 
 /** After consent and after paint: what this browser has looked at, without the article that is open. */
-export function RecentlyViewed({ sku, hasQuickAdd }: Props) {
+export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   const prefix = usePathPrefix();
   const [viewed, setViewed] = useState<Viewed | null>(null);
   useEffect(() => {

@@ -3,7 +3,8 @@ import { useTranslate } from "../../i18n/translate-context";
 import type { CardView } from "../model/card-view";
 import { fewestInRow } from "../model/fewest-in-row";
 import type { ProductView } from "../model/product-view";
-import { AddToCartForm, ProductCards } from "./product-cards";
+import { AddToCartForm } from "./add-to-cart-form";
+import { LateProductCards } from "./late-sections";
 import styles from "./related-products.module.css";
 
 /** Streamed; without scripts a link to the category stands here. */
@@ -35,5 +36,5 @@ function Streamed({ product }: { readonly product: ProductView }) {
   const cards: readonly CardView[] = related instanceof Promise ? use(related) : related;
   if (cards.length < fewestInRow)
     return <a href={product.categoryHref}>{translate("catalogue.product.moreOfCategory")}</a>;
-  return <ProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
+  return <LateProductCards cards={cards} hasQuickAdd={product.hasQuickAdd} layout="row" level={3} />;
 }

@@ -5,9 +5,9 @@ import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
 import type { BlockPage, BlockView } from "../model/block-view";
+import { AddToCartForm } from "./add-to-cart-form";
 import { BlockPart } from "./blocks/block-parts";
 import { QuickAddContext } from "./blocks/product-row";
-import { AddToCartForm } from "./product-cards";
 
 type Surroundings = {
   readonly translate: Translate;

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { readConsent } from "../../consent/model/consent";
+import type { RecentlyViewedProps } from "./recently-viewed";
+
+/** Where a script cannot be fetched, what was served stays as it is. */
+const stayAsServed = () => new Promise<never>(() => {});
+
+/** What stands below the first view: its scripts are none of those that a page starts with. */
+export const LateProductCards = lazy(() =>
+  import("./product-cards").then(({ ProductCards }) => ({ default: ProductCards })).catch(stayAsServed),
+);
+
+export const LateBelongings = lazy(() =>
+  import("./product-belongings")
+    .then(({ ProductBelongings }) => ({ default: ProductBelongings }))
+    .catch(stayAsServed),
+);
+
+export const LateComparison = lazy(() =>
+  import("./product-comparison")
+    .then(({ ProductComparison }) => ({ default: ProductComparison }))
+    .catch(stayAsServed),
+);
+
+export const LateReviews = lazy(() =>
+  import("./product-reviews").then(({ ProductReviews }) => ({ default: ProductReviews })).catch(stayAsServed),
+);
+
+const RecentlyViewed = lazy(() =>
+  import("./recently-viewed").then((row) => ({ default: row.RecentlyViewed })).catch(stayAsServed),
+);
+
+/** Comes only for who agreed that it is kept. */
+export function LateRecentlyViewed(props: RecentlyViewedProps) {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => setAllowed(readConsent(document.cookie).has("functional")), []);
+  return isAllowed ? (
+    <Suspense>
+      <RecentlyViewed {...props} />
+    </Suspense>
+  ) : null;
+}
