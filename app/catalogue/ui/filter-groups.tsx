@@ -36,6 +36,7 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
         <input
           type="search"
           form=""
+          autoComplete="off"
           className="only-with-script"
           aria-label={translate("listing.filter.find", { name: title })}
           placeholder={translate("listing.filter.find", { name: title })}
@@ -74,6 +75,8 @@ function RangeFields({ group }: { readonly group: RangeGroup }) {
             <input
               key={end}
               type="range"
+              form=""
+              autoComplete="off"
               min={lowest}
               max={highest}
               step={step === 1 ? 1 : "any"}

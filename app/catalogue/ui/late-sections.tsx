@@ -16,16 +16,6 @@ export const LateBelongings = lazy(() =>
     .catch(stayAsServed),
 );
 
-export const LateComparison = lazy(() =>
-  import("./product-comparison")
-    .then(({ ProductComparison }) => ({ default: ProductComparison }))
-    .catch(stayAsServed),
-);
-
-export const LateReviews = lazy(() =>
-  import("./product-reviews").then(({ ProductReviews }) => ({ default: ProductReviews })).catch(stayAsServed),
-);
-
 const RecentlyViewed = lazy(() =>
   import("./recently-viewed").then((row) => ({ default: row.RecentlyViewed })).catch(stayAsServed),
 );

@@ -17,7 +17,7 @@ export function operateFilters(root: HTMLElement, signal: AbortSignal, first: Ev
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.dataset.slides !== undefined)
-      target.form?.requestSubmit();
+      target.closest("form")?.requestSubmit();
   };
   root.addEventListener("click", onClick, { signal });
   root.addEventListener("input", onInput, { signal });
@@ -35,7 +35,10 @@ function catchUp(root: HTMLElement): void {
     if (field.dataset.slides === undefined) narrowList(field);
     else fillField(field);
   }
-  changed.find(({ dataset }) => dataset.slides !== undefined)?.form?.requestSubmit();
+  changed
+    .find(({ dataset }) => dataset.slides !== undefined)
+    ?.closest("form")
+    ?.requestSubmit();
 }
 
 function findDialog(root: HTMLElement): HTMLDialogElement | null {
@@ -54,7 +57,7 @@ function openDialog(root: HTMLElement): void {
   dialog.showModal();
 }
 
-/** A slider is one end of its range; neither end passes the other. */
+/** A slider is one end of its range, and no field of the form: it fills one. Neither end passes the other. */
 function fillField(slider: HTMLInputElement): void {
   const pair = [...(slider.parentElement?.querySelectorAll<HTMLInputElement>("[data-slides]") ?? [])];
   const [low, high] = pair;

@@ -4,9 +4,11 @@ import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
 import { comparePart } from "./compare-link.module.css";
 import { Gallery } from "./gallery";
-import { LateBelongings, LateComparison, LateRecentlyViewed, LateReviews } from "./late-sections";
+import { LateBelongings, LateRecentlyViewed } from "./late-sections";
+import { ProductComparison } from "./product-comparison";
 import { headingPart } from "./product-heading.module.css";
 import styles from "./product-page.module.css";
+import { ProductReviews } from "./product-reviews";
 import { tabsPart } from "./product-tabs.module.css";
 import { textsPart } from "./product-texts.module.css";
 import { RelatedProducts } from "./related-products";
@@ -39,9 +41,9 @@ export default function ProductPage({ product }: { readonly product: ProductView
       {part("facts", `${textsPart} ${dataPart}`)}
       <Suspense>
         <LateBelongings product={product} />
-        <LateComparison product={product} />
-        <LateReviews product={product} />
       </Suspense>
+      <ProductComparison product={product} />
+      <ProductReviews product={product} />
       <RelatedProducts product={product} />
       <LateRecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
     </>

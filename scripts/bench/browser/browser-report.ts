@@ -39,7 +39,7 @@ export function toBrowserMarkdown({ date, browser, runs, audits, clicks }: Brows
 }
 
 /** The goals of a first view and of the click that follows. */
-export function judgeBrowser(audits: BrowserReport["audits"], clicks: readonly number[]): readonly Goal[] {
+function judgeBrowser(audits: BrowserReport["audits"], clicks: readonly number[]): readonly Goal[] {
   const ofPages = measuredPages.flatMap(({ name, mostBytes }) => {
     const audit = audits[name];
     return [
