@@ -17,6 +17,7 @@ import { createCustomersGateway } from "../../../app/gateways/commerce/customers
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway.ts";
 import { loadSearchContext } from "../../../app/gateways/commerce/search-feed/load-search-context.ts";
 import {
+  countReviews,
   findIds,
   findIdsBySkus,
   findReviewedIds,
@@ -206,6 +207,7 @@ async function callSearchFeed(client: CommerceClient): Promise<void> {
   await findIds(client, 'masterData(current(categories(id = "category")))', "product");
   await findSkusWithNewStock(client, now);
   await findReviewedIds(client, ["review"]);
+  await countReviews(client, ["product"]);
 }
 
 async function callCarts(client: CommerceClient): Promise<void> {
