@@ -134,6 +134,8 @@ test("the last searches stay on the device only after consent", async ({ page, c
   await answerSuggestions(page, toAnswer);
   const search = async () => {
     await page.goto(urlOf(shop, "/"));
+    await field(page).focus();
+    await expect(list(page).getByRole("group", { name: word("search.popular") })).toBeVisible();
     await field(page).fill("lamp");
     await field(page).press("Enter");
     await expect(page).toHaveURL(urlOf(shop, "/search?q=lamp"));
