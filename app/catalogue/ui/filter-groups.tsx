@@ -35,7 +35,6 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
       {isLong ? (
         <input
           type="search"
-          form=""
           autoComplete="off"
           className="only-with-script"
           aria-label={translate("listing.filter.find", { name: title })}
@@ -75,7 +74,6 @@ function RangeFields({ group }: { readonly group: RangeGroup }) {
             <input
               key={end}
               type="range"
-              form=""
               autoComplete="off"
               min={lowest}
               max={highest}

@@ -57,7 +57,7 @@ function openDialog(root: HTMLElement): void {
   dialog.showModal();
 }
 
-/** A slider is one end of its range, and no field of the form: it fills one. Neither end passes the other. */
+/** A slider is one end of its range, and has no name: it fills a field. Neither end passes the other. */
 function fillField(slider: HTMLInputElement): void {
   const pair = [...(slider.parentElement?.querySelectorAll<HTMLInputElement>("[data-slides]") ?? [])];
   const [low, high] = pair;

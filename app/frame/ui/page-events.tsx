@@ -44,7 +44,8 @@ export function PageEvents() {
     const onChange = (event: Event) => {
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
-      if (control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
+      // Without a name it is no field of its form: a slider fills one, a search within a list sends nothing.
+      if (control.name && control.form?.dataset.autoSubmit !== undefined && control.form.checkValidity())
         control.form.requestSubmit();
     };
     document.addEventListener("click", onClick);
