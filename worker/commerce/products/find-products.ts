@@ -12,7 +12,7 @@ import {
   type WhereFields,
   type Wrap,
 } from "../where/where-fields.ts";
-import { PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
+import { loadHit, PRODUCT_COLUMNS, type ProductRow, parseProductRow } from "./load-product.ts";
 import type { Product } from "./product.ts";
 
 export interface ProductArguments extends QueryArguments {
@@ -42,8 +42,18 @@ function toConditions({ skus, onlyPublished }: ProductArguments): readonly SqlFr
 
 /** A page of products. Throws InvalidInput for a predicate, sort or page that is not allowed. */
 export function findProducts(context: RequestContext, args: ProductArguments): Promise<QueryResult<Product>> {
-  const fields = chooseFields(args);
-  return findRows(context, { ...productTable, fields }, args, toConditions(args));
+  return findRows(context, { ...productTable, fields: chooseFields(args) }, args, toConditions(args));
+}
+
+/** The same page without long texts, which are read when they are asked for: parsing them is most of a page's cost. */
+export async function findLeanProducts(
+  context: RequestContext,
+  args: ProductArguments,
+): Promise<QueryResult<Product>> {
+  const table = { ...idTable, fields: chooseFields(args) };
+  const page = await findRows(context, table, args, toConditions(args));
+  const products = await Promise.all(page.results.map((id) => loadHit(context, id)));
+  return { ...page, results: products.filter((product) => product !== null) };
 }
 
 /** Look-ups go from the index table to the product, so that an indexed value leads. */
@@ -196,4 +206,12 @@ export const productTable: NounTable<Product, ProductRow> = {
   fields: productFields,
   order: "p.seq",
   parse: parseProductRow,
+};
+
+const idTable: NounTable<string, Pick<ProductRow, "id">> = {
+  from: "product p",
+  columns: "p.id",
+  fields: productFields,
+  order: "p.seq",
+  parse: ({ id }) => id,
 };

@@ -1,4 +1,4 @@
-import { findProducts, type ProductArguments } from "../../products/find-products.ts";
+import { findLeanProducts, findProducts, type ProductArguments } from "../../products/find-products.ts";
 import {
   loadProduct,
   loadProductByKey,
@@ -32,6 +32,9 @@ export const productRoots = {
     const product = await loadOne(context, args);
     return product?.published || seesDrafts(context) ? product : null;
   },
-  products: (_source: unknown, args: ProductArguments, context: RequestContext) =>
-    findProducts(context, { ...args, onlyPublished: !seesDrafts(context) }),
+  /** One product is asked for with its long texts, a page of them mostly without. */
+  products: (_source: unknown, args: ProductArguments, context: RequestContext) => {
+    const find = args.limit === 1 ? findProducts : findLeanProducts;
+    return find(context, { ...args, onlyPublished: !seesDrafts(context) });
+  },
 };
