@@ -6,6 +6,7 @@ const closing = "</head>";
 const styleLink = /<link (nonce="[^"]*" rel="stylesheet" href="([^"#]+)#?")\/>/g;
 const scriptPreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const moduleScript = / type="module" async="">/;
+const classAttribute = / class="([^"]+)"/g;
 
 export type FirstView = {
   /** First in the head. */
@@ -36,11 +37,12 @@ export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array 
   if (startLate === "") return Buffer.from(`${first}${head}${toStyle(css, nonce)}${rest}`, "latin1");
   const styles: string[] = [];
   const scripts = [...view.scripts];
+  const classes = readClasses(rest);
   const lean = head
     .replace(styleLink, (link, attributes: string, href: string) => {
       const sheet = styleSheets[href];
       if (!sheet) return link;
-      if (isUsed(sheet.classes, rest)) styles.push(toBytes(sheet.text));
+      if (isUsed(sheet.classes, classes)) styles.push(toBytes(sheet.text));
       // Stays for React, which looks for it, and for the next pages. The medium is for browsers that look ahead.
       return `<link ${attributes} media="not all" disabled=""/>`;
     })
@@ -57,8 +59,15 @@ export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array 
 }
 
 /** A route of several kinds of pages links the sheets of all. */
-function isUsed(classes: readonly string[], body: string): boolean {
-  return classes.length === 0 || classes.some((name) => body.includes(name));
+function isUsed(ofSheet: readonly string[], ofPage: ReadonlySet<string>): boolean {
+  return ofSheet.length === 0 || ofSheet.some((name) => ofPage.has(name));
+}
+
+/** In one pass: looking for each class of each sheet in the whole text took a tenth of a listing's time. */
+function readClasses(body: string): ReadonlySet<string> {
+  const attributes = new Set<string>();
+  for (const [, names = ""] of body.matchAll(classAttribute)) attributes.add(names);
+  return new Set([...attributes].flatMap((names) => names.split(" ")));
 }
 
 function toStyle(css: string, nonce: string): string {
