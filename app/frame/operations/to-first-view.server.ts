@@ -42,7 +42,7 @@ export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array 
     .replace(styleLink, (link, attributes: string, href: string) => {
       const sheet = styleSheets[href];
       if (!sheet) return link;
-      if (isUsed(sheet.classes, classes)) styles.push(toBytes(sheet.text));
+      if (isUsed(sheet.classes, classes)) styles.push(toSheetBytes(sheet.text));
       // Stays for React, which looks for it, and for the next pages. The medium is for browsers that look ahead.
       return `<link ${attributes} media="not all" disabled=""/>`;
     })
@@ -72,6 +72,15 @@ function readClasses(body: string): ReadonlySet<string> {
 
 function toStyle(css: string, nonce: string): string {
   return css === "" ? "" : `<style nonce="${nonce}">${css}</style>`;
+}
+
+const bytesOfSheets = new Map<string, string>();
+
+/** Sheets stay as they are while the worker lives. */
+function toSheetBytes(text: string): string {
+  const known = bytesOfSheets.get(text) ?? toBytes(text);
+  bytesOfSheets.set(text, known);
+  return known;
 }
 
 function toBytes(text: string): string {
