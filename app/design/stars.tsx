@@ -10,7 +10,7 @@ export function Stars({ average, label }: { readonly average: number; readonly l
   return (
     <span className={styles.stars} role="img" aria-label={label}>
       {five.slice(0, whole)}
-      {hasHalf ? <b>★</b> : null}
+      {hasHalf ? <span className={styles.half}>★</span> : null}
       <i>{five.slice(whole + (hasHalf ? 1 : 0))}</i>
     </span>
   );
