@@ -16,7 +16,7 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-card|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-cards?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {
@@ -60,6 +60,27 @@ function leaveOutUnusedComponents(): Plugin {
     },
   };
 }
+
+/**
+ * The router links style sheets with a `#`, by which a script that comes later would not know them: it would link the one
+ * that every page has once more, and the browser would work out the styles of everything again at a click.
+ */
+const linkSharedSheetOnce: Plugin = {
+  name: "link-shared-sheet-once",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const changed = code.replace(
+        ".styles.add(link.href)",
+        String.raw`.styles.add(link.href.replace(/(\/shop-[^/]+\.css)#$/, "$1"))`,
+      );
+      if (changed === code) this.error("Vite looks for style sheets in another way");
+      return { code: changed, map: null };
+    },
+  },
+};
 
 /** The server's module that knows where the script of a product's page is; the browser's build comes first and tells. */
 const addressOfProductScript: Plugin = {
@@ -123,6 +144,7 @@ export default defineConfig({
     }),
     reactRouter(),
     leaveOutUnusedComponents(),
+    linkSharedSheetOnce,
     addressOfProductScript,
     namesOfContent,
     ...firstViewPlugins,

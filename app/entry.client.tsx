@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { BrowserCartContext, createBrowserCart } from "./cart/ui/browser-cart-context";
 import { StaticHtmlContext } from "./design/static-slot";
+import { ahead } from "./frame/browser/fetch-ahead";
 import { loadTranslate } from "./i18n/load-translate";
 import { TranslateContext } from "./i18n/translate-context";
 
@@ -16,7 +17,7 @@ startTransition(() => {
     <TranslateContext value={translate}>
       <StaticHtmlContext value={staticHtml}>
         <BrowserCartContext value={cart}>
-          <HydratedRouter />
+          <HydratedRouter unstable_fetch={ahead.fetch} useTransitions={false} />
         </BrowserCartContext>
       </StaticHtmlContext>
     </TranslateContext>,

@@ -1,12 +1,14 @@
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { articlePart } from "../../content/ui/content-article.module.css";
 import { brand } from "../../countries/model/brand";
 import { assertNever } from "../../foundation/assert-never";
 import { handOverPage } from "../../request/static-page";
 import type { PageBySlug } from "../model/page-by-slug";
+import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { readPageWords } from "../operations/page-words.server";
 import { ListingPage } from "../ui/listing-page";
+import { loadProductPage, readProductPage } from "../ui/load-product-page";
 import { renderContent } from "../ui/render-content.server";
 import { ServedMarkup } from "../ui/served-markup";
 import type { Route } from "./+types/by-slug";
@@ -17,11 +19,14 @@ import { serveProduct } from "./serve-product.server";
 /**
  * Listings do without its script. Where it cannot be fetched, a served product stays as it is, another page loads anew.
  */
-const ProductPage = lazy(() =>
-  import("../ui/product-page").catch(() => {
-    if (!document.querySelector("[data-few]")) location.reload();
-    return new Promise<never>(() => {});
-  }),
+const LateProductPage = lazy(() =>
+  loadProductPage().then(
+    (ProductPage) => ({ default: ProductPage }),
+    () => {
+      if (!document.querySelector("[data-few]")) location.reload();
+      return new Promise<never>(() => {});
+    },
+  ),
 );
 
 /** Products, categories and content pages share addresses of one segment. */
@@ -72,7 +77,7 @@ function toTitle(page: PageBySlug): string {
 export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
   switch (loaderData.kind) {
     case "product":
-      return <ProductPage product={loaderData.product} />;
+      return <Product product={loaderData.product} />;
     case "category":
       return <ListingPage listing={loaderData.listing} />;
     case "content":
@@ -80,4 +85,10 @@ export default function PageBySlugRoute({ loaderData }: Route.ComponentProps) {
     default:
       return assertNever(loaderData);
   }
+}
+
+/** Which of the two it is stays as long as it is shown: another component would begin anew. */
+function Product({ product }: { readonly product: ProductView }) {
+  const [ProductPage] = useState(() => readProductPage() ?? LateProductPage);
+  return <ProductPage product={product} />;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useNavigation } from "react-router";
+import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ListingPartName, ListingView } from "../model/listing-view";
 import { AddToCartForm } from "./add-to-cart-form";
@@ -18,7 +18,7 @@ import { ServedMarkup } from "./served-markup";
 /** What the server has written of the listing, part by part. The filters' script comes when somebody goes there. */
 export function ListingPage({ listing }: { readonly listing: ListingView }) {
   const translate = useTranslate();
-  const isLoading = useNavigation().state === "loading";
+  const isLoading = useSlowNavigation();
   const { parts, show } = listing;
   const page = useRef<HTMLDivElement>(null);
   useFilters(page);

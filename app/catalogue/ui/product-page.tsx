@@ -14,6 +14,7 @@ import { textsPart } from "./product-texts.module.css";
 import { RelatedProducts } from "./related-products";
 import { ServedMarkup } from "./served-markup";
 import { dataPart } from "./technical-data.module.css";
+import { useRest } from "./use-rest";
 
 /**
  * A product's page: what decides first, in one screen; then its sections, each with an address of its own. What needs no
@@ -22,9 +23,8 @@ import { dataPart } from "./technical-data.module.css";
 export default function ProductPage({ product }: { readonly product: ProductView }) {
   useWords("product");
   const { gallery, parts, sku } = product;
-  const part = (slot: ProductPartName, className?: string) => (
-    <ServedMarkup slot={slot} html={parts?.[slot] ?? null} className={className} />
-  );
+  const isTimeForRest = useRest(parts === null);
+  const part = toPart(parts);
   return (
     <>
       {part("trail", styles.trail)}
@@ -37,6 +37,15 @@ export default function ProductPage({ product }: { readonly product: ProductView
           {part("compare", comparePart)}
         </div>
       </div>
+      {isTimeForRest ? <Rest product={product} /> : null}
+    </>
+  );
+}
+
+function Rest({ product }: { readonly product: ProductView }) {
+  const part = toPart(product.parts);
+  return (
+    <>
       {part("tabs", `${styles.tabs} ${tabsPart}`)}
       {part("facts", `${textsPart} ${dataPart}`)}
       <Suspense>
@@ -45,7 +54,14 @@ export default function ProductPage({ product }: { readonly product: ProductView
       <ProductComparison product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
-      <LateRecentlyViewed sku={sku} hasQuickAdd={product.hasQuickAdd} />
+      <LateRecentlyViewed sku={product.sku} hasQuickAdd={product.hasQuickAdd} />
     </>
+  );
+}
+
+/** Parts of the page by their names: null where they stand in the document that was served. */
+function toPart(parts: ProductView["parts"]) {
+  return (slot: ProductPartName, className?: string) => (
+    <ServedMarkup slot={slot} html={parts?.[slot] ?? null} className={className} />
   );
 }

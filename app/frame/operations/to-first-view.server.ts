@@ -42,9 +42,10 @@ export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array 
     .replace(styleLink, (link, attributes: string, href: string) => {
       const sheet = styleSheets[href];
       if (!sheet) return link;
-      if (isUsed(sheet.classes, classes)) styles.push(toSheetBytes(sheet.text));
+      const isShown = isUsed(sheet.classes, classes);
+      if (isShown) styles.push(toSheetBytes(sheet.text));
       // Stays for React, which looks for it, and for the next pages. The medium is for browsers that look ahead.
-      return `<link ${attributes} media="not all" disabled=""/>`;
+      return `<link ${attributes} media="not all" disabled=""${isShown ? ' data-in-page=""' : ""}/>`;
     })
     .replace(scriptPreload, (_, href: string) => {
       if (!scripts.includes(href)) scripts.push(href);

@@ -38,7 +38,7 @@ describe("the first view of a page", () => {
     expect(shape(page, late)).toBe(
       [
         `<!DOCTYPE html><html lang="el-GR"><head>${markup}<title>Ζυγός</title>`,
-        link("/assets/shop.css").replace("/>", ' media="not all" disabled=""/>'),
+        link("/assets/shop.css").replace("/>", ' media="not all" disabled="" data-in-page=""/>'),
         link("/assets/listing.css").replace("/>", ' media="not all" disabled=""/>'),
         link("/assets/unknown.css"),
         `<style nonce="${nonce}">.é{}${css}</style>${start}</head>`,

@@ -1,20 +1,15 @@
-import { useEffect, useRef, useState } from "react";
-import { PrefetchPageLinks, useLocation, useNavigate } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { notify } from "../../design/notification-store";
-import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
 import { SearchEvents } from "./search-events";
 import { useCategoryBar } from "./use-category-bar";
+import { useIntent } from "./use-intent";
 import { useLanguageLinks } from "./use-language-links";
-
-/** A pointer that rests this long on a link means it. */
-const intentDelayMs = 70;
-/** Ends in a product number: the page's script is one that the router does not know of. */
-const productPath = /-\d{8}\/$/;
 
 /** What the server wrote about the first page only. */
 const staleHead =
@@ -27,11 +22,12 @@ const staleHead =
 export function PageEvents() {
   const navigate = useNavigate();
   const prefix = usePathPrefix();
-  const intent = useIntent(prefix);
+  useIntent(prefix);
   useLanguageLinks();
   useCategoryBar(prefix);
   useVersionBanner();
   useFocusOnNewPage();
+  useWholeHeight();
   useDefaultPicture();
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
@@ -62,39 +58,10 @@ export function PageEvents() {
 
   return (
     <>
-      {intent ? <PrefetchPageLinks page={intent} /> : null}
       <NavigationButton />
       <SearchEvents />
     </>
   );
-}
-
-/** The page that hover, focus or touch is about to open. */
-function useIntent(prefix: string): string | null {
-  const [intent, setIntent] = useState<string | null>(null);
-  const { learn } = useTranslate();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const prepare = (path: string) => {
-      setIntent(path);
-      if (!productPath.test(path)) return;
-      import("../../catalogue/ui/product-page").catch(() => {});
-      learn?.("product");
-    };
-    const onIntent = (event: Event) => {
-      clearTimeout(timer);
-      const target = readLinkTarget(event, prefix);
-      // Where the script of the next page cannot be fetched, the router loads this one anew.
-      if (target && navigator.onLine) timer = setTimeout(() => prepare(target.path), intentDelayMs);
-    };
-    const kinds = ["mouseover", "focusin", "touchstart"] as const;
-    for (const kind of kinds) document.addEventListener(kind, onIntent, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      for (const kind of kinds) document.removeEventListener(kind, onIntent);
-    };
-  }, [prefix, learn]);
-  return intent;
 }
 
 /** A picture that does not answer gives way to the default one, also where it failed before this script ran. */
@@ -133,4 +100,15 @@ function useFocusOnNewPage(): void {
     document.getElementById("content")?.focus({ preventScroll: true });
     for (const element of document.head.querySelectorAll(staleHead)) element.remove();
   }, [pathname]);
+}
+
+/** Going back leads to where one was on a page: from then on the parts below the window have their own heights. */
+function useWholeHeight(): void {
+  useEffect(() => {
+    const show = () => {
+      document.documentElement.dataset.whole = "";
+    };
+    addEventListener("popstate", show, { once: true });
+    return () => removeEventListener("popstate", show);
+  }, []);
 }

@@ -74,7 +74,10 @@ function loadScripts(late: HTMLScriptElement, onError: () => void): void {
     "meta[name=words]:not([data-on-need])",
   ))
     add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: content });
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][disabled]"))
+  // What stands in the page once is not worked out a second time.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>(
+    "link[rel=stylesheet][disabled]:not([data-in-page])",
+  ))
     Object.assign(sheet, { media: "", disabled: false });
   const script = document.createElement("script");
   Object.assign(script, { type: "module", nonce: late.nonce, textContent: late.textContent });
