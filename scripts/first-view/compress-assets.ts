@@ -15,18 +15,25 @@ export function compressWhole(content: string | Uint8Array): Promise<Uint8Array>
   return compress(content, { params });
 }
 
+/** Pictures of the start page: too few to wait for, too many bytes of its first view to leave to a quick compression. */
+const startPictures = /^(?:hero|department-[a-z-]+)\.svg$/;
+
 /** Puts a compressed copy beside each asset, `a.js.br`, for `worker/shop/steps/serve-assets.ts`. */
 export const compressAssets: Plugin = {
   name: "compress-assets",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   async writeBundle({ dir }) {
-    const folder = `${dir}/assets`;
-    const files = readdirSync(folder).filter((file) => compressible.test(file));
-    await Promise.all(
-      files.map(async (file) =>
-        writeFileSync(`${folder}/${file}.br`, await compressWhole(readFileSync(`${folder}/${file}`))),
-      ),
-    );
+    await compressFolder(`${dir}/assets`, compressible);
+    await compressFolder(`${dir}/pictures`, startPictures);
   },
 };
+
+async function compressFolder(folder: string, names: RegExp): Promise<void> {
+  const files = readdirSync(folder).filter((file) => names.test(file));
+  await Promise.all(
+    files.map(async (file) =>
+      writeFileSync(`${folder}/${file}.br`, await compressWhole(readFileSync(`${folder}/${file}`))),
+    ),
+  );
+}

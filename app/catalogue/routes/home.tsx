@@ -15,14 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Nothing that is done on the page changes it, and what was served is not in the browser's data. */
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.metaTitle },
+  { name: "page", content: "start" },
+];
 
 export const handle = blockStyles;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return (
-    <div data-start-page="">
-      <StaticPage html={loaderData.html} />
-    </div>
-  );
+  return <StaticPage html={loaderData.html} />;
 }

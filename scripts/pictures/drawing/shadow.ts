@@ -48,14 +48,14 @@ export function restingShadow(solids: readonly Solid[], cameras: readonly Camera
   };
 }
 
-/** The shadow on the ground plane z = 0, drawn a little away from the light. */
-export function shadowOf(solids: readonly Solid[], camera: Camera): Shadow {
+/** The shadow on the ground plane z = 0, drawn a little away from the light; `unit`: pixels of a unit of the canvas. */
+export function shadowOf(solids: readonly Solid[], camera: Camera, unit = 1): Shadow {
   const bounds = boundsOf(footprintOf(solids).map((point) => project(camera, point)));
-  const radiusX = (bounds.right - bounds.left) * 0.58 + 10;
-  const radiusY = Math.max((bounds.low - bounds.high) * 0.56 + 8, radiusX * 0.13);
+  const radiusX = (bounds.right - bounds.left) * 0.58 + 10 / unit;
+  const radiusY = Math.max((bounds.low - bounds.high) * 0.56 + 8 / unit, radiusX * 0.13);
   return {
     x: (bounds.left + bounds.right) / 2 + radiusX * 0.04,
-    y: (bounds.high + bounds.low) / 2 + 3,
+    y: (bounds.high + bounds.low) / 2 + 3 / unit,
     radiusX,
     radiusY,
   };

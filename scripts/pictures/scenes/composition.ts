@@ -12,14 +12,14 @@ export interface Composition {
 }
 
 /** The content of a composition's SVG. */
-export function writeComposition(composition: Composition, frame: Frame): string {
+export function writeComposition(composition: Composition, frame: Frame, unit = 1): string {
   const { groups, floor = [], turnDegrees } = composition;
   const solids = groups.flat();
   const camera: Camera = fitCamera([...solids, ...floor], placeCamera(turnDegrees), frame);
-  const shadows = groups.filter((group) => group.length > 0).map((group) => shadowOf(group, camera));
+  const shadows = groups.filter((group) => group.length > 0).map((group) => shadowOf(group, camera, unit));
   return [
-    writeStrokes(strokesOf(floor, camera), "steel"),
+    writeStrokes(strokesOf(floor, camera), "steel", unit),
     writeShadows(shadows),
-    writeStrokes(strokesOf(solids, camera), "steel"),
+    writeStrokes(strokesOf(solids, camera), "steel", unit),
   ].join("");
 }

@@ -35,11 +35,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 const aYear = "public, max-age=31536000, immutable";
+/** As `public/_headers` says for what has no copy. */
+const aDay = "public, max-age=86400, stale-while-revalidate=31536000";
+const hasCopy = /^\/(?:assets\/|pictures\/(?:hero|department-[a-z-]+)\.svg$)/;
 
 async function findCompressed(context: ShopContext, pathname: string): Promise<Response | null> {
   const { raw: request } = context.req;
   const contentType = contentTypes[pathname.slice(pathname.lastIndexOf(".") + 1)];
-  if (!pathname.startsWith("/assets/") || !contentType) return null;
+  if (!hasCopy.test(pathname) || !contentType) return null;
   if (chooseEncoding(request, context.get("environment").isLocal) !== "br") return null;
   const copy = new Request(new URL(`${pathname}.br`, context.get("url")), { method: request.method });
   const { body, status, headers: found } = await context.env.ASSETS.fetch(copy);
@@ -47,7 +50,7 @@ async function findCompressed(context: ShopContext, pathname: string): Promise<R
   const headers = new Headers({
     "Content-Type": contentType,
     "Content-Encoding": "br",
-    "Cache-Control": aYear,
+    "Cache-Control": pathname.startsWith("/assets/") ? aYear : aDay,
     Vary: "Accept-Encoding",
   });
   const etag = found.get("etag");
