@@ -31,12 +31,9 @@ export function* scenePictures(): Generator<[name: string, content: string]> {
 
 /** A scene on a transparent ground. */
 function widePicture(scene: Scene): string {
-  const [width, height] = [1200, 640];
-  return writeSvg(
-    width,
-    height,
-    writeComposition(composeScene(scene), { width, height, margin: 14, fill: 1 }),
-  );
+  const [width, height, unit] = [1200, 640, 2];
+  const frame = { width: width / unit, height: height / unit, margin: 14 / unit, fill: 1 };
+  return writeSvg(width, height, writeComposition(composeScene(scene), frame, unit), unit);
 }
 
 /** What is shown when a page is shared: the hall on paper, and the name. */
