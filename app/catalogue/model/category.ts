@@ -13,7 +13,7 @@ export type CategoryLink = { readonly name: string; readonly slug: string };
 /** With the key by which the search knows it. */
 export type KeyedCategory = CategoryLink & { readonly key: string };
 
-/** What the magazine wrote about a category; without an address it is read here alone. */
+/** What the magazine wrote about a category; an own address has no language prefix, and without any it is read here alone. */
 export type CategoryPost = { readonly title: string; readonly teaser: string; readonly href: string | null };
 
 /** A category as its own page shows it; ancestors from the department down, without the hidden root. */
@@ -21,6 +21,8 @@ export type CategoryPage = {
   readonly id: string;
   readonly key: string;
   readonly name: string;
+  /** Another category of the shop is called the same. */
+  readonly hasNamesake: boolean;
   readonly slug: string;
   readonly ancestors: readonly KeyedCategory[];
   readonly children: readonly KeyedCategory[];

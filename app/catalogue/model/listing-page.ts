@@ -6,7 +6,8 @@ import type { LinkView } from "./listing-view";
 export type ListingPage = {
   /** Offered where nothing is found: departments with their pictures. */
   readonly departments: EmptyView["departments"];
-  readonly metaTitle: string;
+  /** Of its document, without the shop's name. */
+  readonly title: string;
   readonly heading: string;
   readonly crumbs: readonly LinkView[];
   readonly below: readonly LinkView[];
@@ -14,6 +15,8 @@ export type ListingPage = {
   /** Its own path, with prefix: where its forms lead. */
   readonly path: string;
   readonly searched: string | null;
+  /** A text to search for instead; null: what was searched for finds enough, or is like nothing. */
+  readonly spelling: string | null;
   readonly content: ContentView;
   readonly menu: ListingMenu;
   readonly languagePaths?: Readonly<Record<string, string>>;

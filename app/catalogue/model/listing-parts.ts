@@ -29,6 +29,8 @@ export type HeadView = {
   /** `128 products`; empty when nobody knows. */
   readonly count: string;
   readonly picture: string | null;
+  /** Another spelling, where a search finds little or nothing. */
+  readonly spelling: LinkView | null;
   /** Subcategories, or the running campaign. */
   readonly below: readonly LinkView[];
 };

@@ -5,6 +5,7 @@ import type { RatingLevelView, ReviewView } from "./review-view";
 
 /** The page of all reviews of a product. */
 export type ReviewPageView = {
+  readonly metaTitle: string;
   readonly name: string;
   readonly sku: string;
   readonly crumbs: readonly LinkView[];

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { brand } from "../../countries/model/brand";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
@@ -48,28 +47,39 @@ export async function loadCategoryListing(
 function toCategoryPage(category: CategoryPage, text: string | null, words: PageWords): ListingPage {
   const toLink = ({ name, slug }: CategoryLink): LinkView => [name, `${words.prefix}/${slug}/`];
   return {
-    metaTitle: `${category.metaTitle ?? category.name} | ${brand.name}`,
+    title: toTitle(category),
     heading: category.name,
     crumbs: [[words.translate("catalogue.start"), words.prefix || "/"], ...category.ancestors.map(toLink)],
     below: category.children.map(toLink),
     picture: category.picture,
     path: `${words.prefix}/${category.slug}/`,
     searched: text,
+    spelling: null,
     departments: [],
-    content: toContent(category, toLink),
+    content: toContent(category, toLink, words.prefix),
     menu: { kind: "page", above: category.ancestors, here: category, below: category.children },
     languagePaths: toLanguagePaths(category.slugs, words),
   };
 }
 
+/** Of two categories with one name each says what it belongs to. */
+function toTitle({ name, metaTitle, hasNamesake, ancestors }: CategoryPage): string {
+  const above = hasNamesake ? ancestors.findLast((ancestor) => ancestor.name !== name) : undefined;
+  return above ? `${metaTitle ?? name} – ${above.name}` : (metaTitle ?? name);
+}
+
 function toContent(
   { description, contentHtml, posts, related }: CategoryPage,
   toLink: (category: CategoryLink) => LinkView,
+  prefix: string,
 ): ContentView {
   return {
     description,
     html: contentHtml && sanitiseHtml(contentHtml),
-    posts,
+    posts: posts.map((post) => ({
+      ...post,
+      href: post.href?.startsWith("/") ? prefix + post.href : post.href,
+    })),
     related: related.map(toLink),
   };
 }

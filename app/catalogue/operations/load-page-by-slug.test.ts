@@ -26,6 +26,7 @@ const category = {
   id: "c1",
   key: "scales",
   name: "Scales",
+  hasNamesake: false,
   slug: "scales",
   ancestors: [],
   children: [],

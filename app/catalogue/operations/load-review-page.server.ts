@@ -7,6 +7,7 @@ import { type ReviewSort, ratingLevels, reviewSorts } from "../model/review";
 import type { ReviewPageView } from "../model/review-page-view";
 import { loadReviews } from "./load-reviews.server";
 import { readPageWords } from "./page-words.server";
+import { toPageTitle } from "./to-page-title.server";
 import { toRatingView } from "./to-product-view.server";
 
 type Choice = { readonly sort: ReviewSort; readonly rating: number | null; readonly page: number };
@@ -14,21 +15,25 @@ type Choice = { readonly sort: ReviewSort; readonly rating: number | null; reado
 /** All reviews of a product, ten a page; null when there is no such SKU. What is no level, order or page counts as none. */
 export async function loadReviewPage(
   context: Readonly<RouterContextProvider>,
-  asked: string,
+  number: string,
   query: URLSearchParams,
 ): Promise<Result<ReviewPageView | null, GatewayError>> {
-  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(asked.toUpperCase());
+  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(number.toUpperCase());
   if (!product.ok || product.value === null) return product.ok ? ok(null) : product;
-  const choice = parseChoice(query);
-  const found = await loadReviews(context, product.value.id, choice);
+  const asked = parseChoice(query);
+  const answer = await loadReviews(context, product.value.id, asked);
+  const choice = answer.ok && asked.page > answer.value.pages ? { ...asked, page: 1 } : asked;
+  const found = choice === asked ? answer : await loadReviews(context, product.value.id, choice);
   if (!found.ok) return found;
   const words = readPageWords(context);
   const { name, slug, sku } = product.value;
-  setPageHead(context, { title: name, robots: "noindex, follow" });
+  const title = words.translate("reviews.of", { name });
+  setPageHead(context, { title, robots: "noindex, follow" });
   const path = `${words.prefix}/product-reviews/${sku.toLowerCase()}`;
   const toHref = (change: Partial<Choice>) => toPath(path, { ...choice, page: 1, ...change });
   const rating = toRatingView(product.value, words);
   return ok({
+    metaTitle: toPageTitle(title, choice.page, words.translate),
     name,
     sku,
     crumbs: [

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { brand } from "../../countries/model/brand";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
@@ -10,13 +9,14 @@ import { findCategoryPath, toListingCategory } from "../model/find-category-path
 import { type ListingMenu, type ListingPage, noContent } from "../model/listing-page";
 import type { ListingSearch } from "../model/listing-search";
 import type { LinkView } from "../model/listing-view";
-import { findListing } from "./find-listing.server";
+import { type FoundListing, findListing } from "./find-listing.server";
 import { findNumberedProduct } from "./find-numbered-product.server";
 import { type PageWords, readPageWords } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { setListingHead } from "./set-listing-head.server";
 import { toFailedDocument } from "./to-failed-document.server";
 import { nameTag } from "./to-filter-chips.server";
+import { countFilters } from "./to-filter-view.server";
 import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
 /** The search page and its two fixed searches. */
@@ -61,9 +61,23 @@ export async function loadSearchListing(
       ? ok({ kind: "listing", document: toFailedDocument(context, page, words) })
       : found;
   }
+  const spelling = await findSpelling(context, asked, found.value);
   const description = words.translate("content.meta.search", { name: page.heading });
   setListingHead(context, page, found.value.query, { description });
-  return ok({ kind: "listing", document: toListingDocument(page, found.value, words) });
+  return ok({ kind: "listing", document: toListingDocument({ ...page, spelling }, found.value, words) });
+}
+
+/** A search that finds fewer may be misspelt. */
+const few = 3;
+
+async function findSpelling(
+  context: Readonly<RouterContextProvider>,
+  { text }: Pick<ListingSearch, "text">,
+  { total, query }: Pick<FoundListing, "total" | "query">,
+): Promise<string | null> {
+  if (text === null || total >= few || countFilters(query) > 0) return null;
+  const spelling = await context.get(gatewaysContext).search.findSpelling(text, total);
+  return spelling.ok ? spelling.value : null;
 }
 
 function toSearchPage(
@@ -75,13 +89,14 @@ function toSearchPage(
 ): Omit<ListingPage, "departments"> {
   const heading = toHeading(kind, asked, campaign, words);
   return {
-    metaTitle: `${heading} | ${brand.name}`,
+    title: heading,
     heading,
     crumbs: [[words.translate("catalogue.start"), words.prefix || "/"]],
     below: kind === "sales" ? toCampaignLinks(campaign, words) : [],
     picture: null,
     path: `${words.prefix}/${kind}`,
     searched: asked.text,
+    spelling: null,
     content: noContent,
     menu,
   };

@@ -3,6 +3,7 @@ import { setPageHead } from "../../request/page-head";
 import type { ListingPage } from "../model/listing-page";
 import type { PageWords } from "./page-words.server";
 import { type ListingDocument, toWaysOn } from "./to-listing-view.server";
+import { toPageTitle } from "./to-page-title.server";
 
 /** A search that cannot be answered now: says so, and leads on. */
 export function toFailedDocument(
@@ -14,9 +15,16 @@ export function toFailedDocument(
   setPageHead(context, { title: page.heading, robots: "noindex, follow" });
   const again = new URLSearchParams(page.searched === null ? {} : { q: page.searched });
   return {
-    view: { metaTitle: page.metaTitle, hasQuickAdd: false, show: "" },
+    view: { metaTitle: toPageTitle(page.title, 1, translate), hasQuickAdd: false, show: "" },
     parts: {
-      head: { crumbs: page.crumbs, heading: page.heading, count: "", picture: null, below: [] },
+      head: {
+        crumbs: page.crumbs,
+        heading: page.heading,
+        count: "",
+        picture: null,
+        spelling: null,
+        below: [],
+      },
       filters: null,
       tools: null,
       cards: null,

@@ -10,6 +10,7 @@ import { toCardView, toDeliveryDates } from "./to-card-view.server";
 import { toFilterChips } from "./to-filter-chips.server";
 import { countFilters, toFilterView } from "./to-filter-view.server";
 import { createListingLink, type ListingLink, toOwnSearch } from "./to-listing-link.server";
+import { toPageTitle } from "./to-page-title.server";
 import { toTableView } from "./to-table-view.server";
 
 /** A listing in words: what the browser works with, and what is written around it. */
@@ -30,7 +31,7 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
   const tools = toToolsView(page, found, words, link);
   return {
     view: {
-      metaTitle: page.metaTitle,
+      metaTitle: toPageTitle(page.title, query.page, translate),
       hasQuickAdd: !words.country.restrictsQuickAdd,
       show: facets ? translate.plural("listing.filter.show", total) : "",
       ...(page.languagePaths && { languagePaths: page.languagePaths }),
@@ -41,6 +42,10 @@ export function toListingDocument(page: ListingPage, found: FoundListing, words:
         heading: page.heading,
         count: translate.plural("catalogue.listing.products", total),
         picture: page.picture,
+        spelling:
+          page.spelling === null
+            ? null
+            : [page.spelling, `${page.path}?${new URLSearchParams({ q: page.spelling })}`],
         below: page.below,
       },
       filters:

@@ -1,4 +1,3 @@
-import { brand } from "../../countries/model/brand";
 import { loadReviewPage } from "../operations/load-review-page.server";
 import { ReviewsPage } from "../ui/reviews-page";
 import type { Route } from "./+types/product-reviews";
@@ -9,9 +8,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return requireFound(await loadReviewPage(context, params.sku, new URL(request.url).searchParams));
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.name} | ${brand.name}` },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.metaTitle }];
 
 export default function ProductReviews({ loaderData }: Route.ComponentProps) {
   return <ReviewsPage page={loaderData} />;

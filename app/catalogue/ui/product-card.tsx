@@ -88,8 +88,8 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
   );
 }
 
-/** A model's number: letters and figures of which no line may end within. */
-const model = /([A-Z\d]+(?:[-/.][A-Z\d]+)+)/;
+/** A model's number: capitals and figures of which no line may end within; `WIG-Schweißgerät` is a word. */
+const model = /([A-Z\d]+(?:[-/.][A-Z\d]+(?!\p{Ll}))+)/u;
 
 /** The name with its model in one piece, and a dash at the end of a line rather than at its beginning. */
 export function toName(name: string): readonly ReactNode[] {

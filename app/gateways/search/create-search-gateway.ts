@@ -1,9 +1,11 @@
 import { array, is, number, optional, record, string, type, union, unknown } from "superstruct";
+import { chooseSpelling } from "../../catalogue/model/choose-spelling";
 import type { Locale } from "../../countries/model/locale";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { TimedMemo } from "../commerce/timed-memo";
 import { findNumberOwner, isNumberLike, toNumberRequest } from "./find-number";
+import { readCount, readVocabulary, toCountRequest, toVocabularyRequests } from "./find-spelling";
 import { failure, type SearchClient, type SearchRequest } from "./search-client";
 import type { AttributeValue, SearchGateway } from "./search-gateway";
 import { toSuggestions, toSuggestRequests } from "./suggest";
@@ -49,6 +51,13 @@ export function createSearchGateway({ client, memo, locale }: SearchScope): Sear
       isNumberLike(text)
         ? ask([toNumberRequest(text, variant)], ([result]) => ok(findNumberOwner(result, text)))
         : ok(null),
+    async findSpelling(text, found) {
+      const names = await ask(toVocabularyRequests(variant), (results) => ok(readVocabulary(results)));
+      const spelling = names.ok ? chooseSpelling(text, names.value) : null;
+      if (!names.ok || spelling === null) return names.ok ? ok(null) : names;
+      const count = await ask([toCountRequest(spelling, variant)], ([result]) => ok(readCount(result)));
+      return count.ok ? ok(count.value > found ? spelling : null) : count;
+    },
     suggest: (text) => ask(toSuggestRequests(text, variant), toSuggestions),
   };
 }

@@ -26,6 +26,11 @@ export interface SearchGateway {
   countCategories(): Answer<ReadonlyMap<string, number>>;
   /** The product whose article number or EAN is exactly this text, in whatever groups it is written; null: none. */
   findByNumber(text: string): Answer<NumberOwner | null>;
+  /**
+   * A text like one that finds no more than `found` products, in words of the shop's categories and brands, that finds
+   * more; null: there is none.
+   */
+  findSpelling(text: string, found: number): Answer<string | null>;
   /** What a text being typed may mean: at most 6 products, categories and brands. 2 to 100 characters. */
   suggest(text: string): Answer<SearchSuggestions>;
 }

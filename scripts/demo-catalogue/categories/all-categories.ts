@@ -13,7 +13,10 @@ import { type SizeKey, toAccessoriesKey, toSizeKey, toTypeKey } from "./category
 import type { CategoryNode, CategoryTree } from "./category-node.ts";
 import { showMachine } from "./show-machine.ts";
 
-/** Department › group › family › type › size; accessories stand beside the types. */
+/**
+ * Department › group › family › type › size; accessories stand beside the types. A group of one family would be a page
+ * with one way on: the family stands in its place.
+ */
 export function createAllCategories(): CategoryTree {
   return {
     key: "all-categories",
@@ -33,7 +36,12 @@ export function departmentOf({ group }: Family): DepartmentKey | undefined {
 }
 
 function toDepartmentNode({ key, groups }: Department): CategoryNode {
-  const children = groups.map((group) => toGroupNode(group, key)).filter((node) => node.children.length > 0);
+  const below = groups.map((group) => toGroupNode(group, key));
+  const [only, ...others] = below;
+  const children =
+    only && others.length === 0
+      ? only.children
+      : below.flatMap((node) => (node.children.length > 1 ? [node] : node.children));
   return {
     key,
     name: localize((language) => words[language].catalogue.departments[key]),

@@ -1,4 +1,4 @@
-import type { DepartmentKey } from "../assortment/keys.ts";
+import type { DepartmentKey, FamilyKey, GroupKey } from "../assortment/keys.ts";
 import { type Localized, localize } from "../language.ts";
 import type { english } from "../words/english.ts";
 import { words } from "../words/words.ts";
@@ -18,12 +18,24 @@ const posts: Readonly<Partial<Record<DepartmentKey, readonly PostKey[]>>> = {
   garden: ["pressure-washer-in-winter"],
 };
 
-/** The posts of a department as a JSON list of `{key, title, teaser}` in each language; undefined: there are none. */
+/** The category with the machines that a post is about. */
+const subjects: Readonly<Record<PostKey, FamilyKey | GroupKey>> = {
+  "right-size-planetary-mixer": "planetary-mixer",
+  "cold-storage-checklist": "refrigeration",
+  "tig-or-mig": "welding-machines",
+  "how-much-air": "air-compressor",
+  "workshop-in-order": "workshop-furniture",
+  "lifting-safely": "electric-hoist",
+  "scales-verification": "bench-scale",
+  "pressure-washer-in-winter": "pressure-washer",
+};
+
+/** The posts of a department as a JSON list of `{title, teaser, href}` in each language; undefined: there are none. */
 export function writePosts(department: DepartmentKey | undefined): Localized | undefined {
   const keys = (department && posts[department]) ?? [];
   if (keys.length === 0) return undefined;
   return localize((language) => {
     const sheet = words[language].trade.posts;
-    return JSON.stringify(keys.map((key) => ({ key, ...sheet[key] })));
+    return JSON.stringify(keys.map((key) => ({ ...sheet[key], href: `category:${subjects[key]}` })));
   });
 }

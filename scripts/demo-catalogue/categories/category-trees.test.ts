@@ -42,6 +42,18 @@ describe("the category trees", () => {
     expect(empty.map(({ key }) => key)).toEqual([]);
   });
 
+  it("lead on where they lead at all: none has one category below it, or the name of one above", () => {
+    const parents = categories.flatMap((category) => ("parent" in category ? [category.parent.key] : []));
+    const counts = Map.groupBy(parents, (key) => key);
+    expect([...counts].filter(([, children]) => children.length === 1).map(([key]) => key)).toEqual([]);
+    const alike = categories.flatMap(({ key, name }) =>
+      languages.filter((language) =>
+        pathOf(key).some((above) => above !== key && byKey.get(above)?.name[language] === name[language]),
+      ),
+    );
+    expect(alike).toEqual([]);
+  });
+
   it("say of each language-country whether something is sold there", () => {
     const few = createCategories(planCatalogue(30), 2007).flatMap((category) =>
       "custom" in category ? [category.custom.fields.hasProducts] : [],

@@ -51,6 +51,46 @@ describe("an address", () => {
     expect((await shop.guest().get(target.pathname + target.search)).status).toBe(200);
   });
 
+  it.each([
+    `/search?q=${"ä ".repeat(50)}`,
+    `/search?q=${"a".repeat(6_000)}`,
+    "/search?q[]=scale&brand[0]=x&price[from]=1",
+    "/search?q=scale&q=mixer&page=2&page=3",
+    "/search?price=9-1",
+    "/search?q=(scale%20OR%20%22",
+    "/catering-equipment/?a.__proto__=1&r.constructor=1..2&category=__proto__",
+    "/search%2F",
+    "/..%2f..%2fetc/passwd",
+    "/product-reviews/%00",
+    "/product-reviews/ex10010000?page=-1&rating=%00&sort[]=x",
+    "/compare?skus=%00,%2F&add=EX99999999",
+    "/suggestions?q=%00%00",
+  ])("%s is nobody's fault but the sender's", async (path) => {
+    expect((await shop.guest().get(encodeURI(path).replaceAll("%25", "%"))).status).toBeLessThan(500);
+  });
+
+  it("with markup in it is never written as markup", async () => {
+    const markup = encodeURIComponent(`"'><img src=x onerror=alert(1)><script>alert(1)</script>`);
+    const names = [
+      "q",
+      "brand",
+      "tags",
+      "category",
+      "sort",
+      "view",
+      "a.power",
+      "r.power",
+      "skus",
+      "add",
+      markup,
+    ];
+    const query = names.map((name) => `${name}=${markup}`).join("&");
+    for (const path of ["/search", "/sales", "/catering-equipment/", "/compare", "/no-such-page"]) {
+      const { text } = await shop.guest().get(`${path}?${query}`);
+      expect(text, path).not.toMatch(/<img src=x|<script>alert/);
+    }
+  });
+
   it("with a query that makes no sense shows what it shows without", async () => {
     const plain = await shop.guest().get("/search?q=scale");
     for (const query of [

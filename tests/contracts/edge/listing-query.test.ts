@@ -38,7 +38,7 @@ describe("a listing", () => {
     "tags=campaign:%22",
     "q=%00%00",
   ])("with %s is a page", async (query) => {
-    for (const path of ["/search", "/sales", "/hoists/"]) {
+    for (const path of ["/search", "/sales", "/electric-hoists/"]) {
       expect((await shop.guest().get(`${path}?${query}`)).status, path).toBe(200);
     }
   });

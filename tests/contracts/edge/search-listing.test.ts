@@ -72,6 +72,14 @@ describe("a listing", () => {
     expect(readCanonical(answer)).toMatch(new RegExp(`${canonical.replace("?", "\\?")}$`));
   });
 
+  it.each([
+    ["/restaurants-and-hotels/?page=2", / – Page 2 \| Ironhall$/],
+    ["/restaurants-and-hotels/?page=9", /^(?!.*Page).* \| Ironhall$/],
+    ["/product-reviews/ex10010000?page=9", /^Reviews of Planetary mixer (?!.*Page).* \| Ironhall$/],
+  ])("%s has a title like %s", async (path, title) => {
+    expect(/<title>([^<]*)</.exec((await get(path)).text)?.[1]).toMatch(title);
+  });
+
   it("takes filters that it does not offer for none", async () => {
     const plain = await get("/catering-equipment/");
     const odd = await get(
@@ -108,6 +116,35 @@ describe("a search that finds nothing", () => {
     expect(answer.text).toContain("No results for “qwertzuiop”");
     for (const path of ["/categories", "/new-arrivals", "/sales", "/catering-equipment/"])
       expect(answer.text).toContain(`href="${path}"`);
+  });
+});
+
+describe("a search that finds little", () => {
+  it.each([
+    ["gb", "kompresssorr", "compressors"],
+    ["de", "hochdrckrenigr", "hochdruckreiniger"],
+    ["bg", "кмпресрии", "компресори"],
+  ])("in %s for “%s” leads to “%s”, which finds more", async (country, typed, meant) => {
+    const guest = shop.guest(`${country}.localhost`);
+    const { text } = await guest.get(`/search?${new URLSearchParams({ q: typed })}`);
+    const href = `/search?${new URLSearchParams({ q: meant })}`;
+    expect(/<a href="(\/search\?q=[^"&]*)">([^<]*)<\/a><\/p>/.exec(text)?.slice(1)).toEqual([href, meant]);
+    expect(countCards(await guest.get(href))).toBeGreaterThan(1);
+  });
+});
+
+describe("while the search takes every question and answers none", () => {
+  it("listings are the platform's, a search says what is wrong, and nothing is suggested", async () => {
+    await shop.tellSearch({ isSilent: true });
+    const [listing, search, suggestions] = await Promise.all([
+      get("/cleaning/?hits=12"),
+      get("/search?q=never-answered"),
+      get("/suggestions?q=never-answered"),
+    ]);
+    await shop.tellSearch();
+    expect([listing.status, search.status, suggestions.status]).toEqual([200, 503, 503]);
+    expect(countCards(listing)).toBeGreaterThan(1);
+    expect(search.text).toContain(word("listing.failed.title"));
   });
 });
 

@@ -103,6 +103,7 @@ export function observeSearch(
     countFigures: (query) => watch(gateway.countFigures(query)),
     countCategories: () => watch(gateway.countCategories()),
     findByNumber: (text) => watch(gateway.findByNumber(text)),
+    findSpelling: (text, found) => watch(gateway.findSpelling(text, found)),
     suggest: (text) => watch(gateway.suggest(text)),
   };
 }

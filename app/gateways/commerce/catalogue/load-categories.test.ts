@@ -6,6 +6,7 @@ import { loadSitemapEntries } from "./load-sitemap-entries";
 
 interface Category {
   readonly key: string;
+  readonly name?: string;
   readonly parent?: string;
   readonly hasProducts?: Readonly<Record<string, string>>;
 }
@@ -19,12 +20,24 @@ const categories: readonly Category[] = [
   { key: "bakeries", parent: "industry-categories" },
   { key: "bakers-mixers", parent: "bakeries", hasProducts: { "de-AT": "false" } },
   { key: "longtail-categories" },
-  { key: "small-mixers", parent: "longtail-categories" },
+  { key: "small-mixers", name: "presses", parent: "longtail-categories" },
   { key: "alone" },
 ];
 
+const posts = [
+  "category:presses",
+  "category:workshop",
+  "category:none",
+  "/sales",
+  "https://example.com/",
+  "javascript:alert(1)",
+].map((href) => ({ title: href, href }));
+
 const custom = ({ hasProducts }: Category) => ({
-  customFieldsRaw: hasProducts ? [{ name: "hasProducts", value: hasProducts }] : [],
+  customFieldsRaw: [
+    { name: "categoryPosts", value: { de: JSON.stringify(posts) } },
+    ...(hasProducts ? [{ name: "hasProducts", value: hasProducts }] : []),
+  ],
 });
 
 function listAncestors({ parent }: Category): readonly string[] {
@@ -35,7 +48,7 @@ function listAncestors({ parent }: Category): readonly string[] {
 const toNode = (category: Category) => ({
   id: category.key,
   key: category.key,
-  name: category.key,
+  name: category.name ?? category.key,
   slug: category.key,
   parentRef: category.parent ? { id: category.parent } : null,
   custom: custom(category),
@@ -89,6 +102,26 @@ describe("the categories of a shop", () => {
     ["longtail-categories", null],
   ])("have a page for %s with what is above and below: %j", async (slug, page) => {
     expect(await loadPage(slug)).toEqual(page);
+  });
+
+  it("know of others that are called the same, in whatever tree", async () => {
+    const names = ["presses", "small-mixers", "bakeries"].map(async (slug) => {
+      const page = await loadCategoryBySlug(scope, slug);
+      return page.ok && page.value?.hasNamesake;
+    });
+    expect(await Promise.all(names)).toEqual([true, true, false]);
+  });
+
+  it("lead from their posts to other categories, own pages and the web, and nowhere else", async () => {
+    const page = await loadCategoryBySlug(scope, "workshop");
+    expect(page.ok && page.value?.posts.map(({ href }) => href)).toEqual([
+      "/presses/",
+      null,
+      null,
+      "/sales",
+      "https://example.com/",
+      null,
+    ]);
   });
 
   it("are in the sitemap when they have a page", async () => {

@@ -193,13 +193,14 @@ async function queryCategory(
     id: raw.id,
     key: raw.key ?? raw.id,
     name: raw.name,
+    hasNamesake: findNode(tree, ({ id, name }) => id !== raw.id && name === raw.name) !== null,
     slug: raw.slug,
     ancestors: toLinks(raw.ancestors),
     children: children.map(toLink),
     picture: readCustomText(raw.custom, "CategoryImageURL"),
     description: raw.description,
     contentHtml: readLocalized(raw.custom, "CategoryContentHTML", scope),
-    posts: toPosts(readLocalized(raw.custom, "categoryPosts", scope)),
+    posts: toPosts(readLocalized(raw.custom, "categoryPosts", scope), tree, raw.id),
     related: related.flatMap((wanted) => {
       const node = wanted === null ? null : findNode(tree, ({ key }) => key === wanted);
       return node ? [toLink(node)] : [];
@@ -225,19 +226,28 @@ function readLocalized(custom: CustomFieldsAnswer, field: string, { words }: Cat
 const Posts = array(type({ title: string(), teaser: optional(string()), href: optional(string()) }));
 
 /** A JSON list of `{title, teaser, href}`; what cannot be read is none. */
-function toPosts(text: string | null): CategoryPage["posts"] {
+function toPosts(text: string | null, tree: readonly CategoryNode[], here: string): CategoryPage["posts"] {
   try {
     const posts: unknown = JSON.parse(text ?? "[]");
     if (!is(posts, Posts)) return [];
-    return posts.map(({ title, teaser = "", href = null }) => ({ title, teaser, href: toSafeHref(href) }));
+    return posts.map(({ title, teaser = "", href = "" }) => {
+      const [, key] = /^category:(.+)$/.exec(href) ?? [];
+      return { title, teaser, href: key === undefined ? toSafeHref(href) : toCategoryPath(key, tree, here) };
+    });
   } catch {
     return [];
   }
 }
 
+/** The path of the category with a key; null where there is none, and on its own page. */
+function toCategoryPath(key: string, tree: readonly CategoryNode[], here: string): string | null {
+  const node = findNode(tree, (candidate) => candidate.key === key);
+  return node && node.id !== here ? `/${node.slug}/` : null;
+}
+
 /** The shop's own paths and pages of the web; never a script. */
-function toSafeHref(href: string | null): string | null {
-  return href !== null && /^(?:\/(?!\/)|https:\/\/)/.test(href) ? href : null;
+function toSafeHref(href: string): string | null {
+  return /^(?:\/(?!\/)|https:\/\/)/.test(href) ? href : null;
 }
 
 function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {

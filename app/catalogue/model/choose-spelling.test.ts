@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { chooseSpelling } from "./choose-spelling";
+
+const names = [
+  "Hochdruckreiniger 180 bar",
+  "Kühlschränke",
+  "Pressure washers",
+  "Pump P-12",
+  "STAMOS",
+  "Везни",
+];
+
+describe("the spelling of a text", () => {
+  it.each([
+    ["hochdrckrenigr", "hochdruckreiniger"],
+    ["Hochdrukkreingier 180", "hochdruckreiniger 180"],
+    ["kulschranke", "kühlschränke"],
+    ["presur wascher", "pressure washers"],
+    ["pmp", "pump"],
+    ["stammos", "stamos"],
+    ["вазни", "везни"],
+  ])("%s may be %s", (text, spelt) => {
+    expect(chooseSpelling(text, names)).toBe(spelt);
+  });
+
+  it.each(["hochdruck", "Kuhlschranke", "pressure washers", "qwertzuiop", "12345678", "*", ""])(
+    "%s is left as it is",
+    (text) => {
+      expect(chooseSpelling(text, names)).toBeNull();
+    },
+  );
+});

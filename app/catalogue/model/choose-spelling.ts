@@ -1,0 +1,72 @@
+/** Slips that a word of so many letters may have and still be known; the search itself forgives one or two. */
+function allowSlips(letters: number): number {
+  return letters < 6 ? 1 : letters < 9 ? 2 : Math.min(4, Math.floor(letters / 3));
+}
+
+/** A text with the words that no name holds replaced by those most like them; null: there are none to replace, or no such names. */
+export function chooseSpelling(text: string, names: readonly string[]): string | null {
+  const known = new Map<string, string>();
+  for (const name of names)
+    for (const word of name.toLowerCase().match(/\p{L}{3,}/gu) ?? []) known.set(fold(word), word);
+  const spelt = text.toLowerCase().replaceAll(/\p{L}+/gu, (word) => findLike(word, known) ?? word);
+  return fold(spelt) === fold(text) ? null : spelt;
+}
+
+function findLike(typed: string, known: ReadonlyMap<string, string>): string | null {
+  const key = fold(typed);
+  if (key.length < 3 || [...known.keys()].some((name) => name.startsWith(key))) return null;
+  const near = [...known]
+    .map(([name, word]) => ({ word, slips: countSlips(key, name), isGapped: holdsInOrder(name, key), name }))
+    .filter(({ slips }) => slips <= allowSlips(key.length))
+    .toSorted(
+      (one, other) =>
+        one.slips - other.slips ||
+        Number(other.isGapped) - Number(one.isGapped) ||
+        one.name.length - other.name.length,
+    );
+  return near[0]?.word ?? null;
+}
+
+/** A letter that was left out is likelier than another one: `drl` is `drills` rather than `dry`. */
+function holdsInOrder(name: string, typed: string): boolean {
+  let at = 0;
+  for (const letter of name) if (letter === typed[at]) at += 1;
+  return at === typed.length;
+}
+
+/** Letters of an ending, of many or of another case, that cost nothing: `pmp` is one slip from `pumps`. */
+const endings = [0, 1, 2];
+
+/** Without marks and case: `Kühlschränke` is `kuhlschranke`. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("ς", "σ");
+}
+
+/**
+ * Letters put in, left out, exchanged or swapped with their neighbour (optimal string alignment), without the other
+ * word's ending.
+ */
+function countSlips(one: string, other: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1];
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
+      line[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (line[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped && row > 1 && at > 1 ? (before[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [before, last] = [last, line];
+  }
+  const ends = endings.map((ending) => last[Math.max(0, other.length - ending)] ?? 0);
+  return Math.min(...ends);
+}

@@ -1,0 +1,42 @@
+import { array, is, number, optional, record, string, type } from "superstruct";
+import type { SearchRequest } from "./search-client";
+import { toIndexName } from "./to-search-request";
+
+const Named = type({ hits: array(type({ name: string() })) });
+const Branded = type({ facets: type({ brand: optional(record(string(), number())) }) });
+const Counted = type({ nbHits: number() });
+
+/** What a query answers at most; shops have a few hundred categories. */
+const mostCategories = 1_000;
+const countOnly = { hitsPerPage: 0, attributesToHighlight: [], attributesToSnippet: [], analytics: false };
+
+/** The words that a shop calls its assortment by: names of its categories and brands, whatever was searched for. */
+export function toVocabularyRequests(localeVariant: string): readonly SearchRequest[] {
+  return [
+    {
+      ...countOnly,
+      indexName: `categories_${localeVariant}`,
+      query: "",
+      hitsPerPage: mostCategories,
+      attributesToRetrieve: ["name"],
+    },
+    { ...countOnly, indexName: toIndexName(localeVariant), query: "", facets: ["brand"] },
+  ];
+}
+
+/** Names of categories and brands; what cannot be read is none. */
+export function readVocabulary([categories, products]: readonly unknown[]): readonly string[] {
+  return [
+    ...(is(categories, Named) ? categories.hits.map(({ name }) => name) : []),
+    ...(is(products, Branded) ? Object.keys(products.facets.brand ?? {}) : []),
+  ];
+}
+
+/** How many products a text finds. */
+export function toCountRequest(text: string, localeVariant: string): SearchRequest {
+  return { ...countOnly, indexName: toIndexName(localeVariant), query: text, facets: [] };
+}
+
+export function readCount(result: unknown): number {
+  return is(result, Counted) ? result.nbHits : 0;
+}
