@@ -17,15 +17,18 @@ export type CardLabels = {
   readonly compare: string;
 };
 
+/** When a card's picture is fetched: before all others, at once, or when somebody comes near. */
+export type PictureTurn = "first" | "soon" | "late";
+
 type Props = {
   readonly card: CardView;
   readonly labels: CardLabels;
-  readonly isEager: boolean;
+  readonly comes: PictureTurn;
   readonly Heading: "h2" | "h3";
 };
 
 /** Called as a plain function, many times a page: few elements, no hooks, no wrappers. */
-export function ProductCard({ card, labels, isEager, Heading }: Props): ReactElement {
+export function ProductCard({ card, labels, comes, Heading }: Props): ReactElement {
   const [own, figureLabels, brand, delivery, stars, badge, mark, before, energy, unitPrice] = card;
   const [sku = "", slug, picture, name = "", price, rating, ...figures] = unpackTexts(own);
   return (
@@ -36,7 +39,8 @@ export function ProductCard({ card, labels, isEager, Heading }: Props): ReactEle
         width="480"
         height="480"
         alt=""
-        loading={isEager ? undefined : "lazy"}
+        loading={comes === "late" ? "lazy" : undefined}
+        fetchPriority={comes === "first" ? "high" : undefined}
       />
       {badge ? <b className={mark ? styles[mark] : styles.badge}>{badge}</b> : null}
       <span className={styles.brand}>{brand}</span>

@@ -25,7 +25,7 @@ export function ProductCards({ cards, hasQuickAdd, layout = "grid", eager = 0, l
   const remember = use(MarkupMemoContext);
   const className = layout === "row" ? styles.row : styles.grid;
   const toCard = (card: CardView, index: number) =>
-    ProductCard({ card, labels, isEager: index < eager, Heading: `h${level}` as const });
+    ProductCard({ card, labels, comes: index < eager ? "soon" : "late", Heading: `h${level}` as const });
   if (!remember) return <ul className={className}>{cards.map(toCard)}</ul>;
   const shared = `${translate.locale}${labels.prefix}${hasQuickAdd}${level}`;
   const markup = cards.map((card, index) =>

@@ -60,10 +60,9 @@ function renderCards(
 ): string {
   const labels = toCardLabels(translate, prefix, hasQuickAdd);
   const cards = views.map((card, index) => {
-    const isEager = index < eagerCards;
-    return remember(
-      `listed ${translate.locale}${prefix}${hasQuickAdd}${isEager} ${JSON.stringify(card)}`,
-      () => ProductCard({ card, labels, isEager, Heading: "h2" }),
+    const comes = index === 0 ? "first" : index < eagerCards ? "soon" : "late";
+    return remember(`listed ${translate.locale}${prefix}${hasQuickAdd}${comes} ${JSON.stringify(card)}`, () =>
+      ProductCard({ card, labels, comes, Heading: "h2" }),
     );
   });
   return `<ul class="${styles.grid}">${cards.join("")}</ul>`;
