@@ -8,6 +8,9 @@ const names = [
   "Pump P-12",
   "STAMOS",
   "Везни",
+  "Κομπρεσέρ",
+  "Pillar drills",
+  "Dry",
 ];
 
 describe("the spelling of a text", () => {
@@ -19,11 +22,13 @@ describe("the spelling of a text", () => {
     ["pmp", "pump"],
     ["stammos", "stamos"],
     ["вазни", "везни"],
+    ["κομπρεσρς", "κομπρεσέρ"],
+    ["drl", "drills"],
   ])("%s may be %s", (text, spelt) => {
     expect(chooseSpelling(text, names)).toBe(spelt);
   });
 
-  it.each(["hochdruck", "Kuhlschranke", "pressure washers", "qwertzuiop", "12345678", "*", ""])(
+  it.each(["hochdruck", "Kuhlschranke", "pressure washers", "qwertzuiop", "phone", "12345678", "*", ""])(
     "%s is left as it is",
     (text) => {
       expect(chooseSpelling(text, names)).toBeNull();
