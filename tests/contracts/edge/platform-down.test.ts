@@ -181,6 +181,21 @@ describe("a product page whose reviews are slow", () => {
   });
 });
 
+describe("a product page of which the platform answers only the product", () => {
+  it("can be bought from, without what is not known", async () => {
+    const guest = shop.guest();
+    const product = await findProductPath(guest, "10050000");
+    const refused = ["Stock", "ShippingOffers", "StoreSettings", "VolumeDiscounts", "Reviews", "Listing"];
+    const others = ["ComparisonProducts", "Cards", "ProductRows", "Guarantees", "GuaranteeType"];
+    await shop.tellPlatform({ refused: [...refused, ...others] });
+    // A parameter that nobody knows: the page is made anew, whoever saw it before.
+    const page = await guest.get(`${product}?made=poorly`);
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/<h1[\s\S]*£[\s\S]*name="sku"/);
+    expect(page.text.indexOf("</html>")).toBeGreaterThan(0);
+  });
+});
+
 async function readCart(
   guest: ReturnType<OpenShop["guest"]>,
 ): Promise<{ id: string; lines: { quantity: number }[] }> {
