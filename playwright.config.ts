@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: "./tests/support/serve-for-journeys.ts",
   use: {
     ...desktop,
-    trace: "retain-on-failure",
+    // A trace of every page costs a quarter of the run; `--trace retain-on-failure` keeps those of what failed.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],

@@ -1,26 +1,6 @@
 import { expect, test } from "playwright/test";
-import { measureLayout } from "../support/measure-layout.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
-
-const widths = [375, 768, 1440, 1919];
-const screens = ["/", "/components", "/sales", "/search?q=10010000", "/checkout/cart", "/no-such-thing/"];
-
-for (const country of ["SK", "DE", "GR", "BG"] as const) {
-  test(`nothing is cut off, too wide or too small to hit from 375 to 1,919 pixels in ${country}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of screens) {
-        await page.goto(urlOf(shops[country], path));
-        await page.evaluate(() => document.fonts.ready.then(() => {}));
-        expect(await page.evaluate(measureLayout), `${path} at ${width}`).toEqual([]);
-      }
-    }
-  });
-}
 
 test("the start page counts down to the end of the campaign, and goes where its blocks lead", async ({
   page,

@@ -83,7 +83,7 @@ for (const purchase of purchases) {
     const page = await context.newPage();
     const shopper = createShopper(page, shops[shop]);
 
-    await shopper.openProduct(product);
+    await shopper.searchProduct(product);
     await shopper.addToCart();
     await shopper.fillAddresses({ customerType, ...(vatNumber && { vatNumber }) });
     await shopper.choosePayment(method);

@@ -183,8 +183,7 @@ test("more pieces than there are left become as many as there are, and the cart 
 }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10180000", 3);
-  await shopper.openProduct("10180000");
-  await shopper.addToCart();
+  await shopper.haveCart({ lines: { EX10180000: 1 } });
   await openCartAnew(page, shop);
   await quantityOn(page).fill("9");
   await expect(noticesOn(page).getByText(/reduced from 9 to 3/i)).toBeVisible();

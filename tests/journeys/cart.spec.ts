@@ -10,8 +10,8 @@ for (const hasScripts of [true, false]) {
 
     test("takes a code, gives it back, and tells when it does not know one", async ({ page }) => {
       const shopper = createShopper(page, shop);
-      await shopper.openProduct("10010000");
-      await shopper.addToCart();
+      await shopper.haveCart();
+      await shopper.openCart();
       await page.getByText(shopper.word("cart.coupon.title")).click();
       const field = page.getByLabel(shopper.word("cart.coupon.label"));
       const apply = page.getByRole("button", { name: shopper.word("cart.coupon.apply") });
@@ -33,8 +33,8 @@ for (const hasScripts of [true, false]) {
 
     test("gives back what was removed", async ({ page }) => {
       const shopper = createShopper(page, shop);
-      await shopper.openProduct("10010000");
-      await shopper.addToCart();
+      await shopper.haveCart();
+      await shopper.openCart();
       await page
         .getByRole("button", { name: /^Remove / })
         .first()
@@ -53,9 +53,7 @@ test("what is removed from a page that does not know its cart yet is offered bac
   page,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
-  await page.goto("about:blank");
+  await shopper.haveCart();
   let press = () => {};
   const pressed = new Promise<void>((resolve) => {
     press = resolve;
@@ -81,8 +79,8 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
   context,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
+  await shopper.openCart();
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -117,8 +115,8 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
 
 test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
+  await shopper.openCart();
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,61 +1,74 @@
 import { expect, type Page, test } from "playwright/test";
+import { listCutTexts } from "../support/list-cut-texts.ts";
 import { measureLayout } from "../support/measure-layout.ts";
+import { createShopper } from "../support/shopper.ts";
 import { shops, urlOf } from "../support/shops.ts";
 
 const widths = [1919, 1440, 768, 375];
-/** Beside the screens of blocks: tables, which are wider than a phone, and those that hold long words. */
+/** The header is another one between a tablet and a desktop. */
+const widthsOfHeader = [1919, 1440, 1200, 1024, 768, 375];
+/** Screens of blocks, tables, which are wider than a phone, and those that hold long words. */
 const screens = [
+  "/components",
+  "/sales",
   "/sales?view=table",
+  "/search?q=10010000",
   "/search?q=10210000",
   "/compare?skus=EX10010000,EX10020000",
   "/product-reviews/ex10010000",
   "/categories",
   "/countries",
+  "/checkout/cart",
+  "/no-such-thing/",
 ];
 
+for (const country of ["SK", "DE", "GR", "BG", "BE", "CH"] as const) {
+  test(`no word of the start page and its header is cut at any width in ${country}`, async ({ page }) => {
+    await open(page, country, "/");
+    await expectSound(page, "/", widthsOfHeader);
+    for (const width of widthsOfHeader) {
+      await resize(page, width);
+      expect(await page.getByRole("banner").evaluate(listCutTexts), `the header at ${width}`).toEqual([]);
+    }
+  });
+}
+
 for (const country of ["SK", "DE", "GR", "BG"] as const) {
-  test(`tables, products and the filled cart fit every window in ${country}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const open = async (path: string) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(urlOf(shops[country], path));
-    };
+  test(`nothing is cut off, too wide or too small to hit from 375 to 1,919 pixels in ${country}`, async ({
+    page,
+  }) => {
     for (const path of screens) {
-      await open(path);
+      await open(page, country, path);
       await expectSound(page, path);
     }
-    await open("/checkout/cart");
-    await fillCart(page);
-    await open("/checkout/cart");
+  });
+
+  test(`the filled cart and its checkout fit every window in ${country}`, async ({ page }) => {
+    // One machine with a long name twice, one of several variants.
+    const lines = { EX10020000: 2, EX10210000: 1 };
+    await createShopper(page, shops[country]).haveCart({ lines });
+    await open(page, country, "/checkout/cart");
     await expect(page.getByRole("main").getByRole("textbox")).not.toHaveCount(0);
     await expectSound(page, "the filled cart");
-    await open("/checkout/addresses");
+    await open(page, country, "/checkout/addresses");
     await expectSound(page, "the addresses");
   });
 }
 
-/** At every width, as soon as the fonts of that width are there. */
-async function expectSound(page: Page, name: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(measureLayout), `${name} at ${width}`).toEqual([]);
-  }
+async function open(page: Page, country: keyof typeof shops, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await resize(page, 1440);
+  await page.goto(urlOf(shops[country], path));
 }
 
-/** By the shop's own interface: one machine with a long name twice, one of several variants. */
-async function fillCart(page: Page): Promise<void> {
-  for (const [sku, quantity] of [
-    ["EX10020000", 2],
-    ["EX10210000", 1],
-  ] as const) {
-    const status = await page.evaluate(
-      async (line) => {
-        const headers = { "content-type": "application/json" };
-        const body = JSON.stringify([line]);
-        return (await fetch("/new-ct/addToCart", { method: "POST", headers, body })).status;
-      },
-      { sku, quantity },
-    );
-    expect(status).toBe(200);
+function resize(page: Page, width: number): Promise<void> {
+  return page.setViewportSize({ width, height: 900 });
+}
+
+/** At every width, as soon as the fonts of that width are there. */
+async function expectSound(page: Page, name: string, at = widths): Promise<void> {
+  for (const width of at) {
+    await resize(page, width);
+    await expect.poll(() => page.evaluate(measureLayout), `${name} at ${width}`).toEqual([]);
   }
 }

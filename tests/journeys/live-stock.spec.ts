@@ -1,5 +1,5 @@
 import { expect, test } from "playwright/test";
-import { waitForChannel } from "../support/cart-page.ts";
+import { openCartAnew, waitForChannel } from "../support/cart-page.ts";
 import { setStock } from "../support/set-stock.ts";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
@@ -10,14 +10,11 @@ test("stock that changes on the platform shows on an open product page, without 
   page,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10240000");
-  const address = page.url();
   await setStock("EX10240000", 40);
-  await shopper.addToCart();
-  // The channel that the cart's page may be opening is not the one that is meant.
-  await page.goto("about:blank");
+  await shopper.haveCart({ lines: { EX10240000: 1 } });
   const watching = waitForChannel(page);
-  await page.goto(address);
+  await shopper.openProduct("10240000");
+  await page.mouse.move(10, 10);
   await (await watching).waitForEvent("framesent", ({ payload }) => String(payload).includes("EX10240000"));
   const buy = page.getByRole("region", { name: shopper.word("catalogue.product.buy") });
   // The page has asked to hear; when the SKU's room has noted it, the next change comes.
@@ -37,10 +34,8 @@ test("stock that changes on the platform shows on an open product page, without 
 test("the cart says how many are left while it is open", async ({ page }) => {
   const shopper = createShopper(page, shop);
   await setStock("EX10300000", 40);
-  await shopper.openProduct("10300000");
-  const watching = waitForChannel(page);
-  await shopper.addToCart();
-  await watching;
+  await shopper.haveCart({ lines: { EX10300000: 1 } });
+  await openCartAnew(page, shop);
   // The room asks to hear once the socket is open; when that is noted, the next change comes.
   await expect(async () => {
     await setStock("EX10300000", 41);

@@ -8,9 +8,8 @@ const shop = shops.GB;
 /** A product's page that has fetched nothing of the cart's script, for nothing was pointed at. */
 async function openProductUntouched(page: Page) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
   const badge = page.waitForResponse(/\/personal$/);
-  await page.reload();
+  await shopper.openProduct("10010000");
   // A sign of the visitor that points at nothing.
   await page.keyboard.press("Shift");
   await badge;
@@ -58,8 +57,7 @@ test("the cart's link keeps the page and says so where there is no network, and 
   // A browser whose requests are looked at keeps no scripts: the drawer's is not there a second time.
   await page.route(/\/assets\/cart-drawer-/, (route) => route.continue());
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
   await openProductUntouched(page);
   await expect(cartLink(page)).toContainText("1");
   await context.setOffline(true);

@@ -78,9 +78,7 @@ test.describe("a card payment", () => {
 
 async function goToPayment(page: import("playwright/test").Page) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10020000");
-  await shopper.addToCart();
-  await shopper.fillAddresses({ customerType: "PRIVATE" });
-  await shopper.choosePayment("scheme");
+  await shopper.haveCart({ lines: { EX10020000: 1 }, method: "scheme" });
+  await page.goto(urlOf(shop, "/checkout/payment"));
   return shopper;
 }

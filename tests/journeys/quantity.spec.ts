@@ -8,8 +8,7 @@ const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity 
 /** The cart's page with one line, and the answer to what is done to it. */
 async function openCartWithOne(page: Page) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
   await shopper.openCart();
   await expect(quantityOn(page)).toHaveValue("1");
   return shopper;

@@ -10,8 +10,8 @@ test("a cart is the same on two devices of one session, and empties on both when
   browser,
 }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart({ method: "bank_transfer" });
+  await shopper.openCart();
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const second = await other.newPage();
@@ -21,8 +21,7 @@ test("a cart is the same on two devices of one session, and empties on both when
   await oneMoreOn(page).click();
   await expect(quantityOn(second)).toHaveValue("2");
 
-  await shopper.fillAddresses({ customerType: "PRIVATE" });
-  await shopper.choosePayment("bank_transfer");
+  await page.goto(urlOf(shop, "/checkout/payment"));
   await shopper.orderButton().click();
   await shopper.expectThankYou();
   await second.reload();
@@ -32,8 +31,8 @@ test("a cart is the same on two devices of one session, and empties on both when
 
 test("a device whose socket opens late shows what was changed meanwhile", async ({ page, browser }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
+  await shopper.openCart();
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const second = await other.newPage();
@@ -64,10 +63,8 @@ test("a device whose socket opens late shows what was changed meanwhile", async 
 
 test("an order is placed once when the button is pressed twice", async ({ page }) => {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
-  await shopper.fillAddresses({ customerType: "PRIVATE" });
-  await shopper.choosePayment("bank_transfer");
+  await shopper.haveCart({ method: "bank_transfer" });
+  await page.goto(urlOf(shop, "/checkout/payment"));
   await shopper.orderButton().dblclick();
   await shopper.expectThankYou();
   const first = page.url();

@@ -15,9 +15,7 @@ const draftIsKept = (page: Page) =>
   );
 
 async function openAddresses(page: Page): Promise<void> {
-  const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await createShopper(page, shop).haveCart();
   await page.goto(urlOf(shop, "/checkout/addresses"));
 }
 

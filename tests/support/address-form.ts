@@ -1,16 +1,17 @@
-/** What a Slovak shopper fills into the form of addresses. */
-export function toAddressForm(email: string): Record<string, string> {
+import type { JourneyShop } from "./shops.ts";
+
+/** What a private shopper fills into the form of addresses. */
+export function toAddressForm(
+  { country, address }: JourneyShop,
+  email = "jana@example.com",
+): Record<string, string> {
   return {
     email,
     customerType: "PRIVATE",
     shippingAddressType: "SAME_AS_BILLING",
     "billing.firstName": "Jana",
-    "billing.lastName": "Nováková",
-    "billing.streetName": "Hlavná",
-    "billing.streetNumber": "12",
-    "billing.postalCode": "811 01",
-    "billing.city": "Bratislava",
-    "billing.country": "SK",
-    "billing.phone": "+421 900 123 456",
+    "billing.lastName": "Novak",
+    "billing.country": country.toUpperCase(),
+    ...Object.fromEntries(Object.entries(address).map(([name, value]) => [`billing.${name}`, value])),
   };
 }

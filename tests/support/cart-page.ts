@@ -19,8 +19,7 @@ export async function openCartAnew(page: Page, shop: JourneyShop): Promise<void>
 /** A cart with one piece, open on its page. */
 export async function openCartWithOne(page: Page, shop: JourneyShop) {
   const shopper = createShopper(page, shop);
-  await shopper.openProduct("10010000");
-  await shopper.addToCart();
+  await shopper.haveCart();
   await openCartAnew(page, shop);
   await expect(quantityOn(page)).toHaveValue("1");
   return shopper;

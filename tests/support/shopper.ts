@@ -1,15 +1,29 @@
 import { expect, type Page } from "playwright/test";
+import { toAddressForm } from "./address-form.ts";
+import { Guest } from "./guest.ts";
 import { type JourneyShop, urlOf } from "./shops.ts";
 import { wordsOf } from "./words.ts";
 
 export type Buyer = { readonly customerType: "PRIVATE" | "COMPANY"; readonly vatNumber?: string };
 
+type Preparation = {
+  /** Quantities by SKU. */
+  readonly lines?: Readonly<Record<string, number>>;
+  readonly method?: "scheme" | "bank_transfer";
+};
+
 /** What a shopper does, in the order of the shop; finds things by role and by the words of the shop's own language. */
 export function createShopper(page: Page, shop: JourneyShop) {
   const word = wordsOf(shop.language);
 
-  /** Opens a product the way a tradesperson does: an exact number in the search leads to it at once. */
+  /** Opens a product by the address that the search field's form has. */
   async function openProduct(productNumber: string): Promise<void> {
+    await page.goto(urlOf(shop, `/search?q=${productNumber}`));
+    await expect(page).toHaveURL(new RegExp(`${productNumber}/$`));
+  }
+
+  /** Opens a product the way a tradesperson does: an exact number in the search leads to it at once. */
+  async function searchProduct(productNumber: string): Promise<void> {
     await page.goto(urlOf(shop, "/"));
     const search = page
       .getByRole("banner")
@@ -32,6 +46,25 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await expect(toCart.or(title)).toBeVisible();
     if (await toCart.isVisible()) await toCart.click();
     await expect(title).toBeVisible();
+  }
+
+  /**
+   * Has products in the cart, and on request the addresses and a method, before a page is opened: by the shop's own
+   * interface, for journeys that begin there. How it comes about by hand stands in others.
+   */
+  async function haveCart({ lines = { EX10010000: 1 }, method }: Preparation = {}): Promise<void> {
+    const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
+    const call = async (operation: string, args: unknown) =>
+      expect((await guest.call(operation, args)).status, operation).toBe(200);
+    for (const [sku, quantity] of Object.entries(lines)) await call("addToCart", { sku, quantity });
+    const actions = [
+      { type: "set-addresses", values: toAddressForm(shop) },
+      { type: "choose-payment", method },
+    ];
+    if (method) await call("updateCart", { actions });
+    const url = urlOf(shop, "/");
+    const cookies = [...guest.cookies].map(([name, value]) => ({ name, value, url, httpOnly: true }));
+    await page.context().addCookies(cookies);
   }
 
   async function openCart(): Promise<void> {
@@ -83,6 +116,8 @@ export function createShopper(page: Page, shop: JourneyShop) {
   return {
     word,
     openProduct,
+    searchProduct,
+    haveCart,
     addToCart,
     openCart,
     fillAddresses,

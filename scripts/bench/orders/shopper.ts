@@ -1,5 +1,6 @@
 import { is, optional, string, type, unknown } from "superstruct";
 import { toAddressForm } from "../../../tests/support/address-form.ts";
+import { shops } from "../../../tests/support/shops.ts";
 import { postJson } from "./post-json.ts";
 
 const Reply = type({ data: optional(unknown()), error: optional(type({ code: string() })) });
@@ -22,7 +23,7 @@ export class Shopper {
 
   async giveAddress(): Promise<void> {
     await this.#call("updateCart", {
-      actions: [{ type: "set-addresses", values: toAddressForm("bench@example.sk") }],
+      actions: [{ type: "set-addresses", values: toAddressForm(shops.SK, "bench@example.sk") }],
     });
   }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { ProviderAmount } from "../../../app/gateways/payment/create-payment-gateway.ts";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { toAddressForm } from "../../support/address-form.ts";
 import { Guest, type GuestAnswer } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { listOrders, openShop, sku } from "./open-shop.ts";
@@ -124,16 +125,7 @@ function press(guest: Guest, form: Record<string, string>): Promise<readonly Gue
 async function goToPayment(method: string) {
   const guest = shop.guest();
   await guest.submit("/checkout/cart", { intent: "add", sku, quantity: "1" });
-  const place = Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value]);
-  await guest.submit("/checkout/addresses", {
-    email: "jana@example.com",
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Novak",
-    "billing.country": "GB",
-    ...Object.fromEntries(place),
-  });
+  await guest.submit("/checkout/addresses", toAddressForm(shops.GB));
   await guest.submit("/checkout/payment", { intent: "update", method });
   const { text } = await guest.get("/checkout/payment");
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";

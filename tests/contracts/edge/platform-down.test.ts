@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import type { GuestAnswer } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { wordsOf } from "../../support/words.ts";
@@ -10,15 +11,7 @@ const says = ({ text }: GuestAnswer, sentence: string) => text.includes(sentence
 const shop = openShop();
 
 afterEach(() => shop.tellPlatform());
-const addresses = {
-  email: "jana@example.com",
-  customerType: "PRIVATE",
-  shippingAddressType: "SAME_AS_BILLING",
-  "billing.firstName": "Jana",
-  "billing.lastName": "Novak",
-  "billing.country": "GB",
-  ...Object.fromEntries(Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value])),
-};
+const addresses = toAddressForm(shops.GB);
 
 describe("while the platform is down", () => {
   it("a page that somebody saw is still there, any other is a 503 that keeps the header and is not kept", async () => {

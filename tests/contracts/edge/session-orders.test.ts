@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { listOrders, openShop, sku } from "./open-shop.ts";
@@ -61,16 +62,7 @@ describe("an order", () => {
 async function openPayable() {
   const guest = shop.guest();
   const added = await guest.call("addToCart", one);
-  const place = Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value]);
-  const values = {
-    email: "jana@example.com",
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Novak",
-    "billing.country": "GB",
-    ...Object.fromEntries(place),
-  };
+  const values = toAddressForm(shops.GB);
   const actions = [
     { type: "set-addresses", values },
     { type: "choose-payment", ...byTransfer },

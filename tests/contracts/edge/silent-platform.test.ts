@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import type { GuestAnswer } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { soon } from "../../support/soon.ts";
@@ -56,7 +57,7 @@ describe("while the platform takes every question and answers none", () => {
     const [page, command, addresses] = await Promise.all([
       reader.get("/checkout/payment"),
       guest.submit("/checkout/cart", form),
-      typist.submit("/checkout/addresses", typedAddresses),
+      typist.submit("/checkout/addresses", toAddressForm(shops.GB)),
     ]);
     for (const answer of [page, command, addresses]) {
       expect(answer.status).toBe(503);
@@ -72,13 +73,3 @@ describe("while the platform takes every question and answers none", () => {
     expect(data).toMatchObject({ lines: [{ sku, quantity: 3 }] });
   });
 });
-
-const typedAddresses = {
-  email: "jana@example.com",
-  customerType: "PRIVATE",
-  shippingAddressType: "SAME_AS_BILLING",
-  "billing.firstName": "Jana",
-  "billing.lastName": "Novak",
-  "billing.country": "GB",
-  ...Object.fromEntries(Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value])),
-};

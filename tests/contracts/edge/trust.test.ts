@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { openShop, sku } from "./open-shop.ts";
@@ -23,16 +24,7 @@ const ask = (operation: string, args: unknown, name: string | null = null) =>
 
 async function buy(guest: Guest): Promise<void> {
   await guest.call("addToCart", { sku, quantity: 1 });
-  const place = Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value]);
-  const values = {
-    email: "jana@example.com",
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Novak",
-    "billing.country": "GB",
-    ...Object.fromEntries(place),
-  };
+  const values = toAddressForm(shops.GB);
   await guest.call("updateCart", { actions: [{ type: "set-addresses", values }] });
   expect((await guest.call("createOrder", { method: "bank_transfer" })).status).toBe(201);
 }

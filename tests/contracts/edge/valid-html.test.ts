@@ -1,5 +1,6 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { afterEach, describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
 import { openShop, sku } from "./open-shop.ts";
@@ -45,16 +46,7 @@ async function fillCart(guest: Guest): Promise<void> {
 }
 
 async function fillAddresses(guest: Guest): Promise<void> {
-  const place = Object.entries(shops.GB.address).map(([name, value]) => [`billing.${name}`, value]);
-  await guest.submit("/checkout/addresses", {
-    email: "jana@example.com",
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Novak",
-    "billing.country": "GB",
-    ...Object.fromEntries(place),
-  });
+  await guest.submit("/checkout/addresses", toAddressForm(shops.GB));
 }
 
 describe("the HTML", () => {

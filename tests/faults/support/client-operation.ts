@@ -1,4 +1,5 @@
 import { toAddressForm } from "../../support/address-form.ts";
+import { shops } from "../../support/shops.ts";
 import type { Outcome } from "./fault-client.ts";
 import { codes, skusOf } from "./fault-platform.ts";
 import type { Rng } from "./rng.ts";
@@ -80,7 +81,10 @@ export function toCall(operation: ClientOperation): readonly [name: string, args
     case "unapply":
       return ["removeCartCoupon", { code: operation.code }];
     case "address":
-      return ["updateCart", { actions: [{ type: "set-addresses", values: toAddressForm(operation.email) }] }];
+      return [
+        "updateCart",
+        { actions: [{ type: "set-addresses", values: toAddressForm(shops.SK, operation.email) }] },
+      ];
     case "email":
       return ["updateCart", { actions: [{ type: "set-email", email: operation.email }] }];
     case "method":

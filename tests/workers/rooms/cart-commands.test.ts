@@ -1,17 +1,19 @@
 import { evictDurableObject } from "cloudflare:test";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
 import { soon } from "../../support/soon";
-import { add, bindings, newAddress, newKey, openCartWithOnePiece, rooms, sku } from "./room-fixture";
-
-/** Pauses between tries are real, and machines may be busy. */
+import {
+  add,
+  bindings,
+  newAddress,
+  newKey,
+  openCartWithOnePiece,
+  readPieces,
+  rooms,
+  sku,
+} from "./room-fixture";
 
 beforeEach(() => platform.reset());
-
-const piecesOf = async (address: Parameters<typeof rooms.read>[0]) => {
-  const read = await rooms.read(address, "through");
-  return read.ok ? (read.value?.lines[0]?.quantity ?? 0) : read.error.code;
-};
 
 describe("the first command", () => {
   it("opens one cart for a session, however many tabs ask at once", async () => {
@@ -22,7 +24,7 @@ describe("the first command", () => {
     const ids = new Set(answers.map((answer) => (answer.ok ? answer.value.cart.id : answer.error.code)));
     expect(ids.size).toBe(1);
     expect(platform.carts.size).toBe(1);
-    expect(await piecesOf({ ...address, cartId: [...ids][0] ?? null })).toBe(3);
+    expect(await readPieces({ ...address, cartId: [...ids][0] ?? null })).toBe(3);
   });
 
   it("finds the cart whose creation was cut off", async () => {
@@ -51,7 +53,7 @@ describe("waiting commands", () => {
     );
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(platform.count("UpdateCart") - before).toBeLessThanOrEqual(2);
-    expect(await piecesOf(address)).toBe(11);
+    expect(await readPieces(address)).toBe(11);
   });
 
   it("are at most ten platform calls, when fifty come one by one while an update is under way", async () => {
@@ -75,7 +77,7 @@ describe("waiting commands", () => {
     const answers = await Promise.all([underWay, ...fifty]);
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(platform.calls.length - calls).toBeLessThanOrEqual(10);
-    expect(await piecesOf(address)).toBe(2 + asked.reduce((all, pieces) => all + pieces, 0));
+    expect(await readPieces(address)).toBe(2 + asked.reduce((all, pieces) => all + pieces, 0));
   });
 
   it("for a coupon that is not there do nothing", async () => {
@@ -95,7 +97,7 @@ describe("waiting commands", () => {
     ]);
     expect([first?.ok, last?.ok]).toEqual([true, true]);
     expect(coupon).toEqual({ ok: false, error: { code: "coupon-not-found" } });
-    expect(await piecesOf(address)).toBe(3);
+    expect(await readPieces(address)).toBe(3);
   });
 
   it("are clamped to stock and say so", async () => {
@@ -134,7 +136,7 @@ describe("idempotency keys", () => {
     const key = newKey();
     await Promise.all([rooms.execute(address, add(2), key), rooms.execute(address, add(2), key)]);
     expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(3);
+    expect(await readPieces(address)).toBe(3);
   });
 
   it("cannot be used for another thing", async () => {
@@ -142,116 +144,6 @@ describe("idempotency keys", () => {
     const key = newKey();
     await rooms.execute(address, add(2), key);
     expect(await rooms.execute(address, add(3), key)).toEqual({ ok: false, error: { code: "key-reused" } });
-  });
-});
-
-describe("a platform that stumbles", () => {
-  it("conflicts are planned anew for the cart that somebody else made, and retried once", async () => {
-    const address = await openCartWithOnePiece();
-    const setTo = (quantity: number) => ({ type: "set-quantity", lineId: `${sku}-1`, quantity }) as const;
-    platform.before.set("UpdateCart", () => moveOn(address.cartId));
-    expect(await rooms.execute(address, setTo(4), newKey())).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(4);
-    platform.before.set("UpdateCart", () => {
-      platform.before.set("UpdateCart", () => moveOn(address.cartId));
-      moveOn(address.cartId);
-    });
-    const again = await rooms.execute(address, setTo(5), newKey());
-    expect(again).toEqual({ ok: false, error: { code: "changed-elsewhere" } });
-    expect(await piecesOf(address)).toBe(4);
-  });
-
-  it("conflicts are not retried where the store turned the version fallback off", async () => {
-    // Rooms remember a store's settings for a minute.
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + 61_000);
-    platform.settings.push({ name: "versionFallback", value: false });
-    const address = await openCartWithOnePiece();
-    platform.before.set("UpdateCart", () => moveOn(address.cartId));
-    const answer = await rooms.execute(address, add(2), newKey());
-    expect(answer).toEqual({ ok: false, error: { code: "changed-elsewhere" } });
-    expect(await piecesOf(address)).toBe(1);
-    vi.setSystemTime(Date.now() + 61_000);
-    platform.settings = [];
-    platform.before.set("UpdateCart", () => moveOn(address.cartId));
-    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
-    vi.useRealTimers();
-  });
-
-  it("a conflict with the very update that was delivered twice does not do it again", async () => {
-    const address = await openCartWithOnePiece();
-    platform.faults.set("UpdateCart", ["twice"]);
-    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(3);
-  });
-
-  it("a try whose answer was lost is not done twice", async () => {
-    const address = await openCartWithOnePiece();
-    platform.faults.set("UpdateCart", ["after"]);
-    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(3);
-  });
-
-  it("transient failures are tried three times in all", async () => {
-    const address = await openCartWithOnePiece();
-    platform.faults.set("UpdateCart", ["before", "before"]);
-    expect(await rooms.execute(address, add(2), newKey())).toMatchObject({ ok: true });
-    platform.faults.set("UpdateCart", ["before", "before", "before", "before"]);
-    const before = platform.count("UpdateCart");
-    const failed = await rooms.execute(address, add(2), newKey());
-    expect(failed).toEqual({ ok: false, error: { code: "platform-unavailable" } });
-    expect(platform.count("UpdateCart") - before).toBe(3);
-  });
-
-  it("a line that another waiting command would have removed is not called unknown where nothing was removed", async () => {
-    const address = await openCartWithOnePiece();
-    const lineId = `${sku}-1`;
-    let release = () => {};
-    const until = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    platform.held = { operation: "UpdateCart", until };
-    const updates = platform.count("UpdateCart");
-    const underWay = rooms.execute(address, add(1), newKey());
-    await soon(() => platform.count("UpdateCart") > updates);
-    const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
-    const areWaiting = (count: number) =>
-      soon(async () => (await room.describe()).commands.waiting === count);
-    const removal = rooms.execute(address, { type: "remove-line", lineId }, newKey());
-    await areWaiting(1);
-    const key = newKey();
-    const setToFour = { type: "set-quantity", lineId, quantity: 4 } as const;
-    const quantity = rooms.execute(address, setToFour, key);
-    await areWaiting(2);
-    platform.held = null;
-    const failFromNowOn = () => platform.faults.set("UpdateCart", ["before", "before", "before"]);
-    platform.before.set("UpdateCart", () => platform.before.set("UpdateCart", failFromNowOn));
-    release();
-    const uncertain = { ok: false, error: { code: "platform-unavailable" } };
-    expect(await Promise.all([underWay, removal, quantity])).toMatchObject([
-      { ok: true },
-      uncertain,
-      uncertain,
-    ]);
-    platform.faults.clear();
-    expect(await rooms.execute(address, setToFour, key)).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(4);
-  });
-
-  it("a command that was taken although all answers were lost answers its repeat without acting again", async () => {
-    const address = await openCartWithOnePiece();
-    const key = newKey();
-    platform.faults.set("UpdateCart", ["after"]);
-    platform.faults.set(
-      "LoadCart",
-      Array.from({ length: 8 }, () => "before" as const),
-    );
-    platform.faults.get("UpdateCart")?.push("before", "before");
-    expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: false });
-    platform.faults.clear();
-    await evictDurableObject(bindings.CartRoom.getByName(`cart:${address.cartId}`));
-    expect(await rooms.execute(address, add(2), key)).toMatchObject({ ok: true });
-    expect(await piecesOf(address)).toBe(3);
   });
 });
 
@@ -295,8 +187,3 @@ describe("a cart that is gone", () => {
     expect(platform.carts.size).toBe(0);
   });
 });
-
-function moveOn(cartId: string): void {
-  const cart = platform.carts.get(cartId);
-  if (cart) cart.version += 1;
-}

@@ -34,6 +34,12 @@ export async function openCartWithOnePiece(): Promise<CartAddress & { cartId: st
   return { ...address, cartId: answer.value.cart.id };
 }
 
+/** Pieces of the first line as the platform has them, or the code of the failure. */
+export async function readPieces(address: CartAddress): Promise<number | string> {
+  const read = await rooms.read(address, "through");
+  return read.ok ? (read.value?.lines[0]?.quantity ?? 0) : read.error.code;
+}
+
 /** A cart with addresses and delivery, ready for payment. */
 export async function openPayableCart(): Promise<CartAddress & { cartId: string }> {
   const address = await openCartWithOnePiece();

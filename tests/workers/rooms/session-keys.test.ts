@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { toAddressForm } from "../../support/address-form.ts";
 import { platform } from "../../support/commerce-stand-in";
 import { shops } from "../../support/shops";
 import { CookieShopper } from "./cookie-shopper";
@@ -9,19 +10,7 @@ beforeEach(() => {
   platform.codes = new Set(["TEN"]);
 });
 
-const place = Object.entries(shops.SK.address).map(([name, value]) => [`billing.${name}`, value]);
-const addresses = {
-  type: "set-addresses",
-  values: {
-    email: "jana@example.sk",
-    customerType: "PRIVATE",
-    shippingAddressType: "SAME_AS_BILLING",
-    "billing.firstName": "Jana",
-    "billing.lastName": "Novak",
-    "billing.country": "SK",
-    ...Object.fromEntries(place),
-  },
-};
+const addresses = { type: "set-addresses", values: toAddressForm(shops.SK) };
 const one = { sku, quantity: 1 };
 const two = { sku, quantity: 2 };
 const byTransfer = { method: "bank_transfer" };
