@@ -64,13 +64,35 @@ test("an unknown path is the shop's own 404", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a listing is narrowed by a button of its own", async ({ page }) => {
+  test("a listing is narrowed by several filters and a price at once, and back leads to what was there before", async ({
+    page,
+  }) => {
     await page.goto(urlOf(shop, "/catering-equipment/"));
     const filters = page.getByRole("form", { name: word("catalogue.filter.title") });
-    await filters.getByRole("checkbox", { name: /Uniprodo/ }).check();
-    await filters.getByRole("button", { name: word("catalogue.filter.apply") }).click();
+    const apply = filters.getByRole("button", { name: word("catalogue.filter.apply") });
+    const brand = filters.getByRole("checkbox", { name: /Uniprodo/ });
+    const voltage = filters.getByRole("checkbox", { name: /^230/ });
+    const price = filters
+      .getByRole("group", { name: word("catalogue.filter.price") })
+      .getByRole("spinbutton");
+    await brand.check();
+    await apply.click();
     await expect(page).toHaveURL(/brand=Uniprodo/);
     await expect(productsOf(page).filter({ hasText: "Royal Catering" })).toHaveCount(0);
+    await expect(productsOf(page)).not.toHaveCount(0);
+    const byBrand = await productsOf(page).count();
+    await voltage.check();
+    await price.nth(1).fill("500");
+    await apply.click();
+    await expect(page).toHaveURL(/(?=.*brand=Uniprodo)(?=.*voltage=230)(?=.*price=500&)/);
+    await expect(productsOf(page)).not.toHaveCount(0);
+    expect(await productsOf(page).count()).toBeLessThan(byBrand);
+    for (const text of await productsOf(page).locator("strong").allTextContents())
+      expect(Number(text.replace(/[^\d.]/g, ""))).toBeLessThanOrEqual(500);
+    await page.goBack();
+    await expect(productsOf(page)).toHaveCount(byBrand);
+    await expect(page).not.toHaveURL(/voltage=230/);
+    await expect(brand).toBeChecked();
   });
 
   test("the whole tree of categories is a page, and a product shows no skeleton", async ({ page }) => {

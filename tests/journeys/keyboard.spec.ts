@@ -101,3 +101,31 @@ test("the keyboard alone leads from the home page to the thank-you page", async 
     await expect(page.getByRole("heading", { level: 1, name: word("orders.thankYou.title") })).toBeVisible();
   });
 });
+
+test("the keyboard alone opens a group of filters, chooses in it, and takes a choice away", async ({
+  page,
+}) => {
+  const { press, tabTo } = createKeyboard(page);
+  const listing = urlOf(shop, "/catering-equipment/");
+  const main = page.getByRole("main");
+  const found = page.getByRole("region", { name: word("catalogue.listing.label") });
+  await page.goto(listing);
+  const brand = main.getByRole("checkbox", { name: /Uniprodo/ });
+  await tabTo(brand);
+  await press("Space");
+  await expect(page).toHaveURL(/brand=Uniprodo/);
+  await expect(found.getByRole("listitem").filter({ hasText: "Royal Catering" })).toHaveCount(0);
+  await expect(brand).toBeFocused();
+  const bestseller = main.getByRole("checkbox", { name: /Bestseller/ });
+  await expect(bestseller).toBeHidden();
+  await tabTo(main.locator("details[data-group=tags] > summary"));
+  await press("Enter");
+  await tabTo(bestseller);
+  await press("Space");
+  await expect(page).toHaveURL(/(?=.*brand=Uniprodo)(?=.*tags=bestseller)/);
+  await expect(bestseller).toBeFocused();
+  await tabTo(found.getByRole("link", { name: `${word("catalogue.filter.remove")} Uniprodo` }));
+  await press("Enter");
+  await expect(page).toHaveURL(/catering-equipment\/\?tags=bestseller$/);
+  await expect(brand).not.toBeChecked();
+});

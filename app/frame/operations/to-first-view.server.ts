@@ -24,7 +24,7 @@ export type FirstView = {
  * The beginning of a document, as bytes, with what its first view needs put into its head: where scripts wait, the styles
  * too. What begins otherwise than a document stays as it is. All that is looked for is ASCII: each byte counts as a letter.
  */
-export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array {
+export function toFirstView(beginning: Uint8Array, view: FirstView, sheets = styleSheets): Uint8Array {
   const { markup, css, nonce, startLate } = view;
   const page = toBuffer(beginning).toString("latin1");
   const start = page.slice(0, 256).indexOf(opening);
@@ -40,7 +40,7 @@ export function toFirstView(beginning: Uint8Array, view: FirstView): Uint8Array 
   const classes = readClasses(rest);
   const lean = head
     .replace(styleLink, (link, attributes: string, href: string) => {
-      const sheet = styleSheets[href];
+      const sheet = sheets[href];
       if (!sheet) return link;
       const isShown = isUsed(sheet.classes, classes);
       if (isShown) styles.push(toSheetBytes(sheet.text));

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toFirstView } from "./to-first-view.server";
 
-vi.mock("../../design/style-sheets.server", () => ({
-  styleSheets: {
-    "/assets/shop.css": { text: ".é{}", classes: ["other", "used5"] },
-    "/assets/listing.css": { text: ".list5{}", classes: ["list5"] },
-  },
-}));
+const sheets = {
+  "/assets/shop.css": { text: ".é{}", classes: ["other", "used5"] },
+  "/assets/listing.css": { text: ".list5{}", classes: ["list5"] },
+};
 
 const nonce = "0123";
 const markup = '<meta name="description" content="Ζυγός">';
@@ -30,7 +28,7 @@ const page = [
 const late = { markup, css, nonce, startLate: "start()", scripts: ["/assets/product.js"] };
 
 function shape(document: string, view: typeof late): string {
-  return Buffer.from(toFirstView(new TextEncoder().encode(document), view)).toString("utf8");
+  return Buffer.from(toFirstView(new TextEncoder().encode(document), view, sheets)).toString("utf8");
 }
 
 describe("the first view of a page", () => {

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { countryTable } from "../../../app/countries/model/country-table";
-import { toPathPrefix } from "../../../app/countries/model/language-prefix";
-import { toLanguage } from "../../../app/countries/model/locale";
-import { wordsOf } from "../../support/words.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
@@ -67,24 +63,7 @@ describe("a page that is not found", () => {
   });
 });
 
-const pages = countryTable.flatMap((country) => country.locales.map((locale) => ({ country, locale })));
-
 describe("the living page of the design", () => {
-  it.each(pages)(
-    "is there for $locale in its own language, asks not to be indexed, and shows every block",
-    async ({ country, locale }) => {
-      const own = shop.guest(`${country.code.toLowerCase()}.localhost`);
-      const { status, text } = await own.get(`${toPathPrefix(country, locale)}/components`);
-      expect(status).toBe(200);
-      expect(text).toContain(`<html lang="${locale}"`);
-      expect(readTexts(text, /<h1[^>]*>([^<]+)</g)).toEqual([
-        wordsOf(toLanguage(locale))("blocks.components.title"),
-      ]);
-      expect(text).toMatch(/<meta name="robots" content="noindex/);
-      expect(readTexts(text, /data-block-name=""[^>]*>([^<]+)</g).length).toBeGreaterThan(24);
-    },
-  );
-
   it("is in no sitemap", async () => {
     const { text } = await guest.get("/sitemap.xml");
     for (const part of readTexts(text, /<loc>[^<]*?(\/[^/<]+\.xml)<\/loc>/g))

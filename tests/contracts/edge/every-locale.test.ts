@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { countryTable } from "../../../app/countries/model/country-table.ts";
 import { createFindForeign } from "../../../scripts/crawl/foreign-text.ts";
 import { type ReadPage, readPage } from "../../../scripts/crawl/read-page.ts";
+import { wordsOf } from "../../support/words.ts";
 import { openShop } from "./open-shop.ts";
 import { listScreens, localeShops } from "./shop-screens.ts";
 
@@ -8,6 +10,11 @@ const shop = openShop();
 const findForeign = createFindForeign();
 /** By locale and the screen's name. */
 const pages = new Map<string, ReadPage>();
+/** The same of the screens that more is asked of. */
+const documents = new Map<string, string>();
+const looked = new Set(["components", "product"]);
+const documentOf = (locale: string, name: string) => documents.get(`${locale} ${name}`) ?? "";
+const readTexts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text);
 
 describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix }) => {
   const guest = shop.guest(hostname);
@@ -19,6 +26,7 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
       expect(answer.status, path).toBe(status);
       const page = readPage(answer.text);
       pages.set(`${locale} ${name}`, page);
+      if (looked.has(name)) documents.set(`${locale} ${name}`, answer.text);
       expect(page.language, path).toBe(locale);
       expect(page.title.replace("Ironhall", "").length, path).toBeGreaterThan(3);
       const foreign = page.texts.flatMap((text) => (findForeign(text) ? [[findForeign(text), text]] : []));
@@ -55,5 +63,35 @@ describe("the same page in two languages", () => {
       return !isEnglish && title === pages.get(`en-GB ${name}`)?.title;
     });
     expect(left.map(([key, { title }]) => `${key}: ${title}`)).toEqual([]);
+  });
+});
+
+describe("the living page of the design", () => {
+  it.each(localeShops)(
+    "has its title in $locale, asks not to be indexed, and shows every block",
+    ({ locale, language }) => {
+      const html = documentOf(locale, "components");
+      expect(readTexts(html, /<h1[^>]*>([^<]+)</g)).toEqual([wordsOf(language)("blocks.components.title")]);
+      expect(pages.get(`${locale} components`)?.robots).toMatch(/^noindex/);
+      expect(readTexts(html, /data-block-name=""[^>]*>([^<]+)</g).length).toBeGreaterThan(24);
+    },
+  );
+});
+
+describe("the price disclaimer", () => {
+  it("stands beside the price and in the footer of 22 countries, beside none in the other three", () => {
+    const without: string[] = [];
+    for (const { code, locales } of countryTable) {
+      const own = localeShops.find(({ locale }) => locale === locales[0]);
+      const sentence = own && wordsOf(own.language)("content.footer.priceDisclaimer");
+      const html = documentOf(locales[0], "product");
+      const footer = html.indexOf("<footer");
+      const places = [html.slice(0, footer), html.slice(footer)].filter((part) =>
+        part.includes(`>${sentence}<`),
+      );
+      if (places.length === 0) without.push(code);
+      else expect(places, code).toHaveLength(2);
+    }
+    expect(without.sort()).toEqual(["CH", "GB", "NO"]);
   });
 });

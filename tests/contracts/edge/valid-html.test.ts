@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { toAddressForm } from "../../support/address-form.ts";
 import type { Guest } from "../../support/guest.ts";
 import { shops } from "../../support/shops.ts";
-import { openShop, sku } from "./open-shop.ts";
+import { findProductPath, openShop, sku } from "./open-shop.ts";
 import { listScreens } from "./shop-screens.ts";
 
 const config: ConfigData = {
@@ -54,6 +54,17 @@ describe("the HTML", () => {
     const guest = shop.guest(hostname);
     for (const { name, path } of await listScreens(guest, ""))
       expect(await listProblems((await guest.get(path)).text, name), path).toEqual([]);
+  });
+
+  it("of a product with variants, of one of them, and of a listing that several filters narrow is valid", async () => {
+    const guest = shop.guest();
+    const product = await findProductPath(guest, "10210000");
+    const narrowed = "/catering-equipment/?brand=Uniprodo&brand=Royal+Catering&price=1000-900000&rating=3";
+    for (const path of [product, `${product}?variant=EX10210001`, narrowed, `${narrowed}&view=table`]) {
+      const { status, text } = await guest.get(path);
+      expect(status, path).toBe(200);
+      expect(await listProblems(text, "product"), path).toEqual([]);
+    }
   });
 
   it("of the way from a filled cart to the thank-you page is valid", async () => {
