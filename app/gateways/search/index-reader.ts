@@ -1,6 +1,7 @@
 import { array, type Infer, is, number, string, type } from "superstruct";
 import { ok } from "../../foundation/result";
-import { type Answer, failure, notFound, type Send, toPath } from "./request-search-service";
+import { type Answer, notFound, type Send, toPath } from "./request-search-service";
+import { failure } from "./search-failure";
 
 export type FacetQuestion = { readonly index: string; readonly facet: string; readonly value: string };
 

@@ -1,6 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
+import { toRefusal, toThrownFailure } from "./search-failure";
 
 export type Answer<Value> = Promise<Result<Value, GatewayError>>;
 
@@ -40,29 +41,16 @@ export function createSend({ apiUrl, appId, writeKey, fetch: ask }: SearchServic
         return response.ok ? ok(await response.json()) : await toFailure(response);
       });
     } catch (error) {
-      const isTimeout = error instanceof Error && error.name === "TimeoutError";
-      const message = error instanceof Error ? error.message : "No answer";
-      return failure(isTimeout ? "timeout" : "unavailable", true, message);
+      return toThrownFailure(error);
     }
   };
 }
 
 async function toFailure(response: Response): Answer<never> {
-  const isTheirs = response.status >= 500 || response.status === 429;
-  const text = (await response.text()).slice(0, 300);
-  const message = `The search answered ${response.status}: ${text}`;
-  const refused = failure(isTheirs ? "unavailable" : "rejected", isTheirs, message);
+  const refused = toRefusal(response.status, (await response.text()).slice(0, 300));
   return response.status === 404 ? err({ ...refused.error, code: notFound }) : refused;
 }
 
 export function toPath(index: string): string {
   return `/1/indexes/${encodeURIComponent(index)}`;
-}
-
-export function failure(
-  kind: GatewayError["kind"],
-  retryable: boolean,
-  message: string,
-): { readonly ok: false; readonly error: GatewayError } {
-  return { ok: false, error: { system: "search", kind, retryable, message } };
 }

@@ -1,6 +1,7 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
+import { failure, toRefusal, toThrownFailure } from "./search-failure";
 
 /**
  * A page without the search still sells: what waits longer goes on with the platform's plain listing. The
@@ -34,9 +35,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
       try {
         return await withTimeLimit(limitMs, (signal) => send(options, requests, signal));
       } catch (error) {
-        const isTimeout = error instanceof Error && error.name === "TimeoutError";
-        const message = error instanceof Error ? error.message : "No answer";
-        return failure(isTimeout ? "timeout" : "unavailable", true, message);
+        return toThrownFailure(error);
       }
     },
   };
@@ -62,24 +61,11 @@ async function send(
   });
   if (!response.ok) {
     await response.body?.cancel();
-    const isTheirs = response.status >= 500 || response.status === 429;
-    const refused = failure(
-      isTheirs ? "unavailable" : "rejected",
-      isTheirs,
-      `The search answered ${response.status}`,
-    );
+    const refused = toRefusal(response.status);
     return response.status === 404 ? err({ ...refused.error, code: indexMissing }) : refused;
   }
   const answer: unknown = await response.json();
   if (typeof answer === "object" && answer !== null && "results" in answer && Array.isArray(answer.results))
     return ok(answer.results);
   return failure("malformed", false, "The answer has no results");
-}
-
-export function failure(
-  kind: GatewayError["kind"],
-  retryable: boolean,
-  message: string,
-): { readonly ok: false; readonly error: GatewayError } {
-  return { ok: false, error: { system: "search", kind, retryable, message } };
 }

@@ -5,11 +5,11 @@ import { createIndexReader, type IndexReader } from "./index-reader";
 import {
   type Answer,
   createSend,
-  failure,
   type SearchServiceOptions,
   type Send,
   toPath,
 } from "./request-search-service";
+import { failure } from "./search-failure";
 
 type StoredRecord = { readonly objectID: string } & Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,8 @@ import { array, is, number, optional, string, type } from "superstruct";
 import type { SearchSuggestions } from "../../catalogue/model/search-suggestions";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { failure, type SearchRequest } from "./search-client";
+import type { SearchRequest } from "./search-client";
+import { failure } from "./search-failure";
 import { toIndexName } from "./to-search-request";
 
 /** The specification's hits of the quick search. */

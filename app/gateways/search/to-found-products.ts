@@ -9,7 +9,7 @@ import type { ListingQuery } from "../../catalogue/model/listing";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { isNumber, isText, listShape, objectShape } from "../commerce/hot-shape";
-import { failure } from "./search-client";
+import { failure } from "./search-failure";
 import { listFilterGroups, toAttributeFacet } from "./to-search-request";
 
 const isHits = objectShape({ hits: listShape(objectShape({ objectID: isText })), nbHits: isNumber });

@@ -1,0 +1,21 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+
+type Failure = { readonly ok: false; readonly error: GatewayError };
+
+export function failure(kind: GatewayError["kind"], retryable: boolean, message: string): Failure {
+  return { ok: false, error: { system: "search", kind, retryable, message } };
+}
+
+/** What a request that threw says: no answer in time, or none at all. */
+export function toThrownFailure(error: unknown): Failure {
+  const isTimeout = error instanceof Error && error.name === "TimeoutError";
+  const message = error instanceof Error ? error.message : "No answer";
+  return failure(isTimeout ? "timeout" : "unavailable", true, message);
+}
+
+/** What an answer says that is no success; 5xx and 429 may be asked again. */
+export function toRefusal(status: number, text = ""): Failure {
+  const isTheirs = status >= 500 || status === 429;
+  const message = `The search answered ${status}${text && `: ${text}`}`;
+  return failure(isTheirs ? "unavailable" : "rejected", isTheirs, message);
+}
