@@ -16,7 +16,7 @@ const sharedChunks = [
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|icon|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-cards?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|drawer-frame|icon|link-chips|wide-table|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-card(s|-actions)?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
   {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./drawer.module.css";
+import panel from "./drawer-frame.module.css";
 import { Icon } from "./icon";
 
 type Props = {
@@ -67,5 +68,5 @@ export function DrawerContent({ title, closeLabel, onClose, children }: ContentP
 }
 
 function toClass(side: Props["side"], isWide: boolean): string {
-  return `${styles.drawer}${side === "start" ? ` ${styles.start}` : ""}${isWide ? ` ${styles.wide}` : ""}`;
+  return `${panel.frame}${side === "start" ? ` ${styles.start}` : ""}${isWide ? ` ${styles.wide}` : ""}`;
 }

@@ -11,7 +11,7 @@ const nothing = { products: [], categories: [], brands: [], total: 0, queryId: n
 const toAnswer = (text: string) => ({
   products: [
     {
-      ...{ id: "p1", name: ["", text, " on a stand"], sku: "EX10010000", brand: "STAMOS" },
+      ...{ id: "p1", name: ["", text, " on a stand"], number: "10010000", brand: "STAMOS" },
       ...{ href: "/sales", picture: "/pictures/default.svg", price: "£19.00", before: null },
     },
   ],

@@ -27,6 +27,22 @@ export function measureLayout(): readonly string[] {
       problems.push(`cut off: ${nameOf(element)}`);
   }
 
+  const isBroken = (text: Node, start: number, end: number) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    const tops = [...range.getClientRects()].map(({ top }) => top);
+    return Math.max(...tops) - Math.min(...tops) > 6;
+  };
+  for (const element of shown("*")) {
+    for (const text of element.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.nodeValue?.trim()) continue;
+      if (!isBroken(text, 0, text.nodeValue.length)) continue;
+      for (const { 0: word, index } of text.nodeValue.matchAll(/[\p{L}\p{N}]{2,}/gu))
+        if (isBroken(text, index, index + word.length)) problems.push(`broken in mid-letter: ${word}`);
+    }
+  }
+
   for (const element of shown("a, button, h1, h2, h3, b, dt, dd, label")) {
     const parent = element.parentElement?.getBoundingClientRect();
     const own = element.getBoundingClientRect();

@@ -8,6 +8,8 @@ export type OfferedProductView = {
   readonly picture: string;
   readonly price: string;
   /** false: its page sells it. */
+  /** `4,80 €/l`; null where a piece is sold as a piece. */
+  readonly unitPrice: string | null;
   readonly isAddable: boolean;
 };
 

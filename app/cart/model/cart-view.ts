@@ -10,6 +10,8 @@ export type CartLineView = {
   /** The most that this line may become. */
   readonly maximum: number;
   readonly unitPrice: string;
+  /** `4,80 €/l` at the price that is paid for the line; null where a piece is sold as a piece (Directive 98/6/EC Art. 3). */
+  readonly measurePrice: string | null;
   /** Class and scale (`C A–G`), shown beside the price. */
   readonly energyRating: string | null;
   readonly total: string;

@@ -1,3 +1,4 @@
+import type { NetContent } from "../../catalogue/model/unit-price";
 import type { CountryCode } from "../../countries/model/country";
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Money } from "../../foundation/money";
@@ -26,6 +27,8 @@ export type CartLine = {
   readonly isFreight: boolean;
   /** Class and scale (`C A–G`), where the law wants the arrow beside every price (Reg. 2017/1369). */
   readonly energyRating?: string | null;
+  /** Of what is sold by weight, volume, length or area: what one piece holds. */
+  readonly netContent?: NetContent;
   /** Pieces that can be sold (`toSellableStock`); null: as many as anybody wants. */
   readonly availableQuantity: number | null;
   /** How the line's own stock counts at the order; null: as the cart says (TrackOnly). */

@@ -10,6 +10,7 @@ import {
   nameOffer,
 } from "../../catalogue/operations/load-guarantee-offers.server";
 import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import { toUnitPriceText } from "../../catalogue/operations/to-unit-price-text.server";
 import { formatMoney } from "../../i18n/formats";
 import { gatewaysContext, logContext } from "../../request/context";
 import type { AfterAddOffers, ComplementarySidebarView, GuaranteeSidebarView } from "../model/after-add";
@@ -63,18 +64,20 @@ function toGuaranteeSidebar(
 
 function toComplementarySidebar(
   cards: readonly ProductCard[],
-  { translate, prefix, locale, country }: PageWords,
+  words: PageWords,
 ): ComplementarySidebarView | null {
+  const { translate, prefix, locale, country } = words;
   if (cards.length === 0) return null;
   return {
     kind: "complementary",
     title: translate("guarantee.complementary"),
-    products: cards.map(({ sku, name, slug, picture, price, availableQuantity }) => ({
+    products: cards.map(({ sku, name, slug, picture, price, netContent, availableQuantity }) => ({
       sku,
       name,
       href: `${prefix}/${slug}/`,
       picture: picture ?? defaultPicture,
       price: formatMoney(price.value, locale),
+      unitPrice: toUnitPriceText({ netContent }, price.value, words),
       isAddable: !country.restrictsQuickAdd && isInStock(availableQuantity),
     })),
     add: translate("catalogue.card.add"),

@@ -1,6 +1,7 @@
 import { toProductNumber } from "../../catalogue/model/product-number";
 import { EnergyArrow } from "../../catalogue/ui/energy-arrow";
 import { Icon } from "../../design/icon";
+import { ModelText } from "../../design/model-text";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartLineView, CartView } from "../model/cart-view";
@@ -45,7 +46,7 @@ function LineItem({ line }: { readonly line: CartLineView }) {
       <div className={styles.words}>
         {line.brand ? <span className={styles.brand}>{line.brand}</span> : null}
         <a href={`${prefix}${line.href}`} className={styles.name}>
-          {line.name}
+          <ModelText text={line.name} />
         </a>
         <span className={styles.sku}>
           {translate("cart.line.articleNumber", { sku: toProductNumber(line.sku) })}
@@ -71,8 +72,9 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         {line.energyRating ? <EnergyArrow rating={line.energyRating} /> : null}
         <strong>{line.total}</strong>
         {line.quantity > 1 ? (
-          <span>{translate("cart.line.unitPrice", { price: line.unitPrice })}</span>
+          <span className={styles.each}>{translate("cart.line.unitPrice", { price: line.unitPrice })}</span>
         ) : null}
+        {line.measurePrice ? <span className={styles.each}>{line.measurePrice}</span> : null}
       </div>
     </>
   );

@@ -95,7 +95,7 @@ function Guarantee({ offer, decline }: GuaranteeProps) {
 function Complements({ offer }: { readonly offer: ComplementarySidebarView }) {
   return (
     <ul className={styles.products}>
-      {offer.products.map(({ sku, name, href, picture, price, isAddable }) => (
+      {offer.products.map(({ sku, name, href, picture, price, unitPrice, isAddable }) => (
         <li key={sku}>
           <img src={picture} alt="" width="480" height="480" loading="lazy" />
           <div>
@@ -103,6 +103,7 @@ function Complements({ offer }: { readonly offer: ComplementarySidebarView }) {
               <ModelText text={name} />
             </a>
             <strong>{price}</strong>
+            {unitPrice ? <small>{unitPrice}</small> : null}
           </div>
           {isAddable ? (
             <CartForm intent="add" fields={{ sku, quantity: 1 }}>

@@ -53,6 +53,17 @@ it("shows a line in the shop's language, with its page and its limits", () => {
   });
 });
 
+it("says what a litre costs at the price that is paid, volume prices and discounts included", () => {
+  const oil = { netContent: { amount: 5, unit: "l" }, unitPrice: money(2400, "EUR"), quantity: 5 } as const;
+  const [line] = toCartView(
+    sampleCart({ lines: [sampleLine({ ...oil, total: money(11400, "EUR") })] }),
+    context,
+  ).lines;
+  expect(line?.measurePrice).toBe('catalogue.price.per.l{"price":"4.56 EUR"}');
+  const [gift] = toCartView(sampleCart({ lines: [sampleLine({ ...oil, kind: "gift" })] }), context).lines;
+  expect(gift?.measurePrice).toBeNull();
+});
+
 it("leaves guarantees and gifts without a quantity to choose, and counts neither", () => {
   const lines = [
     sampleLine(),

@@ -1,5 +1,6 @@
 import { isGuaranteeOffered, toGuaranteePrice } from "../../catalogue/model/extra-guarantee";
 import { countFew } from "../../catalogue/model/is-low-stock";
+import { toUnitPrice } from "../../catalogue/model/unit-price";
 import { type CartLine, chooseWords, isFixedLine } from "../model/cart";
 import type { CartLineView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
@@ -20,6 +21,7 @@ export function toLineView(line: CartLine, context: CartViewContext, isGuarantee
       Math.max(line.availableQuantity ?? Number.POSITIVE_INFINITY, 1),
     ),
     unitPrice: formatMoney(line.unitPrice),
+    measurePrice: toMeasurePrice(line, context),
     energyRating: line.energyRating ?? null,
     total: formatMoney(line.total),
     notes: toNotes(line, context),
@@ -27,6 +29,13 @@ export function toLineView(line: CartLine, context: CartViewContext, isGuarantee
     isGuarantee: line.kind === "extra_guarantee",
     guarantees: isGuaranteed ? [] : toGuaranteeTexts(line, context),
   };
+}
+
+function toMeasurePrice({ kind, quantity, total, netContent }: CartLine, context: CartViewContext) {
+  if (!netContent || kind === "gift") return null;
+  const { amount, unit } = netContent;
+  const price = context.formatMoney(toUnitPrice(total, { amount: amount * quantity, unit }));
+  return context.translate(`catalogue.price.per.${unit}`, { price });
 }
 
 function toGuaranteeTexts(line: CartLine, context: CartViewContext): CartLineView["guarantees"] {

@@ -5,12 +5,15 @@ export type SuggestionsView = {
   readonly products: readonly {
     readonly id: string;
     readonly name: MarkedText;
-    readonly sku: string;
+    /** `toProductNumber`. */
+    readonly number: string;
     readonly brand: string;
     readonly href: string;
     readonly picture: string;
     /** null: not known. */
     readonly price: string | null;
+    /** `4,80 €/l`; null where a piece is sold as a piece. */
+    readonly unitPrice: string | null;
     /** Crossed out beside the price; null: it is not reduced. */
     readonly before: string | null;
   }[];

@@ -5,9 +5,11 @@ import { gatewaysContext } from "../../request/context";
 import { defaultPicture } from "../model/default-picture";
 import { markMatches } from "../model/mark-matches";
 import type { ProductCard } from "../model/product-card";
+import { toProductNumber } from "../model/product-number";
 import type { SuggestedProduct } from "../model/search-suggestions";
 import type { SuggestionsView } from "../model/suggestions-view";
 import { type PageWords, readPageWords } from "./page-words.server";
+import { toUnitPriceText } from "./to-unit-price-text.server";
 
 type ProductView = SuggestionsView["products"][number];
 type Context = Readonly<RouterContextProvider>;
@@ -55,11 +57,12 @@ function toProductView({ id, name, sku, brand, slug }: Named, text: string, word
   return {
     id,
     name: markMatches(name, text),
-    sku,
+    number: toProductNumber(sku),
     brand,
     href: `${words.prefix}/${slug}/`,
     picture: defaultPicture,
     price: null,
+    unitPrice: null,
     before: null,
   };
 }
@@ -70,6 +73,7 @@ function toCardView(card: ProductCard, text: string, words: PageWords): ProductV
     ...toProductView(card, text, words),
     picture: card.picture ?? defaultPicture,
     price: formatMoney(value, words.locale),
+    unitPrice: toUnitPriceText(card, value, words),
     before: reduction && formatMoney(reduction.before, words.locale),
   };
 }

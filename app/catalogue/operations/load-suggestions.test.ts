@@ -63,11 +63,12 @@ describe("what is suggested", () => {
       {
         id: "p1",
         name: ["Planeet", "mix", "er"],
-        sku: "EX10012874",
+        number: "10012874",
         brand: "STAMOS",
         href: "/nl/planeetmixer-10012874/",
         picture: "/pictures/mixer.svg",
         price: "€\u00a0749,00",
+        unitPrice: null,
         before: "€\u00a0899,00",
       },
     ]);
@@ -87,7 +88,7 @@ describe("what is suggested", () => {
   it("are what the search knows where the platform does not answer", async () => {
     const view = await suggest(ok(found), down("commerce"));
     expect(view?.products[0]).toMatchObject({
-      sku: "EX10012874",
+      number: "10012874",
       picture: defaultPicture,
       price: "€\u00a0749,00",
     });

@@ -19,9 +19,9 @@ import trustedPayments from "../../content/ui/blocks/trusted-payments.module.css
 import uspSection from "../../content/ui/blocks/usp-section.module.css";
 import videoBanner from "../../content/ui/blocks/video-banner.module.css";
 import workingTime from "../../content/ui/blocks/working-time.module.css";
+import linkChips from "../../design/link-chips.module.css";
 import categoryBoxes from "./blocks/category-boxes.module.css";
 import categoryCards from "./blocks/category-cards.module.css";
-import linkChips from "./blocks/link-chips.module.css";
 import productZone from "./blocks/product-zone.module.css";
 import trustedBrands from "./blocks/trusted-brands.module.css";
 import verticalLander from "./blocks/vertical-lander.module.css";

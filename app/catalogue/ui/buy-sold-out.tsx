@@ -1,3 +1,4 @@
+import { brand } from "../../countries/model/brand";
 import { LinkButton } from "../../design/button";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ProductView } from "../model/product-view";
@@ -6,7 +7,7 @@ import { toRequest } from "./to-request";
 
 type Props = { readonly product: Pick<ProductView, "buy" | "name" | "productNumber" | "categoryHref"> };
 
-/** Stands where the form would be: that there is none, said once, and the ways on. */
+/** Stands where the form would be: that there is none, said once, and the ways on; the address for who has no mail program. */
 export function SoldOut({ product }: Props) {
   const { buy, categoryHref } = product;
   const translate = useTranslate();
@@ -23,6 +24,7 @@ export function SoldOut({ product }: Props) {
       <LinkButton look="ghost" size="small" href={categoryHref}>
         {translate("product.alternatives")}
       </LinkButton>
+      {buy.isForSale ? <small>{brand.serviceMail}</small> : null}
     </div>
   );
 }

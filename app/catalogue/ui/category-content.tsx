@@ -1,3 +1,4 @@
+import chips from "../../design/link-chips.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ContentView } from "../model/listing-parts";
 import styles from "./category-content.module.css";
@@ -30,7 +31,7 @@ export function CategoryContent({ content }: { readonly content: ContentView }) 
       {related.length > 0 ? (
         <nav aria-label={translate("listing.related")}>
           <h2>{translate("listing.related")}</h2>
-          <ul className={styles.related}>
+          <ul className={`${chips.chips} ${styles.related}`}>
             {related.map(([name, href]) => (
               <li key={href}>
                 <a href={href}>{name}</a>

@@ -3,6 +3,7 @@ import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { ModelText } from "../../design/model-text";
 import { Stars } from "../../design/stars";
+import wide from "../../design/wide-table.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { ComparedGroup, ComparedProductView, CompareView } from "../model/compare-view";
@@ -23,8 +24,8 @@ export function CompareTable({ view: { products, groups }, caption, own = null }
   const translate = useTranslate();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+      <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>

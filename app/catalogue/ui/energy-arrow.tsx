@@ -25,7 +25,9 @@ export function EnergyArrow({ rating, labelUrl, onClick }: Props) {
       aria-label={words}
     >
       <small>{`${best}\n↑\n${worst}`}</small>
-      <b data-class={rating}>{energyClass}</b>
+      <b className={styles.arrow} data-class={rating}>
+        {energyClass}
+      </b>
     </a>
   );
 }

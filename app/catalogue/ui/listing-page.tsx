@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import panel from "../../design/drawer-frame.module.css";
 import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ListingPartName, ListingView } from "../model/listing-view";
@@ -51,11 +52,7 @@ export function ListingPage({ listing }: { readonly listing: ListingView }) {
         </section>
       </div>
       <LateRecentlyViewed hasQuickAdd={listing.hasQuickAdd} />
-      <dialog
-        className={styles.dialog}
-        aria-label={translate("catalogue.filter.title")}
-        data-filter-dialog=""
-      >
+      <dialog className={panel.frame} aria-label={translate("catalogue.filter.title")} data-filter-dialog="">
         <button type="button" className={styles.show} data-close-filters="">
           {show}
         </button>

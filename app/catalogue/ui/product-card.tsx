@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from "react";
 import type { CardView } from "../model/card-view";
 import { toComparePath } from "../model/compare-list";
 import { unpackTexts } from "../model/packed-texts";
+import arrow from "./energy-arrow.module.css";
 import styles from "./product-card.module.css";
+import actions from "./product-card-actions.module.css";
 
 export type CardLabels = {
   readonly prefix: string;
@@ -58,7 +60,7 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
         <strong className={before ? styles.reduced : undefined}>{price}</strong>
         {before ? <s>{before}</s> : null}
         {energy ? (
-          <b className={styles.energy} data-class={energy}>
+          <b className={`${arrow.arrow} ${styles.energy}`} data-class={energy}>
             {energy.split(" ")[0]} <small>{energy.split(" ")[1]}</small>
           </b>
         ) : null}
@@ -68,20 +70,20 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
         {labels.terms}
         {before ? <i>{`${labels.lowest} ${before}`}</i> : null}
       </small>
-      <div className={styles.buy}>
-        <span className={delivery ? (mark === "low" ? styles.few : styles.stock) : styles.none}>
+      <div className={actions.buy}>
+        <span className={delivery ? (mark === "low" ? actions.few : actions.stock) : actions.none}>
           {delivery ?? labels.soldOut}
         </span>
         {delivery && labels.formId ? (
-          <button className={styles.add} type="submit" form={labels.formId} name="sku" value={sku}>
+          <button className={actions.add} type="submit" form={labels.formId} name="sku" value={sku}>
             {labels.add}
           </button>
         ) : (
-          <span className={styles.view}>{labels.view}</span>
+          <span className={actions.view}>{labels.view}</span>
         )}
       </div>
       <a
-        className={styles.compare}
+        className={actions.compare}
         href={toComparePath(labels.prefix, [sku])}
         data-compare={sku}
         rel="nofollow"

@@ -8,10 +8,14 @@ import { Section } from "./section";
 export function LegalGuarantee() {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const years = new Intl.NumberFormat(translate.locale, { style: "unit", unit: "year", unitDisplay: "long" });
+  const unit = years.formatToParts(2).find(({ type }) => type === "unit");
   return (
     <Section title={translate("catalogue.guarantee.title")} id="legal-guarantee">
       <div className={styles.guarantee}>
-        <b>2</b>
+        <b>
+          2 <small>{unit?.value}</small>
+        </b>
         <div>
           <p>{translate("catalogue.guarantee.text")}</p>
           <p>

@@ -1,7 +1,9 @@
+import wide from "../../design/wide-table.module.css";
 import { useTranslate } from "../../i18n/translate-context";
 import type { ColumnView, RowView, TableView } from "../model/listing-parts";
 import { addFormId } from "./add-to-cart-form";
 import { toName } from "./product-card";
+import actions from "./product-card-actions.module.css";
 import styles from "./product-table.module.css";
 
 /** A listing as a table: figures side by side, the product's column stays in view. */
@@ -9,8 +11,8 @@ export function ProductTable({ table }: { readonly table: TableView }) {
   const { caption, columns, rows, hasQuickAdd } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the keyboard too
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+    <section className={`${wide.scroll} ${styles.scroll}`} aria-label={caption} tabIndex={0}>
+      <table className={`${wide.table} ${styles.table}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -82,7 +84,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
       {hasQuickAdd ? (
         <td>
           {delivery === null ? null : (
-            <button className={styles.add} type="submit" form={addFormId} name="sku" value={sku}>
+            <button className={actions.add} type="submit" form={addFormId} name="sku" value={sku}>
               {translate("catalogue.card.add")}
               <span className="visually-hidden"> {name}</span>
             </button>

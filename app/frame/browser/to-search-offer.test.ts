@@ -20,9 +20,9 @@ const context = {
 };
 
 const link = (name: string) => ({ name: [name], above: "", href: `/nl/${name}/` });
-const product = (sku: string): SuggestionsView["products"][number] => ({
-  ...{ id: sku, sku, brand: "STAMOS", picture: "/p.svg", price: null, before: null },
-  ...{ name: [`Lamp ${sku}`], href: `/nl/lamp-${sku}/` },
+const product = (number: string): SuggestionsView["products"][number] => ({
+  ...{ id: number, number, brand: "STAMOS", picture: "/p.svg", price: null, unitPrice: null, before: null },
+  ...{ name: [`Lamp ${number}`], href: `/nl/lamp-${number}/` },
 });
 const suggestions = (change: Partial<SuggestionsView>): SuggestionsView => ({
   ...{ products: [], categories: [], brands: [], total: 0, queryId: null },

@@ -88,13 +88,15 @@ function OptionText({ option, translate }: { readonly option: SearchOption; read
       <span className={styles.text}>
         <Marked text={name} />
         <small>
-          {product.brand} · <span>{translate("search.articleNumber", { sku: product.sku })}</span>
+          <span>{product.brand} ·</span>{" "}
+          <span>{translate("search.articleNumber", { sku: product.number })}</span>
         </small>
       </span>
       {product.price ? (
         <span className={styles.price}>
           <b className={product.before ? styles.reduced : undefined}>{product.price}</b>
           {product.before ? <s>{product.before}</s> : null}
+          {product.unitPrice ? <small>{product.unitPrice}</small> : null}
         </span>
       ) : null}
     </>

@@ -2,8 +2,8 @@ import { use } from "react";
 import { BlockContext } from "../../../content/ui/blocks/block-context";
 import { LinkButton } from "../../../design/button";
 import { Icon } from "../../../design/icon";
+import chips from "../../../design/link-chips.module.css";
 import type { BlockView } from "../../model/block-view";
-import chips from "./link-chips.module.css";
 import styles from "./vertical-lander.module.css";
 
 /** What a trade needs: its scene, what to look at when buying, and its categories. */

@@ -16,7 +16,7 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
     images { url }
     availability { noChannel { availableQuantity } }
     attributesRaw(includeNames: ["brand", "isPackageTypeFreight", "energyRating", "energyRatingScale", "tags",
-      "parentProductsForAccessory", "rate"]) {
+      "parentProductsForAccessory", "rate", "netContent"]) {
       name value
     }
     choices: attributesRaw(excludeNames: ["description", "highlights", "techdetails", "faq", "deliveryPackage",

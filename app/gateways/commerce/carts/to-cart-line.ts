@@ -2,7 +2,7 @@ import type { CartLine, LocalizedText } from "../../../cart/model/cart";
 import { listRelations } from "../../../catalogue/model/extra-guarantee";
 import { toSellableStock } from "../../../catalogue/model/sellable-stock";
 import { type Money, money } from "../../../foundation/money";
-import { findEnergyRating, findTexts, findValue } from "../catalogue/attributes";
+import { findEnergyRating, findNetContent, findTexts, findValue } from "../catalogue/attributes";
 import { readCustomText } from "../custom-fields";
 import { toRatePermyriad } from "../load-guarantees";
 import type { PlatformLineAnswer } from "./cart-shape";
@@ -35,6 +35,7 @@ export function toCartLine(line: PlatformLineAnswer, languages: ReadonlySet<stri
       : money(unitPrice.centAmount * line.quantity, unitPrice.currency),
     isFreight: attribute("isPackageTypeFreight") === true,
     energyRating: findEnergyRating(attributes),
+    ...findNetContent(attributes),
     availableQuantity: parentSku
       ? null
       : toSellableStock(sku, line.variant?.availability?.noChannel?.availableQuantity),
