@@ -121,6 +121,7 @@ function Slides({ name, pictures, at, show }: SlidesProps) {
           src={url}
           width="480"
           height="480"
+          data-main-picture={index === 0 || undefined}
           alt={index === 0 ? name : `${nameView(view)}: ${name}`}
           loading={index === 0 ? undefined : "lazy"}
           fetchPriority={index === 0 ? "high" : undefined}

@@ -4,11 +4,12 @@ import { defaultPicture } from "../../catalogue/model/default-picture";
 import { brand } from "../../countries/model/brand";
 import { notify } from "../../design/notification-store";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { carryPicture } from "./carry-picture";
 import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
 import { SearchEvents } from "./search-events";
 import { useCategoryBar } from "./use-category-bar";
-import { useIntent } from "./use-intent";
+import { productPath, useIntent } from "./use-intent";
 import { useLanguageLinks } from "./use-language-links";
 
 /** What the server wrote about the first page only. */
@@ -33,7 +34,11 @@ export function PageEvents() {
     const go = (event: Event, target: OwnTarget | null) => {
       if (!target || event.defaultPrevented) return;
       event.preventDefault();
-      navigate(target.path.slice(prefix.length) || "/", { preventScrollReset: target.keepsScroll });
+      const viewTransition = productPath.test(target.path) && carryPicture(event);
+      navigate(target.path.slice(prefix.length) || "/", {
+        preventScrollReset: target.keepsScroll,
+        viewTransition,
+      });
     };
     const onClick = (event: MouseEvent) => go(event, readLinkTarget(event, prefix));
     const onSubmit = (event: SubmitEvent) => go(event, readFormTarget(event, prefix));

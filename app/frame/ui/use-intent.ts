@@ -8,7 +8,7 @@ import { readLinkTarget } from "./own-target";
 /** A pointer that rests this long on a link means it. */
 const intentDelayMs = 70;
 /** Ends in a product number: the page's script is one that the router does not know of. */
-const productPath = /-\d{8}\/$/;
+export const productPath = /-\d{8}\/$/;
 
 /** Has what the page needs that hover, focus or touch is about to open: data, script, styles, words. */
 export function useIntent(prefix: string): void {

@@ -1,0 +1,16 @@
+/** Where it costs a click nothing that is felt: with a mouse, not on a phone, and never for who minds motion. */
+const wanted = "(hover: hover) and (prefers-reduced-motion: no-preference)";
+
+/**
+ * Names the picture of the card that a click is on, so that it moves to its place on the product's page (`gallery.module.css`
+ * names that one). false: nothing moves, the page is shown at once.
+ */
+export function carryPicture({ target }: Event): boolean {
+  const card = target instanceof Element ? target.closest("main li") : null;
+  const picture = card?.querySelector<HTMLElement>("h2 a, h3 a") && card.querySelector("img");
+  const isPossible = "startViewTransition" in document && matchMedia(wanted).matches;
+  // Two of one name end the movement before it begins.
+  if (!picture || !isPossible || document.querySelector("[data-main-picture]")) return false;
+  picture.style.setProperty("view-transition-name", "product-picture");
+  return true;
+}
