@@ -3,7 +3,7 @@ import { pageSizes, type Range, sortOptions } from "../model/listing";
 import { defaultPageSize, defaultSort, type ListingSearch } from "../model/listing-search";
 import { parseAttributeFilters, parseRange } from "./parse-attribute-filters.server";
 
-/** The search reaches 1,000 results deep, whatever the page's size. */
+/** The search reaches 10,000 results deep: so many of the smallest pages. */
 const maxPage = 800;
 /** The price slider's upper bound, in major units. */
 const maxPrice = 1_000_000;

@@ -2,8 +2,8 @@ import { formatNumber } from "../../i18n/formats";
 import type { Campaign } from "../model/campaign";
 import { toCampaignTag } from "../model/campaign";
 import type { KeyedCategory } from "../model/category";
-import type { AttributeFacet, FacetValue, ListingFacets } from "../model/found-products";
-import type { ListingQuery } from "../model/listing";
+import type { AttributeFacet, FacetBounds, FacetValue, ListingFacets } from "../model/found-products";
+import { type ListingQuery, openRange, type Range } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
 import type { FilterGroup, FilterValue, FilterView, MenuView, RangeGroup } from "../model/listing-parts";
 import { noFilters, toListingParameters, toListingSearch, toMajorUnits } from "../model/listing-search";
@@ -177,10 +177,15 @@ function toAttributeGroups(
   const own = query.attributes.find((filter) => filter.name === name);
   const isRange = own !== undefined && (own.range.from !== null || own.range.to !== null);
   const chosen = own?.values ?? [];
-  if (bounds && (isRange || (values.length > fewValues && chosen.length === 0)))
-    return [toRangeGroup(name, label, own?.range ?? { from: null, to: null }, bounds)];
-  if (values.length < 2 && chosen.length === 0) return [];
-  const sorted = bounds ? values.toSorted((one, other) => Number(one.value) - Number(other.value)) : values;
+  // What was chosen stays in the form where no product has it any more: with the next filter it would be gone.
+  if (isRange && (bounds || values.length === 0))
+    return [toRangeGroup(name, label, own.range, bounds ?? toOwnBounds(own.range))];
+  if (bounds && values.length > fewValues && chosen.length === 0)
+    return [toRangeGroup(name, label, openRange, bounds)];
+  const missing = chosen.filter((value) => values.every((known) => known.value !== value));
+  const all = [...values, ...missing.map((value) => ({ value, count: 0 }))];
+  if (all.length < 2 && chosen.length === 0) return [];
+  const sorted = bounds ? all.toSorted((one, other) => Number(one.value) - Number(other.value)) : all;
   const group: FilterGroup = {
     kind: "values",
     name: `a.${name}`,
@@ -196,7 +201,7 @@ function toRangeGroup(
   name: string,
   { label, unit }: AttributeLabel,
   { from, to }: ListingQuery["priceCents"],
-  { lowest, highest }: { readonly lowest: number; readonly highest: number },
+  { lowest, highest }: FacetBounds,
 ): RangeGroup {
   return {
     kind: "range",
@@ -210,6 +215,10 @@ function toRangeGroup(
     step: toStep(highest - lowest),
     limits: null,
   };
+}
+
+function toOwnBounds({ from, to }: Range): FacetBounds {
+  return { lowest: from ?? to ?? 0, highest: to ?? from ?? 0 };
 }
 
 /** A power of ten by which the slider takes about a hundred steps. */

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { getCountry } from "../../countries/model/country-table";
+import { createTranslate } from "../../i18n/create-translate";
+import type { AttributeFacet } from "../model/found-products";
+import { type AttributeFilter, type ListingQuery, openRange } from "../model/listing";
+import { type ListingPage, noContent } from "../model/listing-page";
+import type { PageWords } from "./page-words.server";
+import { toFilterView } from "./to-filter-view.server";
+
+const words: PageWords = {
+  translate: createTranslate("en-IE"),
+  locale: "en-IE",
+  country: getCountry("IE"),
+  now: new Date("2026-11-19T10:00:00Z"),
+  prefix: "",
+};
+const page: ListingPage = {
+  ...{ departments: [], title: "Mixers", heading: "Mixers", crumbs: [], below: [], picture: null },
+  ...{ path: "/mixers/", searched: null, spelling: null, content: noContent },
+  menu: { kind: "page", above: [], here: null, below: [] },
+};
+const everything: ListingQuery = {
+  ...{ text: null, category: null, ownTags: [], tags: [], brands: [], priceCents: openRange },
+  ...{ minimumRating: null, attributes: [], sort: "relevance", columnSort: null, view: "grid" },
+  ...{ page: 1, pageSize: 24 },
+};
+
+/** The group of one attribute that is narrowed by `filter`. */
+function toGroup(filter: AttributeFilter, facet: Omit<AttributeFacet, "name">) {
+  const { name } = filter;
+  const found = {
+    query: { ...everything, attributes: [filter] },
+    ...{ cards: [], total: 0, figures: [name], offers: [], campaign: null, queryId: null },
+    technical: { types: [], labels: new Map([[name, { label: "Voltage", unit: "V" }]]) },
+    facets: {
+      ...{ brands: [], tags: [], ratings: [], categories: [], price: null },
+      attributes: [{ name, ...facet }],
+    },
+  };
+  return toFilterView(page, found, words).groups.find((group) => group.title === "Voltage");
+}
+
+describe("a figure by which a list is narrowed", () => {
+  const bounds = { lowest: 12, highest: 400 };
+  const values = [
+    { value: "400", count: 2 },
+    { value: "12", count: 1 },
+  ];
+
+  it("keeps the value that was chosen in the form when no product has it any more", () => {
+    const filter = { name: "voltage", values: ["230"], range: openRange };
+    expect(toGroup(filter, { values, bounds })).toMatchObject({
+      name: "a.voltage",
+      values: [
+        { value: "12", count: "1", isChosen: false },
+        { value: "230", count: "0", isChosen: true },
+        { value: "400", count: "2", isChosen: false },
+      ],
+    });
+    expect(toGroup(filter, { values: [], bounds: null })).toMatchObject({
+      values: [{ value: "230", isChosen: true }],
+    });
+  });
+
+  it("keeps its range in the form when no product has it any more", () => {
+    const filter = { name: "voltage", values: [], range: { from: 100, to: 240 } };
+    const group = { kind: "range", name: "r.voltage", from: "100", to: "240" };
+    expect(toGroup(filter, { values, bounds })).toMatchObject({ ...group, ...bounds });
+    expect(toGroup(filter, { values: [], bounds: null })).toMatchObject({
+      ...group,
+      ...{ lowest: 100, highest: 240 },
+    });
+  });
+});
