@@ -1,9 +1,6 @@
 import { Numbers } from "./numbers.ts";
 import type { ColumnValues } from "./to-columns.ts";
 
-/** The slot of no record: values of a record that is gone are put there. */
-const nowhere = 0;
-
 /** Which record has which value, as pairs; a record with several values has several. */
 export type Pairs = {
   readonly slots: ArrayLike<number>;
@@ -11,6 +8,8 @@ export type Pairs = {
   readonly values: ArrayLike<number>;
   readonly length: number;
 };
+
+type OwnPairs = { readonly slots: Numbers; readonly values: Numbers };
 
 /** One attribute of all records. Texts are stored as codes; numbers, and truths as 0 and 1, as they are. */
 export class Column {
@@ -29,9 +28,7 @@ export class Column {
   }
 
   remove(slots: ReadonlySet<number>): void {
-    for (const { slots: list } of [this.#texts, this.#numbers])
-      for (let at = 0; at < list.length; at += 1)
-        if (slots.has(list.items[at] ?? 0)) list.items[at] = nowhere;
+    for (const pairs of [this.#texts, this.#numbers]) keepOthers(pairs, slots);
   }
 
   trim(): void {
@@ -62,7 +59,21 @@ export class Column {
   }
 }
 
-function toPairs({ slots, values }: { readonly slots: Numbers; readonly values: Numbers }): Pairs {
+/** Closes the gaps, so that records that are written over and over again take no more room. */
+function keepOthers({ slots, values }: OwnPairs, gone: ReadonlySet<number>): void {
+  let kept = 0;
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots.items[at] ?? 0;
+    if (gone.has(slot)) continue;
+    slots.items[kept] = slot;
+    values.items[kept] = values.items[at] ?? 0;
+    kept += 1;
+  }
+  slots.length = kept;
+  values.length = kept;
+}
+
+function toPairs({ slots, values }: OwnPairs): Pairs {
   return { slots: slots.items, values: values.items, length: slots.length };
 }
 

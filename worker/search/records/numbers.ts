@@ -2,15 +2,17 @@ type NumberArray = Int32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
 const leastInteger = -(2 ** 31);
 const mostInteger = 2 ** 31 - 1;
+/** Half of a list of one, or of none, is no room to grow. */
+const least = 8;
 
 /** A list of numbers that grows: four bytes each while they are whole and small, else eight. */
 export class Numbers {
-  items: NumberArray = new Int32Array(8);
+  items: NumberArray = new Int32Array(least);
   length = 0;
 
   push(value: number): void {
     if (this.items instanceof Int32Array && !isSmall(value)) this.items = Float64Array.from(this.items);
-    if (this.length === this.items.length) this.#resize(this.length + (this.length >> 1));
+    if (this.length === this.items.length) this.#resize(Math.max(least, this.length + (this.length >> 1)));
     this.items[this.length] = value;
     this.length += 1;
   }
