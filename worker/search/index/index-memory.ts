@@ -10,24 +10,26 @@ import type { ColumnValues } from "../records/to-columns.ts";
 import { type Analyzer, openAnalyzer } from "../text/analyzer.ts";
 import type { RecordStore } from "./record-store.ts";
 
-/** Found slots kept in memory, as numbers of four bytes. */
+/** Found slots kept in memory, and what was asked for them, as numbers of four bytes. */
 const keptSlots = 1_000_000;
-/** Scores kept, of eight bytes a record: the queries of one page ask for the same text. */
+/** Scores kept, and the words that were found, of eight bytes each: the queries of one page ask for the same text. */
 const keptScores = 500_000;
+/** What an entry takes besides: many small ones take room, too. */
+const entrySize = 50;
 
 /** What an index keeps in memory to answer: values to count, words to guess, orders, and what was found last. */
 export class IndexMemory {
-  readonly columns = new Columns();
-  readonly vocabulary = new Vocabulary();
+  columns = new Columns();
+  vocabulary = new Vocabulary();
   readonly analyzer: Analyzer;
   alive = new Uint8Array(1);
   readonly #found = new LRUCache<string, Uint32Array>({
     maxSize: keptSlots,
-    sizeCalculation: ({ length }) => length + 8,
+    sizeCalculation: ({ length }, expression) => length + (expression.length >> 2) + entrySize,
   });
   readonly #matches = new LRUCache<string, TextMatch>({
     maxSize: keptScores,
-    sizeCalculation: ({ scores }) => scores.length + 8,
+    sizeCalculation: ({ scores, levels }) => scores.length + countKeys(levels) + entrySize,
   });
   readonly #orders = new Map<string, RecordOrder>();
   #synonyms: SynonymTable | null = null;
@@ -54,6 +56,14 @@ export class IndexMemory {
   remove(slots: ReadonlySet<number>): void {
     this.columns.remove(slots);
     for (const slot of slots) this.alive[slot] = 0;
+  }
+
+  /** Forgets all records and their words, as the store did. */
+  clear(): void {
+    this.columns = new Columns();
+    this.vocabulary = new Vocabulary();
+    this.alive = new Uint8Array(1);
+    this.forgetAnswers();
   }
 
   /** After a write nothing that was found before holds. */
@@ -113,4 +123,8 @@ export class IndexMemory {
     larger.set(this.alive);
     this.alive = larger;
   }
+}
+
+function countKeys(levels: TextMatch["levels"]): number {
+  return levels.flat().reduce((sum, { keys }) => sum + keys.length, 0);
 }

@@ -66,12 +66,8 @@ export function writeRecords(
         return objectID;
       }
       case "clear":
-        removeRecords(
-          [...memory.alive.keys()].filter((slot) => memory.alive[slot]),
-          store,
-          memory,
-        );
         store.clear();
+        memory.clear();
         return "";
       default:
         throw new SearchError(400, `Invalid action: ${action}`);
