@@ -14,6 +14,8 @@ export type RemoteIndex = {
 };
 
 const mostKnown = 1_000;
+/** An index may move between what the directory says and its own answer. */
+const mostLooks = 3;
 const longestName = 256;
 
 export function openDirectory({ directory }: Environment) {
@@ -39,12 +41,15 @@ export async function askIndex<T>(
     if (value !== null) return value;
     environment.known.delete(name);
   }
-  const place = await requirePlace(environment, name);
-  const value = fromAnswer(await ask(openObject(environment, place.object)));
-  if (value === null) throw indexNotFound(name);
-  if (environment.known.size >= mostKnown) environment.known.clear();
-  environment.known.set(name, place.object);
-  return value;
+  for (let look = 0; look < mostLooks; look += 1) {
+    const place = await requirePlace(environment, name);
+    const value = fromAnswer(await ask(openObject(environment, place.object)));
+    if (value === null) continue;
+    if (environment.known.size >= mostKnown) environment.known.clear();
+    environment.known.set(name, place.object);
+    return value;
+  }
+  throw indexNotFound(name);
 }
 
 export async function requirePlace(environment: Environment, name: string): Promise<IndexPlace> {
