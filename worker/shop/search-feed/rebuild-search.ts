@@ -108,7 +108,8 @@ async function prepare(
     [toTemporary(toProductIndex(shop.locale)), settings.products],
     [toTemporary(toCategoryIndex(shop.locale)), settings.categories],
   ] as const) {
-    await search.remove(index);
+    const emptied = await search.remove(index);
+    if (!emptied.ok) return emptied;
     const set = await search.setSettings(index, own);
     if (!set.ok) return set;
     const said = await search.setSynonyms(index, synonyms);
