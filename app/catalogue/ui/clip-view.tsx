@@ -15,7 +15,7 @@ export function ClipView({ clip: [url = "", still], name }: Props) {
   const isPicture = movingPicture.test(url);
   return (
     <>
-      <div className={styles.pane}>
+      <div className={`${styles.pane} ${styles.clip}`}>
         {isRunning && !isPicture ? (
           <video src={url} poster={still} controls autoPlay muted playsInline />
         ) : (
@@ -28,7 +28,7 @@ export function ClipView({ clip: [url = "", still], name }: Props) {
         )}
       </div>
       <div className={styles.tools}>
-        <Button onClick={() => setRunning(!isRunning)}>
+        <Button size="small" onClick={() => setRunning(!isRunning)}>
           {translate(isRunning ? "product.viewer.stop" : "product.viewer.play")}
         </Button>
       </div>
