@@ -15,9 +15,6 @@ import { listArticles } from "./trade/ordered-articles.ts";
 import { createVirtualProductTypes } from "./trade/virtual-product-types.ts";
 import { createVirtualProducts } from "./trade/virtual-products.ts";
 
-/** Moves on with every change of what the generator writes, so that a seeded platform is brought up to date. */
-export const catalogueVersion = 17;
-
 export interface CatalogueOptions {
   readonly products: number;
   /** Reductions run, end and begin around this day; only its date counts. */

@@ -1,5 +1,5 @@
 import { rootCategoryKey } from "../demo-catalogue/drafts/categories.ts";
-import { type Catalogue, catalogueVersion, generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
+import { type Catalogue, generateCatalogue } from "../demo-catalogue/generate-catalogue.ts";
 import { listArticles } from "../demo-catalogue/trade/ordered-articles.ts";
 import type { PlatformSettings } from "../import/choose-settings.ts";
 import { isRecord } from "../import/compare/same-value.ts";
@@ -9,6 +9,7 @@ import { describeBadLine } from "../import/import-report.ts";
 import { toDraftLine } from "../import/parse-draft-line.ts";
 import { PlatformClient } from "../import/platform-client.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
+import { isOfSameMonth, toCatalogueMark } from "./catalogue-mark.ts";
 import { placeOrders } from "./place-orders.ts";
 import type { DraftsByKind } from "./write-drafts.ts";
 
@@ -35,7 +36,7 @@ export interface SeedResult {
 
 /**
  * Puts the demo catalogue into a platform. Once it is in, a second call on the same day asks one question and
- * ends; the hidden root category's keywords say which catalogue is in. On another day of
+ * ends; the hidden root category's keywords say which catalogue is in (`catalogue-mark.ts`). On another day of
  * the same month only what depends on the day is sent.
  */
 export async function seedPlatform({
@@ -48,7 +49,7 @@ export async function seedPlatform({
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 100) / 10;
   const client = new PlatformClient(settings);
-  const mark = toMark({ products, customers }, now);
+  const mark = toCatalogueMark({ products, customers }, now);
   const known = await readMark(client);
   if (known === mark) {
     say(`The demo catalogue of ${products} products is there.`);
@@ -64,8 +65,7 @@ export async function seedPlatform({
   }
   const catalogue = generateCatalogue({ products, now, customers });
   const { lines, problems } = toDraftLines(catalogue);
-  const isSameMonth = known !== undefined && known.slice(0, -"-dd".length) === mark.slice(0, -"-dd".length);
-  const due = isSameMonth ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
+  const due = known && isOfSameMonth(known, mark) ? lines.filter(({ kind }) => dailyKinds.has(kind)) : lines;
   const report = await importDrafts(client, due);
   problems.push(...report.badLines.map(describeBadLine));
   for (const problem of problems) say(problem);
@@ -117,11 +117,6 @@ export function toDraftLines(catalogue: Catalogue): { lines: DraftLine[]; proble
     }
   }
   return { lines, problems };
-}
-
-function toMark({ products, customers }: { products: number; customers: boolean }, now: Date): string {
-  const what = `${products} products${customers ? " with customers" : ""}`;
-  return `demo-catalogue ${catalogueVersion}, ${what}, ${now.toISOString().slice(0, 10)}`;
 }
 
 async function readMark(client: PlatformClient): Promise<string | undefined> {
