@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCampaignBoundary, isActiveCampaign, toCampaignTag } from "./campaign";
+import { findCampaignBoundary, isActiveCampaign, toCampaignTag, toSpecimenCampaign } from "./campaign";
 
 const campaign = {
   name: "Black Friday",
@@ -24,4 +24,12 @@ describe("a campaign", () => {
     ["Back-to-work", "campaign:back-to-work"],
     ["  Big   deals! ", "campaign:big_deals"],
   ])("%j has products with the tag %s", (name, tag) => expect(toCampaignTag({ name })).toBe(tag));
+
+  it("is stood in for by one that runs, the same all day", () => {
+    const specimen = toSpecimenCampaign(campaign, new Date("2026-12-24T00:00:00Z"));
+    const evening = new Date("2026-12-24T23:59:59Z");
+    expect(isActiveCampaign(specimen, evening)).toBe(true);
+    expect(toSpecimenCampaign(campaign, evening)).toEqual(specimen);
+    expect(specimen.name).toBe(campaign.name);
+  });
 });

@@ -23,3 +23,15 @@ export function toCampaignTag({ name }: Pick<Campaign, "name">): string {
   const words = name.trim().toLowerCase().replaceAll(/\s+/g, "_");
   return `campaign:${words.replaceAll(/[^\w-]/g, "")}`;
 }
+
+const specimenMs = 7 * 86_400_000;
+
+/** The store's last or next campaign as one that runs this week, for where its blocks are shown although none does. */
+export function toSpecimenCampaign({ name }: Campaign, now: Date): Campaign {
+  const begin = new Date(now).setUTCHours(0, 0, 0, 0);
+  return {
+    name,
+    startDate: new Date(begin).toISOString(),
+    endDate: new Date(begin + specimenMs).toISOString(),
+  };
+}

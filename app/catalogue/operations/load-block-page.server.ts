@@ -6,7 +6,7 @@ import type { Result } from "../../foundation/result";
 import type { ProductRow } from "../../gateways/commerce/catalogue-gateway";
 import { gatewaysContext } from "../../request/context";
 import type { BlockPage } from "../model/block-view";
-import { isActiveCampaign } from "../model/campaign";
+import { type Campaign, isActiveCampaign, toSpecimenCampaign } from "../model/campaign";
 import type { CategoryNode } from "../model/category";
 import { type BlockSources, fillBlock } from "./fill-block.server";
 import { readPageWords } from "./page-words.server";
@@ -18,8 +18,15 @@ type Tree = readonly CategoryNode[];
 /** Cards of a row: the specification's slider shows six at most. */
 const rowLength = 6;
 
-/** A page of blocks by its name in the content store. What the platform does not answer is left out. */
-export async function loadBlockPage(context: Context, page: string): Promise<BlockPage> {
+/**
+ * A page of blocks by its name in the content store. What the platform does not answer is left out; an overview shows
+ * the blocks of the store's campaign also while it does not run.
+ */
+export async function loadBlockPage(
+  context: Context,
+  page: string,
+  { isOverview = false } = {},
+): Promise<BlockPage> {
   const { catalogue } = context.get(gatewaysContext);
   const words = readPageWords(context);
   const [blocks, departments, industries, offers, settings] = await Promise.all([
@@ -44,7 +51,7 @@ export async function loadBlockPage(context: Context, page: string): Promise<Blo
     words,
     trees,
     nodes,
-    campaign: campaign && isActiveCampaign(campaign, words.now) ? campaign : null,
+    campaign: chooseCampaign(campaign, words.now, isOverview),
     findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
   };
   return {
@@ -52,6 +59,11 @@ export async function loadBlockPage(context: Context, page: string): Promise<Blo
     paths: new Map([...nodes].map(([key, { slug }]) => [key, `${words.prefix}/${slug}/`])),
     hasQuickAdd: !words.country.restrictsQuickAdd,
   };
+}
+
+function chooseCampaign(campaign: Campaign | null, now: Date, isOverview: boolean): Campaign | null {
+  if (!campaign || isActiveCampaign(campaign, now)) return campaign;
+  return isOverview ? toSpecimenCampaign(campaign, now) : null;
 }
 
 function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Value[] {

@@ -31,8 +31,8 @@ export function renderBlocks(page: BlockPage, surroundings: Surroundings): strin
     return page.paths.get(key) ?? `${prefix}/categories`;
   };
   const scope: BlockScope = isOverview
-    ? { toHref, Top: "h3", Title: "h3" }
-    : { toHref, Top: "h1", Title: "h2" };
+    ? { toHref, Top: "h3", Title: "h3", isOverview }
+    : { toHref, Top: "h1", Title: "h2", isOverview };
   const shared = `${translate.locale}${prefix} ${isOverview} ${page.hasQuickAdd}`;
   const render = (view: BlockView) => {
     const text = JSON.stringify(view);

@@ -23,7 +23,7 @@ export async function loadComponents(
   const { catalogue } = context.get(gatewaysContext);
   const words = readPageWords(context);
   const [page, rows, offers] = await Promise.all([
-    loadBlockPage(context, "components"),
+    loadBlockPage(context, "components", { isOverview: true }),
     catalogue.loadProductRows([{ tag: "bestseller" }], states.length),
     catalogue.loadShippingOffers(),
   ]);

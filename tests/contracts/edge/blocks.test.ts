@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { blockKinds } from "../../../app/content/model/block-shapes.ts";
 import { openShop } from "./open-shop.ts";
 
 const shop = openShop();
@@ -64,6 +65,18 @@ describe("a page that is not found", () => {
 });
 
 describe("the living page of the design", () => {
+  it.each(["gb", "bg"])(
+    "shows every kind of block below its name in %s, also those of a campaign that is over",
+    async (country) => {
+      const { text } = await shop.guest(`${country}.localhost`).get("/components");
+      const [, ...sections] = text.slice(0, text.indexOf("</main>")).split('<h2 data-block-name="" ');
+      const shown = sections.map((section) => section.slice(section.indexOf("</h2>")));
+      expect(shown.filter((markup) => !/<(?:p|h3|li|img|label)\b/.test(markup))).toEqual([]);
+      const names = sections.map((section) => /^[^>]*>([\w-]+)/.exec(section)?.[1] ?? "");
+      expect(blockKinds.filter((kind) => !names.includes(kind))).toEqual([]);
+    },
+  );
+
   it("is in no sitemap", async () => {
     const { text } = await guest.get("/sitemap.xml");
     for (const part of readTexts(text, /<loc>[^<]*?(\/[^/<]+\.xml)<\/loc>/g))

@@ -7,6 +7,13 @@ export type BlockScope = {
   /** Level of the page's own heading, and of the blocks' titles: lower where each block stands below its name. */
   readonly Top: "h1" | "h3";
   readonly Title: "h2" | "h3";
+  /** On the living page of the design a block also shows what it cannot do yet, switched off. */
+  readonly isOverview: boolean;
 };
 
-export const BlockContext = createContext<BlockScope>({ toHref: (href) => href, Top: "h1", Title: "h2" });
+export const BlockContext = createContext<BlockScope>({
+  toHref: (href) => href,
+  Top: "h1",
+  Title: "h2",
+  isOverview: false,
+});
