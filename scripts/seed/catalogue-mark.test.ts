@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -57,6 +65,7 @@ describe("the mark of a demo catalogue", () => {
     for (const file of beside) for (const next of readImports(path.join(root, file))) outside.add(next);
     const isKnown = (file: string) => catalogueSources.some((source) => file.startsWith(source));
     expect([...outside].filter((file) => !isKnown(file))).toEqual([]);
+    expect(catalogueSources.filter((source) => !existsSync(path.join(root, source)))).toEqual([]);
   });
 });
 

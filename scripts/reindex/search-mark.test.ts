@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../house/run-command.mjs";
+import { searchRules, toSearchMark } from "./search-mark.ts";
+
+it("names rules that exist, for one that is missing would never change an index", () => {
+  expect(searchRules.filter((rule) => !existsSync(path.join(root, rule)))).toEqual([]);
+});
+
+it("is another for another catalogue", () => {
+  expect(toSearchMark("of today")).not.toBe(toSearchMark("of yesterday"));
+});
