@@ -18,6 +18,8 @@ const DueAnswer = type({ results: array(type({ hits: array(type({ objectID: stri
 const mostReviewedPages = 10;
 const reviewedPerPage = 1_000;
 const duePerIndex = 1_000;
+/** More at once are refused, here and by the hosted service. */
+const queriesPerRequest = 50;
 
 /** What the feed asks of the indexes that it fills. */
 export interface IndexReader {
@@ -39,12 +41,16 @@ export function createIndexReader(send: Send): IndexReader {
       return ok(is(answer.value, Marked) ? answer.value.userData : null);
     },
     async count(questions) {
-      const answer = await send("POST", "/1/indexes/*/queries", { requests: questions.map(toCountQuery) });
-      if (!answer.ok) return answer;
-      const [problem, counted] = CountAnswer.validate(answer.value);
-      return problem
-        ? failure("malformed", false, problem.message)
-        : ok(counted.results.map(({ nbHits }) => nbHits));
+      const counts: number[] = [];
+      for (let at = 0; at < questions.length; at += queriesPerRequest) {
+        const requests = questions.slice(at, at + queriesPerRequest).map(toCountQuery);
+        const answer = await send("POST", "/1/indexes/*/queries", { requests });
+        if (!answer.ok) return answer;
+        const [problem, counted] = CountAnswer.validate(answer.value);
+        if (problem) return failure("malformed", false, problem.message);
+        counts.push(...counted.results.map(({ nbHits }) => nbHits));
+      }
+      return ok(counts);
     },
     async findDue(indexes, now) {
       const answer = await send("POST", "/1/indexes/*/queries", { requests: toDueQueries(indexes, now) });

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { ok } from "../../foundation/result";
+import { createIndexReader } from "./index-reader";
+
+it("asks for any number of counts, in requests that the search takes, and answers them in their order", async () => {
+  const sizes: number[] = [];
+  const reader = createIndexReader(async (_method, _path, body) => {
+    const asked: unknown = Reflect.get(Object(body), "requests");
+    const requests = Array.isArray(asked) ? asked : [];
+    sizes.push(requests.length);
+    return ok({ results: requests.map(({ indexName }) => ({ nbHits: Number(indexName) })) });
+  });
+  const wanted = Array.from({ length: 4 * 28 }, (_, at) => at);
+  const counted = await reader.count(
+    wanted.map((at) => ({ index: String(at), facet: "categories.lvl0", value: "weighing" })),
+  );
+  expect(counted).toEqual(ok(wanted));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+});
