@@ -32,6 +32,9 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
   };
 }
 
+const inTheWay =
+  "Some of the demo catalogue did not go in, mostly because an older one is in the way. To begin anew, remove .wrangler.";
+
 async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> {
   const { commerce } = localSecrets();
   const tell = isQuiet ? () => {} : say;
@@ -42,7 +45,8 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     clientId: commerce.BOOTSTRAP_CLIENT_ID,
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
   };
-  const { mark } = await seedPlatform({ ...platform, products, customers: true, say: tell });
+  const { mark, problems } = await seedPlatform({ ...platform, products, customers: true, say: tell });
+  if (problems.length > 0) say(inTheWay);
   try {
     await fillSearch(port, platform, mark, tell);
   } catch (error) {
