@@ -31,6 +31,7 @@ const posts = [
   "/sales",
   "https://example.com/",
   "javascript:alert(1)",
+  "/\\\\example.com/",
 ].map((href) => ({ title: href, href }));
 
 const custom = ({ hasProducts }: Category) => ({
@@ -120,6 +121,7 @@ describe("the categories of a shop", () => {
       null,
       "/sales",
       "https://example.com/",
+      null,
       null,
     ]);
   });

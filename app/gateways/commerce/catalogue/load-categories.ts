@@ -245,9 +245,9 @@ function toCategoryPath(key: string, tree: readonly CategoryNode[], here: string
   return node && node.id !== here ? `/${node.slug}/` : null;
 }
 
-/** The shop's own paths and pages of the web; never a script. */
+/** The shop's own paths and pages of the web; never a script. Browsers read a backslash as a slash. */
 function toSafeHref(href: string): string | null {
-  return /^(?:\/(?!\/)|https:\/\/)/.test(href) ? href : null;
+  return /^(?:\/(?![/\\])|https:\/\/)/.test(href) ? href : null;
 }
 
 function toLinks(links: readonly Infer<typeof RawLink>[]): CategoryPage["ancestors"] {
