@@ -5,6 +5,8 @@ import { serveScript } from "./serve-script.ts";
 
 /** Bundles baseline (c) as the shop is bundled (production React, minified, one module) and starts it. */
 export async function startCards(): Promise<{ url: string; stop: () => Promise<void> }> {
+  // Vite goes by it, and what serves the shops may have set another.
+  process.env.NODE_ENV = "production";
   const output = await build({
     configFile: false,
     logLevel: "error",
