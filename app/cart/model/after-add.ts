@@ -7,9 +7,9 @@ export type OfferedProductView = {
   readonly href: string;
   readonly picture: string;
   readonly price: string;
-  /** false: its page sells it. */
   /** `4,80 €/l`; null where a piece is sold as a piece. */
   readonly unitPrice: string | null;
+  /** false: its page sells it. */
   readonly isAddable: boolean;
 };
 

@@ -1,20 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { irishWords as words } from "../../../tests/support/page-words";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import { getCountry } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
 import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
 import type { ShippingOffer } from "../model/shipping-offer";
-import type { PageWords } from "./page-words.server";
 import { toBadge, toCardView, toCardViews, toDeliveryDates } from "./to-card-view.server";
 
-const words: PageWords = {
-  translate: createTranslate("en-IE"),
-  locale: "en-IE",
-  country: getCountry("IE"),
-  now: new Date("2026-11-19T10:00:00Z"),
-  prefix: "",
-};
 const reduced = {
   value: money(84_915, "EUR"),
   reduction: { before: money(99_900, "EUR"), permyriad: 1500, validUntil: null },

@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { getCountry } from "../../countries/model/country-table";
-import { createTranslate } from "../../i18n/create-translate";
+import { irishWords as words } from "../../../tests/support/page-words";
 import type { AttributeFacet } from "../model/found-products";
 import { type AttributeFilter, type ListingQuery, openRange } from "../model/listing";
 import { type ListingPage, noContent } from "../model/listing-page";
-import type { PageWords } from "./page-words.server";
 import { toFilterView } from "./to-filter-view.server";
 
-const words: PageWords = {
-  translate: createTranslate("en-IE"),
-  locale: "en-IE",
-  country: getCountry("IE"),
-  now: new Date("2026-11-19T10:00:00Z"),
-  prefix: "",
-};
 const page: ListingPage = {
   ...{ departments: [], title: "Mixers", heading: "Mixers", crumbs: [], below: [], picture: null },
   ...{ path: "/mixers/", searched: null, spelling: null, content: noContent },

@@ -1,21 +1,12 @@
 import { expect, it } from "vitest";
+import { irishWords as words } from "../../../tests/support/page-words";
 import { sampleProduct } from "../../../tests/support/sample-product";
 import type { Country } from "../../countries/model/country";
-import { countryTable, getCountry } from "../../countries/model/country-table";
+import { countryTable } from "../../countries/model/country-table";
 import { money } from "../../foundation/money";
-import { createTranslate } from "../../i18n/create-translate";
 import { unpackTexts } from "../model/packed-texts";
-import type { PageWords } from "./page-words.server";
 import type { BuySource } from "./to-buy-view.server";
 import { toProductParts, toProductView } from "./to-product-view.server";
-
-const words: PageWords = {
-  translate: createTranslate("en-IE"),
-  locale: "en-IE",
-  country: getCountry("IE"),
-  now: new Date("2026-11-19T10:00:00Z"),
-  prefix: "",
-};
 
 const settings = { maxAddQuantity: 99, maxLineQuantity: 999, campaign: null };
 const source: BuySource = { words, offers: [], settings, discounts: [], otherWare: null };
