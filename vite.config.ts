@@ -3,6 +3,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
+import { previewContent } from "./scripts/house/preview-content.ts";
 
 const minify = { build: { minify: true } };
 /** The build's own advice about its plugins is for their authors. */
@@ -12,16 +13,23 @@ const quiet = { checks: { pluginTimings: false } };
 const sharedChunks = [
   {
     name: "router",
-    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|rosetta)\/|vite\/preload-helper|\/app\/(design\/reload-for-script|frame\/ui\/last-resort|i18n\/translate-context)/,
   },
   {
     name: "shop",
-    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|foundation|design\/(button|drawer-frame|icon|link-chips|wide-table|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-card(s|-actions)?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+    test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|design\/(button|drawer-frame|icon|link-chips|wide-table|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|countries-panel|panels|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-card(s|-actions)?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
+  },
+  // Small parts that a product's page shares with others: one file compresses better than three.
+  {
+    name: "figures",
+    test: /\/app\/(foundation\/money|catalogue\/(model\/packed-texts|ui\/quantity-field\.tsx))/,
   },
   // A product's script comes when it is shown; its style sheets must be there before: they come with the route of all slugs.
+  // The look of content pages, which products and listings have no use for: a page carries the sheets of which it has classes.
+  { name: "page", test: /\/app\/content\/ui\/page\/[a-z-]+\.module\.css/ },
   {
     name: "slug",
-    test: /\/app\/(content\/ui\/(?!blocks\/)|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|review-|compare-link|compare-table)[a-z-]*\.module\.css))/,
+    test: /\/app\/(design\/wallet-buttons\.css|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|review-|compare-link|compare-table)[a-z-]*\.module\.css))/,
   },
 ];
 
@@ -62,6 +70,39 @@ function leaveOutUnusedComponents(): Plugin {
 }
 
 /**
+ * Where the error page fails as well, the router shows a page of its own, in English and without words for people; and a
+ * route's script that cannot be fetched loads the page anew, as often as it fails. Both are the shop's to answer. The
+ * build fails when the router's text is no longer the one that this is about.
+ */
+const answerRoutersFailures: Plugin = {
+  name: "answer-routers-failures",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: {
+    filter: { id: /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/(?:errorBoundaries|routeModules)\.js/ },
+    handler(code, id) {
+      const own = (name: string, file: string) =>
+        `import { ${name} } from "${import.meta.dirname}/app/${file}";\n`;
+      const isPage = id.includes("errorBoundaries");
+      const changed = isPage
+        ? code.replace(
+            /function RemixRootDefaultErrorBoundary.*(?=\/\/#endregion)/s,
+            "function RemixRootDefaultErrorBoundary({ error }) { return React$1.createElement(LastResort, { error }); }\nfunction BoundaryShell({ children }) { return children; }\n",
+          )
+        : code.replace(
+            /console\.error\(`Error loading route module.*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/s,
+            "return reloadForScript(error);",
+          );
+      if (changed === code) this.error("React Router answers its failures in another way");
+      const imported = isPage
+        ? own("LastResort", "frame/ui/last-resort.tsx")
+        : own("reloadForScript", "design/reload-for-script.ts");
+      return imported + changed;
+    },
+  },
+};
+
+/**
  * The router links style sheets with a `#`, by which a script that comes later would not know them: it would link the one
  * that every page has once more, and the browser would work out the styles of everything again at a click.
  */
@@ -77,6 +118,22 @@ const linkSharedSheetOnce: Plugin = {
         String.raw`.styles.add(link.href.replace(/(\/shop-[^/]+\.css)#$/, "$1"))`,
       );
       if (changed === code) this.error("Vite looks for style sheets in another way");
+      return { code: changed, map: null };
+    },
+  },
+};
+
+/**
+ * PDFKit looks for a colour profile beside its own file, as soon as it is read, and a worker's files have no address. Only
+ * papers for archives (PDF/A) need one.
+ */
+const withoutColourProfile: Plugin = {
+  name: "without-colour-profile",
+  transform: {
+    filter: { id: /\/pdfkit\/js\/pdfkit\.browser\.mjs/ },
+    handler(code) {
+      const changed = code.replace(/new URL\('\.\/data\/[^']+\.icc', import\.meta\.url\)\.href/, '""');
+      if (changed === code) this.error("PDFKit looks for its colour profile in another way");
       return { code: changed, map: null };
     },
   },
@@ -144,9 +201,12 @@ export default defineConfig({
     }),
     reactRouter(),
     leaveOutUnusedComponents(),
+    answerRoutersFailures,
     linkSharedSheetOnce,
+    withoutColourProfile,
     addressOfProductScript,
     namesOfContent,
+    previewContent,
     ...firstViewPlugins,
   ],
 });

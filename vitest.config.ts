@@ -8,6 +8,8 @@ const commerceSecrets = {
   PROJECT_KEY: "ironhall",
   BOOTSTRAP_CLIENT_ID: "test-client",
   BOOTSTRAP_CLIENT_SECRET: "test-secret-of-the-bootstrap-client",
+  /** Hundreds of customers sign up; what a password costs is the deployment's own. */
+  PASSWORD_COST: "1024,8,1",
 };
 
 /** The platform as a worker beside the tests, on the same database: they ask it as any client does. */

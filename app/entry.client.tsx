@@ -1,7 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { BrowserCartContext, createBrowserCart } from "./cart/ui/browser-cart-context";
+import { createCartStore } from "./cart/browser/cart-state";
+import { type BrowserCart, BrowserCartContext } from "./cart/ui/browser-cart-context";
 import { StaticHtmlContext } from "./design/static-slot";
 import { ahead } from "./frame/browser/fetch-ahead";
 import { loadTranslate } from "./i18n/load-translate";
@@ -9,7 +10,11 @@ import { TranslateContext } from "./i18n/translate-context";
 
 const translate = await loadTranslate(document);
 const staticHtml = readStaticHtml(document);
-const cart = createBrowserCart();
+const state = createCartStore();
+const cart: BrowserCart = {
+  state,
+  loadClient: (page) => import("./start-cart").then((script) => script.startCart(page, state)),
+};
 
 startTransition(() => {
   hydrateRoot(
@@ -23,6 +28,9 @@ startTransition(() => {
     </TranslateContext>,
   );
 });
+
+// Without it nobody is asked for consent, and nothing is loaded from others.
+addEventListener("hydrated", () => import("./after-start").catch(() => {}));
 
 /** Reads the slots of the served document, so that a client-side render would not lose them. */
 function readStaticHtml(document: Document): Readonly<Record<string, string>> {

@@ -3,8 +3,12 @@ import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { readNoticeOnce } from "./accounts/operations/notices.server";
+import { accountLinksSlot } from "./accounts/ui/account-page";
+import { renderAccountLinks } from "./accounts/ui/render-account-links.server";
 import { readPageWords } from "./catalogue/operations/page-words.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
+import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
@@ -12,16 +16,20 @@ import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { startLate } from "./frame/operations/start-late.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
-import { toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
+import { readPath, toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
 import { toFirstView } from "./frame/operations/to-first-view.server";
-import { fillFrame } from "./frame/ui/render-frame.server";
+import { renderConfirmation } from "./frame/ui/render-confirmation.server";
+import { fillFrame, renderNotice } from "./frame/ui/render-frame.server";
+import { renderLastResort } from "./frame/ui/render-last-resort.server";
 import { toHeadHtml, toJsonLdHtml } from "./frame/ui/to-head-html";
 import { TranslateContext } from "./i18n/translate-context";
+import { accountNavigationContext } from "./request/account-navigation";
 import {
   departmentContext,
   frameHtmlContext,
   logContext,
   nonceContext,
+  sessionContext,
   translateContext,
 } from "./request/context";
 import type { Log } from "./request/log";
@@ -43,15 +51,27 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const head = toDocumentHead(request, status, context);
+  const isPrivate = isPrivatePage(new URL(request.url).pathname);
   const frame = fillFrame(context.get(frameHtmlContext), {
+    isSignedIn: isPrivate && Boolean((await context.get(sessionContext).read())?.customerId),
     department: context.get(departmentContext),
     languagePaths: toLanguagePaths(request, context),
+    path: readPath(request, context),
+    isQuiet: quietPath.test(new URL(request.url).pathname),
   });
   if (status === 404) await addWaysOn(routerContext, context);
+  const notice = isPrivate ? await readNoticeOnce({ context }) : null;
+  const said = notice ? renderNotice(context.get(translateContext)(notice)) : "";
+  const nonce = context.get(nonceContext);
+  const confirmation = renderConfirmation(new URL(request.url), context.get(translateContext), nonce);
   const data = toJsonLdHtml(head.jsonLd);
   // What streams comes into the page's slots later: they are looked at, not copied.
-  const staticHtml = Object.assign(Object.create(context.get(pageSlotsContext)), frame, { data });
-  const nonce = context.get(nonceContext);
+  const staticHtml = Object.assign(Object.create(context.get(pageSlotsContext)), frame, {
+    data,
+    header: frame.header + said + confirmation,
+  });
+  const navigation = context.get(accountNavigationContext);
+  if (navigation) staticHtml[accountLinksSlot] = renderAccountLinks(navigation);
   await readHandoffAhead(routerContext);
   const page = (
     <TranslateContext value={context.get(translateContext)}>
@@ -70,12 +90,26 @@ export default async function handleRequest(
     scripts: head.script ? [head.script] : [],
   };
   const sink = new DocumentSink((beginning) => toFirstView(beginning, firstView));
-  await renderInto(sink, page, {
+  const rendering = renderInto(sink, page, {
     nonce,
     isWhole: knownAgents.memo(request.headers.get("user-agent") ?? ""),
     log: context.get(logContext),
   });
+  const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
+  if (resort !== null) return new Response(resort, { status: 500, headers });
   return new Response(sink.body, { status, headers });
+}
+
+const noResort = () => null;
+
+/** The router renders once more what failed, as an error; only where that fails too is nothing left to show. */
+function resortTo(
+  error: unknown,
+  { staticHandlerContext }: EntryContext,
+  context: RouterContextProvider,
+): string {
+  if (!staticHandlerContext.errors) throw error;
+  return renderLastResort(context.get(translateContext), staticHandlerContext.basename ?? "/");
 }
 
 /** Its style sheets are those of blocks. */

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { CartRuntime } from "./cart/ui/cart-runtime";
-import { CompareWatch } from "./catalogue/ui/compare-watch";
 import { Notifications } from "./design/notifications";
 import { StaticSlot } from "./design/static-slot";
 import { loadFrame } from "./frame/operations/load-frame.server";
@@ -14,6 +13,7 @@ import { PageEvents } from "./frame/ui/page-events";
 import { renderFrame } from "./frame/ui/render-frame.server";
 import { useTranslate } from "./i18n/translate-context";
 import { PathPrefixContext, useRouterPrefix } from "./i18n/use-path-prefix";
+import { KeptWatch } from "./lists/ui/kept-watch";
 import { frameHtmlContext, translateContext } from "./request/context";
 import "./design/tokens.css";
 import "./design/fonts.css";
@@ -28,8 +28,8 @@ const nonce =
     : document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 
 /** Header and footer go around the hydration state, straight into the document. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const frame = await loadFrame(context);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const frame = await loadFrame(context, request);
   context.set(frameHtmlContext, renderFrame(frame, context.get(translateContext)));
   return null;
 }
@@ -59,7 +59,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <StaticSlot slot="data" />
           <Notifications closeLabel={translate("frame.close")} />
           <CartRuntime />
-          <CompareWatch />
+          <KeptWatch />
           <PageEvents />
           <ScrollRestoration />
           <Scripts />

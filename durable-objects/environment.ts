@@ -1,9 +1,30 @@
-import { create, enums, optional, pattern, refine, StructError, size, string, type } from "superstruct";
+import {
+  create,
+  enums,
+  type Infer,
+  optional,
+  pattern,
+  refine,
+  StructError,
+  size,
+  string,
+  type,
+} from "superstruct";
+import type { WalletSettings } from "../app/checkout/model/wallet";
+import type { PartySettings } from "../app/consent/model/third-parties";
+import type { OutsideSites } from "../app/frame/model/outside-sites";
+import type { ProviderSettings } from "../app/gateways/sign-in-providers/create-sign-in-providers";
+import type { HumanCheckSettings } from "../app/gateways/support/create-human-check";
+import type { WebToCaseSettings } from "../app/gateways/support/to-web-to-case";
 import {
   type AttemptLimits,
   isAttemptLimitSetting,
   parseAttemptLimits,
 } from "./attempt-counter/attempt-limits";
+import { isSitesSetting, parseSites } from "./outside-sites-setting";
+import { partyVariables, toPartySettings } from "./party-settings";
+import { isProvidersSetting, isSecretsSetting, parseProviders } from "./sign-in-providers-setting";
+import { toWalletSettings, walletVariables } from "./wallet-settings";
 
 const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
 const Filled = size(string(), 1, 500);
@@ -30,6 +51,8 @@ const Variables = type({
   /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
   SEARCH_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
   SESSION_SECRET: Secret,
+  /** Names what is kept of addresses without an account, and seals the links of newsletters: another one loses both. */
+  CONSENT_SECRET: Secret,
   /** What may be tried how often (`attempt-limits.ts`), where the defaults do not fit; `off`: nothing is limited. */
   ATTEMPT_LIMITS: optional(AttemptLimitSetting),
   /** Proves a push of the platform's messages; without it the hook refuses everything. */
@@ -40,8 +63,47 @@ const Variables = type({
   PAYMENT_HMAC_KEY: pattern(string(), /^(?:[0-9a-fA-F]{2}){16,}$/),
   /** Where the provider's hosted pages live, when that is not where its API lives. */
   PAYMENT_PAGE_ORIGIN: optional(HttpUrl),
+  /** Base address of an HTTP mail service; without it mails go by the `EMAIL` binding. */
+  MAIL_API_URL: optional(HttpUrl),
+  MAIL_API_KEY: optional(Filled),
+  /** Whom mails come from: `Ironhall <orders@ironhall.example>`; without it none is sent. */
+  MAIL_FROM: optional(Filled),
+  /** The tax office's REST service; with the shop's own German number VAT numbers are validated, else nobody is asked. */
+  VAT_API_URL: optional(HttpUrl),
+  VAT_OWN_NUMBER: optional(pattern(string(), /^DE\d{9}$/)),
+  ...walletVariables,
+  /** The address check (Google Address Validation's protocol); without it addresses are taken as they are typed. */
+  ADDRESS_API_URL: optional(HttpUrl),
+  ADDRESS_API_KEY: optional(Filled),
+  /** Suggestions of addresses (Google Places' protocol); without it the street is a plain field. */
+  PLACES_API_URL: optional(HttpUrl),
+  PLACES_API_KEY: optional(Filled),
+  /** Where a parcel is followed; without it its number is shown alone. */
+  PARCEL_PAGE_URL: optional(HttpUrl),
+  /** The self-service order portal, which has a host of its own; without it "my orders" is the shop's own page. */
+  ORDER_PORTAL_API_URL: optional(HttpUrl),
+  ORDER_PORTAL_API_KEY: optional(Filled),
+  /** The desk's organisation at Salesforce; without domain or organisation cases wait in the queue. */
+  WEB_TO_CASE_DOMAIN: optional(pattern(string(), /^(?:https?:\/\/)?[\w.-]+$/)),
+  WEB_TO_CASE_ORG_ID: optional(Filled),
+  WEB_TO_CASE_RECORD_TYPE: optional(Filled),
+  /** Where Salesforce reports each case to; never used in production. */
+  WEB_TO_CASE_DEBUG_EMAIL: optional(Filled),
+  /** Ids of the case's custom fields, `subreason=00N… orderNumber=00N…`; without them their API names are sent. */
+  WEB_TO_CASE_FIELDS: optional(pattern(string(), /^\w+=\w+(?: \w+=\w+)*$/)),
+  /** Turnstile's keys; without both nobody is checked for being a person. */
+  TURNSTILE_SITE_KEY: optional(Filled),
+  TURNSTILE_SECRET_KEY: optional(Filled),
   /** Where pages that are gone are looked up; without it they are 404s. */
   SEO_REDIRECTION_URL: optional(HttpUrl),
+  ...partyVariables,
+  /** Sign-in providers that speak OpenID Connect (`sign-in-providers-setting.ts`), and the shop's secrets there. */
+  SOCIAL_PROVIDERS: optional(refine(string(), "Providers", isProvidersSetting)),
+  SOCIAL_CLIENT_SECRETS: optional(refine(string(), "ProviderSecrets", isSecretsSetting)),
+  /** Sites that the footer leads to (`outside-sites-setting.ts`). */
+  OUTSIDE_SITES: optional(refine(string(), "Sites", isSitesSetting)),
+  /** The port of a shop on this machine, for links in what leaves it. */
+  LOCAL_PORT: optional(pattern(string(), /^\d{2,5}$/)),
   /** `off`: every page is rendered anew; the bench measures so. */
   PAGE_CACHE: optional(enums(["on", "off"])),
 });
@@ -52,14 +114,22 @@ const requiredBindings = [
   "StockRoom",
   "MessageLedger",
   "CustomerSignIns",
+  "CustomerKeys",
   "AttemptCounter",
   "PLATFORM_MESSAGES",
   "SEARCH_CHANGES",
+  "MAILS",
+  "CASES",
+  "VISITS",
 ] as const;
+
+/** A service that is used where it has an address and a key. */
+export type KeyedService = { readonly apiUrl: string; readonly apiKey: string };
 
 /** The shop worker's configuration, checked. */
 export type Environment = {
   readonly isLocal: boolean;
+  readonly localPort: string;
   readonly hasPageCache: boolean;
   readonly commerce: {
     readonly apiUrl: string;
@@ -77,6 +147,7 @@ export type Environment = {
     readonly requestTimeoutMs: number | undefined;
   };
   readonly sessionSecret: string;
+  readonly consentSecret: string;
   readonly attemptLimits: AttemptLimits | null;
   readonly platformMessagesToken: string | null;
   readonly payment: {
@@ -86,7 +157,32 @@ export type Environment = {
     readonly hmacKey: string;
     readonly pageOrigin: string;
   };
+  readonly mail: {
+    readonly apiUrl: string | null;
+    readonly apiKey: string | null;
+    readonly from: string | null;
+  };
+  /** null: nobody is asked about VAT numbers. */
+  readonly vat: { readonly apiUrl: string; readonly ownNumber: string } | null;
+  readonly wallets: WalletSettings;
+  /** null: nothing is checked. */
+  readonly addresses: KeyedService | null;
+  /** null: nothing is suggested. */
+  readonly places: KeyedService | null;
+  /** null: nobody shows where parcels are. */
+  readonly parcelPageUrl: string | null;
+  readonly outsideSites: OutsideSites;
+  /** null: there is none. */
+  readonly orderPortal: KeyedService | null;
+  readonly webToCase: WebToCaseSettings;
+  /** null: nobody is checked. */
+  readonly humanCheck: HumanCheckSettings | null;
   readonly seoRedirectionUrl: string | null;
+  readonly signInProviders: readonly ProviderSettings[];
+  /** Services of others, for use after consent. */
+  readonly parties: PartySettings;
+  /** Sources that they need beside their own origins. */
+  readonly partySources: readonly string[];
 };
 
 /** The worker refuses to serve with it; the message names the variable and the way to set it. */
@@ -111,15 +207,9 @@ function parseEnvironment(bindings: ShopBindings): Environment {
   const variables = parseVariables(bindings);
   return {
     isLocal: variables.DEPLOYMENT === "local",
+    localPort: variables.LOCAL_PORT ?? "8787",
     hasPageCache: variables.PAGE_CACHE !== "off",
-    commerce: {
-      apiUrl: variables.COMMERCE_API_URL,
-      authUrl: variables.COMMERCE_AUTH_URL,
-      projectKey: variables.COMMERCE_PROJECT_KEY,
-      clientId: variables.COMMERCE_CLIENT_ID,
-      clientSecret: variables.COMMERCE_CLIENT_SECRET,
-      requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
-    },
+    commerce: toCommerceSettings(variables),
     search: {
       apiUrl: variables.SEARCH_API_URL,
       appId: variables.SEARCH_APP_ID,
@@ -128,6 +218,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
     },
     sessionSecret: variables.SESSION_SECRET,
+    consentSecret: variables.CONSENT_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
     platformMessagesToken: variables.PLATFORM_MESSAGES_TOKEN ?? null,
     payment: {
@@ -137,8 +228,57 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       hmacKey: variables.PAYMENT_HMAC_KEY,
       pageOrigin: new URL(variables.PAYMENT_PAGE_ORIGIN ?? variables.PAYMENT_API_URL).origin,
     },
+    mail: {
+      apiUrl: variables.MAIL_API_URL ?? null,
+      apiKey: variables.MAIL_API_KEY ?? null,
+      from: variables.MAIL_FROM ?? null,
+    },
+    vat:
+      variables.VAT_API_URL && variables.VAT_OWN_NUMBER
+        ? { apiUrl: variables.VAT_API_URL, ownNumber: variables.VAT_OWN_NUMBER }
+        : null,
+    wallets: toWalletSettings(variables),
+    addresses: toKeyedService(variables.ADDRESS_API_URL, variables.ADDRESS_API_KEY),
+    places: toKeyedService(variables.PLACES_API_URL, variables.PLACES_API_KEY),
+    parcelPageUrl: variables.PARCEL_PAGE_URL ?? null,
+    outsideSites: parseSites(variables.OUTSIDE_SITES ?? ""),
+    orderPortal: toKeyedService(variables.ORDER_PORTAL_API_URL, variables.ORDER_PORTAL_API_KEY),
+    webToCase: toWebToCaseSettings(variables),
+    humanCheck:
+      variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
+        ? { siteKey: variables.TURNSTILE_SITE_KEY, secretKey: variables.TURNSTILE_SECRET_KEY }
+        : null,
     seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
+    signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
+    parties: toPartySettings(variables),
+    partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
   };
+}
+
+function toWebToCaseSettings(variables: Infer<typeof Variables>): WebToCaseSettings {
+  const fieldIds = (variables.WEB_TO_CASE_FIELDS ?? "").split(" ").map((pair) => pair.split("="));
+  return {
+    domain: variables.WEB_TO_CASE_DOMAIN ?? null,
+    orgId: variables.WEB_TO_CASE_ORG_ID ?? null,
+    recordType: variables.WEB_TO_CASE_RECORD_TYPE ?? null,
+    debugEmail: variables.DEPLOYMENT === "production" ? null : (variables.WEB_TO_CASE_DEBUG_EMAIL ?? null),
+    fieldIds: Object.fromEntries(fieldIds.filter(([, id]) => id)),
+  };
+}
+
+function toCommerceSettings(variables: Infer<typeof Variables>): Environment["commerce"] {
+  return {
+    apiUrl: variables.COMMERCE_API_URL,
+    authUrl: variables.COMMERCE_AUTH_URL,
+    projectKey: variables.COMMERCE_PROJECT_KEY,
+    clientId: variables.COMMERCE_CLIENT_ID,
+    clientSecret: variables.COMMERCE_CLIENT_SECRET,
+    requestTimeoutMs: variables.COMMERCE_TIMEOUT_MS ? Number(variables.COMMERCE_TIMEOUT_MS) : undefined,
+  };
+}
+
+function toKeyedService(apiUrl: string | undefined, apiKey: string | undefined): KeyedService | null {
+  return apiUrl && apiKey ? { apiUrl, apiKey } : null;
 }
 
 function parseVariables(bindings: ShopBindings) {

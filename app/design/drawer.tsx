@@ -3,9 +3,10 @@ import styles from "./drawer.module.css";
 import panel from "./drawer-frame.module.css";
 import { Icon } from "./icon";
 
-type Props = {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
+/** A panel is opened and closed by whoever shows it. */
+export type PanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
+
+type Props = PanelProps & {
   readonly title: string;
   readonly closeLabel: string;
   readonly side?: "start" | "end";

@@ -19,7 +19,8 @@ export type IconName =
   | "zoom"
   | "turn"
   | "play"
-  | "mail";
+  | "mail"
+  | "heart";
 
 /** A drawing from the sprite, in the colour of the text; decoration only, the words stand beside it. */
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {

@@ -1,4 +1,15 @@
-export type GatewaySystem = "commerce" | "search" | "payment" | "cart-room" | "content" | "seo-redirection";
+export type GatewaySystem =
+  | "commerce"
+  | "search"
+  | "payment"
+  | "cart-room"
+  | "content"
+  | "vat"
+  | "seo-redirection"
+  | "mail"
+  | "address"
+  | "order-portal"
+  | "support";
 
 /**
  * What a gateway answers when the outside system did not give what was asked.

@@ -83,6 +83,15 @@ export function formatMoment(date: Date, locale: string, timeZone: string): stri
   ).format(date);
 }
 
+/** A day with its year and a time of day, as a document dates itself: 29 November 2026 at 23:59. */
+export function formatTimestamp(date: Date, locale: string, timeZone: string): string {
+  return memoise(
+    dateFormats,
+    `t${locale}${timeZone}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "long", timeStyle: "short" }),
+  ).format(date);
+}
+
 /** A time of day, in milliseconds since midnight: 08:00. */
 export function formatClock(timeOfDayMs: number, locale: string): string {
   return memoise(

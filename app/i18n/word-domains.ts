@@ -1,7 +1,8 @@
 /**
  * The domains of words, one file per language and domain: `locales/<language>/<domain>.json`.
- * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts)
- * and `blocks` are rendered on the server and never sent.
+ * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts),
+ * `blocks`, `pages`, `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses` and `support`
+ * are rendered on the server and never sent.
  */
 export const wordDomains = [
   "frame",
@@ -12,10 +13,29 @@ export const wordDomains = [
   "product",
   "cart",
   "checkout",
+  "vat",
+  "address",
   "orders",
+  "payment",
   "content",
   "blocks",
   "listing",
+  "lists",
+  "wallet",
+  "mail",
+  "withdrawal",
+  "profile",
+  "security",
+  "account",
+  "quick-order",
+  "my-addresses",
+  "social",
+  "my-orders",
+  "consent",
+  "newsletter",
+  "pages",
+  "support",
+  "footer",
 ] as const;
 
 export type WordDomain = (typeof wordDomains)[number];

@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>("/locales/*/*.json", {
   import: "default",
 });
 const addresses = import.meta.glob<string>(
-  "/locales/*/{frame,catalogue,listing,reviews,compare,product,cart,checkout,orders}.json",
+  "/locales/*/{frame,catalogue,listing,lists,reviews,compare,product,cart,checkout,address,vat,orders,payment,account}.json",
   {
     eager: true,
     query: "?url",

@@ -1,10 +1,25 @@
+import type { AddressGateway, PlacesGateway } from "../gateways/address/address-gateway";
 import type { CartRoomGateway } from "../gateways/cart-room/cart-room-gateway";
+import type { AddressConsentsGateway } from "../gateways/commerce/address-consents-gateway";
 import type { CatalogueGateway } from "../gateways/commerce/catalogue-gateway";
+import type { CustomerListsGateway } from "../gateways/commerce/customer-lists-gateway";
+import type { AccountSecurityGateway } from "../gateways/commerce/customers/account-security-gateway";
 import type { CustomersGateway } from "../gateways/commerce/customers/customers-gateway";
+import type { ExternalAccountsGateway } from "../gateways/commerce/customers/external-accounts";
 import type { OrdersGateway } from "../gateways/commerce/orders-gateway";
 import type { ReviewsGateway } from "../gateways/commerce/reviews-gateway";
+import type { WithdrawalsGateway } from "../gateways/commerce/withdrawals-gateway";
 import type { ContentGateway } from "../gateways/content/create-content-gateway";
+import type { CustomerKeysGateway } from "../gateways/customer-keys/customer-keys-gateway";
+import type { MailsGateway } from "../gateways/mail/mails-gateway";
+import type { MailCodesGateway } from "../gateways/mail-codes/mail-codes-gateway";
+import type { NewsletterGateway } from "../gateways/newsletter/newsletter-gateway";
+import type { OpenAppleSession } from "../gateways/payment/open-apple-session";
 import type { SearchGateway } from "../gateways/search/search-gateway";
+import type { SignInProvidersGateway } from "../gateways/sign-in-providers/sign-in-providers-gateway";
+import type { SignInsGateway } from "../gateways/sign-ins/sign-ins-gateway";
+import type { SupportGateway } from "../gateways/support/support-gateway";
+import type { VatGateway } from "../gateways/vat/vat-gateway";
 
 /** The outside systems as one request sees them: country, locale and credentials are already bound. */
 export type Gateways = {
@@ -12,7 +27,26 @@ export type Gateways = {
   readonly search: SearchGateway;
   readonly cartRoom: CartRoomGateway;
   readonly customers: CustomersGateway;
+  readonly accountSecurity: AccountSecurityGateway;
+  readonly customerKeys: CustomerKeysGateway;
+  readonly signInProviders: SignInProvidersGateway;
+  readonly externalAccounts: ExternalAccountsGateway;
+  readonly mailCodes: MailCodesGateway;
   readonly orders: OrdersGateway;
   readonly reviews: ReviewsGateway;
   readonly content: ContentGateway;
+  readonly vat: VatGateway;
+  readonly openAppleSession: OpenAppleSession;
+  /** null: no service is connected. */
+  readonly addresses: AddressGateway | null;
+  readonly places: PlacesGateway | null;
+  readonly withdrawals: WithdrawalsGateway;
+  readonly customerLists: CustomerListsGateway;
+  readonly mails: MailsGateway;
+  readonly newsletter: NewsletterGateway;
+  readonly addressConsents: AddressConsentsGateway;
+  /** A file of the build by its path; null: there is none. */
+  readonly loadFile: (path: string) => Promise<Uint8Array | null>;
+  readonly signIns: SignInsGateway;
+  readonly support: SupportGateway;
 };

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import type { Locale } from "../countries/model/locale";
 import type { WordDomain } from "../i18n/word-domains";
 
 /** What the server writes into the head of a document besides the title; the browser never needs it again. */
@@ -7,7 +8,7 @@ export type PageHead = {
   readonly title?: string;
   readonly description?: string | null;
   /** Path of this page in each locale it exists in, for hreflang and the canonical address; without language prefix. */
-  readonly paths?: (language: string) => string | null;
+  readonly paths?: (language: string, locale: Locale) => string | null;
   /** Query that belongs to the canonical address, `?page=2`. */
   readonly canonicalQuery?: string;
   /** `index, follow` holds as long as the query has nothing but `page`. */

@@ -51,6 +51,8 @@ export interface SessionAccess {
   openSignIn(
     signIn: NewSignIn,
   ): Promise<Result<string, { readonly code: "invalid-credentials" | "platform-unavailable" }>>;
+  /** How long ago the customer signed in on this device, in seconds; null: a guest. */
+  readSignInAge(): Promise<number | null>;
   /**
    * A guest's empty session of another id in place of this one, which ends wherever its cookie was copied to. Throws a
    * 503 when it cannot be ended.

@@ -4,6 +4,8 @@ export type AttemptLimit = {
   /** So many attempts are counted in any window. */
   readonly most: number;
   readonly windowSeconds: number;
+  /** Beyond `most`, one more may be made after this pause, which doubles each time; without it none until the window moves. */
+  readonly pause?: { readonly firstSeconds: number; readonly mostSeconds: number };
 };
 
 /**
@@ -12,17 +14,19 @@ export type AttemptLimit = {
  */
 export class AttemptCounter extends DurableObject {
   /** Counts an attempt. Answers 0, or in how many seconds another may be made. */
-  async count(id: string, { most, windowSeconds }: AttemptLimit): Promise<number> {
+  async count(id: string, limit: AttemptLimit): Promise<number> {
+    const { windowSeconds } = limit;
     const now = Date.now();
     const windowMs = windowSeconds * 1000;
     const sql = this.#sql;
     sql.exec("DELETE FROM attempt WHERE at <= ?", now - windowMs);
     if (sql.exec("SELECT 1 FROM attempt WHERE id = ?", id).toArray().length > 0) return 0;
-    const [counted] = sql.exec("SELECT count(*) AS made, min(at) AS oldest FROM attempt").toArray();
-    if (Number(counted?.made) >= most) {
-      const oldest = Number(counted?.oldest ?? now);
-      return Math.max(1, Math.ceil((oldest + windowMs - now) / 1000));
-    }
+    const [counted] = sql
+      .exec("SELECT count(*) AS made, min(at) AS oldest, max(at) AS newest FROM attempt")
+      .toArray();
+    const [made, oldest, newest] = [counted?.made, counted?.oldest, counted?.newest].map(Number);
+    const freeAt = toFreeMs(limit, made ?? 0, oldest ?? now, newest ?? now);
+    if (freeAt > now) return Math.max(1, Math.ceil((freeAt - now) / 1000));
     sql.exec("INSERT INTO attempt (id, at) VALUES (?, ?)", id, now);
     await this.ctx.storage.setAlarm(now + windowMs);
     return 0;
@@ -43,4 +47,16 @@ export class AttemptCounter extends DurableObject {
     sql.exec("CREATE TABLE IF NOT EXISTS attempt (id TEXT PRIMARY KEY, at INTEGER NOT NULL)");
     return sql;
   }
+}
+
+/** When the next attempt may be made. */
+function toFreeMs(
+  { most, windowSeconds, pause }: AttemptLimit,
+  made: number,
+  oldest: number,
+  newest: number,
+): number {
+  if (made < most) return 0;
+  if (!pause) return oldest + windowSeconds * 1000;
+  return newest + Math.min(pause.firstSeconds * 2 ** (made - most), pause.mostSeconds) * 1000;
 }

@@ -26,6 +26,7 @@ type NoteName =
   | "taken-over"
   | "owed-guarantees"
   | "order-number"
+  | "order-released"
   | "order"
   | "settled-by"
   | "used-at";

@@ -1,16 +1,16 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand } from "../../app/cart/model/cart-command";
-import { heartbeat } from "../../app/cart/model/realtime-message";
 import type { CountryCode } from "../../app/countries/model/country";
 import type { CartAddress, CartSource, PaymentWish } from "../../app/gateways/cart-room/cart-room-gateway";
 import { mayListen } from "./cart-owner";
-import { CartSockets, endSocket, type SocketRate, toSocketTags } from "./cart-sockets";
+import { type CartSockets, endSocket, holdSockets, type SocketRate, toSocketTags } from "./cart-sockets";
 import { CommandQueue } from "./commands/command-queue";
 import { type CartTransfer, receiveCart, transferCart } from "./commands/transfer-cart";
 import { createRoom } from "./create-room";
 import { deleteCart } from "./delete-cart";
 import { describeRoom } from "./describe-room";
+import { type Giving, giveCart, mergeCart } from "./give-cart";
 import { findSessionCart, type OpenCartRequest, openCart } from "./open-cart";
 import * as payments from "./orders/cart-payments";
 import { handleAlarm } from "./orders/handle-alarm";
@@ -29,13 +29,7 @@ export class CartRoom extends Server {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong));
-    this.#sockets = new CartSockets({
-      list: (tag) => this.getConnections(tag),
-      broadcast: (text) => this.broadcast(text),
-      lastPing: (connection) => ctx.getWebSocketAutoResponseTimestamp(connection),
-      log: (event, fields) => this.#room.log(event, fields),
-    });
+    this.#sockets = holdSockets(ctx, this, (event, fields) => this.#room.log(event, fields));
     this.#room = createRoom(ctx, env, this.#sockets);
     this.#queue = new CommandQueue(this.#room);
   }
@@ -88,7 +82,13 @@ export class CartRoom extends Server {
     return receiveCart(this.#room, transfer);
   }
 
-  // Its payments and its order.
+  giveCart(giving: Giving) {
+    return giveCart(this.#room, giving);
+  }
+
+  mergeCart(address: CartAddress, guest: Pick<Cart, "lines">) {
+    return mergeCart(this.#room, address, guest);
+  }
 
   findOrder(address: CartAddress) {
     return payments.findOrder(this.#room, address);
@@ -102,11 +102,13 @@ export class CartRoom extends Server {
     return payments.finishPayment(this.#room, news, address);
   }
 
-  recordModification(news: payments.ModificationNews) {
-    return payments.recordModification(this.#room, news);
+  releaseOrder() {
+    return payments.releaseOrder(this.#room);
   }
 
-  // Its sockets.
+  receiveNotification(notice: payments.PaymentNotice) {
+    return payments.receiveNotification(this.#room, notice);
+  }
 
   override fetch(request: Request): Promise<Response> {
     return this.#sockets.admit(request, mayListen(this.#room), () => super.fetch(request));

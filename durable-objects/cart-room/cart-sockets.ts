@@ -1,6 +1,6 @@
-import type { Connection, WSMessage } from "partyserver";
+import type { Connection, Server, WSMessage } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
-import { parseWatchMessage, type RealtimeMessage } from "../../app/cart/model/realtime-message";
+import { heartbeat, parseWatchMessage, type RealtimeMessage } from "../../app/cart/model/realtime-message";
 import { closeCodes, refuseSocket } from "./refuse-socket";
 import type { RoomLog } from "./room";
 import { SerialLine } from "./serial-line";
@@ -38,6 +38,21 @@ export type SocketHost = {
   readonly lastPing: (connection: CartConnection) => Date | null;
   readonly log: RoomLog;
 };
+
+/** The sockets of a cart's object; their heartbeats are answered while it sleeps. */
+export function holdSockets(
+  ctx: DurableObjectState,
+  server: Pick<Server, "getConnections" | "broadcast">,
+  log: RoomLog,
+): CartSockets {
+  ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong));
+  return new CartSockets({
+    list: (tag) => server.getConnections(tag),
+    broadcast: (text) => server.broadcast(text),
+    lastPing: (connection) => ctx.getWebSocketAutoResponseTimestamp(connection),
+    log,
+  });
+}
 
 /** The sockets of a cart: who may come, what they may say, what they are told. They sleep with the room. */
 export class CartSockets {

@@ -54,7 +54,7 @@ export async function refreshPrices(room: Room, known: Cart): Promise<Result<Car
   let cart = known;
   for (let tries = 1; tries <= maxTries && cart.lines.length > 0; tries += 1) {
     const answer = await room.carts.update(cart.id, cart.version, [{ type: "recalculate" }]);
-    const isSettled = isFollowed(room, cart);
+    const isSettled = await isFollowed(room, cart);
     if (answer.ok && answer.value.version === cart.version && isSettled) return ok(cart);
     if (answer.ok) return keepCart(room, (await completeCart(room, answer.value, [])).cart);
     room.log("price-refresh-failed", { kind: answer.error.kind, code: answer.error.code ?? "", tries });

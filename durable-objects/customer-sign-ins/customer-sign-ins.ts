@@ -1,6 +1,8 @@
 import { DurableObject } from "cloudflare:workers";
+import type { Device } from "../../app/accounts/model/device";
 import { customerLifetime } from "../../app/accounts/model/session-lifetime";
 import { type CountryCode, countryCodes } from "../../app/countries/model/country";
+import { prepareTable } from "./prepare-table";
 
 /** One sign-in on one device; its id stands in the device's sealed cookie. */
 export type SignInRecord = {
@@ -9,6 +11,14 @@ export type SignInRecord = {
   readonly country: CountryCode;
   /** Of the customer on the platform when the password was checked. */
   readonly customerVersion: number;
+  readonly device: Device;
+};
+
+/** A sign-in as its customer sees it. Times are milliseconds since 1970. */
+export type OpenSignIn = Pick<SignInRecord, "id" | "device"> & {
+  readonly openedAt: number;
+  /** To the hour. */
+  readonly usedAt: number;
 };
 
 /** Whose sockets are to be closed. */
@@ -17,6 +27,8 @@ export type EndedSignIn = Pick<SignInRecord, "sessionId" | "country">;
 const lifetimeMs = customerLifetime.absoluteSeconds * 1000;
 /** Of more devices than these the one that signed in first has to do so again. */
 const signInsKept = 100;
+/** A use is written down once an hour: each request would cost a written row. */
+const useNotedMs = 3_600_000;
 const leastVersionKey = "least-version";
 
 /**
@@ -25,13 +37,16 @@ const leastVersionKey = "least-version";
  * copied to.
  */
 export class CustomerSignIns extends DurableObject {
+  #hasTable = false;
+
   /** False: the password was changed after it was checked. */
-  async open({ id, sessionId, country, customerVersion }: SignInRecord): Promise<boolean> {
+  async open({ id, sessionId, country, customerVersion, device }: SignInRecord): Promise<boolean> {
     if (customerVersion < this.#leastVersion()) return false;
     const now = Date.now();
     this.#sql.exec(
-      "INSERT OR REPLACE INTO sign_in (id, session_id, country, version, opened_at, is_open) VALUES (?, ?, ?, ?, ?, 1)",
-      ...[id, sessionId, country, customerVersion, now],
+      `INSERT OR REPLACE INTO sign_in (id, session_id, country, version, opened_at, is_open, used_at, browser, system)
+        VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?)`,
+      ...[id, sessionId, country, customerVersion, now, now, device.browser, device.system],
     );
     this.#sql.exec(
       "DELETE FROM sign_in WHERE id NOT IN (SELECT id FROM sign_in ORDER BY opened_at DESC, rowid DESC LIMIT ?)",
@@ -42,12 +57,42 @@ export class CustomerSignIns extends DurableObject {
   }
 
   isOpen(id: string): boolean {
-    const query = "SELECT 1 FROM sign_in WHERE id = ? AND is_open = 1 AND opened_at > ?";
-    return this.#sql.exec(query, id, Date.now() - lifetimeMs).toArray().length > 0;
+    const now = Date.now();
+    const query = "SELECT used_at FROM sign_in WHERE id = ? AND is_open = 1 AND opened_at > ?";
+    const [found] = this.#sql.exec(query, id, now - lifetimeMs).toArray();
+    if (found && Number(found.used_at ?? 0) <= now - useNotedMs) {
+      this.#sql.exec("UPDATE sign_in SET used_at = ? WHERE id = ?", now, id);
+    }
+    return found !== undefined;
+  }
+
+  /** Those that count, the one that was used last first. */
+  list(): readonly OpenSignIn[] {
+    return this.#sql
+      .exec(
+        `SELECT id, browser, system, opened_at, coalesce(used_at, opened_at) AS used_at FROM sign_in
+          WHERE is_open = 1 AND opened_at > ? ORDER BY used_at DESC, rowid DESC`,
+        Date.now() - lifetimeMs,
+      )
+      .toArray()
+      .map((row) => ({
+        id: String(row.id),
+        device: { browser: toText(row.browser), system: toText(row.system) },
+        openedAt: Number(row.opened_at),
+        usedAt: Number(row.used_at),
+      }));
   }
 
   close(id: string): void {
     this.#sql.exec("DELETE FROM sign_in WHERE id = ?", id);
+  }
+
+  /** Ends one sign-in, or all but one, and answers whose sockets are to be closed. */
+  end(which: { readonly id: string } | { readonly allBut: string }): readonly EndedSignIn[] {
+    const [condition, id] = "id" in which ? ["id = ?", which.id] : ["id <> ?", which.allBut];
+    return toEnded(
+      this.#sql.exec(`DELETE FROM sign_in WHERE ${condition} RETURNING session_id, country`, id).toArray(),
+    );
   }
 
   /**
@@ -58,33 +103,38 @@ export class CustomerSignIns extends DurableObject {
     const least = Math.max(customerVersion, this.#leastVersion());
     this.ctx.storage.kv.put(leastVersionKey, least);
     await this.ctx.storage.setAlarm(Date.now() + lifetimeMs);
-    const rows = this.#sql
-      .exec("UPDATE sign_in SET is_open = 0 WHERE version < ? RETURNING session_id, country", least)
-      .toArray();
-    return rows.flatMap((row) => {
-      const country = countryCodes.find((code) => code === row.country);
-      return country ? [{ sessionId: String(row.session_id), country }] : [];
-    });
+    return toEnded(
+      this.#sql
+        .exec("UPDATE sign_in SET is_open = 0 WHERE version < ? RETURNING session_id, country", least)
+        .toArray(),
+    );
   }
 
   /** So long after the last sign-in and the last change nothing is left. */
   override async alarm(): Promise<void> {
+    this.#hasTable = false;
     await this.ctx.storage.deleteAll();
   }
 
   /** The table is made with its first use: an object that was emptied has none until somebody signs in again. */
   get #sql(): SqlStorage {
-    const { sql } = this.ctx.storage;
-    sql.exec(
-      `CREATE TABLE IF NOT EXISTS sign_in (
-        id TEXT PRIMARY KEY, session_id TEXT NOT NULL, country TEXT NOT NULL, version INTEGER NOT NULL,
-        opened_at INTEGER NOT NULL, is_open INTEGER NOT NULL
-      )`,
-    );
-    return sql;
+    if (!this.#hasTable) prepareTable(this.ctx.storage.sql);
+    this.#hasTable = true;
+    return this.ctx.storage.sql;
   }
 
   #leastVersion(): number {
     return this.ctx.storage.kv.get<number>(leastVersionKey) ?? 0;
   }
+}
+
+function toEnded(rows: readonly Record<string, SqlStorageValue>[]): readonly EndedSignIn[] {
+  return rows.flatMap((row) => {
+    const country = countryCodes.find((code) => code === row.country);
+    return country ? [{ sessionId: String(row.session_id), country }] : [];
+  });
+}
+
+function toText(value: SqlStorageValue | undefined): string | null {
+  return typeof value === "string" ? value : null;
 }

@@ -1,4 +1,4 @@
-import { hasTable } from "./has-table";
+import { hasTable } from "../has-table";
 
 type Stock = { readonly sku: string; readonly availableQuantity: number };
 

@@ -1,4 +1,4 @@
-import { hasTable } from "./has-table";
+import { hasTable } from "../has-table";
 
 /**
  * A name, and its how-manieth registration this is: one that came while it was asked counts more than what it answered.

@@ -30,6 +30,7 @@ export function judge(
     atMost("listing, uncached, as shipped, CPU", shipped / recorded, 2, "× recorded"),
     atMost("home, uncached, CPU", cpu("home, recorded answers"), 1.3, "× (c)"),
     atMost("product, uncached, CPU", cpu("product, recorded answers"), 1.5, "× (c)"),
+    atMost("account page, uncached, CPU", cpu("account, recorded answers"), 1.7, "× (c)"),
     atLeast(
       "guest page from the page cache, requests/s",
       cached.requestsPerSecond / constant.requestsPerSecond,

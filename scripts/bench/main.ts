@@ -11,6 +11,7 @@ import { startPlatformReplay } from "./platform-replay.ts";
 import { toMarkdown } from "./report.ts";
 import { serveScript } from "./serve-script.ts";
 import { type ShopInstance, shopTarget, startShops } from "./shop-instances.ts";
+import { signInCustomer } from "./sign-in-customer.ts";
 import { watchChildren } from "./watch-children.ts";
 
 const isQuick = process.argv.includes("--quick");
@@ -33,6 +34,9 @@ const script = (name: string, started: { value: { url: string }; pids: readonly 
   pids: started.pids,
 });
 
+const account = shopTarget("account, recorded answers", shops.recorded, "/my-account");
+const cookie = await signInCustomer(shops.recorded);
+
 const targets = [
   script("(b) constant HTML", constant),
   script("(c) 24 cards, bare React", cards),
@@ -41,6 +45,7 @@ const targets = [
   shopTarget("listing, as shipped", shops.uncached, pages.listing),
   shopTarget("home, recorded answers", shops.recorded, pages.home),
   shopTarget("product, recorded answers", shops.recorded, pages.product),
+  { ...account, headers: { ...account.headers, cookie } },
   listing,
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../serve/find-free-port.ts";
@@ -28,7 +28,7 @@ export type ShopInstances = {
 
 const withoutPageCache = { PAGE_CACHE: "off" };
 
-/** Three shops over one seeded database. */
+/** Three shops, each on its own copy of one seeded database: all of them write. */
 export async function startShops(products: number): Promise<ShopInstances> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-bench-"));
   const seeding = await prepareAndServe({ port: await findFreePort(), products, stateFolder, isQuiet: true });
@@ -39,8 +39,10 @@ export async function startShops(products: number): Promise<ShopInstances> {
     searchStandIn?: string;
   }) => {
     const port = await findFreePort();
+    const ownFolder = path.join(stateFolder, `shop-${port}`);
+    cpSync(path.join(stateFolder, "v3"), path.join(ownFolder, "v3"), { recursive: true });
     const { value, pids } = await watchChildren(() =>
-      serve({ port, stateFolder, isQuiet: true, isDirect: true, ...extra }),
+      serve({ port, stateFolder: ownFolder, isQuiet: true, isDirect: true, ...extra }),
     );
     return { port, pids, stop: value.stop };
   };

@@ -16,6 +16,9 @@ export type Crawl = { readonly pages: number; readonly files: number; readonly f
 
 type Limits = { readonly pages: number; readonly findForeign: FindForeign };
 
+/** Who is not signed in is led home from there, on purpose. */
+const customersOnly = /^(?:\/[a-z]{2})?\/my-account(?:[/?]|$)/;
+
 /** How many pages are asked for at once. */
 const atOnce = 4;
 
@@ -30,7 +33,7 @@ export async function crawlShop(shop: CrawledShop, { pages, findForeign }: Limit
   const seen = new Map<string, string>();
   const files = new Map<string, string>();
   const add = (path: string, linkedFrom: string) => {
-    if (seen.has(path)) return;
+    if (seen.has(path) || customersOnly.test(path)) return;
     seen.set(path, linkedFrom);
     waiting.add(path);
   };

@@ -20,6 +20,10 @@ const required: Readonly<Record<string, string>> = {
   PAYMENT_API_URL:
     "the card provider's API with its version, https://<your prefix>-checkout-live.adyenpayments.com/checkout/v71",
   PAYMENT_PAGE_ORIGIN: "where the provider's hosted payment pages live",
+  MAIL_FROM: "whom the shop's mails come from, Name <address at a domain that your mail service knows>",
+  WEB_TO_CASE_DOMAIN:
+    "host of the support desk's organisation at Salesforce, without both its cases wait in a queue",
+  WEB_TO_CASE_ORG_ID: "the id of that organisation",
   PAYMENT_MERCHANT_ACCOUNT: "your merchant account at the card provider",
 };
 

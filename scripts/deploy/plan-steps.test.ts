@@ -11,6 +11,9 @@ const variables = {
   SEARCH_APP_ID: "ironhall",
   PAYMENT_API_URL: "https://checkout.example/v71",
   PAYMENT_PAGE_ORIGIN: "https://pages.example",
+  MAIL_FROM: "Shop <orders@shop.example>",
+  WEB_TO_CASE_DOMAIN: "shop.my.salesforce.com",
+  WEB_TO_CASE_ORG_ID: "00D000000000002",
   PAYMENT_MERCHANT_ACCOUNT: "Merchant",
 };
 const databaseId = "3f1c2d4e-0000-4000-8000-000000000001";

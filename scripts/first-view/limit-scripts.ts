@@ -51,7 +51,7 @@ function followImports(
 
 /** Nobody comes to the shop by these: cart, checkout, account, the page of elements. */
 const isPrivate = (module: string) =>
-  /^(?:accounts|cart|checkout|orders|support)\/|^frame\/routes\/components$/.test(module);
+  /^(?:accounts|cart|checkout|lists|orders|support)\/|^frame\/routes\/components$/.test(module);
 const pages = /\/app\/([a-z./-]+)\.tsx/;
 /** Pages whose script is not their route's. */
 const further = [

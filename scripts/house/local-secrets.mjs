@@ -32,26 +32,36 @@ export function localSecrets() {
 
 /** What an older clone lacks is made; what it has stays. */
 function completeSecrets(known) {
-  const made = makeSecrets(known.shop?.PLATFORM_MESSAGES_TOKEN, known.search);
+  const made = makeSecrets(known);
   return Object.fromEntries(
     Object.entries(made).map(([worker, secrets]) => [worker, { ...secrets, ...known[worker] }]),
   );
 }
 
-function makeSecrets(knownMessagesToken, knownSearch) {
+function makeSecrets(known) {
   const secret = () => randomBytes(32).toString("hex");
   const commerceSecret = secret();
   const paymentKey = secret();
   const paymentHmac = secret();
-  const searchKeys = knownSearch ?? { SEARCH_API_KEY: secret(), SEARCH_WRITE_KEY: secret() };
-  const messagesToken = knownMessagesToken ?? secret();
+  const searchKeys = known.search ?? { SEARCH_API_KEY: secret(), SEARCH_WRITE_KEY: secret() };
+  const mailKey = secret();
+  const addressKey = secret();
+  const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
+  const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
+  const orderPortalKey = secret();
   return {
     shop: {
       COMMERCE_CLIENT_SECRET: commerceSecret,
       SESSION_SECRET: secret(),
+      CONSENT_SECRET: secret(),
       PLATFORM_MESSAGES_TOKEN: messagesToken,
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,
+      MAIL_API_KEY: mailKey,
+      ADDRESS_API_KEY: addressKey,
+      PLACES_API_KEY: addressKey,
+      SOCIAL_CLIENT_SECRETS: `harbor=${signInSecret} lumen=${signInSecret}`,
+      ORDER_PORTAL_API_KEY: orderPortalKey,
       ...searchKeys,
     },
     commerce: {
@@ -63,6 +73,13 @@ function makeSecrets(knownMessagesToken, knownSearch) {
       OPERATOR_PAGES: "on",
     },
     search: searchKeys,
-    sandbox: { PAYMENT_API_KEY: paymentKey, PAYMENT_HMAC_KEY: paymentHmac },
+    sandbox: {
+      PAYMENT_API_KEY: paymentKey,
+      PAYMENT_HMAC_KEY: paymentHmac,
+      MAIL_API_KEY: mailKey,
+      ADDRESS_API_KEY: addressKey,
+      SIGN_IN_CLIENT_SECRET: signInSecret,
+      ORDER_PORTAL_API_KEY: orderPortalKey,
+    },
   };
 }

@@ -83,6 +83,7 @@ export const groupFile = (key: string): string => `group-${key}.svg`;
 export const industryFile = (key: string): string => `industry-${key}.svg`;
 export const sceneFile = (department: string): string => `scene-${department}.svg`;
 export const editorialFile = (number: number): string => `editorial-${number}.svg`;
+export const storyFile = (story: string): string => `story-${story}.svg`;
 /** By the brand's key in the assortment: `royalCatering` is `brand-royal-catering.svg`. */
 export const brandFile = (key: string): string =>
   `brand-${key.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}.svg`;

@@ -13,6 +13,8 @@ export type ServeOptions = {
   readonly stateFolder: string;
   readonly isQuiet?: boolean;
   readonly variables?: Readonly<Record<string, string>>;
+  /** The platform's own. */
+  readonly platformVariables?: Readonly<Record<string, string>>;
   /** A worker put between the shop and the platform; it reaches the platform as its binding PLATFORM. */
   readonly platformStandIn?: string;
   /** The same between the shop and the search. */
@@ -23,7 +25,10 @@ export type ServeOptions = {
 
 /** Serves the built shop the way production does: Miniflare's own runtime, no bundler in the path. */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const built = loadBuiltWorkers(root, localSecrets(), { ...options.variables }).map(subscribeShop);
+  const { commerce, ...secrets } = localSecrets();
+  const settings = { ...secrets, commerce: { ...commerce, ...options.platformVariables } };
+  const variables = { LOCAL_PORT: String(options.port), ...options.variables };
+  const built = loadBuiltWorkers(root, settings, variables).map(subscribeShop);
   const complete = standBetween(
     standBetween(built, "COMMERCE", options.platformStandIn),
     "SEARCH",
@@ -104,7 +109,7 @@ function keepSchedule(miniflare: Miniflare): { stop(): void } {
 }
 
 /** What the shop of production listens to, so that here it hears the same. */
-const resourceTypes = [...catalogueTypes, "inventory-entry", "review", "customer"];
+const resourceTypes = [...catalogueTypes, "inventory-entry", "review", "customer", "order"];
 
 /**
  * The platform pushes its messages to the shop of the same clone, which has no address that it could reach otherwise.

@@ -8,16 +8,31 @@ import { root } from "./source-files";
 const sameWords: Readonly<Record<string, string>> = {
   BIC: "*",
   IBAN: "*",
+  Eircode: "*",
+  Mobile: "fr",
+  Region: "cs da de nb pl sv",
+  Password: "it",
+  "Send link": "da",
+  Postcode: "nl",
+  Bronze: "da de fr pt",
+  Date: "fr",
+  Gold: "de",
+  Points: "fr",
+  Silver: "sv",
+  Article: "fr",
+  "VAT {{rate}}": "pl",
   Bank: "de hu nb nl pl sv",
   Bestseller: "da de pl",
   Product: "nl",
   Description: "fr",
+  Marketing: "cs de es fr hr hu it nl pl pt ro sk",
   Model: "cs da hr nl pl ro sk sl",
   minutes: "fr",
   "Name A–Z": "de",
   "Name Z–A": "de",
   "Page {{page}}": "fr",
   Pages: "fr",
+  Reference: "cs da",
   Relevance: "cs",
   Suggestions: "fr",
   Total: "fr ro",
@@ -32,7 +47,7 @@ const sameWords: Readonly<Record<string, string>> = {
 
 /** Words of English sentences that no other language of the shop has. */
 const english =
-  /\b(?:the|your|you|please|this|with|have|has|been|cannot|are|our|order|delivery|again|is not|will be|and the|review|shipping|search for)\b/i;
+  /(?<!\p{L})(?:the|your|you|please|this|with|have|has|been|cannot|are|our|order|delivery|again|is not|will be|and the|review|shipping|search for)(?!\p{L})/iu;
 
 type Message = { readonly key: string; readonly text: string };
 

@@ -20,6 +20,8 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
       return is(to, "foundation", "request", "i18n") || isModel || isInterface;
     case "gateways":
       return is(to, "foundation", "gateways") || isModel;
+    case "mail":
+      return is(to, "foundation", "i18n", "design", "mail") || isModel || isInterface || isWording(to);
     case "domain":
       return mayDomainImport(from, to, isInterface);
     case "durable-objects":
@@ -32,6 +34,11 @@ export function mayImport({ from, to, isTypeOnly }: Import): boolean {
     default:
       return false;
   }
+}
+
+/** A domain's ui also puts things into words, for pages and mails alike. */
+function isWording(to: Place): boolean {
+  return to.kind === "domain" && to.shelf === "ui";
 }
 
 /** Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served. */
@@ -65,7 +72,7 @@ function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterfac
 function mayShopImport(to: Place): boolean {
   if (to.kind === "domain") return to.shelf === "model" || to.shelf === "operations";
   return (
-    is(to, "foundation", "request", "gateways", "i18n", "durable-objects") ||
+    is(to, "foundation", "request", "gateways", "i18n", "mail", "durable-objects") ||
     (to.kind === "worker" && to.worker === "shop")
   );
 }

@@ -2,12 +2,12 @@
 const ladder: readonly (readonly string[])[] = [
   ["countries", "consent"],
   ["accounts", "content"],
+  ["support"],
   ["catalogue"],
-  ["recommendations", "tracking"],
+  ["recommendations", "tracking", "lists", "newsletter"],
   ["cart"],
   ["orders"],
   ["checkout"],
-  ["support"],
   ["frame"],
 ];
 
@@ -17,7 +17,7 @@ export type Shelf = (typeof shelves)[number];
 /** Where a file lives, as far as the import table distinguishes. */
 export type Place =
   | { readonly kind: "root" }
-  | { readonly kind: "foundation" | "i18n" | "design" | "notifications" | "request" | "gateways" }
+  | { readonly kind: "foundation" | "i18n" | "design" | "notifications" | "request" | "gateways" | "mail" }
   | { readonly kind: "domain"; readonly domain: string; readonly shelf: Shelf }
   | { readonly kind: "durable-objects" }
   | { readonly kind: "worker"; readonly worker: string }
@@ -25,7 +25,7 @@ export type Place =
   | { readonly kind: "scripts"; readonly isBench: boolean }
   | { readonly kind: "elsewhere"; readonly path: string };
 
-const appFolders = ["foundation", "i18n", "design", "request", "gateways"] as const;
+const appFolders = ["foundation", "i18n", "design", "request", "gateways", "mail"] as const;
 
 export function toPlace(path: string): Place {
   const [top, second = "", third = ""] = path.split("/");

@@ -55,6 +55,7 @@ const screens: readonly Screen[] = [
   { name: "/adyen-payment-error", widths: [phone] },
   { name: "/no-such-thing/", widths: [phone, desktop] },
   { name: "/terms-and-conditions/", widths: [phone] },
+  { name: "/support", widths: [phone] },
   {
     name: "open filters of a phone",
     widths: [phone],

@@ -92,7 +92,9 @@ for (const purchase of purchases) {
 
     await shopper.expectThankYou();
     const main = page.getByRole("main");
-    await expect(main.getByText(shopper.word(`orders.payment.${method}`), { exact: true })).toBeVisible();
+    await expect(
+      main.getByText(shopper.word(`payment.method.${method}.name`), { exact: true }),
+    ).toBeVisible();
     await expect(main.getByText(shops[shop].address.streetName)).toBeVisible();
     if (method === "bank_transfer")
       await expect(main.getByText(shopper.word("orders.bank.iban"), { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
 
 const shop = shops.GB;
 /** Of the first family: with a clip. Of the other: with variants and volume prices. */
@@ -20,10 +21,12 @@ test("the gallery goes from view to view by keyboard, opens at full size, and gi
   const pictures: string[] = [];
   page.on("request", (request) => pictures.push(request.url()));
   await page.setViewportSize({ width: 375, height: 812 });
+  const waitForScripts = await watchHydration(page);
   await openProduct(mixer);
   const strip = page.getByRole("list", { name: word("catalogue.gallery.views") });
   await expect(strip.getByRole("img").first()).toBeVisible();
   expect(pictures.filter((url) => url.endsWith("-left.svg"))).toEqual([]);
+  await waitForScripts();
   await strip.focus();
   await strip.press("ArrowRight");
   const second = strip.getByRole("link").nth(1);

@@ -146,7 +146,7 @@ test("the last searches stay on the device only after consent", async ({ page, c
   await search();
   const recent = list(page).getByRole("group", { name: word("search.recent") });
   await expect(recent).toBeHidden();
-  await context.addCookies([{ name: "consent", value: "functional", url: urlOf(shop, "/") }]);
+  await context.addCookies([{ name: "consent", value: "v1.functional", url: urlOf(shop, "/") }]);
   await search();
   await expect(recent.getByRole("option", { name: "lamp" })).toBeVisible();
   await page.getByRole("button", { name: word("search.forget") }).click();

@@ -53,3 +53,36 @@ test("what was sent before the page's script came and was not taken is there aga
   await page.goto(urlOf(shop, "/checkout/addresses"));
   await expect(city(page)).toHaveValue("London");
 });
+
+test("an address that is sent without a network stays and says so; after the order no step is a dead one", async ({
+  page,
+  context,
+}) => {
+  await openAddresses(page);
+  const shopper = createShopper(page, shop);
+  await expect(page.getByRole("button", { name: shopper.word("checkout.addresses.continue") })).toBeVisible();
+  await page.locator("[name=email]").fill("jana@example.com");
+  await city(page).fill("London");
+  await draftIsKept(page);
+  await context.setOffline(true);
+  await shopper.sendAddresses({ customerType: "PRIVATE" });
+  await expect(page.getByText(shopper.word("address.offline"))).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/addresses$/);
+  await expect(city(page)).toHaveValue(shop.address.city);
+  await context.setOffline(false);
+  await expect(page.getByText(shopper.word("address.offline"))).toBeHidden();
+  await page.getByRole("button", { name: shopper.word("checkout.addresses.continue") }).click();
+  await expect(page).toHaveURL(/\/checkout\/payment$/);
+
+  await shopper.choosePayment("bank_transfer");
+  await shopper.orderButton().click();
+  await shopper.expectThankYou();
+  const thanks = page.url();
+  await page.goBack();
+  await shopper.expectThankYou();
+  for (const step of ["payment", "addresses"]) {
+    await page.goto(urlOf(shop, `/checkout/${step}`));
+    await shopper.expectThankYou();
+    expect(page.url()).toBe(thanks);
+  }
+});

@@ -1,13 +1,13 @@
 import { expect, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
 
 test("a variant is chosen by keyboard, on the same page, and put into the cart", async ({ page }) => {
   const shopper = createShopper(page, shops.GB);
-  await page.addInitScript(() => addEventListener("hydrated", () => Reflect.set(window, "isHydrated", true)));
+  const waitForScripts = await watchHydration(page);
   await shopper.openProduct("10210000");
-  await page.mouse.move(10, 10);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "isHydrated"))).toBe(true);
+  await waitForScripts();
   await page.evaluate(() => document.body.setAttribute("data-kept", ""));
   const wheels = page.getByRole("navigation", { name: "Wheels" });
   await wheels.getByRole("link", { name: "Nylon" }).press("Enter");

@@ -21,6 +21,12 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
       read: () => {
         throw new Error("no such call is expected");
       },
+      write: () => {
+        throw new Error("no such call is expected");
+      },
+      remove: () => {
+        throw new Error("no such call is expected");
+      },
     },
     memo: createTimedMemo(60_000, 10, clock),
     productMemo: createTimedMemo(60_000, 10, clock),

@@ -7,6 +7,7 @@ import {
   toPlatformOrder,
 } from "./fake-cart.ts";
 import { applyActions, PlatformRefusal, refusal, takeStock } from "./fake-cart-actions.ts";
+import { type FakePayment, resolvePayment } from "./fake-payments.ts";
 import { type FakeCustomer, findOwnCart, readSignIn, takeOverCart } from "./fake-sign-in.ts";
 
 type Variables = Record<string, unknown> & { id?: string; version?: number };
@@ -20,10 +21,7 @@ type Fault = "before" | "after" | "twice";
 export class CommerceStandIn {
   readonly carts = new Map<string, FakeCart>();
   readonly orders = new Map<string, { number: string; cart: FakeCart; paymentState?: string }>();
-  readonly payments = new Map<
-    string,
-    { id: string; key: string; version: number; transactions: unknown[] }
-  >();
+  readonly payments = new Map<string, FakePayment>();
   readonly customers = new Map<string, FakeCustomer>();
   /** Of whoever signs in. */
   customerVersion = 1;
@@ -64,6 +62,7 @@ export class CommerceStandIn {
   }
 
   async answer(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname.includes("/custom-objects/")) return nothingKept();
     if (new URL(request.url).pathname === "/oauth/token") {
       return Response.json({ access_token: "token", expires_in: 172_800 });
     }
@@ -124,6 +123,12 @@ export class CommerceStandIn {
         const own = findOwnCart(this.carts, String(variables.customerId));
         return { inStore: { customerActiveCart: own && { id: own.id } } };
       }
+      case "LoadCustomer": {
+        const customer = [...this.customers.values()].find(({ id }) => id === variables.id);
+        return { inStore: { customer: customer ? { ...customer, version: this.customerVersion } : null } };
+      }
+      case "SessionPossessions":
+        return { orders: { results: [] }, payments: { results: [] } };
       case "SignIn":
         return { customerSignIn: this.#signIn(variables) };
       case "ShippingMethodsOfCart":
@@ -160,53 +165,26 @@ export class CommerceStandIn {
       case "CreateOrder":
         return { createOrderFromCart: this.#order(variables) };
       case "LoadOrder": {
-        const number = variables.orderNumber ?? String(variables.id).replace(/^order-/, "");
-        const order = this.orders.get(String(number));
+        const order = this.#findOrder(variables);
         return { order: order ? toPlatformOrder(order.number, order.cart) : null };
       }
+      case "OrderState": {
+        const order = this.#findOrder(variables);
+        return { order: order ? { version: 1, paymentState: order.paymentState ?? null } : null };
+      }
+      case "UpdateOrder": {
+        const order = this.#findOrder(variables);
+        const [action] = variables.actions as { changePaymentState: { paymentState: string } }[];
+        if (order && action) order.paymentState = action.changePaymentState.paymentState;
+        return { updateOrder: { version: 2 } };
+      }
       default:
-        return this.#resolvePayment(operation, variables);
+        return resolvePayment(this.payments, operation, variables);
     }
   }
 
-  #resolvePayment(operation: string, variables: Variables): unknown {
-    if (operation === "CreatePayment") {
-      const { key, transactions } = variables.draft as {
-        key: string;
-        transactions: { type: string; state: string }[];
-      };
-      if ([...this.payments.values()].some((payment) => payment.key === key)) {
-        throw refusal("DuplicateField", "A duplicate key", { field: "key", duplicateValue: key });
-      }
-      const id = `payment-${this.payments.size + 1}`;
-      const named = transactions.map((transaction, index) => ({ id: `t${index}`, ...transaction }));
-      this.payments.set(id, { id, key, version: 1, transactions: named });
-      return { createPayment: this.payments.get(id) };
-    }
-    const payment =
-      this.payments.get(String(variables.id)) ??
-      [...this.payments.values()].find((candidate) => candidate.key === variables.key);
-    if (operation === "LoadPayment" || !payment) return { payment: payment ?? null };
-    if (payment.version !== variables.version) {
-      throw refusal("ConcurrentModification", "different version", { currentVersion: payment.version });
-    }
-    for (const action of variables.actions as Record<string, Record<string, unknown>>[]) {
-      if (action.addTransaction)
-        payment.transactions.push({
-          id: `t${payment.transactions.length}`,
-          ...(action.addTransaction.transaction as object),
-        });
-      const { changeTransactionState: change } = action;
-      if (change) {
-        payment.transactions = payment.transactions.map((transaction) =>
-          (transaction as { id: string }).id === change.transactionId
-            ? { ...(transaction as object), state: change.state }
-            : transaction,
-        );
-      }
-    }
-    payment.version += 1;
-    return { updatePayment: payment };
+  #findOrder({ id, orderNumber }: Variables) {
+    return this.orders.get(String(orderNumber ?? String(id).replace(/^order-/, "")));
   }
 
   #create({ draft }: Variables): FakeCart {
@@ -257,7 +235,7 @@ export class CommerceStandIn {
     cart.state = "Ordered";
     cart.version += 1;
     this.orders.set(orderNumber, { number: orderNumber, cart, paymentState });
-    return toPlatformOrder(orderNumber, cart);
+    return { ...toPlatformOrder(orderNumber, cart), paymentState };
   }
 
   #find(id: unknown): unknown {
@@ -296,4 +274,13 @@ function toGuarantee(): unknown {
       },
     },
   };
+}
+
+/** This platform keeps no custom objects. */
+function nothingKept(): Response {
+  const [statusCode, message] = [404, "There is no such object"];
+  return Response.json(
+    { statusCode, message, errors: [{ code: "ResourceNotFound", message }] },
+    { status: statusCode },
+  );
 }

@@ -73,6 +73,7 @@ function applyAction(cart: FakeCart, action: Action, catalogue: Catalogue): void
     else cart.fields.delete(String(name));
   }
   if (action.setCustomerEmail) cart.email = String(action.setCustomerEmail.email);
+  if (action.setCustomerId) cart.customerId = String(action.setCustomerId.customerId);
   if (action.setBillingAddress) cart.billing = action.setBillingAddress.address as Record<string, unknown>;
   if (action.setShippingAddress) cart.shipping = action.setShippingAddress.address as Record<string, unknown>;
   if (action.setShippingMethod) cart.methodKey = readMethod(action.setShippingMethod.shippingMethod);

@@ -128,5 +128,6 @@ export function toPlatformOrder(number: string, cart: FakeCart): Record<string, 
     orderState: "Open",
     paymentState: "Pending",
     cartRef: { id: cart.id },
+    payment: { payments: [] },
   };
 }

@@ -1,4 +1,5 @@
 import http from "node:http";
+import { keepCookies, toCookieHeader } from "./keep-cookies.ts";
 
 export type GuestAnswer = {
   readonly status: number;
@@ -60,7 +61,7 @@ export class Guest {
     path: string,
     { method = "GET", headers = {}, body = "", onText }: GuestRequest = {},
   ): Promise<GuestAnswer> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = toCookieHeader(this.cookies);
     return new Promise((resolve, reject) => {
       const request = http.request(
         {
@@ -72,7 +73,7 @@ export class Guest {
           headers: { host: this.host, "user-agent": userAgent, ...(cookie && { cookie }), ...headers },
         },
         (response) => {
-          this.#keepCookies(response.headers["set-cookie"] ?? []);
+          keepCookies(this.cookies, response.headers["set-cookie"] ?? []);
           let text = "";
           response.setEncoding("utf8");
           response.on("data", (chunk: string) => {
@@ -89,13 +90,5 @@ export class Guest {
       for (const part of typeof body === "string" ? [body] : body) if (part) request.write(part);
       request.end();
     });
-  }
-
-  #keepCookies(lines: readonly string[]): void {
-    for (const line of lines) {
-      const [pair = ""] = line.split(";");
-      const at = pair.indexOf("=");
-      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
-    }
   }
 }

@@ -1,36 +1,51 @@
-type Session = {
+type Payment = {
   id: string;
   amount: { value: number; currency: string };
   reference: string;
   outcome: string;
 };
 
-/** A scripted card provider: sessions in memory, outcomes set by the test, calls counted. */
+type Draft = Pick<Payment, "amount" | "reference"> & {
+  readonly returnUrl: string;
+  readonly metadata?: { readonly attemptId: string };
+};
+
+/** A scripted payment provider: payments in memory, outcomes set by the test, calls counted. */
 class ProviderStandIn {
-  readonly sessions = new Map<string, Session>();
+  /** By the provider's session, or by the attempt. */
+  readonly payments = new Map<string, Payment>();
   readonly calls: string[] = [];
-  /** Statuses with which the next sessions are refused. */
+  /** Bodies of `POST /payments`. */
+  readonly drafts: Draft[] = [];
+  /** Statuses with which the next sessions and payments are refused. */
   failures: number[] = [];
+  /** What `POST /payments` answers at once; null: it leads to a page. */
+  direct: Record<string, unknown> | null = null;
   /** Captures and cancellations fail while it is set. */
   isDown = false;
+  /** Payments are done, and their answer is lost on the way. */
+  losesAnswers = false;
   #issued = 0;
 
   reset(): void {
-    this.sessions.clear();
+    this.payments.clear();
     this.calls.length = 0;
+    this.drafts.length = 0;
     this.failures = [];
+    this.direct = null;
     this.isDown = false;
+    this.losesAnswers = false;
   }
 
-  /** What the shopper did on the hosted page. */
-  end(sessionId: string, outcome: "completed" | "refused" | "canceled"): void {
-    const session = this.sessions.get(sessionId);
-    if (session) this.sessions.set(sessionId, { ...session, outcome });
+  /** What the shopper did on the provider's page: a session's status, or a payment's result code. */
+  end(id: string, outcome: string): void {
+    const payment = this.payments.get(id);
+    if (payment) this.payments.set(id, { ...payment, outcome });
   }
 
-  /** How often the payment of a session was captured or cancelled. */
-  count(kind: "captures" | "cancels", sessionId: string): number {
-    return this.calls.filter((call) => call.endsWith(`/PSP-${sessionId}/${kind}`)).length;
+  /** How often a payment was captured, cancelled or reversed. */
+  count(kind: "captures" | "cancels" | "reversals", id: string): number {
+    return this.calls.filter((call) => call.endsWith(`/PSP-${id}/${kind}`)).length;
   }
 
   async answer(request: Request): Promise<Response> {
@@ -38,27 +53,43 @@ class ProviderStandIn {
     this.calls.push(`${request.method} ${pathname}`);
     const id = pathname.split("/").at(-1) ?? "";
     if (request.method === "GET") return this.#read(id);
-    const failure = id === "sessions" ? this.failures.shift() : undefined;
+    if (id === "details") return this.#readDetails(request);
+    const isStart = id === "sessions" || id === "payments";
+    const failure = isStart ? this.failures.shift() : undefined;
     if (failure) return Response.json({ status: failure, message: "refused" }, { status: failure });
-    if (id === "sessions") return this.#start(request);
+    if (isStart) return this.#start(request, id === "payments");
     if (this.isDown) return new Response(null, { status: 503 });
     return Response.json({ pspReference: "MOD1", status: "received" }, { status: 201 });
   }
 
-  async #start(request: Request): Promise<Response> {
-    const draft = (await request.json()) as Pick<Session, "amount" | "reference">;
+  async #start(request: Request, isDirect: boolean): Promise<Response> {
+    const draft: Draft = await request.json();
     // Never used twice: what a room of an earlier test still does cannot be taken for this test's.
     this.#issued += 1;
-    const id = `CS${this.#issued}`;
-    this.sessions.set(id, { id, amount: draft.amount, reference: draft.reference, outcome: "active" });
+    const id = draft.metadata?.attemptId ?? `CS${this.#issued}`;
+    const { amount, reference } = draft;
+    const url = `http://provider.test/hosted/${id}`;
+    this.payments.set(id, { id, amount, reference, outcome: isDirect ? "Authorised" : "active" });
+    if (!isDirect) return Response.json({ id, sessionData: "data", url }, { status: 201 });
+    this.drafts.push(draft);
+    if (this.losesAnswers) return new Response(null, { status: 503 });
+    const action = { type: "redirect", method: "GET", url };
     return Response.json(
-      { id, sessionData: "data", url: `http://provider.test/hosted/${id}` },
-      { status: 201 },
+      this.direct ? { pspReference: `PSP-${id}`, ...this.direct } : { resultCode: "RedirectShopper", action },
     );
   }
 
+  /** `redirectResult` is the attempt's id. */
+  async #readDetails(request: Request): Promise<Response> {
+    const { details } = (await request.json()) as { details: { redirectResult: string } };
+    const payment = this.payments.get(details.redirectResult);
+    if (!payment) return Response.json({ status: 422, errorCode: "14" }, { status: 422 });
+    const { id, amount, outcome } = payment;
+    return Response.json({ resultCode: outcome, pspReference: `PSP-${id}`, amount });
+  }
+
   #read(id: string): Response {
-    const session = this.sessions.get(id);
+    const session = this.payments.get(id);
     if (!session) return Response.json({ status: 422, errorCode: "14" }, { status: 422 });
     const { amount, reference, outcome: status } = session;
     const payments =

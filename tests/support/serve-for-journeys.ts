@@ -8,7 +8,14 @@ import { prepareAndServe } from "../../scripts/serve/prepare-and-serve.ts";
 export default async function serveForJourneys(): Promise<() => Promise<void>> {
   const stateFolder = mkdtempSync(path.join(tmpdir(), "ironhall-journeys-"));
   const port = await findFreePort();
-  const serving = await prepareAndServe({ port, products: 200, stateFolder, isQuiet: true });
+  const serving = await prepareAndServe({
+    port,
+    products: 200,
+    stateFolder,
+    isQuiet: true,
+    // Shoppers sign in side by side with pages that are measured.
+    platformVariables: { PASSWORD_COST: "1024,8,1" },
+  });
   process.env.IRONHALL_PORT = String(port);
   return async () => {
     await serving.stop();

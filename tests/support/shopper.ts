@@ -4,12 +4,18 @@ import { Guest } from "./guest.ts";
 import { type JourneyShop, urlOf } from "./shops.ts";
 import { wordsOf } from "./words.ts";
 
-export type Buyer = { readonly customerType: "PRIVATE" | "COMPANY"; readonly vatNumber?: string };
+export type Buyer = {
+  readonly customerType: "PRIVATE" | "COMPANY";
+  readonly vatNumber?: string;
+  readonly email?: string;
+};
 
 type Preparation = {
   /** Quantities by SKU. */
   readonly lines?: Readonly<Record<string, number>>;
   readonly method?: "scheme" | "bank_transfer";
+  /** Its name, where a company orders. */
+  readonly company?: string;
 };
 
 /** What a shopper does, in the order of the shop; finds things by role and by the words of the shop's own language. */
@@ -52,13 +58,14 @@ export function createShopper(page: Page, shop: JourneyShop) {
    * Has products in the cart, and on request the addresses and a method, before a page is opened: by the shop's own
    * interface, for journeys that begin there. How it comes about by hand stands in others.
    */
-  async function haveCart({ lines = { EX10010000: 1 }, method }: Preparation = {}): Promise<void> {
+  async function haveCart({ lines = { EX10010000: 1 }, method, company }: Preparation = {}): Promise<void> {
     const guest = new Guest(Number(process.env.IRONHALL_PORT), `${shop.country}.localhost`);
     const call = async (operation: string, args: unknown) =>
       expect((await guest.call(operation, args)).status, operation).toBe(200);
     for (const [sku, quantity] of Object.entries(lines)) await call("addToCart", { sku, quantity });
+    const asCompany = company ? { customerType: "COMPANY", "billing.company": company } : {};
     const actions = [
-      { type: "set-addresses", values: toAddressForm(shop) },
+      { type: "set-addresses", values: { ...toAddressForm(shop), ...asCompany } },
       { type: "choose-payment", method },
     ];
     if (method) await call("updateCart", { actions });
@@ -71,13 +78,23 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await page.goto(urlOf(shop, "/checkout/cart"));
   }
 
-  async function fillAddresses({ customerType, vatNumber }: Buyer): Promise<void> {
+  async function fillAddresses(buyer: Buyer): Promise<void> {
     await page
       .getByRole("link", { name: word("cart.toCheckout") })
       .first()
       .click();
     await expect(page).toHaveURL(/\/checkout\/addresses$/);
-    await page.getByLabel(word("checkout.field.email")).fill("jana.novak@example.com");
+    await sendAddresses(buyer);
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+  }
+
+  /** Fills the open form of addresses and sends it. */
+  async function sendAddresses({
+    customerType,
+    vatNumber,
+    email = "jana.novak@example.com",
+  }: Buyer): Promise<void> {
+    await page.getByLabel(word("checkout.field.email")).fill(email);
     await page.getByLabel(word(`checkout.customerType.${customerType}`), { exact: true }).check();
     const billing = page.getByRole("region", { name: word("checkout.addresses.billing") });
     const fill = (field: string, text: string) => billing.locator(`[name="billing.${field}"]`).fill(text);
@@ -89,12 +106,11 @@ export function createShopper(page: Page, shop: JourneyShop) {
     await fill("lastName", "Novak");
     for (const [field, text] of Object.entries(shop.address)) await fill(field, text);
     await page.getByRole("button", { name: word("checkout.addresses.continue") }).click();
-    await expect(page).toHaveURL(/\/checkout\/payment$/);
   }
 
   /** Chooses a method; without scripts the new total is asked for by a button of its own. */
   async function choosePayment(method: "scheme" | "bank_transfer" | "cash_on_delivery"): Promise<void> {
-    await page.getByRole("radio", { name: word(`checkout.method.${method}.name`) }).check();
+    await page.getByRole("radio", { name: word(`payment.method.${method}.name`) }).check();
     const update = page.getByRole("button", { name: word("checkout.payment.update") });
     if (await update.isVisible()) await update.click();
   }
@@ -121,6 +137,7 @@ export function createShopper(page: Page, shop: JourneyShop) {
     addToCart,
     openCart,
     fillAddresses,
+    sendAddresses,
     choosePayment,
     orderButton,
     payByCard,

@@ -25,6 +25,9 @@ export const shops = {
   CH: shop("ch", "fr", ["Rue du Lac", "3", "1201", "Genève", "+41 22 123 45 67"], "/fr"),
   BE: shop("be", "nl", ["Nieuwstraat", "22", "1000", "Brussel", "+32 2 123 45 67"], "/nl"),
   GR: shop("gr", "el", ["Ερμού", "15", "105 63", "Αθήνα", "+30 210 1234567"]),
+  PL: shop("pl", "pl", ["Prosta", "20", "00-850", "Warszawa", "+48 22 123 45 67"]),
+  PT: shop("pt", "pt", ["Rua Augusta", "15", "1100-048", "Lisboa", "+351 21 123 4567"]),
+  RO: shop("ro", "ro", ["Calea Victoriei", "15", "010063", "București", "+40 21 123 4567"]),
   BG: shop("bg", "bg", ["ул. Витоша", "7", "1000", "София", "+359 2 123 4567"]),
 } as const;
 

@@ -1,7 +1,7 @@
-import { create, nonempty, object, optional, string, type } from "superstruct";
+import { create, nonempty, object, optional, pattern, string, type } from "superstruct";
 import { Outbox } from "./messages/outbox.ts";
 import { parseSubscription, type SubscriptionBindings } from "./messages/subscription.ts";
-import type { Environment } from "./requests/environment.ts";
+import type { Environment, PasswordCost } from "./requests/environment.ts";
 
 export interface WorkerBindings extends SubscriptionBindings {
   readonly DB: D1Database;
@@ -9,6 +9,7 @@ export interface WorkerBindings extends SubscriptionBindings {
   readonly BOOTSTRAP_CLIENT_ID?: string;
   readonly BOOTSTRAP_CLIENT_SECRET?: string;
   readonly OPERATOR_PAGES?: string;
+  readonly PASSWORD_COST?: string;
 }
 
 const Settings = type({
@@ -20,7 +21,15 @@ const Settings = type({
   MESSAGES_TOKEN: optional(string()),
   MESSAGES_RESOURCE_TYPES: optional(string()),
   OPERATOR_PAGES: optional(string()),
+  /** `N,r,p` of scrypt; a sign-in with a password that was hashed at another cost hashes it anew. */
+  PASSWORD_COST: optional(pattern(string(), /^(1024|2048|4096|8192|16384|32768),8,[1-9]\d?$/)),
 });
+
+/**
+ * One of the settings that OWASP's Password Storage Cheat Sheet holds equal: the one of 16 MB, so that an isolate of
+ * 128 MB has room for other requests. A quarter of a second of CPU, of the thirty that a paid Worker may use.
+ */
+const passwordCost = "16384,8,5";
 
 const parsed = new WeakMap<WorkerBindings, Environment>();
 
@@ -37,9 +46,15 @@ export function parseEnvironment(bindings: WorkerBindings): Environment {
     projectKey,
     bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,
     bootstrapClientSecret: settings.BOOTSTRAP_CLIENT_SECRET,
+    passwordCost: toPasswordCost(settings.PASSWORD_COST ?? passwordCost),
     outbox: new Outbox(subscription && { database, projectKey, subscription }),
     showsOperatorPages: settings.OPERATOR_PAGES === "on",
   };
   parsed.set(bindings, environment);
   return environment;
+}
+
+function toPasswordCost(setting: string): PasswordCost {
+  const [N = 0, r = 0, p = 0] = setting.split(",").map(Number);
+  return { N, r, p };
 }

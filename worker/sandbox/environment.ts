@@ -1,21 +1,43 @@
+import type { MailBox } from "./mail/mail-box";
+import type { OrderPortal } from "./order-portal/order-portal";
 import type { PaymentLedger } from "./payments/payment-ledger";
+import type { ServiceDesk } from "./services/service-desk";
+import type { SandboxServiceName } from "./services/services";
+import type { IdentityDesk } from "./sign-in/identity-desk";
+import type { SignInProvider } from "./sign-in/sign-in-providers";
 
 /** What wrangler.toml and .dev.vars give the sandbox. */
 export type SandboxEnvironment = {
   readonly PaymentLedger: DurableObjectNamespace<PaymentLedger>;
+  readonly ServiceDesk: DurableObjectNamespace<ServiceDesk>;
+  readonly MailBox: DurableObjectNamespace<MailBox>;
+  readonly IdentityDesk: DurableObjectNamespace<IdentityDesk>;
+  readonly OrderPortal: DurableObjectNamespace<OrderPortal>;
   /** The shop, which is told what became of payments. */
   readonly SHOP: Fetcher;
   readonly PAYMENT_API_KEY: string;
   readonly PAYMENT_HMAC_KEY: string;
   readonly PAYMENT_MERCHANT_ACCOUNT: string;
+  readonly MAIL_API_KEY: string;
+  readonly ADDRESS_API_KEY: string;
+  readonly SIGN_IN_CLIENT_SECRET: string;
+  readonly ORDER_PORTAL_API_KEY: string;
 };
 
 const required = [
   "PaymentLedger",
+  "ServiceDesk",
+  "MailBox",
+  "IdentityDesk",
+  "OrderPortal",
   "SHOP",
   "PAYMENT_API_KEY",
   "PAYMENT_HMAC_KEY",
   "PAYMENT_MERCHANT_ACCOUNT",
+  "MAIL_API_KEY",
+  "ADDRESS_API_KEY",
+  "SIGN_IN_CLIENT_SECRET",
+  "ORDER_PORTAL_API_KEY",
 ] as const;
 
 /** Refuses to serve when something is missing, and names it. */
@@ -30,4 +52,29 @@ export function requireEnvironment(env: SandboxEnvironment): SandboxEnvironment 
 /** The sandbox has one ledger. */
 export function openLedger(env: SandboxEnvironment) {
   return env.PaymentLedger.getByName("ledger");
+}
+
+/** The sandbox has one mailbox. */
+export function openMailBox(env: SandboxEnvironment) {
+  return env.MailBox.getByName("mailbox");
+}
+
+/** The sandbox has one order portal. */
+export function openOrderPortal(env: SandboxEnvironment) {
+  return env.OrderPortal.getByName("portal");
+}
+
+/** The desk of one service: what arrived there, and its switch. */
+export function openDesk(env: SandboxEnvironment, service: SandboxServiceName) {
+  return env.ServiceDesk.getByName(service);
+}
+
+/** The cases that the support desk's system took; what arrived there is at its desk. */
+export function openCaseList(env: SandboxEnvironment) {
+  return env.ServiceDesk.getByName("case-list");
+}
+
+/** Keys and codes of one sign-in provider. */
+export function openIdentityDesk(env: SandboxEnvironment, provider: SignInProvider) {
+  return env.IdentityDesk.getByName(provider);
 }

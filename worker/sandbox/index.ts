@@ -1,33 +1,118 @@
-import { Router } from "itty-router";
+import { type IRequest, Router } from "itty-router";
+import { answerAddressCheck, requireMapsKey } from "./address/answer-address-check";
+import { answerPlace, answerSuggestions } from "./address/answer-places";
+import { receiveWebToCase } from "./cases/answer-web-to-case";
+import { listCases, showCases } from "./cases/case-pages";
 import { requireEnvironment, type SandboxEnvironment } from "./environment";
+import { receiveMail, requireMailKey } from "./mail/answer-mail-api";
+import { listMailbox, showAttachment, showMail, showMailbox, showMailHtml } from "./mail/mailbox-pages";
+import { answerOrderPortal, portalHost } from "./order-portal/answer-order-portal";
+import { answerParcels } from "./order-portal/answer-parcels";
 import { toNoticePage } from "./pages/hosted-page";
 import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
-import { applySwitches, modifyPayment, readSession, startSession } from "./payments/answer-checkout-api";
+import { answerPartyScript, receiveReport, showRatings } from "./parties/answer-parties";
+import { readSession, requireKey, startSession } from "./payments/answer-checkout-api";
 import { receiveHostedForm, showHostedPage } from "./payments/answer-hosted-page";
+import { readDetails, startPayment } from "./payments/answer-payments-api";
+import { modifyPayment } from "./payments/modify-payment";
+import { operatePayment, showPayment } from "./payments/operate-payment";
 import { setFault, showRooms } from "./rooms/rooms-page";
 import { answerSeoRedirection } from "./seo/answer-seo-redirection";
+import { changeService, showService } from "./services/service-page";
+import { withSwitch } from "./services/with-switch";
+import { answerDiscovery, answerKeys, answerToken } from "./sign-in/answer-provider";
+import { receiveConsent, showConsent } from "./sign-in/consent-page";
+import { answerVatOffice, listVatStatuses } from "./vat/answer-vat-office";
+import { answerWalletScript, startAppleSession } from "./wallet/answer-wallet";
 
+export { MailBox } from "./mail/mail-box";
+export { OrderPortal } from "./order-portal/order-portal";
 export { PaymentLedger } from "./payments/payment-ledger";
+export { ServiceDesk } from "./services/service-desk";
+export { IdentityDesk } from "./sign-in/identity-desk";
+
+/** A wrong provider signs with another key; a slow one takes longer than the shop waits. */
+const toProviderSwitch = { slowMs: 8_000, toWrongAnswer: () => undefined };
 
 const router = Router()
   .get("/", showOverview)
   .post("/switches", setSwitches)
   .get("/rooms", showRooms)
   .post("/rooms/fault", setFault)
+  .get("/services/:name", showService)
+  .post("/services/:name", changeService)
   .get("/sandbox.css", answerStylesheet)
   .get("/hosted/:id", showHostedPage)
   .post("/hosted/:id", receiveHostedForm)
-  .all("/checkout/v71/*", applySwitches)
+  .get("/payments/:id", showPayment)
+  .post("/payments/:id", operatePayment)
+  .all("/checkout/v71/*", requireKey, withSwitch("payments"))
   .post("/checkout/v71/sessions", startSession)
   .get("/checkout/v71/sessions/:id", readSession)
+  .post("/checkout/v71/payments", startPayment)
+  .post("/checkout/v71/payments/details", readDetails)
   .post("/checkout/v71/payments/:psp/:kind", modifyPayment)
+  .all("/mail/*", requireMailKey, withSwitch("mail", { slowMs: 20_000 }))
+  .post("/mail/emails", receiveMail)
+  .get("/mailbox", showMailbox)
+  .get("/mailbox.json", listMailbox)
+  .get("/mailbox/:id", showMail)
+  .get("/mailbox/:id/html", showMailHtml)
+  .get("/mailbox/:id/attachments/:at", showAttachment)
+  .all("/servlet/*", withSwitch("cases", { slowMs: 8_000 }))
+  .post("/servlet/servlet.WebToCase", receiveWebToCase)
+  .get("/cases", showCases)
+  .get("/cases.json", listCases)
+  .all("/vat/*", withSwitch("vat", { slowMs: 16_000 }))
+  .post("/vat/app/v1/abfrage", answerVatOffice)
+  .get("/vat/app/v1/info/statusmeldungen", listVatStatuses)
+  .post("/checkout/v71/applePay/sessions", startAppleSession)
+  .all("/wallet/*", withSwitch("wallet", { toWrongAnswer: () => undefined }))
+  .get("/wallet/pay.js", answerWalletScript)
+  .get("/wallet/apple-pay-sdk.js", answerWalletScript)
   .get("/seo/redirections", answerSeoRedirection)
+  .all("/addresses/*", requireMapsKey, withSwitch("addresses"))
+  .post("/addresses/*", answerAddressCheck)
+  .all("/places/*", requireMapsKey, withSwitch("places"))
+  .post("/places/*", answerSuggestions)
+  .get("/places/v1/places/:id", answerPlace)
+  .all("/sign-in/harbor/*", withSwitch("harbor", toProviderSwitch))
+  .all("/sign-in/lumen/*", withSwitch("lumen", toProviderSwitch))
+  .get("/sign-in/:provider/.well-known/openid-configuration", answerDiscovery)
+  .get("/sign-in/:provider/jwks", answerKeys)
+  .get("/sign-in/:provider/authorize", showConsent)
+  .post("/sign-in/:provider/authorize", receiveConsent)
+  .post("/sign-in/:provider/token", answerToken)
+  .get("/parcels", answerParcels)
+  .get("/sites/:name", answerSite)
+  .all("/ratings/*", withSwitch("ratings", { toWrongAnswer: () => undefined }))
+  .get("/ratings/*", showRatings)
+  .all("/tags/*", withSwitch("tags"))
+  .all("/marketing/*", withSwitch("marketing"))
+  .all("/survey/*", withSwitch("survey"))
+  .get("/tags/gtm.js", answerPartyScript)
+  .get("/marketing/sdk.js", answerPartyScript)
+  .get("/survey/platform.js", answerPartyScript)
+  .post("/tags/collect", receiveReport)
+  .post("/marketing/visits", receiveReport)
+  .post("/survey/opt-ins", receiveReport)
   .all("*", () => toNoticePage(404, "Nothing here", "The sandbox has no such page."));
+
+/** Sites that the shop only leads to: of the company, of returns, of networks. */
+function answerSite({ params }: IRequest): Promise<Response> {
+  return toNoticePage(
+    200,
+    `Another site: ${params.name ?? ""}`,
+    "The shop leads here from its footer. It is not part of it.",
+  );
+}
 
 /** Stand-ins of the third parties, for development and tests. */
 export default {
   fetch(request: Request, env: SandboxEnvironment, context: ExecutionContext): Promise<Response> {
-    return router.fetch(request, requireEnvironment(env), context);
+    const environment = requireEnvironment(env);
+    const isPortal = new URL(request.url).hostname === portalHost;
+    return isPortal ? answerOrderPortal(request, environment) : router.fetch(request, environment, context);
   },
 };

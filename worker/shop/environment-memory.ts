@@ -6,8 +6,14 @@ import {
   createSeoRedirectionGateway,
   type SeoRedirectionGateway,
 } from "../../app/gateways/seo-redirection/create-seo-redirection-gateway";
+import { createSignInProviders } from "../../app/gateways/sign-in-providers/create-sign-in-providers";
+import type { SignInProvidersGateway } from "../../app/gateways/sign-in-providers/sign-in-providers-gateway";
+import { createSilentVatGateway, createVatGateway } from "../../app/gateways/vat/create-vat-gateway";
+import type { VatGateway } from "../../app/gateways/vat/vat-gateway";
 import { injectFaults } from "../../durable-objects/development/platform-faults";
-import { readEnvironment } from "../../durable-objects/environment";
+import { type Environment, readEnvironment } from "../../durable-objects/environment";
+import { createLog } from "./create-log";
+import { toOriginAtPort } from "./rendering/own-wallets";
 
 /** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;
@@ -31,8 +37,10 @@ export type EnvironmentMemory = {
   readonly contentFiles: Map<string, unknown>;
   /** Events that are logged once and not with every request. */
   readonly said: Set<string>;
+  readonly vat: VatGateway;
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
+  readonly signInProviders: SignInProvidersGateway;
 };
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
@@ -60,6 +68,13 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),
     said: new Set(),
+    vat: environment.vat
+      ? createVatGateway({
+          ...environment.vat,
+          fetch: createBoundFetch(environment.vat.apiUrl, bindings.SANDBOX),
+        })
+      : createSilentVatGateway(),
+    signInProviders: buildSignInProviders(environment, bindings),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
   };
   memories.set(bindings, memory);
@@ -68,4 +83,19 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
 
 function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRedirectionGateway | null {
   return url ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.SANDBOX) }) : null;
+}
+
+function buildSignInProviders(
+  { isLocal, localPort, signInProviders }: Environment,
+  { SANDBOX }: ShopBindings,
+): SignInProvidersGateway {
+  return createSignInProviders({
+    providers: signInProviders,
+    fetchOf: (issuer) => createBoundFetch(issuer, SANDBOX),
+    allowsHttp: isLocal,
+    // Local systems answer a browser on the shop's port.
+    toBrowserUrl: (url) =>
+      isLocal ? new URL(toOriginAtPort(url.origin, localPort) + url.pathname + url.search) : url,
+    warn: createLog({}).warn,
+  });
 }

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { consumePlatformMessages } from "./hooks/consume-platform-messages";
 import { receivePlatformMessage } from "./hooks/receive-platform-message";
+import { consumeMails } from "./mail/consume-mails";
+import { consumeUndelivered } from "./mail/note-undelivered";
 import { answerMiddleware } from "./middleware-api/answer-middleware";
+import { answerOrderPortalUrl } from "./my-orders/answer-order-portal-url";
+import { answerMailedConsents } from "./newsletter/answer-mailed-consents";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
@@ -17,6 +21,7 @@ import { answerSitemap } from "./steps/answer-sitemap";
 import { chooseCountry } from "./steps/choose-country";
 import { compressLocally } from "./steps/compress-locally";
 import { dispatchLocalSystems } from "./steps/dispatch-local-systems";
+import { keepUtmSource } from "./steps/keep-utm-source";
 import { redirectToCanonical } from "./steps/redirect-to-canonical";
 import { redirectWhatIsGone } from "./steps/redirect-what-is-gone";
 import { refuseBadRequests } from "./steps/refuse-bad-requests";
@@ -25,9 +30,12 @@ import { serveAssets } from "./steps/serve-assets";
 import { serveFromPageCache } from "./steps/serve-from-page-cache";
 import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
+import { consumeCases } from "./support/consume-cases";
+import { answerVatValidation, clearVatNumber } from "./vat/answer-vat-validation";
 
 export { AttemptCounter } from "../../durable-objects/attempt-counter/attempt-counter";
 export { CartRoom } from "../../durable-objects/cart-room/cart-room";
+export { CustomerKeys } from "../../durable-objects/customer-keys/customer-keys";
 export { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../durable-objects/stock-room/stock-room";
@@ -48,24 +56,36 @@ shop.get("/realtime", openRealtime);
 shop.all("/payment/return", returnFromPayment);
 shop.all("/hooks/payment", receivePaymentNotification);
 shop.all("/new-ct/:operation", answerMiddleware);
+shop.all("/my-orders/getUrlWithToken", answerOrderPortalUrl);
+shop.all("/vat/validate", answerVatValidation);
+shop.all("/vat/clear", clearVatNumber);
 shop.all("/healthz", answerHealth);
 shop.get("/api/content-list", answerContentList);
 shop.get("/robots.txt", answerRobots);
 shop.use(answerSitemap);
+shop.use(answerMailedConsents);
 shop.use(redirectToCanonical);
 shop.use(redirectWhatIsGone);
+shop.use(keepUtmSource);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 
-/** Production's queues and those of this machine have the same names. */
-const searchQueue = "ironhall-search-changes";
+/** By their names, which are the same in production and on this machine. */
+const consumers: Readonly<
+  Record<string, (batch: MessageBatch<unknown>, bindings: ShopBindings) => Promise<void>>
+> = {
+  "ironhall-platform-messages": consumePlatformMessages,
+  "ironhall-search-changes": consumeSearchChanges,
+  "ironhall-mails": consumeMails,
+  "ironhall-mails-undelivered": consumeUndelivered,
+  "ironhall-cases": consumeCases,
+};
 
 export default {
   fetch: shop.fetch,
-  queue: (batch, bindings) =>
-    batch.queue === searchQueue
-      ? consumeSearchChanges(batch, bindings)
-      : consumePlatformMessages(batch, bindings),
+  async queue(batch, bindings) {
+    await consumers[batch.queue]?.(batch, bindings);
+  },
   async scheduled({ scheduledTime }, bindings) {
     await watchPrices(new Date(scheduledTime), bindings);
     await watchReviews(new Date(scheduledTime), bindings);

@@ -5,4 +5,6 @@ export type Customer = {
   readonly email: string;
   readonly firstName: string | null;
   readonly lastName: string | null;
+  /** Of the mails, `sk-SK`; null: nobody chose one. */
+  readonly locale?: string | null;
 };

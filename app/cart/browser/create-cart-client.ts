@@ -32,6 +32,10 @@ type Parts = {
   readonly loadOpenSocket: () => Promise<OpenSocket>;
   /** Clicks in quick succession are one change. */
   readonly debounceMs: number;
+  /** A form's express button was pressed: resolves when the wallet's sheet is closed. */
+  readonly pressWallet?: (form: FormData) => Promise<void>;
+  /** Another tab may have signed in or out: the header follows. */
+  readonly followVisitor?: () => Promise<void>;
   /** There no drawer opens. */
   readonly isCheckout: () => boolean;
 };
@@ -93,6 +97,7 @@ class CartClient {
 
   /** Shows the outcome of a cart form at once and sends its command. An addition resolves when it is answered. */
   async submit(data: FormData): Promise<void> {
+    if (data.has("wallet")) return this.#parts.pressWallet?.(data);
     const form = parseCartForm(data);
     if (!form) return;
     const { command } = form;
@@ -153,7 +158,9 @@ class CartClient {
    * where it had none: another tab may have made one.
    */
   async handleReturn(): Promise<void> {
-    const { pageStock, readStocks, state } = this.#parts;
+    const { pageStock, readStocks, state, followVisitor } = this.#parts;
+    // Without a network the header stays as it is.
+    followVisitor?.().catch(() => {});
     if (!this.#channel.isOpen) this.#channel.followAgain();
     if (state.get().cartId === null && !this.isBusy) {
       await this.#own.load(true);

@@ -49,7 +49,13 @@ function ignore(): void {
 async function loadBadge({ prefix }: CartPageContext, state: CartStore): Promise<void> {
   const answer = await fetch(`${prefix}/personal`);
   if (!answer.ok) return;
-  const { cart, hasRealtime } = parsePersonal(await answer.json());
+  const personal = await answer.json();
+  if (personal?.visitor)
+    import("../../accounts/browser/show-visitor").then(
+      (script) => script.showVisitor(personal.visitor),
+      ignore,
+    );
+  const { cart, hasRealtime } = parsePersonal(personal);
   state.set({ hasRealtime });
   // A command was quicker: its answer is the newer word.
   if (state.get().isLive) return;
@@ -116,9 +122,10 @@ function createSubmitListener({ page, state, loadClient }: Parts): (event: Submi
     event.preventDefault();
     const { submitter } = event;
     const data = new FormData(form, submitter);
-    const isAddition = data.get("intent") === "add";
-    if (submitter && isAddition && submitter.ariaBusy === "true") return;
-    if (submitter && isAddition) submitter.ariaBusy = "true";
+    // What takes its time, and would be done twice: an addition, a wallet's sheet.
+    const isSlow = data.get("intent") === "add" || data.has("wallet");
+    if (submitter && isSlow && submitter.ariaBusy === "true") return;
+    if (submitter && isSlow) submitter.ariaBusy = "true";
     const goWithoutClient = async () => {
       if (await isShopThere()) {
         released.add(form);

@@ -1,6 +1,7 @@
+import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { Address } from "./address";
-import type { LocalizedText } from "./cart";
+import type { ItemTaxRate, LocalizedText, VatCheck } from "./cart";
 
 /** One step of a cart update in the shop's words; the commerce gateway writes it in the platform's. */
 export type CartChange =
@@ -22,9 +23,16 @@ export type CartChange =
   | { readonly type: "set-inventory-mode"; readonly lineId: string; readonly mode: "ReserveOnOrder" | "None" }
   | { readonly type: "add-code"; readonly code: string }
   | { readonly type: "remove-code"; readonly codeId: string }
+  | { readonly type: "set-locale"; readonly locale: string }
   | { readonly type: "set-email"; readonly email: string }
+  /** Gives a guest's cart to a customer. */
+  | { readonly type: "set-customer"; readonly customerId: string }
   | { readonly type: "set-billing-address"; readonly address: Address }
+  /** For a billing address that holds only the country yet. */
+  | { readonly type: "set-vat"; readonly country: CountryCode; readonly vat: VatCheck | null }
   | { readonly type: "set-shipping-address"; readonly address: Address }
+  | { readonly type: "set-tax-mode"; readonly mode: "Platform" | "External" }
+  | { readonly type: "set-tax-rate"; readonly rate: ItemTaxRate }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
   | { readonly type: "set-field"; readonly name: CartFieldName; readonly value: CartFieldValue }
   /** Gives the cart the shop's custom fields, before any of them is set. */
@@ -37,10 +45,13 @@ export type CartChange =
 
 /** Custom fields of the platform's type `cart-fields` that the shop writes. */
 type CartFieldName =
+  | "addressCheck"
   | "calculatedCodFee"
   | "customerAgreedToSendEmail"
   | "customerType"
+  | "deliveryNote"
   | "lastBatch"
+  | "newsletterConsent"
   | "paymentMethod"
   | "shippingAddressType"
   | "utmSource";

@@ -1,5 +1,6 @@
 import type { Address } from "./address";
-import type { Cart, ShippingAddressType } from "./cart";
+import type { AddressCheckOutcome } from "./address-check";
+import type { Cart, ShippingAddressType, VatCheck } from "./cart";
 
 /** The custom fields of a cart that a shopper may set; all others are the shop's own. */
 export type ShopperFields = {
@@ -7,9 +8,11 @@ export type ShopperFields = {
   readonly utmSource?: string | null;
 };
 
-/** What a shopper may ask of a cart. `add-line` is a delta, all others are absolute. */
+/** What a shopper may ask of a cart. `add-line` and `add-lines` are deltas, all others are absolute. */
 export type CartCommand =
   | { readonly type: "add-line"; readonly sku: string; readonly quantity: number }
+  /** Many at once: what can be had of them is added, whole or in part. Refused only when nothing of it can be. */
+  | { readonly type: "add-lines"; readonly lines: readonly LineToAdd[] }
   | { readonly type: "set-quantity"; readonly lineId: string; readonly quantity: number }
   | { readonly type: "remove-line"; readonly lineId: string }
   /** The guarantee of a product in the cart, in place of another one of it; null: none. */
@@ -23,7 +26,13 @@ export type CartCommand =
       /** null: same as billing. */
       readonly shipping: Address | null;
       readonly shippingAddressType: ShippingAddressType;
+      /** What the carrier is told; null takes it away, absent: it stays. */
+      readonly deliveryNote?: string | null;
+      /** How the address check of this order went; absent: it stays. */
+      readonly addressCheck?: AddressCheckOutcome;
     }
+  /** What the server learned of a VAT number; null takes the number away. Never a browser's word. */
+  | { readonly type: "set-vat"; readonly vat: VatCheck | null }
   | { readonly type: "set-email"; readonly email: string }
   | { readonly type: "set-shipping-method"; readonly methodKey: string | null }
   /** What is absent stays; null takes a field away. */
@@ -31,6 +40,8 @@ export type CartCommand =
   /** Adds or removes the cash-on-delivery fee with the method. */
   | { readonly type: "choose-payment"; readonly method: string; readonly agreedToReviewMail?: boolean }
   | { readonly type: "refresh" };
+
+export type LineToAdd = { readonly sku: string; readonly quantity: number };
 
 /** Why a cart operation did not happen; the ui has a sentence for each. */
 export type CartErrorCode =

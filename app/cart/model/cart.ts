@@ -3,6 +3,7 @@ import type { CountryCode } from "../../countries/model/country";
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Money } from "../../foundation/money";
 import type { Address } from "./address";
+import type { AddressCheckOutcome } from "./address-check";
 
 /** Words keyed by language (`de`), as the platform keeps them. */
 export type LocalizedText = Readonly<Record<string, string>>;
@@ -58,6 +59,29 @@ export type CartDiscountCode = {
 
 export type TaxPortion = { readonly name: string; readonly ratePermyriad: number; readonly amount: Money };
 
+/** The rate of a line, of the delivery or of the fee, as the platform has it; null: it has none yet. */
+export type ItemTaxRate = {
+  readonly item: "line" | "shipping" | "fee";
+  /** Of the line or of the fee. */
+  readonly id: string;
+  readonly rate: { readonly name: string; readonly amount: number; readonly country: string } | null;
+};
+
+/** A VAT number with its country's prefix, and what the tax office said of it; null: nobody could validate it. */
+export type VatCheck = {
+  readonly number: string;
+  readonly isValid: boolean | null;
+  readonly rawResponse: string;
+};
+
+export type CartTaxation = {
+  /** `External`: a net sale, the total is without VAT. */
+  readonly mode: "Platform" | "External" | "ExternalAmount" | "Disabled";
+  readonly rates: readonly ItemTaxRate[];
+  /** Of the billing address, also while that has nothing else yet. */
+  readonly vat: VatCheck | null;
+};
+
 export type CartShipping = {
   readonly methodId: string;
   readonly methodKey: string;
@@ -78,6 +102,10 @@ export type Cart = {
   readonly storeKey: string;
   readonly country: CountryCode;
   readonly currency: CurrencyCode;
+  /** The language that its order is written in; null: the country's first. */
+  readonly locale?: string | null;
+  /** What the shopper said of the newsletter with an order that did not come about yet. */
+  readonly newsletterConsent?: string | null;
   /** `Deleted`: the shop's own word for one that the platform no longer has. */
   readonly state: "Active" | "Merged" | "Ordered" | "Frozen" | "Deleted";
   readonly lines: readonly CartLine[];
@@ -90,18 +118,36 @@ export type Cart = {
   readonly subtotal: Money;
   readonly discount: Money;
   readonly codFee: Money | null;
+  /** What is paid: gross, or net in a net sale. */
   readonly total: Money;
   readonly totalNet: Money | null;
+  /** The VAT is taken off the total, because the customer's number of another country is valid. */
+  readonly isNet?: boolean;
+  readonly taxation?: CartTaxation;
   readonly taxPortions: readonly TaxPortion[];
   readonly paymentIds: readonly string[];
   readonly paymentMethod: string | null;
   readonly shippingAddressType: ShippingAddressType;
   readonly agreedToReviewMail: boolean;
+  /** What the carrier is told. */
+  readonly deliveryNote?: string | null;
+  /** null: not checked yet. */
+  readonly addressCheck?: AddressCheckOutcome | null;
   /** Whether the cart has the shop's custom fields; one that another client made has none yet. */
   readonly hasFields: boolean;
   /** The id of the last command batch the platform took (custom field `lastBatch`). */
   readonly lastBatch: string | null;
 };
+
+/** The total with VAT, whether it is paid or, in a net sale, not. */
+export function countGrossCents(cart: Pick<Cart, "total" | "isNet" | "taxPortions">): number {
+  return cart.total.centAmount + (cart.isNet ? countTaxCents(cart) : 0);
+}
+
+/** The VAT in the total or, in a net sale, off it. */
+export function countTaxCents({ taxPortions }: Pick<Cart, "taxPortions">): number {
+  return taxPortions.reduce((cents, { amount }) => cents + amount.centAmount, 0);
+}
 
 /** Words in the language, else in English, else in any language that is there. */
 export function chooseWords(text: LocalizedText, language: string): string {

@@ -159,6 +159,29 @@ it("same as billing copies the address without its id", () => {
   expect(changes[2]).toEqual({ type: "set-shipping-address", address: sampleAddress });
 });
 
+describe("many lines at once", () => {
+  const add = (...lines: readonly [sku: string, quantity: number][]): CartCommand => ({
+    type: "add-lines",
+    lines: lines.map(([sku, quantity]) => ({ sku, quantity })),
+  });
+
+  it("are added as far as they can be had, and say how many pieces were taken", () => {
+    const lines = add(["EX10000001", 2], ["EX10000002", 5], ["EX10000003", 1]);
+    const { changes, outcomes } = plan([lines], { EX10000001: 9, EX10000002: 3, EX10000003: 0 });
+    expect(changes).toEqual([
+      { type: "add-line", sku: "EX10000001", quantity: 2 },
+      { type: "add-line", sku: "EX10000002", quantity: 3 },
+    ]);
+    expect(outcomes).toEqual([{ ok: true, clampedTo: 5 }]);
+  });
+
+  it("are refused when nothing of them can be had", () => {
+    const { changes, outcomes } = plan([add(["EX10000001", 2])], { EX10000001: 0 });
+    expect(changes).toEqual([]);
+    expect(outcomes).toEqual([{ ok: false, error: { code: "out-of-stock", limit: 0 } }]);
+  });
+});
+
 it("cash on delivery brings its fee and field, another method takes both away in the same update", () => {
   const chosen = plan([{ type: "choose-payment", method: "cash_on_delivery" }]).changes;
   expect(chosen.map(({ type }) => type)).toEqual(["set-field", "add-cod-fee", "set-field"]);

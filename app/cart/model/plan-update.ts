@@ -1,12 +1,13 @@
 import { assertNever } from "../../foundation/assert-never";
 import type { Money } from "../../foundation/money";
-import type { Cart, LocalizedText } from "./cart";
+import type { Cart, LocalizedText, VatCheck } from "./cart";
 import type { CartChange, CartFieldValue } from "./cart-change";
-import type { CartCommand, ShopperFields } from "./cart-command";
+import type { CartCommand, LineToAdd, ShopperFields } from "./cart-command";
 import { chooseCodFee } from "./choose-cod-fee";
 import { toCouponCode } from "./coupon-code";
 import { type CommandOutcome, type GuaranteeOffer, QuantityPlan } from "./plan-quantities";
 import type { QuantityLimits } from "./quantity-rules";
+import { keepVatCheck, withoutVat, withVatCheck } from "./vat-check";
 
 export type PlanContext = {
   /** Pieces that can be sold of the SKUs that commands name; null: as many as anybody wants. */
@@ -35,12 +36,18 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   const codes = new Map<string, CartChange | null>();
   const rest = new Map<string, readonly CartChange[]>();
 
+  const replace = (key: string, changes: readonly CartChange[], ...before: string[]): CommandOutcome => {
+    for (const former of before) rest.delete(former);
+    rest.set(key, changes);
+    return { ok: true };
+  };
+
   const plan = (command: CartCommand): CommandOutcome => {
     switch (command.type) {
       case "add-line":
-        return context.guaranteeSkus?.has(command.sku)
-          ? { ok: false, error: { code: "not-sold-here" } }
-          : quantities.add(command.sku, command.quantity);
+        return planAddition(quantities, command, context);
+      case "add-lines":
+        return planAdditions(quantities, command.lines, context);
       case "set-quantity":
         return quantities.set(command.lineId, command.quantity);
       case "set-guarantee":
@@ -54,17 +61,15 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
         codes.set(toCouponCode(command.code), planCouponRemoval(cart, toCouponCode(command.code)));
         return { ok: true };
       case "set-addresses":
-        rest.delete("email");
-        rest.set("addresses", planAddresses(command));
-        return { ok: true };
+        return replace("addresses", planAddresses(cart, command), "email", "vat");
+      case "set-vat":
+        // What is told of a number together with a new address came before it.
+        return rest.has("addresses") ? { ok: true } : replace("vat", planVat(cart, command.vat));
       case "set-email":
         // Addresses bring an e-mail, too: the later of the two counts.
-        rest.delete("email");
-        rest.set("email", [{ type: "set-email", email: command.email }]);
-        return { ok: true };
+        return replace("email", [{ type: "set-email", email: command.email }], "email");
       case "set-shipping-method":
-        rest.set("shipping-method", [{ type: "set-shipping-method", methodKey: command.methodKey }]);
-        return { ok: true };
+        return replace("shipping-method", [{ type: "set-shipping-method", methodKey: command.methodKey }]);
       case "set-custom-fields":
         for (const change of planFields(command.fields)) {
           rest.delete(change.name);
@@ -73,12 +78,9 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
         return { ok: true };
       case "choose-payment":
         // It may bring one of the fields, too: the later of the two counts.
-        rest.delete("payment");
-        rest.set("payment", planPayment(cart, command, context));
-        return { ok: true };
+        return replace("payment", planPayment(cart, command, context), "payment");
       case "refresh":
-        rest.set("refresh", [{ type: "recalculate" }]);
-        return { ok: true };
+        return replace("refresh", [{ type: "recalculate" }]);
       default:
         return assertNever(command);
     }
@@ -87,6 +89,33 @@ export function planUpdate(cart: Cart, commands: readonly CartCommand[], context
   const outcomes = commands.map(plan);
   const codeChanges = [...codes.values()].filter((change) => change !== null);
   return { changes: [...quantities.toChanges(), ...codeChanges, ...[...rest.values()].flat()], outcomes };
+}
+
+function planAddition(
+  quantities: QuantityPlan,
+  { sku, quantity }: LineToAdd,
+  { guaranteeSkus }: PlanContext,
+): CommandOutcome {
+  if (guaranteeSkus?.has(sku)) return { ok: false, error: { code: "not-sold-here" } };
+  return quantities.add(sku, quantity);
+}
+
+/** `clampedTo`: pieces taken of all that were asked for, where it is fewer. */
+function planAdditions(
+  quantities: QuantityPlan,
+  lines: readonly LineToAdd[],
+  context: PlanContext,
+): CommandOutcome {
+  let taken = 0;
+  let refusal: CommandOutcome | null = null;
+  for (const line of lines) {
+    const outcome = planAddition(quantities, line, context);
+    if (outcome.ok) taken += outcome.clampedTo ?? line.quantity;
+    else refusal ??= outcome;
+  }
+  if (taken === 0) return refusal ?? { ok: false, error: { code: "invalid-quantity" } };
+  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
 }
 
 type GuaranteeCommand = Extract<CartCommand, { type: "set-guarantee" }>;
@@ -118,15 +147,33 @@ function planCouponRemoval(cart: Cart, code: string): CartChange | null {
   return known ? { type: "remove-code", codeId: known.id } : null;
 }
 
-function planAddresses(command: Extract<CartCommand, { type: "set-addresses" }>): readonly CartChange[] {
-  const { id: _billingId, ...sameAsBilling } = command.billing;
+function planAddresses(
+  { taxation, deliveryNote }: Cart,
+  command: Extract<CartCommand, { type: "set-addresses" }>,
+): readonly CartChange[] {
+  const billing = keepVatCheck(command.billing, taxation?.vat ?? null);
+  const { id: _billingId, ...sameAsBilling } = withoutVat(command.billing);
   return [
     { type: "set-email", email: command.email },
-    { type: "set-billing-address", address: command.billing },
+    { type: "set-billing-address", address: billing },
     { type: "set-shipping-address", address: command.shipping ?? sameAsBilling },
     { type: "set-field", name: "shippingAddressType", value: command.shippingAddressType },
     { type: "set-field", name: "customerType", value: command.billing.customerType },
+    // There is nothing to take away from a cart without a note.
+    ...planGiven("deliveryNote", deliveryNote ? command.deliveryNote : (command.deliveryNote ?? undefined)),
+    ...planGiven("addressCheck", command.addressCheck),
   ];
+}
+
+/** What is known of a number holds for as long as it is the same. */
+function planVat(cart: Cart, vat: VatCheck | null): readonly CartChange[] {
+  const { billingAddress, country } = cart;
+  if (!billingAddress) return [{ type: "set-vat", country, vat }];
+  return [{ type: "set-billing-address", address: withVatCheck(withoutVat(billingAddress), vat) }];
+}
+
+function planGiven(name: "deliveryNote" | "addressCheck", value: string | null | undefined): CartChange[] {
+  return value === undefined ? [] : [{ type: "set-field", name, value }];
 }
 
 function planFields({ customerAgreedToSendEmail: agreed, utmSource }: ShopperFields) {

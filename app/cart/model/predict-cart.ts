@@ -1,5 +1,5 @@
 import { money } from "../../foundation/money";
-import type { Cart, CartLine } from "./cart";
+import { type Cart, type CartLine, countGrossCents } from "./cart";
 import type { CartCommand } from "./cart-command";
 
 /**
@@ -41,8 +41,13 @@ function setQuantity(cart: Cart, isMeant: (line: CartLine) => boolean, quantity:
     ...cart,
     lines,
     subtotal: money(cart.subtotal.centAmount + difference, cart.currency),
-    total: money(cart.total.centAmount + difference, cart.currency),
+    total: money(cart.total.centAmount + Math.round(difference * toPaidShare(cart)), cart.currency),
   };
+}
+
+/** In a net sale the VAT is not paid; it is off all prices alike, or nearly so until the room's answer. */
+function toPaidShare(cart: Cart): number {
+  return cart.isNet ? cart.total.centAmount / countGrossCents(cart) : 1;
 }
 
 function withQuantity(line: CartLine, quantity: number): CartLine {

@@ -29,7 +29,12 @@ export type AccountError = {
 };
 
 /** Who it is, and the cart to go on with; null: none, or nobody can say which just now. */
-export type EnteredAccount = { readonly customer: Customer; readonly cart: Cart | null };
+export type EnteredAccount = {
+  readonly customer: Customer;
+  readonly cart: Cart | null;
+  /** The guest's lines went into a cart that the customer had. */
+  readonly isMerged: boolean;
+};
 
 const unavailable: AccountError = { code: "platform-unavailable" };
 
@@ -93,17 +98,20 @@ async function enterAs(
   const cart = await access.cartRoom.read(address, "through");
   const reread = (id: string) => access.cartRoom.read({ ...address, cartId: id }, "through");
   for (const id of guest?.formerIds ?? []) if (id !== cartId) access.later(reread(id));
-  return ok({ customer, cart: cart.ok ? cart.value : null });
+  const isMerged = Boolean(known.value?.hasLines && cartId && cartId !== known.value.cartId);
+  return ok({ customer, cart: cart.ok ? cart.value : null, isMerged });
 }
 
 /** What the session has as a guest's, its cart settled and still there. */
 async function describeGuest(
   access: AccountAccess,
   { address }: Guest,
-): Promise<Result<GuestSession, AccountError>> {
-  const cart = await loadCart(access, "through");
-  if (!cart.ok && cart.error.code === "platform-unavailable") return err(unavailable);
-  return ok({ sessionId: address.sessionId, cartId: cart.ok ? (cart.value?.id ?? null) : null });
+): Promise<Result<GuestSession & { readonly hasLines: boolean }, AccountError>> {
+  const loaded = await loadCart(access, "through");
+  if (!loaded.ok && loaded.error.code === "platform-unavailable") return err(unavailable);
+  const cart = loaded.ok ? loaded.value : null;
+  const hasLines = cart !== null && cart.lines.length > 0;
+  return ok({ sessionId: address.sessionId, cartId: cart?.id ?? null, hasLines });
 }
 
 function toCode({ kind, code = "" }: GatewayError): AccountError["code"] {

@@ -17,7 +17,7 @@ export async function executeCartCommand(
   idempotencyKey: string,
   body?: unknown,
 ): Promise<Result<CartAnswer, CartError>> {
-  const isAddition = command.type === "add-line";
+  const isAddition = command.type === "add-line" || command.type === "add-lines";
   const session = isAddition ? await access.session.require() : await access.session.read();
   if (!session) return err({ code: "cart-not-found" });
   const anew = async () =>

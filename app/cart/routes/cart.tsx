@@ -6,6 +6,7 @@ import { gatewaysContext, sessionContext, translateContext } from "../../request
 import { setPageHead } from "../../request/page-head";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
+import { readWalletButtons } from "../../request/wallet-buttons";
 import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
 import { isFixedLine } from "../model/cart";
 import type { CartErrorCode } from "../model/cart-command";
@@ -28,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { cart, isDown } = await loadShownCart(toCartAccess(context));
   const flash = isDown ? null : await readFlashOnce(context.get(sessionContext));
   const query = new URL(request.url).searchParams;
-  const [{ terms }, removed] = await Promise.all([
+  const [{ terms, settings }, removed] = await Promise.all([
     loadSellingTerms(context),
     loadRemovedItem(context.get(gatewaysContext).catalogue, query, cart),
   ]);
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       : toFlashNotice(flash, translate),
     removed,
     isDown,
+    wallets: readWalletButtons(context, settings?.walletFlow ?? null),
   };
   return data(shown, isDown ? 503 : 200);
 }

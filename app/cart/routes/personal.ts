@@ -1,5 +1,15 @@
+import type { RouterContextProvider } from "react-router";
+import { readNoticeOnce } from "../../accounts/operations/notices.server";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { renderAccountMenu } from "../../frame/ui/render-frame.server";
 import { formatMoney } from "../../i18n/formats";
-import { countryContext, gatewaysContext, localeContext } from "../../request/context";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  sessionContext,
+  translateContext,
+} from "../../request/context";
 import { countPieces } from "../model/cart";
 import { toCartAccess } from "../operations/cart-access.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
@@ -7,9 +17,10 @@ import type { Route } from "./+types/personal";
 
 /** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { cart } = await loadShownCart(toCartAccess(context));
+  const [{ cart }, visitor] = await Promise.all([loadShownCart(toCartAccess(context)), loadVisitor(context)]);
   const settings = cart ? await context.get(gatewaysContext).catalogue.loadStoreSettings() : null;
   const personal = {
+    visitor,
     cart: cart && {
       id: cart.id,
       version: cart.version,
@@ -20,4 +31,16 @@ export async function loader({ context }: Route.LoaderArgs) {
       context.get(countryContext).hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
   };
   return Response.json(personal, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+/** Who is signed in, with the finished list of the account's button, and what is to be said once; null: neither. */
+async function loadVisitor(context: Readonly<RouterContextProvider>) {
+  const notice = await readNoticeOnce({ context });
+  const said = notice && context.get(translateContext)(notice);
+  const customerId = (await context.get(sessionContext).read())?.customerId;
+  if (!customerId) return said ? { menu: null, notice: said } : null;
+  const found = await context.get(gatewaysContext).customers.load(customerId);
+  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const owner = found.ok ? found.value : null;
+  return { menu: renderAccountMenu(prefix, owner, context.get(translateContext)), notice: said };
 }

@@ -9,27 +9,17 @@ import {
 import type { CartClient } from "../browser/create-cart-client";
 
 /** What a document knows of the visitor's cart, and the client that changes it. */
-type BrowserCart = {
+export type BrowserCart = {
   readonly state: CartStore;
   /** The same client each time; rejects where its script cannot be fetched, and may be asked again. */
   readonly loadClient: (page: CartPageContext) => Promise<CartClient>;
 };
 
-export function createBrowserCart(): BrowserCart {
-  const state = createCartStore();
-  let client: CartClient | null = null;
-  return {
-    state,
-    async loadClient(page) {
-      const { startCartClient } = await import("./cart-client");
-      client ??= startCartClient(page, state);
-      return client;
-    },
-  };
-}
-
 /** Given by the browser's entry; on the server nobody writes into it. */
-export const BrowserCartContext = createContext(createBrowserCart());
+export const BrowserCartContext = createContext<BrowserCart>({
+  state: createCartStore(),
+  loadClient: () => Promise.reject(),
+});
 
 /** The cart as this browser knows it; on the server and while hydrating: nothing. */
 export function useCartState(): CartState {

@@ -7,13 +7,24 @@ import { fetchOffers } from "../browser/sidebar";
 import { createCartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
+/** The part of it that a page needs which the server alone changes. */
+export { followServedCart } from "../browser/follow-served-cart";
+
 /** DECISIONS: clicks in quick succession are one change; Safari needs longer between requests. */
 const debounceMs = { safari: 400, others: 300 };
 
 /** The cart's client with this browser's storage, locks and network, bound to the page for as long as that lives. */
-export function startCartClient(page: CartPageContext, state: CartStore): CartClient {
+export function startCartClient(
+  page: CartPageContext,
+  state: CartStore,
+  further: {
+    readonly pressWallet: (form: FormData) => Promise<void>;
+    readonly followVisitor: () => Promise<void>;
+  },
+): CartClient {
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);
   const client = createCartClient({
+    ...further,
     page,
     state,
     storage: createLocalStorage(),

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../design/button";
 import { Notice } from "../../design/notice";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { type CartNoticeView, toErrorNotice } from "../browser/cart-notice";
@@ -16,6 +17,7 @@ type Props = {
   readonly notice: CartNoticeView | null;
   readonly removed: { readonly sku: string; readonly quantity: number; readonly name: string } | null;
   readonly isDown: boolean;
+  readonly wallets: WalletButtonsView | null;
   readonly failure: { readonly intent: string; readonly error: CartError; readonly code: string } | null;
 };
 
@@ -25,6 +27,7 @@ export function CartPage({
   notice: servedNotice,
   removed: servedRemoved,
   isDown,
+  wallets,
   failure,
 }: Props) {
   const translate = useTranslate();
@@ -51,7 +54,11 @@ export function CartPage({
       {live.view ? (
         <div className={styles.columns}>
           <CartLines view={live.view} />
-          <CartSummary view={live.view} coupon={{ typed: failure?.code ?? "", error: couponError }} />
+          <CartSummary
+            view={live.view}
+            wallets={wallets}
+            coupon={{ typed: failure?.code ?? "", error: couponError }}
+          />
         </div>
       ) : isDown ? null : (
         <EmptyCart />

@@ -1,6 +1,8 @@
 import { LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import box from "../../design/summary.module.css";
+import { WalletButtons } from "../../design/wallet-buttons";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { CartView } from "../model/cart-view";
@@ -11,11 +13,13 @@ import { TotalsTable } from "./totals-table";
 
 type Props = {
   readonly view: CartView;
+  /** null: the shop has none. */
+  readonly wallets: WalletButtonsView | null;
   readonly coupon: { readonly typed: string; readonly error: string | null };
 };
 
 /** What it costs, when it comes, and the way on. */
-export function CartSummary({ view, coupon }: Props) {
+export function CartSummary({ view, coupon, wallets }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -33,6 +37,11 @@ export function CartSummary({ view, coupon }: Props) {
       <LinkButton look="primary" wide href={`${prefix}/checkout/addresses`} data-cart-leave>
         {translate("cart.toCheckout")}
       </LinkButton>
+      {wallets ? (
+        <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+          <WalletButtons view={wallets} place="cart" cents={view.totalCents} />
+        </form>
+      ) : null}
       <CouponForms coupons={view.coupons} {...coupon} />
       <a className={styles.back} href={prefix || "/"}>
         {translate("cart.continueShopping")}

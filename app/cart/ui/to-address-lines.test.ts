@@ -17,9 +17,43 @@ it("writes an address as its country does", () => {
     postalCode: "NW1 6XE",
     city: "London",
   };
-  expect(toAddressLines({ ...british, country: "GB" }, "en-GB").slice(1)).toEqual([
+  expect(toAddressLines({ ...british, country: "GB", apartment: "Flat 4" }, "en-GB").slice(1)).toEqual([
+    "Flat 4",
     "221B Baker Street",
-    "London NW1 6XE",
+    "London",
+    "NW1 6XE",
     "United Kingdom",
+  ]);
+});
+
+it("writes everything that the address has, and the family name first in Hungary", () => {
+  const hungarian = {
+    ...sampleAddress,
+    title: "Dr.",
+    firstName: "Éva",
+    lastName: "Nagy",
+    department: "Raktár",
+    streetName: "Fő utca",
+    streetNumber: "3",
+    apartment: "II/5",
+    postalCode: "1011",
+    city: "Budapest",
+  };
+  expect(toAddressLines({ ...hungarian, company: "Vas Kft.", country: "HU" }, "hu-HU")).toEqual([
+    "Vas Kft.",
+    "Raktár",
+    "Dr. Nagy Éva",
+    "Budapest",
+    "Fő utca 3 II/5",
+    "1011",
+    "Magyarország",
+  ]);
+  const romanian = { ...sampleAddress, building: "bl. A2", apartment: "ap. 7", state: "Cluj", fax: "x" };
+  expect(toAddressLines({ ...romanian, country: "RO" }, "ro-RO").slice(1)).toEqual([
+    "Hlavná 12",
+    "bl. A2, ap. 7",
+    "811 01 Bratislava",
+    "Cluj",
+    "România",
   ]);
 });

@@ -1,24 +1,37 @@
+import { addressFormats } from "../../countries/model/address-formats";
+import { nameRegion } from "../../i18n/display-names";
 import type { Address } from "../model/address";
 
-/** Countries whose envelopes say the number before the street, and the town before the postal code. */
-const numberFirst: ReadonlySet<string> = new Set(["GB", "IE", "FR"]);
-const townFirst: ReadonlySet<string> = new Set(["GB", "IE"]);
-
-/** An address as it stands on an envelope, the country in words of the locale. */
+/** An address as its country writes it on an envelope, the country in words of the locale. */
 export function toAddressLines(address: Address, locale: string): readonly string[] {
-  const { country, streetName, streetNumber, postalCode, city } = address;
-  const street = numberFirst.has(country) ? `${streetNumber} ${streetName}` : `${streetName} ${streetNumber}`;
-  const town = townFirst.has(country) ? `${city} ${postalCode}` : `${postalCode} ${city}`;
-  const name = `${address.firstName} ${address.lastName}`.trim();
-  const countryName = new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
+  const { country, streetName, streetNumber } = address;
+  const format = addressFormats[country];
+  const texts = {
+    street: join(format.numberFirst ? [streetNumber, streetName] : [streetName, streetNumber]),
+    extra: join(
+      [address.additionalStreetInfo, address.building, address.apartment, address.additionalAddressInfo],
+      ", ",
+    ),
+    code: address.postalCode,
+    city: address.city,
+    state: address.state || address.region || "",
+  };
   const lines = [
     address.company,
-    name,
-    street,
-    address.additionalAddressInfo,
-    town,
-    address.region,
-    countryName,
+    address.department,
+    toName(address),
+    address.pOBox,
+    ...format.envelope.map((line) => join(line.map((part) => texts[part]))),
+    nameRegion(country, locale),
   ];
   return lines.map((line) => line?.trim() ?? "").filter((line) => line !== "");
+}
+
+function toName({ title, firstName, lastName, country }: Address): string {
+  const names = addressFormats[country].familyNameFirst ? [lastName, firstName] : [firstName, lastName];
+  return join([title, ...names]);
+}
+
+function join(parts: readonly (string | undefined)[], separator = " "): string {
+  return parts.filter(Boolean).join(separator);
 }

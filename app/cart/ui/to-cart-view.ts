@@ -44,7 +44,8 @@ function isGuaranteed({ sku }: CartLine, { lines }: Cart): boolean {
   return lines.some(({ kind, parentSku }) => kind === "extra_guarantee" && parentSku === sku);
 }
 
-function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {
+/** The way of delivery that the cart has, or will have. */
+export function chooseOffer(cart: Cart, offers: readonly ShippingOffer[]): ShippingOffer | null {
   const key = cart.shipping?.methodKey ?? (isFreightCart(cart) ? "freight" : "parcel");
   return offers.find((offer) => offer.key === key) ?? null;
 }

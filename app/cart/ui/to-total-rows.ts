@@ -1,11 +1,12 @@
+import { money } from "../../foundation/money";
 import type { Address } from "../model/address";
-import type { Cart } from "../model/cart";
+import { type Cart, countTaxCents } from "../model/cart";
 import type { TotalRowView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 
 type Totals = Pick<
   Cart,
-  "subtotal" | "discount" | "shipping" | "codFee" | "total" | "totalNet" | "taxPortions"
+  "subtotal" | "discount" | "shipping" | "codFee" | "total" | "totalNet" | "taxPortions" | "isNet"
 >;
 
 /** The sum, row by row; what is zero and says nothing is left out. An order has the same rows as its cart. */
@@ -29,6 +30,10 @@ export function toTotalRows(
   if (totals.codFee !== null && totals.codFee.centAmount > 0) {
     rows.push({ key: "codFee", label: translate("cart.totals.codFee"), amount: formatMoney(totals.codFee) });
   }
+  if (totals.isNet) {
+    const off = money(-countTaxCents(totals), totals.total.currency);
+    rows.push({ key: "vatOff", label: translate("cart.totals.vatOff"), amount: formatMoney(off) });
+  }
   return rows;
 }
 
@@ -39,11 +44,15 @@ export function toShippingAmount(
   return price.centAmount === 0 ? translate("cart.shipping.free") : formatMoney(price);
 }
 
-/** The VAT in the total, one sentence per rate; companies read the net sum as well. */
+/** The VAT in the total, one sentence per rate; companies read the net sum as well. A net sale says why it is one. */
 export function toTaxNotes(
-  totals: Totals & { readonly billingAddress: Address | null },
+  totals: Totals & { readonly billingAddress: Address | null; readonly taxation?: Cart["taxation"] },
   { translate, formatMoney, formatPermyriad }: CartViewContext,
 ): string[] {
+  if (totals.isNet) {
+    const number = totals.billingAddress?.vatNumber ?? totals.taxation?.vat?.number;
+    return [number ? translate("cart.totals.netSale", { number }) : translate("cart.totals.net")];
+  }
   const portions = totals.taxPortions.filter((portion) => portion.amount.centAmount > 0);
   if (portions.length === 0) return [translate("cart.totals.includingVat")];
   const notes = portions.map((portion) =>

@@ -1,19 +1,19 @@
 import { dismissAfterMs, notify } from "../../design/notification-store";
 import type { Translate } from "../../i18n/translate";
-import { mostCompared, parseCompared, toComparePath, toggleCompared } from "../model/compare-list";
+import { mostCompared, parseCompared, toComparePath, type toggleCompared } from "../model/compare-list";
 
 /** In `localStorage`: SKUs, joined by commas. Kept because the shopper asks for it; nobody else reads it. */
-export const compareKey = "compare";
+const compareKey = "compare";
 
-type Page = { readonly prefix: string; readonly translate: Translate };
+export type Page = { readonly prefix: string; readonly translate: Translate };
 
-/** Puts an article on the shopper's list, or takes it off, and says which. */
-export function toggle(sku: string, { prefix, translate }: Page): void {
-  const { skus, change } = toggleCompared(readList(), sku);
-  writeList(skus);
-  showList({ prefix });
+/** Says what became of a press. */
+export function notifyCompared(
+  { skus, change }: ReturnType<typeof toggleCompared>,
+  { prefix, translate }: Page,
+): void {
   const count = skus.length;
-  const open = () => location.assign(toComparePath(prefix, readList()));
+  const open = () => location.assign(toComparePath(prefix, skus));
   notify({
     id: "compare",
     kind: change === "full" ? "bad" : "info",
@@ -23,18 +23,8 @@ export function toggle(sku: string, { prefix, translate }: Page): void {
   });
 }
 
-/** A comparison's own page is what its address says: the list becomes that. */
-export function adoptShown(shown: string, page: Page): void {
-  const named = parseCompared(shown);
-  if (named.length > 0) writeList(named);
-  else if (location.search === "" && readList().length > 0)
-    location.replace(toComparePath(page.prefix, readList()));
-  showList(page);
-}
-
 /** Marks what is on the list, and writes its length and address into the header's link. */
-export function showList({ prefix }: Pick<Page, "prefix">): void {
-  const skus = readList();
+export function showCompared(skus: readonly string[], prefix: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-compare]")) {
     link.ariaCurrent = skus.includes(link.dataset.compare ?? "") ? "true" : null;
   }
@@ -45,12 +35,8 @@ export function showList({ prefix }: Pick<Page, "prefix">): void {
   }
 }
 
-export function takeOff(sku: string): void {
-  writeList(readList().filter((other) => other !== sku));
-}
-
 /** Where the browser stores nothing, there is no list: links lead to comparisons all the same. */
-function readList(): readonly string[] {
+export function readCompared(): readonly string[] {
   try {
     return parseCompared(localStorage.getItem(compareKey));
   } catch {
@@ -58,7 +44,7 @@ function readList(): readonly string[] {
   }
 }
 
-function writeList(skus: readonly string[]): void {
+export function writeCompared(skus: readonly string[]): void {
   try {
     if (skus.length > 0) localStorage.setItem(compareKey, skus.join(","));
     else localStorage.removeItem(compareKey);

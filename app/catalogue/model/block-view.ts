@@ -42,8 +42,8 @@ export type BlockView<Kind extends BlockKind = BlockKind> = {
 /** A page of blocks, ready to show. */
 export type BlockPage = {
   readonly blocks: readonly BlockView[];
-  /** Category key to path; links of blocks name categories by their keys. */
-  readonly paths: ReadonlyMap<string, string>;
+  /** The path of a category, or null; links of blocks name categories by their keys. */
+  readonly findPath: (key: string) => string | null;
   /** Products may be put into the cart from their cards. */
   readonly hasQuickAdd: boolean;
 };

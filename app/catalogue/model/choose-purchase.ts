@@ -21,3 +21,11 @@ export function choosePurchase(
 
 /** `<order id>:<SKU>`. */
 const purchaseValue = /^[\da-f-]{36}:.+$/;
+
+/** Who never paid, or whose order was cancelled, has not bought: they review as anybody else, or not at all. */
+export function isPurchase(order: {
+  readonly orderState: string;
+  readonly paymentState?: string | null | undefined;
+}): boolean {
+  return order.orderState !== "Cancelled" && order.paymentState !== "Failed";
+}

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from "../../foundation/currency";
 import type { Prompt } from "../../foundation/prompt";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import type { CardView } from "./card-view";
 
 /** A product's page, ready to show. What consists of several texts is packed into one (`packed-texts.ts`). */
@@ -42,6 +43,8 @@ export type ProductPartsView = {
   readonly hasTrustStrip: boolean;
   /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
   readonly guarantees: string;
+  /** null: the shop has none, or it is not for sale. */
+  readonly wallets: { readonly buttons: WalletButtonsView; readonly cents: number } | null;
 };
 
 /** What a purchase comes with. */

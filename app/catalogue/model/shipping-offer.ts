@@ -7,5 +7,7 @@ export type ShippingOffer = {
   readonly price: Money;
   readonly freeAbove: Money | null;
   /** Working days, `2-4` on the platform. */
+  /** Characters of a note to the carrier that it prints or reads out; 0: it takes none. */
+  readonly noteCharacters?: number;
   readonly deliveryDays: { readonly from: number; readonly to: number };
 };

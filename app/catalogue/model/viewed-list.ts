@@ -1,9 +1,6 @@
 /** So many articles are remembered, and shown without the one that is open. */
 export const mostViewed = 8;
 
-/** In `localStorage`, after consent alone: SKUs, the last one first. */
-export const viewedKey = "viewed";
-
 const sku = /^[A-Z\d][\w.-]{1,39}$/;
 
 /** The SKUs of a stored or sent text, each once; what can be none is left out. */

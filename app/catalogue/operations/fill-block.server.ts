@@ -15,7 +15,7 @@ import type { PageWords } from "./page-words.server";
 export type BlockSources = {
   readonly words: PageWords;
   readonly trees: Readonly<Record<"departments" | "industries", readonly CategoryNode[]>>;
-  readonly nodes: ReadonlyMap<string, CategoryNode>;
+  readonly findNode: (key: string) => CategoryNode | undefined;
   /** That of the store, while it is active. */
   readonly campaign: Campaign | null;
   readonly findCards: (
@@ -44,13 +44,13 @@ export function fillBlock(block: Block, sources: BlockSources): BlockView | null
       return cards.length >= fewestInRow ? { ...block, facts: { cards } } : null;
     }
     case "product-zone": {
-      const node = sources.nodes.get(block.content.category);
+      const node = sources.findNode(block.content.category);
       const cards = node ? sources.findCards({ categoryId: node.id }) : [];
       if (!node || cards.length < fewestInRow) return null;
       return { ...block, facts: { cards, href: toPath(node, words) } };
     }
     case "vertical-lander": {
-      const node = sources.nodes.get(block.content.category);
+      const node = sources.findNode(block.content.category);
       if (!node) return null;
       return { ...block, facts: { href: toPath(node, words), below: toLinks(node, words) } };
     }

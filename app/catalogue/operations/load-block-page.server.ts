@@ -27,18 +27,26 @@ export async function loadBlockPage(
   page: string,
   { isOverview = false } = {},
 ): Promise<BlockPage> {
+  return fillBlockPage(context, await loadBlocks(context, page), isOverview);
+}
+
+/** Blocks with all that they show. */
+export async function fillBlockPage(
+  context: Context,
+  blocks: readonly Block[],
+  isOverview = false,
+): Promise<BlockPage> {
   const { catalogue } = context.get(gatewaysContext);
   const words = readPageWords(context);
-  const [blocks, departments, industries, offers, settings] = await Promise.all([
-    loadBlocks(context, page),
+  const [departments, industries, offers, settings] = await Promise.all([
     catalogue.loadCategoryTree(),
     catalogue.loadIndustries(),
     catalogue.loadShippingOffers(),
     catalogue.loadStoreSettings(),
   ]);
   const trees = { departments: orNone(departments), industries: orNone(industries) };
-  const nodes = new Map([...nodesOf(trees.industries), ...nodesOf(trees.departments)]);
-  const asked = blocks.flatMap((block) => listRows(block, nodes));
+  const findNode = createNodeFinder(trees);
+  const asked = blocks.flatMap((block) => listRows(block, findNode));
   const rows = await catalogue.loadProductRows(asked, rowLength);
   const cardsOf = new Map(
     orNone(rows).map((cards, index) => [
@@ -50,15 +58,26 @@ export async function loadBlockPage(
   const sources: BlockSources = {
     words,
     trees,
-    nodes,
+    findNode,
     campaign: chooseCampaign(campaign, words.now, isOverview),
     findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
   };
   return {
     blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
-    paths: new Map([...nodes].map(([key, { slug }]) => [key, `${words.prefix}/${slug}/`])),
+    findPath: (key) => toPath(findNode(key), words.prefix),
     hasQuickAdd: !words.country.restrictsQuickAdd,
   };
+}
+
+/** The path of a category by its key, for links of texts. */
+export async function createPathFinder(context: Context): Promise<(key: string) => string | null> {
+  const { catalogue } = context.get(gatewaysContext);
+  const [departments, industries] = await Promise.all([
+    catalogue.loadCategoryTree(),
+    catalogue.loadIndustries(),
+  ]);
+  const findNode = createNodeFinder({ departments: orNone(departments), industries: orNone(industries) });
+  return (key) => toPath(findNode(key), readPageWords(context).prefix);
 }
 
 function chooseCampaign(campaign: Campaign | null, now: Date, isOverview: boolean): Campaign | null {
@@ -68,6 +87,18 @@ function chooseCampaign(campaign: Campaign | null, now: Date, isOverview: boolea
 
 function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Value[] {
   return answer.ok ? answer.value : [];
+}
+
+type FindNode = BlockSources["findNode"];
+
+/** A department, or else an industry. */
+function createNodeFinder({ departments, industries }: BlockSources["trees"]): FindNode {
+  const [first, second] = [nodesOf(departments), nodesOf(industries)];
+  return (key) => first.get(key) ?? second.get(key);
+}
+
+function toPath(node: CategoryNode | undefined, prefix: string): string | null {
+  return node ? `${prefix}/${node.slug}/` : null;
 }
 
 const byKey = createDerivedMemo<Tree, ReadonlyMap<string, CategoryNode>>();
@@ -82,9 +113,9 @@ function listNodes(tree: Tree): readonly CategoryNode[] {
 }
 
 /** The products that a block asks for. */
-function listRows(block: Block, nodes: ReadonlyMap<string, CategoryNode>): readonly ProductRow[] {
+function listRows(block: Block, findNode: FindNode): readonly ProductRow[] {
   if (block.kind === "product-groups-slider") return block.content.groups.map(({ tag }) => ({ tag }));
   if (block.kind === "product-listing") return [{ tag: block.content.tag }];
-  const node = block.kind === "product-zone" ? nodes.get(block.content.category) : undefined;
+  const node = block.kind === "product-zone" ? findNode(block.content.category) : undefined;
   return node ? [{ categoryId: node.id }] : [];
 }

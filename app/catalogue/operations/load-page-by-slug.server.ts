@@ -1,21 +1,20 @@
 import type { RouterContextProvider } from "react-router";
-import type { ContentPage } from "../../content/model/content-page";
-import { loadContentPage } from "../../content/operations/load-content.server";
+import { findPageBySlug, isContentPage, pagePath } from "../../content/model/content-pages";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { departmentContext, gatewaysContext, originContext } from "../../request/context";
-import { setPageHead } from "../../request/page-head";
+import { departmentContext, gatewaysContext, localeContext } from "../../request/context";
 import type { CategoryNode } from "../model/category";
-import type { LinkView } from "../model/listing-view";
+import type { ContentDocument } from "../model/content-document";
 import { loadCategoryListing } from "./load-category-listing.server";
+import { loadContentDocument } from "./load-content-document.server";
 import { askForProduct, loadProduct, type ProductDocument } from "./load-product.server";
-import { readPageWords } from "./page-words.server";
-import { toBreadcrumbData } from "./to-breadcrumb-data.server";
 import type { ListingDocument } from "./to-listing-view.server";
 
 /** What a slug stands for, its markup still to be written. */
 export type FoundPage =
-  | { readonly kind: "content"; readonly content: ContentPage; readonly crumbs: readonly LinkView[] }
+  /** The English address of a content page that has another here; the path is without language prefix. */
+  | { readonly kind: "moved"; readonly path: string }
+  | { readonly kind: "content"; readonly document: ContentDocument }
   | { readonly kind: "product"; readonly document: ProductDocument; readonly department: string }
   | { readonly kind: "category"; readonly document: ListingDocument };
 
@@ -33,15 +32,19 @@ const endsInProductNumber = /\d{8}$/;
 export async function loadPageBySlug(context: Context, slug: string, search: URLSearchParams): Found {
   const ask = () => askForProduct(context, slug, search.get("variant"));
   const category: Look = () => lookForCategory(context, slug, search);
-  const content: Look = async () => showContent(context, await loadContentPage(context, slug));
+  const name = findPageBySlug(slug, context.get(localeContext));
+  const content: Look = async () => {
+    const document = name && (await loadContentDocument(context, name));
+    return ok(document ? { kind: "content", document } : null);
+  };
   if (endsInProductNumber.test(slug)) {
     return findFirst([() => lookForProduct(context, ask()), category, content]);
   }
   if (await isKnownCategory(context, slug)) {
     return findFirst([category, content, () => lookForProduct(context, ask())]);
   }
-  const page = await loadContentPage(context, slug);
-  if (page) return findFirst([category, async () => showContent(context, page)]);
+  if (name) return findFirst([category, content, () => lookForProduct(context, ask())]);
+  if (isContentPage(slug)) return ok({ kind: "moved", path: pagePath(slug, context.get(localeContext)) });
   const answers = ask();
   return findFirst([category, () => lookForProduct(context, answers)]);
 }
@@ -72,18 +75,4 @@ async function lookForCategory(context: Context, slug: string, search: URLSearch
   const found = await loadCategoryListing(context, slug, search);
   if (!found.ok || found.value === null) return found.ok ? ok(null) : found;
   return ok({ kind: "category", document: found.value });
-}
-
-/** A content page with its head; none stands for nothing. */
-function showContent(context: Context, content: ContentPage | null): Result<FoundPage | null, GatewayError> {
-  if (!content) return ok(null);
-  const { translate, prefix } = readPageWords(context);
-  const crumbs: LinkView[] = [[translate("catalogue.start"), prefix || "/"]];
-  setPageHead(context, {
-    title: content.title,
-    description: content.description,
-    robots: "index, follow",
-    jsonLd: [toBreadcrumbData(crumbs, content.title, context.get(originContext))],
-  });
-  return ok({ kind: "content", content, crumbs });
 }

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { sampleProduct } from "../../../tests/support/sample-product";
-import { getCountry } from "../../countries/model/country-table";
+import { countryTable, getCountry } from "../../countries/model/country-table";
+import type { Locale } from "../../countries/model/locale";
 import { ok } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { createTranslate } from "../../i18n/create-translate";
@@ -40,10 +41,14 @@ const category = {
   slugs: { en: "scales" },
 };
 const node = { id: "c1", key: "scales", name: "Scales", slug: "scales", picture: null, children: [] };
-const page = { title: "Payment", description: "How to pay", sections: [] };
+const page = {
+  title: "Payment",
+  description: "How to pay",
+  sections: [{ heading: "Card", paragraphs: ["By card."] }],
+};
 
 /** A shop in which every slug that is asked for exists as what `has` says; the order of questions is noted. */
-function buildContext(has: readonly string[]) {
+function buildContext(has: readonly string[], locale: Locale, written: string | null) {
   const asked: string[] = [];
   const note = (kind: string) => {
     asked.push(kind);
@@ -69,44 +74,71 @@ function buildContext(has: readonly string[]) {
   const gateways: Partial<Record<keyof Gateways, unknown>> = {
     catalogue,
     search: { countFigures: async () => noSearch },
-    content: { load: async () => (note("content") ? page : null) },
+    content: {
+      load: async (_: string, __: string, variant: string) =>
+        (written ?? variant) === variant && note("content") ? page : null,
+    },
   };
   const context = new RouterContextProvider();
   context.set(gatewaysContext, gateways as Gateways);
-  context.set(countryContext, getCountry("IE"));
-  context.set(localeContext, "en-IE");
-  context.set(translateContext, createTranslate("en-IE"));
+  const country = countryTable.find(({ locales }) => locales.includes(locale)) ?? getCountry("IE");
+  context.set(countryContext, country);
+  context.set(localeContext, locale);
+  context.set(translateContext, createTranslate(locale));
   context.set(originContext, "http://ie.localhost");
   context.set(nowContext, new Date("2026-11-19T10:00:00Z"));
   context.set(logContext, { info() {}, warn() {}, error() {} });
   return { context, asked };
 }
 
-async function look(slug: string, has: readonly string[]) {
-  const { context, asked } = buildContext(has);
+/** `written`: the only locale of the content store. */
+async function look(
+  slug: string,
+  has: readonly string[],
+  locale: Locale = "en-IE",
+  written: string | null = null,
+) {
+  const { context, asked } = buildContext(has, locale, written);
   const found = await loadPageBySlug(context, slug, new URLSearchParams());
-  return { kind: found.ok ? (found.value?.kind ?? null) : "error", asked };
+  const page = found.ok ? found.value : null;
+  return {
+    kind: found.ok ? (page?.kind ?? null) : "error",
+    path: page?.kind === "moved" ? page.path : null,
+    document: page?.kind === "content" ? page.document : null,
+    asked,
+  };
 }
 
 describe("loadPageBySlug", () => {
   it("looks up a slug that ends in eight digits as a product first", async () =>
-    expect(await look("mixer-10012874", ["product", "category"])).toEqual({
+    expect(await look("mixer-10012874", ["product", "category"])).toMatchObject({
       kind: "product",
       asked: ["product"],
     }));
 
   it("looks up any other slug as category, content page, then product", async () => {
-    expect(await look("scales", ["category"])).toEqual({ kind: "category", asked: ["category"] });
+    expect(await look("scales", ["category"])).toMatchObject({ kind: "category", asked: ["category"] });
     expect((await look("payment", ["content"])).kind).toBe("content");
     expect((await look("payment", ["content", "product"])).kind).toBe("content");
     expect((await look("own-slug", ["product"])).kind).toBe("product");
   });
 
   it("asks for the product before it knows that the slug is no category's", async () =>
-    expect((await look("own-slug", ["product"])).asked).toEqual(["content", "product", "category"]));
+    expect((await look("own-slug", ["product"])).asked).toEqual(["product", "category"]));
 
   it("asks for no product where the shop has a content page of that name", async () =>
-    expect((await look("payment", ["content", "product"])).asked).toEqual(["content", "category"]));
+    expect((await look("payment", ["content", "product"])).asked).not.toContain("product"));
+
+  it("knows a content page by its slug in the locale, and leads there from its English path", async () => {
+    expect((await look("agb", ["content"], "de-AT")).kind).toBe("content");
+    expect((await look("terms-and-conditions", ["content"], "de-AT")).path).toBe("/agb/");
+    expect((await look("agb", ["content"])).kind).toBeNull();
+  });
+
+  it("shows a page in another language of the country where its own has none, and says in which", async () => {
+    const { document } = await look("impressum", ["content"], "it-CH", "de-ch");
+    expect(document?.lang).toBe("de");
+  });
 
   it("finds nothing where nothing is", async () => expect((await look("nothing", [])).kind).toBeNull());
 });

@@ -2,13 +2,16 @@ import type { RouterContextProvider } from "react-router";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
+import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
+import { readWalletButtons } from "../../request/wallet-buttons";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
 import type { Product } from "../model/product";
 import type { ProductPartsView, ProductView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
+import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
 import { findOtherWare } from "./find-other-ware.server";
 import { loadBelongings } from "./load-belongings.server";
@@ -81,12 +84,23 @@ export async function loadProduct(
   };
   return ok({
     view,
-    parts: { ...toProductParts(product, source), guarantees },
+    parts: { ...toProductParts(product, source), guarantees, wallets: toWallets(context, product, settings) },
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
     comparison: loadComparison(context, product),
   });
+}
+
+/** Of what can be bought here and now. */
+function toWallets(
+  context: Readonly<RouterContextProvider>,
+  { isEligibleForSelling, availableQuantity, price }: Product,
+  settings: Result<Pick<StoreSettings, "walletFlow">, GatewayError>,
+): ProductPartsView["wallets"] {
+  if (!isEligibleForSelling || !isInStock(availableQuantity)) return null;
+  const buttons = readWalletButtons(context, settings.ok ? settings.value.walletFlow : null);
+  return buttons && { buttons, cents: price.value.centAmount };
 }
 
 function loadRelated(

@@ -1,4 +1,4 @@
-import { type Money, money, roundHalfEven } from "../../foundation/money";
+import type { Money } from "../../foundation/money";
 import { formatDate, formatMoney, formatNumber, formatPermyriad } from "../../i18n/formats";
 import { type Campaign, isActiveCampaign, toCampaignTag } from "../model/campaign";
 import { countFew, isLowStock } from "../model/is-low-stock";
@@ -7,6 +7,7 @@ import type { ProductCard } from "../model/product-card";
 import type { BuyView, TierView } from "../model/product-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
+import { toNet } from "../model/to-net";
 import { toStockText } from "../model/to-stock-text";
 import { toVolumeTiers, type VolumeDiscount, type VolumeTier } from "../model/volume-discount";
 import type { PageWords } from "./page-words.server";
@@ -119,10 +120,6 @@ function toTierView({ from, permyriad, price }: VolumeTier, product: Product, wo
 function toUnitPriceView(product: Product, price: Money, words: PageWords): Pick<TierView, "unitPrice"> {
   const unitPrice = toUnitPriceText(product, price, words);
   return unitPrice === null ? {} : { unitPrice };
-}
-
-function toNet(gross: Product["price"]["value"], taxPermyriad: number) {
-  return money(roundHalfEven((gross.centAmount * 10_000) / (10_000 + taxPermyriad)), gross.currency);
 }
 
 /** By parcel, or by freight what is too large for one. */

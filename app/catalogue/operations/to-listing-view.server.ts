@@ -1,3 +1,4 @@
+import { pagePath } from "../../content/model/content-pages";
 import { formatNumber } from "../../i18n/formats";
 import type { ListingQuery } from "../model/listing";
 import type { ListingPage } from "../model/listing-page";
@@ -136,6 +137,6 @@ export function toWaysOn({
     [translate("frame.navigation.title"), `${prefix}/categories`],
     [translate("catalogue.search.new-arrivals"), `${prefix}/new-arrivals`],
     [translate("catalogue.search.sales"), `${prefix}/sales`],
-    [translate("listing.empty.contact"), `${prefix}/company-information/`],
+    [translate("listing.empty.contact"), prefix + pagePath("company-information", translate.locale)],
   ];
 }

@@ -37,7 +37,10 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
 }
 
 /** What the server writes of a product's page: the way to it, heading, key figures, terms, sections. */
-export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
+export function toProductParts(
+  product: Product,
+  source: BuySource,
+): Omit<ProductPartsView, "guarantees" | "wallets"> {
   const { words } = source;
   const rating = toRatingView(product, words);
   return {

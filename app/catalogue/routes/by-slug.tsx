@@ -1,6 +1,8 @@
 import { lazy, useState } from "react";
-import { articlePart } from "../../content/ui/content-article.module.css";
+import { redirect } from "react-router";
+import { articlePart } from "../../content/ui/page/content-article.module.css";
 import { brand } from "../../countries/model/brand";
+import { reloadForScript } from "../../design/reload-for-script";
 import { assertNever } from "../../foundation/assert-never";
 import { handOverPage } from "../../request/static-page";
 import type { PageBySlug } from "../model/page-by-slug";
@@ -22,20 +24,22 @@ import { serveProduct } from "./serve-product.server";
 const LateProductPage = lazy(() =>
   loadProductPage().then(
     (ProductPage) => ({ default: ProductPage }),
-    () => {
-      if (!document.querySelector("[data-few]")) location.reload();
-      return new Promise<never>(() => {});
-    },
+    (error) => (document.querySelector("[data-few]") ? new Promise<never>(() => {}) : reloadForScript(error)),
   ),
 );
 
 /** Products, categories and content pages share addresses of one segment. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const found = requireFound(await loadPageBySlug(context, params.slug, new URL(request.url).searchParams));
+  const { search, searchParams } = new URL(request.url);
+  const found = requireFound(await loadPageBySlug(context, params.slug, searchParams));
+  if (found.kind === "moved") throw redirect(found.path + search, 301);
   return toPage(context, found);
 }
 
-function toPage(context: Route.LoaderArgs["context"], found: FoundPage): PageBySlug {
+function toPage(
+  context: Route.LoaderArgs["context"],
+  found: Exclude<FoundPage, { kind: "moved" }>,
+): PageBySlug {
   switch (found.kind) {
     case "product": {
       const { languagePaths, ...product } = serveProduct(context, found.document);
@@ -51,8 +55,8 @@ function toPage(context: Route.LoaderArgs["context"], found: FoundPage): PageByS
       return { kind: "category", listing, ...(languagePaths && { languagePaths }) };
     }
     case "content": {
-      const html = renderContent(found, readPageWords(context));
-      return { kind: "content", title: found.content.title, html: handOverPage(context, html) };
+      const html = renderContent(found.document, readPageWords(context));
+      return { kind: "content", title: found.document.content.title, html: handOverPage(context, html) };
     }
     default:
       return assertNever(found);

@@ -6,6 +6,7 @@ import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { countAddable } from "../model/clamp-quantity";
 import type { ProductView, TierView } from "../model/product-view";
+import "../../design/wallet-buttons.css";
 import styles from "./buy-form.module.css";
 import { guaranteePart } from "./guarantee-choice.module.css";
 import { QuantityField } from "./quantity-field";

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactElement, useState } from "react";
+import { toPageHref } from "../../content/model/page-href";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { unpackTexts } from "../model/packed-texts";
@@ -29,7 +30,10 @@ export function BuyPrice({ buy, energy, name, tier }: Props) {
       {energy ? <Energy energy={energy} name={name} /> : null}
       <small>
         {unitPrice ? <b>{unitPrice}, </b> : null}
-        {buy.vat}, <a href={`${prefix}/dispatch-information/`}>{translate("catalogue.price.plusDelivery")}</a>
+        {buy.vat},{" "}
+        <a href={toPageHref("dispatch-information", prefix, translate.locale)}>
+          {translate("catalogue.price.plusDelivery")}
+        </a>
         {buy.net && !tier ? <span>{buy.net}</span> : null}
       </small>
     </div>

@@ -1,8 +1,8 @@
+import { toPageHref } from "../../content/model/page-href";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { TermsView } from "../model/product-view";
-import { toRequest } from "./to-request";
 
 /** Transport, the way back, the legal guarantee, the same article in the other condition, and a quote. */
 export function BuyTerms(shown: TermsView) {
@@ -24,7 +24,9 @@ export function BuyTerms(shown: TermsView) {
       ) : null}
       <li>
         <Icon name="return" />
-        <a href={`${prefix}/return-policy/`}>{translate("catalogue.product.returns")}</a>
+        <a href={toPageHref("return-policy", prefix, translate.locale)}>
+          {translate("catalogue.product.returns")}
+        </a>
       </li>
       {shown.hasGuaranteeNotice ? (
         <li>
@@ -36,7 +38,9 @@ export function BuyTerms(shown: TermsView) {
       {shown.isForSale ? (
         <li>
           <Icon name="mail" />
-          <a href={toRequest("quote", shown, translate)}>{translate("product.quote.link")}</a>
+          <a href={`${prefix}/support?request=quote&product=${shown.productNumber}`}>
+            {translate("product.quote.link")}
+          </a>
         </li>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { readConsent } from "../../consent/model/consent";
+import { hasConsent } from "../../consent/browser/has-consent";
 import type { RecentlyViewedProps } from "./recently-viewed";
 
 /** Where a script cannot be fetched, what was served stays as it is. */
@@ -23,7 +23,7 @@ const RecentlyViewed = lazy(() =>
 /** Comes only for who agreed that it is kept. */
 export function LateRecentlyViewed(props: RecentlyViewedProps) {
   const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => setAllowed(readConsent(document.cookie).has("functional")), []);
+  useEffect(() => setAllowed(hasConsent("functional")), []);
   return isAllowed ? (
     <Suspense>
       <RecentlyViewed {...props} />

@@ -17,6 +17,7 @@ export type CardLabels = {
   readonly view: string;
   readonly soldOut: string;
   readonly compare: string;
+  readonly save: string;
 };
 
 /** When a card's picture is fetched: before all others, at once, or when somebody comes near. */
@@ -89,6 +90,14 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
         rel="nofollow"
       >
         {labels.compare}
+      </a>
+      <a
+        className={actions.save}
+        href={`${labels.prefix}/my-lists?save=${sku}`}
+        data-save={sku}
+        rel="nofollow"
+      >
+        {labels.save}
       </a>
     </li>
   );

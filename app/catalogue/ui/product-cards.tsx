@@ -45,5 +45,6 @@ export function toCardLabels(translate: Translate, prefix: string, hasQuickAdd: 
     view: translate("catalogue.card.view"),
     soldOut: translate("catalogue.stock.none"),
     compare: translate("catalogue.compare.add"),
+    save: translate("catalogue.save"),
   };
 }

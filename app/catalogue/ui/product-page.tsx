@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { useWords } from "../../i18n/translate-context";
 import type { ProductPartName, ProductView } from "../model/product-view";
 import { BuyBox } from "./buy-box";
-import { comparePart } from "./compare-link.module.css";
 import { Gallery } from "./gallery";
+import { keepPart } from "./keep-links.module.css";
 import { LateBelongings, LateRecentlyViewed } from "./late-sections";
 import { ProductComparison } from "./product-comparison";
 import { headingPart } from "./product-heading.module.css";
@@ -34,7 +34,7 @@ export default function ProductPage({ product }: { readonly product: ProductView
           {part("summary", headingPart)}
           {part("figures", styles.figures)}
           <BuyBox product={product} />
-          {part("compare", comparePart)}
+          {part("compare", keepPart)}
         </div>
       </div>
       {isTimeForRest ? <Rest product={product} /> : null}

@@ -1,13 +1,14 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { FactsView } from "../model/product-view";
 import styles from "./product-texts.module.css";
 import { Section } from "./section";
-import { toRequest } from "./to-request";
 
 /** Manual and information sheet as files, and the request for a manual where the shop has none in its language. */
 export function ProductPapers({ facts }: { readonly facts: FactsView }) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   const { manual, sheet, hasManualRequest } = facts;
   if (!manual && !sheet && !hasManualRequest) return null;
   return (
@@ -33,7 +34,10 @@ export function ProductPapers({ facts }: { readonly facts: FactsView }) {
         ) : null}
         {hasManualRequest ? (
           <li>
-            <a className={styles.file} href={toRequest("manual", facts, translate)}>
+            <a
+              className={styles.file}
+              href={`${prefix}/support?request=manual&product=${facts.productNumber}`}
+            >
               <Icon name="mail" />
               {translate("product.manual.link")}
             </a>

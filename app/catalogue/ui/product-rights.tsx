@@ -1,3 +1,4 @@
+import { toPageHref } from "../../content/model/page-href";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { FactsView } from "../model/product-view";
@@ -19,7 +20,9 @@ export function LegalGuarantee() {
         <div>
           <p>{translate("catalogue.guarantee.text")}</p>
           <p>
-            <a href={`${prefix}/terms-and-conditions/`}>{translate("catalogue.guarantee.more")}</a>
+            <a href={toPageHref("terms-and-conditions", prefix, translate.locale)}>
+              {translate("catalogue.guarantee.more")}
+            </a>
           </p>
         </div>
       </div>

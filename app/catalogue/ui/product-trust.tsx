@@ -1,3 +1,4 @@
+import { toPageHref } from "../../content/model/page-href";
 import { Stars } from "../../design/stars";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -22,13 +23,15 @@ export function ProductTrust({ rating }: { readonly rating: RatingView | null })
         </li>
       ) : null}
       <li>
-        <a href={`${prefix}/return-policy/`}>{translate("catalogue.product.returns")}</a>
+        <a href={toPageHref("return-policy", prefix, translate.locale)}>
+          {translate("catalogue.product.returns")}
+        </a>
       </li>
       <li>
         <a href="#legal-guarantee">{translate("catalogue.guarantee.title")}</a>
       </li>
       <li>
-        <a href={`${prefix}/payment/`}>{translate("product.trust.payment")}</a>
+        <a href={toPageHref("payment", prefix, translate.locale)}>{translate("product.trust.payment")}</a>
       </li>
     </ul>
   );

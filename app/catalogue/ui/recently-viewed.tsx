@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
-import { readConsent } from "../../consent/model/consent";
+import { hasConsent } from "../../consent/browser/has-consent";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { readViewed, writeViewed } from "../browser/viewed-list";
 import type { CardView } from "../model/card-view";
-import { parseViewed, viewedKey, withViewed } from "../model/viewed-list";
+import { parseViewed, withViewed } from "../model/viewed-list";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
@@ -15,11 +16,13 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   const [viewed, setViewed] = useState<Viewed | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    const others = rememberViewed(sku);
-    if (others.length > 0)
-      fetch(`${prefix}/viewed?skus=${others.join(",")}`, { signal: stop.signal })
-        .then(async (answer) => setViewed(answer.ok ? parseAnswer(await answer.json()) : null))
-        .catch(() => {});
+    rememberViewed(sku, prefix)
+      .then(async (others) => {
+        if (others.length === 0 || stop.signal.aborted) return;
+        const answer = await fetch(`${prefix}/viewed?skus=${others.join(",")}`, { signal: stop.signal });
+        setViewed(answer.ok ? parseAnswer(await answer.json()) : null);
+      })
+      .catch(() => {});
     return () => stop.abort();
   }, [sku, prefix]);
   if (!viewed || viewed.cards.length === 0) return null;
@@ -31,16 +34,22 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   );
 }
 
-/** Nothing is kept, and nothing kept before is read, without consent. Answers the other articles. */
-function rememberViewed(sku: string | undefined): readonly string[] {
-  if (!readConsent(document.cookie).has("functional")) return [];
-  try {
-    const known = parseViewed(localStorage.getItem(viewedKey));
-    if (sku) localStorage.setItem(viewedKey, withViewed(known, sku).join(","));
-    return known.filter((other) => other !== sku);
-  } catch {
-    return [];
-  }
+/** Answers the other articles: of the device, or of the account that somebody is signed in to. */
+async function rememberViewed(sku: string | undefined, prefix: string): Promise<readonly string[]> {
+  if (!hasConsent("functional")) return [];
+  const account = /\bcustomer_id=/.test(document.cookie) ? await rememberInAccount(sku, prefix) : null;
+  const known = account ?? readViewed();
+  if (sku && !account) writeViewed(withViewed(known, sku));
+  return known.filter((other) => other !== sku);
+}
+
+/** null: nobody is signed in after all. Of an account the device keeps nothing. */
+async function rememberInAccount(sku: string | undefined, prefix: string): Promise<readonly string[] | null> {
+  const body = sku && new URLSearchParams({ intent: "view", sku });
+  const answer = await fetch(`${prefix}/personal/lists`, body ? { method: "POST", body } : {});
+  const { isCustomer, viewed }: { isCustomer?: unknown; viewed?: unknown } = await answer.json();
+  if (!answer.ok) return [];
+  return isCustomer === true && Array.isArray(viewed) ? parseViewed(viewed.join(",")) : null;
 }
 
 /** Only its head is looked at: it comes from the same deployment. */

@@ -1,3 +1,4 @@
+import { pagePath, readPageTarget } from "../../content/model/content-pages";
 import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-context";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { rememberMarkup } from "../../design/remember-markup.server";
@@ -13,6 +14,7 @@ type Surroundings = {
   readonly translate: Translate;
   /** `/nl`, or empty. */
   readonly prefix: string;
+  readonly country: { readonly productionDomain: string };
   /** Each block below a heading with its name, as the living page of the design shows them. */
   readonly isOverview?: boolean;
 };
@@ -25,19 +27,21 @@ const categoryLink = /category:([a-z\d-]+)/g;
  */
 export function renderBlocks(page: BlockPage, surroundings: Surroundings): string {
   const { translate, prefix, isOverview = false } = surroundings;
+  const host = surroundings.country.productionDomain;
   const toHref = (href: string) => {
+    const name = readPageTarget(href);
+    if (name) return prefix + pagePath(name, translate.locale);
     const key = href.startsWith("category:") ? href.slice("category:".length) : null;
     if (key === null) return href.startsWith("/") ? prefix + href : href;
-    return page.paths.get(key) ?? `${prefix}/categories`;
+    return page.findPath(key) ?? `${prefix}/categories`;
   };
   const scope: BlockScope = isOverview
-    ? { toHref, Top: "h3", Title: "h3", isOverview }
-    : { toHref, Top: "h1", Title: "h2", isOverview };
+    ? { toHref, host, Top: "h3", Title: "h3", isOverview }
+    : { toHref, host, Top: "h1", Title: "h2", isOverview };
   const shared = `${translate.locale}${prefix} ${isOverview} ${page.hasQuickAdd}`;
   const render = (view: BlockView) => {
     const text = JSON.stringify(view);
-    const links = [...text.matchAll(categoryLink)].map(([link]) => toHref(link));
-    return rememberMarkup(`block ${shared} ${links} ${text}`, () => (
+    return rememberMarkup(`block ${shared} ${toLinks(text, toHref)} ${text}`, () => (
       <TranslateContext value={translate}>
         <PathPrefixContext value={prefix}>
           <BlockContext value={scope}>
@@ -58,6 +62,12 @@ export function renderBlocks(page: BlockPage, surroundings: Surroundings): strin
     </PathPrefixContext>
   ));
   return page.blocks.map(render).join("") + form;
+}
+
+/** Where the links of a block lead now; most blocks have none, and looking for one word is quick. */
+function toLinks(text: string, toHref: (href: string) => string): readonly string[] {
+  if (!text.includes("category:")) return [];
+  return [...text.matchAll(categoryLink)].map(([link]) => toHref(link));
 }
 
 function BlockName({ kind, slug }: Pick<BlockView, "kind" | "slug">) {

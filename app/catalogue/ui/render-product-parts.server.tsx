@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { MarkupMemo } from "../../design/markup-memo";
+import { WalletButtons } from "../../design/wallet-buttons";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
@@ -9,9 +10,9 @@ import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { BuyTerms } from "./buy-terms";
 import { BuyTiers } from "./buy-tiers";
-import { CompareLink } from "./compare-link";
 import { CompareTable } from "./compare-table";
 import { GuaranteeChoice } from "./guarantee-choice";
+import { KeepLinks } from "./keep-links";
 import { ProductFacts } from "./product-facts";
 import { KeyFigures, ProductSummary, ProductTrail } from "./product-heading";
 import { ProductTabs } from "./product-tabs";
@@ -32,14 +33,14 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
   return {
     renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): ProductParts {
       const { figures, name } = summary;
-      const { sku, tiers, reviewsPath, hasTrustStrip, guarantees } = rest;
+      const { sku, tiers, reviewsPath, hasTrustStrip, guarantees, wallets } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
         figures: render("figures", figures, <KeyFigures figures={figures} />),
         tabs: render("tabs", facts, <ProductTabs facts={facts} />),
         facts: render("facts", [facts, terms.isUsed], <ProductFacts facts={facts} isUsed={terms.isUsed} />),
-        compare: render("compare", sku, <CompareLink sku={sku} />),
+        compare: render("compare", sku, <KeepLinks sku={sku} />),
         tiers: tiers.length > 0 ? render("tiers", tiers, <BuyTiers tiers={tiers} />) : "",
         terms: render("terms", terms, <BuyTerms {...terms} />),
         trust: hasTrustStrip ? render("trust", rating, <ProductTrust rating={rating} />) : "",
@@ -48,8 +49,11 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
           : "",
         guarantee: render(
           "guarantee",
-          { guarantees, name },
-          <GuaranteeChoice guarantees={guarantees} name={name} />,
+          { guarantees, name, wallets },
+          <>
+            <GuaranteeChoice guarantees={guarantees} name={name} />
+            {wallets ? <WalletButtons view={wallets.buttons} place="product" cents={wallets.cents} /> : null}
+          </>,
         ),
       };
     },

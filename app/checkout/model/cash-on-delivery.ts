@@ -1,7 +1,7 @@
-import type { Cart } from "../../cart/model/cart";
+import { type Cart, countGrossCents } from "../../cart/model/cart";
 import type { Country } from "../../countries/model/country";
 
-export type MethodRefusal =
+export type CashRefusal =
   | { readonly reason: "price-limit"; readonly limitCents: number }
   | { readonly reason: "item-limit"; readonly limit: number }
   | { readonly reason: "freight" }
@@ -11,7 +11,7 @@ const minimumPieces = 1;
 const maximumPieces = 20;
 
 /** Cash and bank payment need at least 1 and at most 20 pieces. */
-export function refuseByPieces(cart: Cart): MethodRefusal | null {
+export function refuseByPieces(cart: Cart): CashRefusal | null {
   const pieces = countPaidPieces(cart);
   if (pieces >= minimumPieces && pieces <= maximumPieces) return null;
   return { reason: "pieces", minimum: minimumPieces, maximum: maximumPieces };
@@ -21,10 +21,10 @@ export function refuseByPieces(cart: Cart): MethodRefusal | null {
  * Why cash on delivery is out of reach; null: it is not. Gross total before the fee against the country's limit, pieces
  * against its item limit (0: none of its own), freight only where the country allows it.
  */
-export function refuseCashOnDelivery(cart: Cart, country: Country): MethodRefusal | null {
+export function refuseCashOnDelivery(cart: Cart, country: Country): CashRefusal | null {
   const { limitCents, itemLimit, allowsFreight } = country.cashOnDelivery;
   if (!allowsFreight && cart.lines.some((line) => line.isFreight)) return { reason: "freight" };
-  const grossBeforeFee = cart.total.centAmount - (cart.codFee?.centAmount ?? 0);
+  const grossBeforeFee = countGrossCents(cart) - (cart.codFee?.centAmount ?? 0);
   if (grossBeforeFee > limitCents) return { reason: "price-limit", limitCents };
   if (itemLimit > 0 && countPaidPieces(cart) > itemLimit) return { reason: "item-limit", limit: itemLimit };
   return refuseByPieces(cart);

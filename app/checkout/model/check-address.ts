@@ -1,8 +1,16 @@
 import { isPhoneNumber, isPostalCode, isStreetNumber } from "../../countries/model/address-fields";
 import type { Country, CountryCode } from "../../countries/model/country";
 import { getCountry } from "../../countries/model/country-table";
-import { minimumVatInputLength, toVatNumber } from "../../countries/model/vat-number";
-import type { AddressFieldErrorCode, AddressFieldName } from "./address-fields";
+import { isVatNumber } from "../../countries/model/vat-number";
+import {
+  atMost,
+  defaultRules,
+  type FormRule,
+  findBrokenRule,
+  oneOf,
+  required,
+} from "../../foundation/form-rules";
+import { type AddressFieldErrorCode, type AddressFieldName, salutations } from "./address-fields";
 
 export type AddressInput = Readonly<Record<AddressFieldName, string>>;
 
@@ -24,26 +32,37 @@ export function checkAddress(
 ): Partial<Record<AddressFieldName, AddressFieldErrorCode>> {
   const country = getCountry(expected.country);
   const checks: readonly Check[] = [
-    ["company", expected.isCompany ? checkText(input.company) : null],
+    ["company", check(input.company, expected.isCompany ? defaultRules : [])],
+    ["department", check(input.department)],
     ["vatNumber", expected.isCompany ? checkVatNumber(input.vatNumber, expected.country) : null],
     ["firstName", checkText(input.firstName)],
     ["lastName", checkText(input.lastName)],
     ["streetName", checkText(input.streetName)],
     ["streetNumber", checkStreetNumber(input.streetNumber, country)],
-    ["additionalAddressInfo", checkLength(input.additionalAddressInfo)],
+    ["building", check(input.building)],
+    ["apartment", check(input.apartment)],
+    ["additionalStreetInfo", check(input.additionalStreetInfo)],
+    ["additionalAddressInfo", check(input.additionalAddressInfo)],
     ["postalCode", checkPostalCode(input.postalCode, expected.country)],
     ["city", checkText(input.city)],
+    ["state", check(input.state)],
     ["phone", checkPhone(input.phone, expected.isPhoneRequired)],
+    ["salutation", check(input.salutation, [oneOf(salutations)])],
+    ["title", check(input.title)],
+    ["mobile", checkPhone(input.mobile, false)],
+    ["pOBox", check(input.pOBox)],
+    ["region", check(input.region)],
   ];
   return Object.fromEntries(checks.filter(([, code]) => code !== null));
 }
 
-function checkText(text: string): AddressFieldErrorCode | null {
-  return text === "" ? "required" : checkLength(text);
+function check(text: string, rules: readonly FormRule[] = []): AddressFieldErrorCode | null {
+  return findBrokenRule(text, [...rules, atMost(maximumCharacters)]);
 }
 
-function checkLength(text: string): AddressFieldErrorCode | null {
-  return text.length > maximumCharacters ? "too-long" : null;
+/** Names, cities, streets and numbers may be as short as they are. */
+function checkText(text: string): AddressFieldErrorCode | null {
+  return check(text, [required]);
 }
 
 function checkVatNumber(text: string, country: CountryCode): AddressFieldErrorCode | null {
@@ -60,17 +79,5 @@ function checkPostalCode(text: string, country: CountryCode): AddressFieldErrorC
 
 function checkPhone(text: string, isRequired: boolean): AddressFieldErrorCode | null {
   if (text === "") return isRequired ? "required" : null;
-  return isPhoneNumber(text) ? checkLength(text) : "phone";
-}
-
-const maximumVatLength = 14;
-
-/**
- * Whether a VAT number can be one of the country: what is left after its prefix and foreign characters are taken away
- * holds a digit and has a plausible length. Whether it exists is the VAT service's business; a wish for a net invoice
- * must not stop an order.
- */
-function isVatNumber(country: CountryCode, entered: string): boolean {
-  const number = toVatNumber(country, entered);
-  return /\d/.test(number) && number.length >= minimumVatInputLength && number.length <= maximumVatLength;
+  return isPhoneNumber(text) ? check(text) : "phone";
 }

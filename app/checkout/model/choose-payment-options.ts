@@ -1,8 +1,10 @@
 import type { Cart } from "../../cart/model/cart";
-import type { Country } from "../../countries/model/country";
-import { assertNever } from "../../foundation/assert-never";
-import { type MethodRefusal, refuseByPieces, refuseCashOnDelivery } from "./cash-on-delivery";
-import { type ConnectedPaymentMethod, connectedPaymentMethods, listPaymentMethods } from "./payment-method";
+import type { Country, CustomerType } from "../../countries/model/country";
+import { type CashRefusal, refuseByPieces, refuseCashOnDelivery } from "./cash-on-delivery";
+import { type ConnectedPaymentMethod, customerTypeOf, listPaymentMethods } from "./payment-method";
+
+/** Why a method of the country cannot be chosen for a cart. */
+export type MethodRefusal = CashRefusal | { readonly reason: CustomerType };
 
 export type PaymentOption = {
   readonly method: ConnectedPaymentMethod;
@@ -12,13 +14,10 @@ export type PaymentOption = {
 
 /** The methods of this cart in this country, each with the reason why it is out of reach. */
 export function choosePaymentOptions(cart: Cart, country: Country): readonly PaymentOption[] {
-  const offered = listPaymentMethods(
-    country.code,
-    cart.billingAddress?.customerType ?? country.defaultCustomerType,
-  );
-  return connectedPaymentMethods
-    .filter((method) => offered.includes(method))
-    .map((method) => ({ method, refusal: refuse(method, cart, country) }));
+  return listPaymentMethods(country.code).map((method) => ({
+    method,
+    refusal: refuse(method, cart, country),
+  }));
 }
 
 /** The cart's own choice while it is possible, else the card, else the first that is possible. */
@@ -31,14 +30,15 @@ export function choosePreselected(
 }
 
 function refuse(method: ConnectedPaymentMethod, cart: Cart, country: Country): MethodRefusal | null {
+  const wanted = customerTypeOf(method);
+  const actual = cart.billingAddress?.customerType ?? country.defaultCustomerType;
+  if (wanted !== null && wanted !== actual) return { reason: wanted };
   switch (method) {
-    case "scheme":
-      return null;
     case "bank_transfer":
       return refuseByPieces(cart);
     case "cash_on_delivery":
       return refuseCashOnDelivery(cart, country);
     default:
-      return assertNever(method);
+      return null;
   }
 }

@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { sampleCart } from "../../../tests/support/sample-cart";
+import { sampleAddress, sampleCart } from "../../../tests/support/sample-cart";
 import { getCountry } from "../../countries/model/country-table";
 import type { AddressFormValues } from "./address-fields";
 import { parseAddressForm } from "./parse-address-form";
 import { readAddressForm } from "./read-address-form";
 import { toAddressFormValues } from "./to-address-form-values";
+
+const everyPart: AddressFormValues = {
+  "billing.title": "Dr.",
+  "billing.salutation": "ms",
+  "billing.department": "Lager",
+  "billing.additionalStreetInfo": "Hinterhof",
+  "billing.additionalAddressInfo": "Tor 3",
+  "billing.building": "B",
+  "billing.apartment": "4",
+  "billing.pOBox": "Postfach 12",
+  "billing.state": "Berlin",
+  "billing.region": "Mitte",
+  "billing.mobile": "+49 170 123 456",
+};
 
 const valid: AddressFormValues = {
   email: "eva@example.de",
@@ -41,9 +55,13 @@ describe("the address form", () => {
     [{ "billing.phone": "" }, { "billing.phone": "required" }],
     [{ "billing.phone": "1234567" }, { "billing.phone": "phone" }],
     [{ "billing.phone": "030-12345678" }, { "billing.phone": "phone" }],
-    [{ "billing.country": "US" }, { "billing.country": "country" }],
-    [{ "billing.city": "x".repeat(101) }, { "billing.city": "too-long" }],
+    [{ "billing.country": "US" }, { "billing.country": "oneOf" }],
+    [{ "billing.city": "x".repeat(101) }, { "billing.city": "max" }],
+    [{ "billing.salutation": "baron" }, { "billing.salutation": "oneOf" }],
+    [{ "billing.mobile": "12" }, { "billing.mobile": "phone" }],
+    [{ customerType: "ROBOT" }, { customerType: "oneOf" }],
     [{ customerType: "COMPANY" }, { "billing.company": "required" }],
+    [{ customerType: "COMPANY", "billing.company": "BP" }, { "billing.company": "min" }],
     [
       { customerType: "COMPANY", "billing.company": "Li GmbH", "billing.vatNumber": "DE" },
       { "billing.vatNumber": "vat-format" },
@@ -72,13 +90,55 @@ describe("the address form", () => {
   });
 
   it("clears company and VAT number of a private customer, and stores those of a company in full", () => {
-    const company = { "billing.company": "Li GmbH", "billing.vatNumber": "de 123 456 789" };
+    const company = {
+      "billing.company": "Li GmbH",
+      "billing.department": "Lager",
+      "billing.vatNumber": "de 123 456 789",
+    };
     const asPrivate = parseAddressForm({ ...valid, ...company }, "DE");
     expect(asPrivate.ok && asPrivate.value.billing).not.toHaveProperty("company");
+    expect(asPrivate.ok && asPrivate.value.billing).not.toHaveProperty("department");
     expect(asPrivate.ok && asPrivate.value.billing).not.toHaveProperty("vatNumber");
     const asCompany = parseAddressForm({ ...valid, ...company, customerType: "COMPANY" }, "DE");
     expect(asCompany).toMatchObject({
       value: { billing: { customerType: "business", company: "Li GmbH", vatNumber: "DE123456789" } },
+    });
+  });
+
+  it("keeps every part that the platform has, and writes no fax", () => {
+    const values = { ...valid, ...everyPart, customerType: "COMPANY", "billing.company": "Li GmbH" };
+    const parsed = parseAddressForm({ ...values, "billing.fax": "x" } as AddressFormValues, "DE");
+    const parts = Object.entries(everyPart).map(([field, text]) => [field.replace("billing.", ""), text]);
+    expect(parsed).toMatchObject({ ok: true, value: { billing: Object.fromEntries(parts) } });
+    expect(parsed.ok && parsed.value.billing).not.toHaveProperty("fax");
+  });
+
+  it("asks the name of a company that receives, whoever pays", () => {
+    const shipping = Object.fromEntries(
+      Object.entries(valid).flatMap(([field, text]) =>
+        field.startsWith("billing.") ? [[field.replace("billing", "shipping"), text]] : [],
+      ),
+    );
+    const different = { ...shipping, shippingAddressType: "DIFFERENT_FROM_BILLING" };
+    expect(errorsOf({ ...different, shippingCustomerType: "COMPANY" })).toEqual({
+      "shipping.company": "required",
+    });
+    expect(errorsOf({ ...different, shippingCustomerType: "PRIVATE" })).toEqual({});
+  });
+
+  it("takes a note only as long as the carrier does, and none where the carrier takes none", () => {
+    const noted = { ...valid, deliveryNote: "Ring at gate 3" };
+    expect(parseAddressForm(noted, "DE").ok && parseAddressForm(noted, "DE")).not.toHaveProperty(
+      "value.deliveryNote",
+    );
+    expect(parseAddressForm(noted, "DE", { noteCharacters: 20 })).toMatchObject({
+      value: { deliveryNote: "Ring at gate 3" },
+    });
+    expect(parseAddressForm(noted, "DE", { noteCharacters: 5 })).toMatchObject({
+      error: { deliveryNote: "max" },
+    });
+    expect(parseAddressForm({ ...valid, deliveryNote: "" }, "DE", { noteCharacters: 5 })).toMatchObject({
+      value: { deliveryNote: null },
     });
   });
 
@@ -129,5 +189,21 @@ describe("reading the form", () => {
       "billing.city": "Bratislava",
     });
     expect(values).not.toHaveProperty(["shipping.city"]);
+  });
+
+  it("shows an address that was saved with the cart as the saved one", () => {
+    const [elsewhere, home] = [
+      { ...sampleAddress, id: "elsewhere", city: "Košice" },
+      { ...sampleAddress, id: "home" },
+    ];
+    const defaultIds = { billing: null, shipping: null };
+    const book = {
+      version: 2,
+      addresses: [elsewhere, home],
+      usedIds: { billing: [], shipping: [] },
+      defaultIds,
+    };
+    const values = toAddressFormValues(sampleCart(), getCountry("SK"), { book });
+    expect(values["billing.source"]).toBe("home");
   });
 });

@@ -15,18 +15,31 @@ it("reads the order button's form", () => {
     cartId: "c-1",
     totalCents: 12345,
     key: "pay:c-1:4",
+    birthDate: null,
     agreedToReviewMail: true,
+    newsletter: "left-alone",
   });
 });
 
 it("orders only when asked to, and drops what it does not know", () => {
-  const odd = { intent: "", method: "gold", cart: "<x>", total: "12.5", key: "a b", refuseReviewMail: "on" };
+  const odd = {
+    intent: "",
+    method: "gold",
+    cart: "<x>",
+    total: "12.5",
+    key: "a b",
+    refuseReviewMail: "on",
+    newsletter: "refuses",
+    birthDate: "1980-02-29",
+  };
   expect(parse(odd)).toEqual({
     intent: "update",
     method: null,
     cartId: null,
     totalCents: null,
     key: null,
+    birthDate: "1980-02-29",
     agreedToReviewMail: false,
+    newsletter: "refuses",
   });
 });

@@ -1,4 +1,5 @@
-import { is, pattern, string } from "superstruct";
+import { is, pattern, size, string } from "superstruct";
+import type { NewsletterAnswer } from "./choose-newsletter-consent";
 import { type ConnectedPaymentMethod, isConnectedPaymentMethod } from "./payment-method";
 
 /** What the payment page posts. `totalCents` is the total that the shopper saw when pressing the button. */
@@ -8,11 +9,15 @@ export type OrderForm = {
   readonly cartId: string | null;
   readonly totalCents: number | null;
   readonly key: string | null;
+  /** As typed; empty where the field was left so. null: it was not on the page. */
+  readonly birthDate: string | null;
   /** false: the shopper ticked "do not send me a questionnaire". */
   readonly agreedToReviewMail: boolean;
+  readonly newsletter: NewsletterAnswer;
 };
 
 const Identifier = pattern(string(), /^[\w:.-]{1,120}$/);
+const ShortText = size(string(), 0, 20);
 
 export function parseOrderForm(form: FormData): OrderForm {
   const identifier = (name: string) => {
@@ -21,6 +26,8 @@ export function parseOrderForm(form: FormData): OrderForm {
   };
   const method = form.get("method");
   const intent = form.get("intent");
+  const birthDate = form.get("birthDate");
+  const newsletter = form.get("newsletter");
   const total = identifier("total");
   return {
     intent: intent === "order" || intent === "choose" ? intent : "update",
@@ -28,6 +35,8 @@ export function parseOrderForm(form: FormData): OrderForm {
     cartId: identifier("cart"),
     totalCents: total !== null && /^\d{1,12}$/.test(total) ? Number(total) : null,
     key: identifier("key"),
+    birthDate: is(birthDate, ShortText) ? birthDate : null,
     agreedToReviewMail: form.get("refuseReviewMail") !== "on",
+    newsletter: newsletter === "wants" || newsletter === "refuses" ? newsletter : "left-alone",
   };
 }

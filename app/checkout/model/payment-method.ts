@@ -38,10 +38,44 @@ const countriesOfMethod: Readonly<Partial<Record<PaymentMethodId, ReadonlySet<st
 const privateOnly: ReadonlySet<string> = new Set(["klarna", "klarna_account", "ratepay"]);
 const businessOnly: ReadonlySet<string> = new Set(["klarna_b2b"]);
 
-/** The methods that the shop can carry out today, in the order in which they are shown; the first is the default. */
-export const connectedPaymentMethods = ["scheme", "bank_transfer", "cash_on_delivery"] as const;
+/** The methods that the shop can carry out, in the order in which they are shown; the first is the default. */
+export const connectedPaymentMethods: readonly PaymentMethodId[] = [...paymentMethodIds];
 
-export type ConnectedPaymentMethod = (typeof connectedPaymentMethods)[number];
+export type ConnectedPaymentMethod = PaymentMethodId;
+
+/**
+ * How a method is paid: on the provider's hosted page, on a page that the provider leads to, by a voucher that is paid
+ * later, by a wallet's sheet, or without the provider.
+ */
+export type PaymentFlow = "hosted-session" | "redirect" | "voucher" | "wallet" | "offline";
+
+const otherFlows: Readonly<Partial<Record<PaymentMethodId, PaymentFlow>>> = {
+  scheme: "hosted-session",
+  // Its page asks for the bank or the BLIK code, which a payment would have to name at once.
+  onlineBanking_PL: "hosted-session",
+  multibanco: "voucher",
+  applepay: "wallet",
+  googlepay: "wallet",
+  cash_on_delivery: "offline",
+  bank_transfer: "offline",
+};
+
+export function paymentFlow(method: PaymentMethodId): PaymentFlow {
+  return otherFlows[method] ?? "redirect";
+}
+
+const takenAtOnce: ReadonlySet<string> = new Set([
+  "paypal",
+  "multibanco",
+  "twint",
+  "ideal",
+  "onlineBanking_PL",
+]);
+
+/** Whether the money is taken as soon as it is authorised, so that the shop must not capture it once more. */
+export function capturesItself(method: string): boolean {
+  return takenAtOnce.has(method);
+}
 
 export function isConnectedPaymentMethod(value: unknown): value is ConnectedPaymentMethod {
   return connectedPaymentMethods.some((method) => method === value);
@@ -52,15 +86,20 @@ export function isOfferedPaymentMethod(value: string, country: CountryCode): boo
   return isConnectedPaymentMethod(value) && (countriesOfMethod[value]?.has(country) ?? true);
 }
 
-/** Methods of a country for a type of customer, by the table of the specification. */
-export function listPaymentMethods(
-  country: CountryCode,
-  customerType: CustomerType,
-): readonly PaymentMethodId[] {
-  return paymentMethodIds.filter((method) => {
-    if (!(countriesOfMethod[method]?.has(country) ?? true)) return false;
-    return customerType === "business" ? !privateOnly.has(method) : !businessOnly.has(method);
-  });
+/** Whether the provider asks for the shopper's date of birth before it lends. */
+export function asksBirthDate(method: PaymentMethodId): boolean {
+  return method === "ratepay";
+}
+
+/** Whom a method is for; null: for everybody. */
+export function customerTypeOf(method: PaymentMethodId): CustomerType | null {
+  if (privateOnly.has(method)) return "private";
+  return businessOnly.has(method) ? "business" : null;
+}
+
+/** Methods of a country, for whichever type of customer, by the table of the specification. */
+export function listPaymentMethods(country: CountryCode): readonly PaymentMethodId[] {
+  return connectedPaymentMethods.filter((method) => isOfferedPaymentMethod(method, country));
 }
 
 function codes(list: string): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 import { coerce, create, string, unknown } from "superstruct";
-import { type AddressFormField, type AddressFormValues, addressFormFields } from "./address-fields";
+import { type AddressFormField, type AddressFormValues, addressFormControls } from "./address-fields";
 
 /** Longer text is cut: nobody's name or street needs it, and the page shows what was kept. */
 const maximumCharacters = 500;
@@ -11,7 +11,7 @@ const FieldText = coerce(string(), unknown(), (value) =>
 /** What was typed, trimmed; fields that the form does not know are dropped, files count as empty. */
 export function readAddressForm(form: FormData): AddressFormValues {
   const values: Partial<Record<AddressFormField, string>> = {};
-  for (const field of addressFormFields) {
+  for (const field of addressFormControls) {
     if (form.has(field)) values[field] = create(form.get(field), FieldText);
   }
   return values;

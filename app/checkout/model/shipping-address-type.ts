@@ -1,14 +1,20 @@
 import type { Cart, ShippingAddressType } from "../../cart/model/cart";
 
+const types: readonly ShippingAddressType[] = ["SAME_AS_BILLING", "DIFFERENT_FROM_BILLING", "SAVED_ADDRESS"];
+
 /**
- * Same as billing unless the cart says otherwise; a saved address belongs to accounts, a guest's reads as different.
+ * The cart's choice once it has addresses; before, that of the shopper's last cart, which a cookie keeps. A saved
+ * address belongs to accounts: a guest's reads as different.
  */
-export function chooseShippingAddressType(cart: Cart | null): ShippingAddressType {
-  if (cart?.shippingAddressType === undefined) return "SAME_AS_BILLING";
-  return cart.shippingAddressType === "SAVED_ADDRESS" ? "DIFFERENT_FROM_BILLING" : cart.shippingAddressType;
+export function chooseShippingAddressType(
+  cart: Cart | null,
+  { remembered = null, hasAccount = false }: { remembered?: string | null; hasAccount?: boolean } = {},
+): ShippingAddressType {
+  const type = cart?.billingAddress ? cart.shippingAddressType : parseShippingAddressType(remembered);
+  return type === "SAVED_ADDRESS" && !hasAccount ? "DIFFERENT_FROM_BILLING" : type;
 }
 
-/** Reads the form's choice; what is unknown is same as billing. */
+/** Reads a choice; what is unknown is same as billing. */
 export function parseShippingAddressType(value: unknown): ShippingAddressType {
-  return value === "DIFFERENT_FROM_BILLING" ? "DIFFERENT_FROM_BILLING" : "SAME_AS_BILLING";
+  return types.find((type) => type === value) ?? "SAME_AS_BILLING";
 }

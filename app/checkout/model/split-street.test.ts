@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitStreet } from "./parse-address-form";
+import { splitStreet } from "./parse-address-part";
 
 it.each([
   ["Hauptstraße 12", "", "Hauptstraße", "12"],

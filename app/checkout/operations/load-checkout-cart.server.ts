@@ -3,6 +3,8 @@ import type { Cart } from "../../cart/model/cart";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadCart } from "../../cart/operations/load-cart.server";
 import { err, ok, type Result } from "../../foundation/result";
+import { loadOrder } from "../../orders/operations/load-order.server";
+import { gatewaysContext, nowContext } from "../../request/context";
 import { chooseGuardRedirect, type GuardedPage, isShoppable } from "../model/checkout-guard";
 import { toStepPath } from "../model/checkout-step";
 
@@ -39,12 +41,28 @@ export async function loadCheckoutCart(
     return sendTo(`${toStepPath("thank-you")}?${new URLSearchParams({ order: placed })}`);
   }
   const target = chooseGuardRedirect(answer.value, page);
+  const fresh = target === "/" && placed ? await findFreshOrder(context, placed) : null;
+  if (fresh) return sendTo(`${toStepPath("thank-you")}?${new URLSearchParams({ order: fresh })}`);
   if (target !== null) return sendTo(target);
   if (!isShoppable(answer.value)) return sendTo("/");
   const shown = known.ok ? known.value : null;
   const isRepriced =
     shown?.id === answer.value.id && shown.total.centAmount !== answer.value.total.centAmount;
   return ok({ cart: answer.value, isRepriced });
+}
+
+/** So long after an order a page of the way to it is gone back to; later somebody begins anew. */
+const freshMs = 30 * 60 * 1000;
+
+/** The session's latest order, if it is that of a moment ago: back from its thank-you page leads there again. */
+async function findFreshOrder(
+  context: Readonly<RouterContextProvider>,
+  orderId: string,
+): Promise<string | null> {
+  const order = await loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId);
+  if (!order.ok || !order.value) return null;
+  const ageMs = context.get(nowContext).getTime() - Date.parse(order.value.createdAt);
+  return ageMs < freshMs ? orderId : null;
 }
 
 const sendTo = (path: string) => err({ code: "elsewhere", path } as const);

@@ -1,8 +1,9 @@
 import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
 import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
-import type { PlaceOrderError } from "../../orders/model/order";
+import type { ConsentCode, PlaceOrderError } from "../../orders/model/order";
 import { startPayment } from "../../orders/operations/start-payment.server";
+import { chooseNewsletterConsent } from "../model/choose-newsletter-consent";
 import type { OrderForm } from "../model/parse-order-form";
 import { findOwnOrder } from "./find-own-order.server";
 
@@ -22,6 +23,8 @@ type Surroundings = {
   readonly orders: OrdersGateway;
   readonly locale: string;
   readonly returnUrl: string;
+  /** null: none, or nobody agreed to it. */
+  readonly utmSource: string | null;
 };
 
 /**
@@ -46,13 +49,20 @@ export async function placeOrder(
   const started = await startPayment(access, {
     method: form.method,
     agreedCents: form.totalCents,
-    consents: form.agreedToReviewMail ? ["review-mail"] : [],
+    consents: listConsents(form, access.country.isNewsletterOptional),
+    utmSource: surroundings.utmSource,
     returnUrl: surroundings.returnUrl,
     locale: surroundings.locale,
+    birthDate: form.birthDate === "" ? null : form.birthDate,
     idempotencyKey: `${form.key ?? crypto.randomUUID()}:${form.method}`,
   });
   if (!started.ok) return started.error.code === "amount-changed" ? err({ code: "total-changed" }) : started;
   return started.value.next === "redirect"
     ? ok({ next: "redirect", url: started.value.url })
     : ok({ next: "thank-you", orderId: started.value.order.id });
+}
+
+function listConsents(form: OrderForm, isNewsletterOptional: boolean): readonly ConsentCode[] {
+  const newsletter = chooseNewsletterConsent(isNewsletterOptional, form.newsletter);
+  return [...(form.agreedToReviewMail ? ["review-mail" as const] : []), ...(newsletter ? [newsletter] : [])];
 }

@@ -1,22 +1,116 @@
+import type { Address } from "../../cart/model/address";
 import type { CartError } from "../../cart/model/cart-command";
-import type { CartAccess } from "../../cart/operations/cart-access.server";
+import { withVatCheck } from "../../cart/model/vat-check";
 import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
 import { err, ok, type Result } from "../../foundation/result";
-import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
-import { parseAddressForm } from "../model/parse-address-form";
+import type { AddressGateway } from "../../gateways/address/address-gateway";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type {
+  AddressFieldErrorCode,
+  AddressFormErrors,
+  AddressFormValues,
+  AddressPart,
+} from "../model/address-fields";
+import { type CheckoutAddresses, parseAddressForm } from "../model/parse-address-form";
+import { planAddition, planChange } from "../model/plan-address-changes";
+import { applyProposal, resolveSavedAddresses } from "../model/resolve-saved-addresses";
+import { changeAddressBook } from "./change-address-book.server";
+import { type AddressProposal, checkDeliveryAddress } from "./check-delivery-address.server";
+import { checkBillingVat, type VatDesk, type VatFinding } from "./check-vat-number.server";
+import { loadAddressBook } from "./load-address-book.server";
 
 export type SaveAddressesError =
-  | { readonly code: "invalid"; readonly fields: AddressFormErrors }
+  /** `values`: with the saved addresses written out, so that what is wrong with them can be mended. */
+  | { readonly code: "invalid"; readonly fields: AddressFormErrors; readonly values: AddressFormValues }
+  | { readonly code: "proposal"; readonly proposal: AddressProposal; readonly address: Address }
   | { readonly code: "cart"; readonly error: CartError };
 
-/** Checks the form and keeps its addresses on the cart; the room sets the shipping method by the goods. */
+export type CheckoutSurroundings = VatDesk & {
+  readonly customers: CustomersGateway;
+  readonly addresses: AddressGateway | null;
+  /** Characters that the carrier takes of a note. */
+  readonly noteCharacters: number;
+};
+
+/**
+ * Checks the form and keeps its addresses on the cart; the room sets the shipping method by the goods. A VAT number that
+ * is not valid, or that could not be validated, stops once: whoever sends it again goes on, at the gross price. What the
+ * customer wants kept goes into the account, after the cart has it: that it cannot be kept stops no order.
+ */
 export async function saveAddresses(
-  access: CartAccess,
-  values: AddressFormValues,
+  typed: AddressFormValues,
+  surroundings: CheckoutSurroundings,
   idempotencyKey: string,
 ): Promise<Result<null, SaveAddressesError>> {
-  const parsed = parseAddressForm(values, access.country.code);
-  if (!parsed.ok) return err({ code: "invalid", fields: parsed.error });
-  const answer = await executeCartCommand(access, { type: "set-addresses", ...parsed.value }, idempotencyKey);
-  return answer.ok ? ok(null) : err({ code: "cart", error: answer.error });
+  const { access, addresses: service, log, noteCharacters } = surroundings;
+  const { code: shopCountry } = access.country;
+  const book = await loadAddressBook(surroundings);
+  const resolved = resolveSavedAddresses(typed, book, shopCountry);
+  const values = applyProposal(resolved.values, shopCountry);
+  const parsed = parseAddressForm(values, shopCountry, { ids: resolved.ids, noteCharacters });
+  if (!parsed.ok)
+    return err({ code: "invalid", fields: parsed.error, values: openWrong(values, parsed.error) });
+  const isAccepted = values.vatAccepted === parsed.value.billing.vatNumber && !values.vatRetry;
+  const finding = isAccepted
+    ? null
+    : await checkBillingVat(surroundings, parsed.value.billing, Boolean(values.vatRetry));
+  const stop = finding && vatErrors[finding.outcome];
+  if (stop) {
+    const fields = { "billing.vatNumber": stop };
+    return err({ code: "invalid", fields, values: openWrong(values, fields) });
+  }
+  const checked = await checkDeliveryAddress(values, parsed.value, { access, service, log });
+  if (!checked.goesOn) {
+    const address = parsed.value.shipping ?? parsed.value.billing;
+    return err({ code: "proposal", proposal: checked.proposal, address });
+  }
+  const outcome = checked.outcome && { addressCheck: checked.outcome };
+  const command = { type: "set-addresses" as const, ...parsed.value, ...outcome };
+  const billing = finding ? withVatCheck(command.billing, finding.check) : command.billing;
+  const answer = await executeCartCommand(access, { ...command, billing }, idempotencyKey, command);
+  if (!answer.ok) return err({ code: "cart", error: answer.error });
+  if (book) await keepAddresses({ ...parsed.value, billing }, values, surroundings);
+  return ok(null);
 }
+
+/** A saved address that is wrong stands in its fields, where it can be changed. */
+function openWrong(values: AddressFormValues, errors: AddressFormErrors): AddressFormValues {
+  const isWrong = (part: string) => Object.keys(errors).some((field) => field.startsWith(`${part}.`));
+  const open = (part: "billing" | "shipping") =>
+    isWrong(part) && values[`${part}.source`]
+      ? { [`${part}.source`]: "", [`${part}.id`]: values[`${part}.source`] }
+      : {};
+  return {
+    ...values,
+    ...open("billing"),
+    ...open("shipping"),
+    ...(isWrong("shipping") && { shippingAddressType: "DIFFERENT_FROM_BILLING" }),
+  };
+}
+
+async function keepAddresses(
+  { billing, shipping }: CheckoutAddresses,
+  values: AddressFormValues,
+  { access, customers, log }: CheckoutSurroundings,
+): Promise<void> {
+  const kept: { readonly address: Address; readonly uses: readonly AddressPart[] }[] = [];
+  if (values["billing.save"] && !values["billing.source"])
+    kept.push({ address: billing, uses: shipping ? ["billing"] : ["billing", "shipping"] });
+  if (values["shipping.save"] && shipping && values.shippingAddressType !== "SAVED_ADDRESS")
+    kept.push({ address: shipping, uses: ["shipping"] });
+  const customerId = (await access.session.read())?.customerId;
+  for (const { address, uses } of customerId ? kept : []) {
+    const purpose = { uses, defaults: uses };
+    const saved = await changeAddressBook({ customerId: customerId ?? "", customers, log }, (book) =>
+      address.id ? planChange(book, address.id, address, purpose) : planAddition(book, address, purpose),
+    );
+    if (!saved.ok) log.warn("address-not-kept", { code: saved.error });
+  }
+}
+
+const vatErrors: Readonly<Record<VatFinding["outcome"], AddressFieldErrorCode | null>> = {
+  valid: null,
+  "not-asked": null,
+  invalid: "vat-invalid",
+  unavailable: "vat-unavailable",
+};

@@ -1,53 +1,109 @@
 import type { ComponentProps } from "react";
-import { data, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { loadShownCart } from "../../cart/operations/load-shown-cart.server";
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
-import { toCartView } from "../../cart/ui/to-cart-view";
+import { chooseOffer, toCartView } from "../../cart/ui/to-cart-view";
 import { useTranslate } from "../../i18n/translate-context";
-import { countryContext, translateContext } from "../../request/context";
+import {
+  countryContext,
+  gatewaysContext,
+  logContext,
+  originContext,
+  translateContext,
+} from "../../request/context";
 import { readForm } from "../../request/read-form";
+import type { AddressFormValues } from "../model/address-fields";
 import { toStepPath } from "../model/checkout-step";
+import { readChoiceCookies, toChoiceCookies } from "../model/choice-cookies";
 import { listCountries } from "../model/list-countries";
 import { readAddressForm } from "../model/read-address-form";
 import { toAddressFormValues } from "../model/to-address-form-values";
-import { saveAddresses } from "../operations/save-addresses.server";
+import { toVatTerms, type VatTerms } from "../model/vat-state";
+import { loadAddressBook, loadSignedIn } from "../operations/load-address-book.server";
+import { openSavedAddress } from "../operations/open-saved-address.server";
+import { type SaveAddressesError, saveAddresses } from "../operations/save-addresses.server";
 import { AddressesPage } from "../ui/addresses-page";
 import { CheckoutSteps } from "../ui/checkout-steps";
+import { toProposalView, toSavedViews } from "../ui/to-address-views";
 import { TryAgain } from "../ui/try-again";
+import { VatTermsProvider } from "../ui/vat-terms-context";
 import type { Route } from "./+types/addresses";
 import { requireCheckoutCart } from "./require-checkout-cart.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [read, { terms }] = await Promise.all([
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [read, { terms, settings }] = await Promise.all([
     requireCheckoutCart(context, "addresses"),
     loadSellingTerms(context),
   ]);
   // While the platform is down the form stays, with all that was typed: it can be sent again as it is.
   const cart = read.ok ? read.value.cart : (await loadShownCart(toCartAccess(context), "known")).cart;
   if (!cart) return data(null, 503);
+  const surroundings = toSurroundings(context);
+  const [book, customer] = await Promise.all([loadAddressBook(surroundings), loadSignedIn(surroundings)]);
   const country = context.get(countryContext);
   const translate = context.get(translateContext);
+  const remembered = readChoiceCookies(request.headers.get("cookie"));
   const shown = {
     view: toCartView(cart, createCartViewContext(translate, terms)),
-    values: toAddressFormValues(cart, country),
+    values: toAddressFormValues(cart, country, { book, email: customer?.email ?? null, remembered }),
     shopCountry: country.code,
     countries: listCountries(country, translate.locale),
     isRepriced: read.ok && read.value.isRepriced,
     problem: read.ok ? null : read.error,
+    vatTerms: toVatTerms(cart, settings, context.get(gatewaysContext).vat.ownNumber),
+    noteCharacters: chooseOffer(cart, terms.offers)?.noteCharacters ?? 0,
+    suggestsAddresses: settings?.suggestsAddresses === true && context.get(gatewaysContext).places !== null,
+    saved: book && toSavedViews(book, country.code, translate.locale),
+    signedInAs: customer?.email ?? null,
   };
   return data(shown, read.ok ? 200 : 503);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = readAddressForm(await readForm(request));
-  const answer = await saveAddresses(toCartAccess(context), values, crypto.randomUUID());
-  if (answer.ok) return redirect(toStepPath("payment"), 303);
-  const { error } = answer;
-  if (error.code === "invalid") return data({ values, errors: error.fields, problem: null }, 400);
-  const status = error.error.code === "platform-unavailable" ? 503 : 400;
-  return data({ values, errors: null, problem: error.error.code }, status);
+  const form = await readForm(request);
+  const values = readAddressForm(form);
+  const surroundings = toSurroundings(context);
+  const opened = await openSavedAddress(values, form.get("intent"), surroundings);
+  if (opened) return data({ ...nothingRefused, values: opened });
+  const noteCharacters = await loadNoteCharacters(context);
+  const answer = await saveAddresses(values, { ...surroundings, noteCharacters }, crypto.randomUUID());
+  const headers = new Headers();
+  const isSecure = context.get(originContext).startsWith("https:");
+  for (const cookie of toChoiceCookies(values, isSecure)) headers.append("Set-Cookie", cookie);
+  if (answer.ok) return redirect(toStepPath("payment"), { status: 303, headers });
+  return data(toRefused(values, answer.error, context.get(translateContext).locale), {
+    status: toStatus(answer.error),
+    headers,
+  });
+}
+
+const nothingRefused = { errors: null, problem: null, proposal: null };
+
+function toRefused(values: AddressFormValues, error: SaveAddressesError, locale: string) {
+  if (error.code === "invalid") return { ...nothingRefused, values: error.values, errors: error.fields };
+  if (error.code === "cart") return { ...nothingRefused, values, problem: error.error.code };
+  return { ...nothingRefused, values, proposal: toProposalView(error.proposal, error.address, locale) };
+}
+
+function toStatus(error: SaveAddressesError): number {
+  if (error.code === "proposal") return 409;
+  return error.code === "cart" && error.error.code === "platform-unavailable" ? 503 : 400;
+}
+
+function toSurroundings(context: Readonly<RouterContextProvider>) {
+  const { customers, addresses, catalogue, vat } = context.get(gatewaysContext);
+  const log = context.get(logContext);
+  return { access: toCartAccess(context), customers, addresses, catalogue, vat, log };
+}
+
+async function loadNoteCharacters(context: Readonly<RouterContextProvider>): Promise<number> {
+  const [{ cart }, { terms }] = await Promise.all([
+    loadShownCart(toCartAccess(context), "known"),
+    loadSellingTerms(context),
+  ]);
+  return (cart && chooseOffer(cart, terms.offers)?.noteCharacters) ?? 0;
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,11 +120,17 @@ export default function Addresses({ loaderData, actionData }: Route.ComponentPro
 function AddressesForm({
   problem,
   refused,
+  vatTerms,
   ...rest
 }: Omit<ComponentProps<typeof AddressesPage>, "refused" | "isReturned"> & {
   readonly problem: string | null;
+  readonly vatTerms: VatTerms;
   readonly refused: ComponentProps<typeof AddressesPage>["refused"];
 }) {
-  const standing = problem === null ? null : { values: rest.values, errors: null, problem };
-  return <AddressesPage {...rest} refused={refused ?? standing} isReturned={refused !== null} />;
+  const standing = problem === null ? null : { ...nothingRefused, values: rest.values, problem };
+  return (
+    <VatTermsProvider value={vatTerms}>
+      <AddressesPage {...rest} refused={refused ?? standing} isReturned={refused !== null} />
+    </VatTermsProvider>
+  );
 }

@@ -12,7 +12,11 @@ import type { Route } from "./+types/payment-result";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const access = toCartAccess(context);
-  const outcome = { sessionId: query.get("sessionId") ?? "", sessionResult: query.get("sessionResult") };
+  const outcome = {
+    sessionId: query.get("attempt") ?? query.get("sessionId") ?? "",
+    sessionResult: query.get("sessionResult"),
+    redirectResult: query.get("redirectResult"),
+  };
   const finished = await finishPayment(access, outcome);
   if (finished.ok) {
     return redirect(`${toStepPath("thank-you")}?${new URLSearchParams({ order: finished.value.id })}`, 303);

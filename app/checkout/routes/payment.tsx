@@ -1,4 +1,5 @@
-import { data, redirect } from "react-router";
+import { useState } from "react";
+import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import type { CartAccess } from "../../cart/operations/cart-access.server";
 import { toCartAccess } from "../../cart/operations/cart-access.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
@@ -11,19 +12,28 @@ import {
   gatewaysContext,
   originContext,
   sessionContext,
+  togglesContext,
   translateContext,
+  utmSourceContext,
 } from "../../request/context";
 import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
+import { readWalletButtons } from "../../request/wallet-buttons";
+import { type BirthDateError, checkBirthDate } from "../model/birth-date";
 import { toStepPath } from "../model/checkout-step";
-import { parseOrderForm } from "../model/parse-order-form";
+import { type OrderForm, parseOrderForm } from "../model/parse-order-form";
 import { readPaymentErrorKind } from "../model/payment-error-page";
+import { asksBirthDate } from "../model/payment-method";
 import { toReturnUrl } from "../model/to-return-url";
+import { isGooglePayOnly } from "../model/wallet-flow";
 import { choosePayment } from "../operations/choose-payment.server";
 import { type OrderProblem, placeOrder } from "../operations/place-order.server";
 import { CheckoutSteps } from "../ui/checkout-steps";
+import { limitToWallets } from "../ui/limit-to-wallets";
 import { PaymentPage } from "../ui/payment-page";
 import { toPaymentView } from "../ui/payment-view";
+import { postOrStay, readOrStay } from "../ui/stay-offline";
+import type { OrderProblemView } from "../ui/to-problem-text";
 import { TryAgain } from "../ui/try-again";
 import type { Route } from "./+types/payment";
 import { requireCheckoutCart } from "./require-checkout-cart.server";
@@ -41,15 +51,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const viewContext = createCartViewContext(context.get(translateContext), terms);
   // After a failed payment the next press is a new try; until then every press of this cart's button is the same one.
   const attempt = errorKind === null ? "" : `:${crypto.randomUUID().slice(0, 8)}`;
+  const wallets = readWalletButtons(context, settings?.walletFlow ?? null);
   return data({
     view: toCartView(cart, viewContext),
-    payment: toPaymentView(cart, country, settings?.codFee ?? null, viewContext),
+    payment: limitToWallets(
+      toPaymentView(cart, country, settings?.codFee ?? null, viewContext),
+      wallets,
+      isGooglePayOnly(settings?.walletFlow ?? null, context.get(togglesContext)),
+      viewContext.translate("wallet.useButton"),
+    ),
     orderKey: `pay:${cart.id}:${cart.version}${attempt}`,
     errorKind,
     isRepriced,
     wasCharged: flash === "payment-charged",
     asksReviewConsent: country.asksReviewConsent,
+    isNewsletterOptional: country.isNewsletterOptional,
     refusesReviewMail: !cart.agreedToReviewMail,
+    wallets,
     showsGuarantee: hasLegalGuaranteeNotice(country.code),
   });
 }
@@ -60,52 +78,89 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.intent !== "order") {
     const chosen = await choosePayment(access, form);
     if (!chosen.ok)
-      return data(toProblem(chosen.error.code), chosen.error.code === "platform-unavailable" ? 503 : 400);
+      return data(
+        toProblem(chosen.error.code, form),
+        chosen.error.code === "platform-unavailable" ? 503 : 400,
+      );
     return form.intent === "choose" ? data(null) : redirect(toStepPath("payment"), 303);
   }
+  const birthDateError = checkOrderForm(form, new Date());
+  if (birthDateError) return data({ ...toProblem("birth-date", form), birthDateError }, 400);
   const translate = context.get(translateContext);
   const outcome = await placeOrder(form, {
     access,
     orders: context.get(gatewaysContext).orders,
     locale: translate.locale,
+    utmSource: context.get(utmSourceContext)(),
     returnUrl: toReturnUrl(context.get(originContext), access.country, translate.language),
   });
-  if (!outcome.ok) return answerProblem(outcome.error, access);
+  if (!outcome.ok) return answerProblem(outcome.error, access, form);
   if (outcome.value.next === "redirect") return redirect(outcome.value.url, 303);
-  return redirect(`${toStepPath("thank-you")}?${new URLSearchParams({ order: outcome.value.orderId })}`, 303);
+  return redirectDocument(
+    `${toStepPath("thank-you")}?${new URLSearchParams({ order: outcome.value.orderId })}`,
+    303,
+  );
 }
 
-async function answerProblem(problem: OrderProblem, access: CartAccess) {
+/** What a form needs of its own method before anything is asked of the provider. */
+function checkOrderForm({ method, birthDate }: OrderForm, now: Date): BirthDateError | null {
+  return method !== null && asksBirthDate(method) ? checkBirthDate(birthDate, now) : null;
+}
+
+async function answerProblem(problem: OrderProblem, access: CartAccess, form: OrderForm) {
   switch (problem.code) {
     case "no-cart":
-      throw redirect(toStepPath("cart"), 303);
+      throw redirectDocument(toStepPath("cart"), 303);
     case "cart-incomplete":
-      throw redirect(toStepPath(problem.missing === "lines" ? "cart" : "billing"), 303);
+      throw redirectDocument(toStepPath(problem.missing === "lines" ? "cart" : "billing"), 303);
     case "payment":
       if (problem.charged) await access.session.update({ flash: "payment-charged" });
       throw redirect(`${toStepPath("payment")}?error=${problem.kind}`, 303);
     case "out-of-stock":
-      return data({ ...toProblem(problem.code), left: problem.lines }, 409);
+      return data({ ...toProblem(problem.code, form), left: problem.lines }, 409);
     case "platform-unavailable":
-      return data(toProblem(problem.code), 503);
+      return data(toProblem(problem.code, form), 503);
     case "too-many-attempts":
-      return data(toProblem(problem.code), 429);
+      return data(toProblem(problem.code, form), 429);
     default:
-      return data(toProblem(problem.code), 409);
+      return data(toProblem(problem.code, form), 409);
   }
 }
 
-function toProblem(code: string) {
-  return { code, left: [] as readonly { sku: string; left: number }[] };
+function toProblem(code: string, form: OrderForm): OrderProblemView {
+  const { method, birthDate, agreedToReviewMail, newsletter } = form;
+  return { code, typed: { method, birthDate, refusesReviewMail: !agreedToReviewMail, newsletter } };
+}
+
+/** The form stays as it is where the shop cannot be reached, be it that a method is chosen or the order placed. */
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return postOrStay<OrderProblemView | null>(serverAction);
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return readOrStay(serverLoader);
+}
+
+/** Also after a refused order: its reason is a cart that is other than shown. Not where nobody could be reached. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (!isProblem(actionResult)) return defaultShouldRevalidate;
+  return !actionResult.code.startsWith("offline-");
+}
+
+function isProblem(value: unknown): value is OrderProblemView {
+  return typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const translate = useTranslate();
+  // What was shown stands where it cannot be read anew.
+  const [shown, setShown] = useState(loaderData);
+  if (loaderData && loaderData !== shown) setShown(loaderData);
   return (
     <>
       <title>{translate("checkout.payment.metaTitle")}</title>
       <CheckoutSteps current="payment" />
-      {loaderData ? <PaymentPage {...loaderData} problem={actionData ?? null} /> : <TryAgain />}
+      {shown ? <PaymentPage {...shown} problem={actionData ?? null} /> : <TryAgain />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { type RouterContextProvider, redirectDocument } from "react-router";
 import { err, ok, type Result } from "../../foundation/result";
 import type { GuardedPage } from "../model/checkout-guard";
 import { type CheckoutCart, loadCheckoutCart } from "../operations/load-checkout-cart.server";
@@ -13,6 +13,6 @@ export async function requireCheckoutCart(
 ): Promise<Result<CheckoutCart, "platform-unavailable">> {
   const loaded = await loadCheckoutCart(context, page);
   if (loaded.ok) return ok(loaded.value);
-  if (loaded.error.code === "elsewhere") throw redirect(loaded.error.path, 303);
+  if (loaded.error.code === "elsewhere") throw redirectDocument(loaded.error.path, 303);
   return err(loaded.error.code);
 }

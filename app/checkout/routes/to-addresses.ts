@@ -1,9 +1,7 @@
 import { redirect } from "react-router";
 import { toStepPath } from "../model/checkout-step";
 
-/**
- * `/checkout` itself, login, create-account, password-reset and what is unknown: guests go straight to the addresses.
- */
+/** `/checkout` itself and what is unknown there: the addresses are the way in. */
 export function loader() {
   return redirect(toStepPath("shipping"), 302);
 }

@@ -1,69 +1,146 @@
+import { type AddressRow, addressFormats } from "../../countries/model/address-formats";
+import type { CountryCode } from "../../countries/model/country";
+import { vatFormats } from "../../countries/model/vat-formats";
 import { Select } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues, AddressPart } from "../model/address-fields";
-import { AddressField, type FieldExamples } from "./address-field";
+import { listFoldedFields } from "../model/field-traits";
+import { AddressField } from "./address-field";
 import styles from "./address-form.module.css";
+import { StreetField } from "./street-field";
+import { toFieldError } from "./to-field-error";
+import { VatField } from "./vat-field";
 
 export type CountryOption = { readonly code: string; readonly name: string; readonly isShop: boolean };
 
 type Props = {
   readonly part: AddressPart;
+  readonly country: CountryCode;
   readonly values: AddressFormValues;
   readonly errors: AddressFormErrors;
-  readonly examples: FieldExamples;
+  readonly suggestsAddresses: boolean;
   /** Billing may be in any of our countries; delivery has one, which is shown as a sentence. */
   readonly countries: readonly CountryOption[];
   readonly onCountryChange?: (code: string) => void;
 };
 
+type RowProps = Pick<Props, "part" | "country" | "values" | "errors" | "suggestsAddresses">;
+
 /**
- * The fields of one address. Company fields are there for both kinds of customer; the style sheet shows them to
- * companies.
+ * The fields of one address in the order in which its country writes them. Company fields are there for both kinds of
+ * customer; the style sheet shows them to companies.
  */
-export function AddressFieldset({ part, values, errors, examples, countries, onCountryChange }: Props) {
-  const translate = useTranslate();
-  const rest = { part, values, errors, examples };
-  const country = countries.find((option) => option.isShop);
+export function AddressFieldset({ countries, onCountryChange, ...row }: Props) {
+  const { part, country, values, errors, suggestsAddresses: _, ...rest } = row;
+  const fields = { part, country, values, errors, ...rest };
   return (
     <div className={styles.grid}>
       <div className={`${styles.company} ${styles.full}`}>
-        <AddressField {...rest} field="company" isOptional={part === "shipping"} />
-        {part === "billing" ? <AddressField {...rest} field="vatNumber" isOptional /> : null}
+        <AddressField {...fields} field="company" isOptional={part === "shipping"} />
+        <AddressField {...fields} field="department" isOptional />
+        {part === "billing" ? (
+          <VatField values={values} errors={errors} example={vatFormats[country].placeholder} />
+        ) : null}
       </div>
-      <AddressField {...rest} field="firstName" />
-      <AddressField {...rest} field="lastName" />
-      <div className={`${styles.street} ${styles.full}`}>
-        <AddressField {...rest} field="streetName" />
-        <AddressField {...rest} field="streetNumber" />
-      </div>
-      <div className={styles.full}>
-        <AddressField {...rest} field="additionalAddressInfo" isOptional />
-      </div>
-      <div className={`${styles.place} ${styles.full}`}>
-        <AddressField {...rest} field="postalCode" />
-        <AddressField {...rest} field="city" />
-      </div>
+      {addressFormats[country].rows.map((name) => (
+        <Row key={name} name={name} {...row} />
+      ))}
       {part === "billing" ? (
-        <Select
-          name="billing.country"
-          label={translate("checkout.field.country")}
-          autoComplete="billing country"
-          defaultValue={values["billing.country"]}
-          error={errors["billing.country"] && translate("checkout.invalid.country")}
-          onChange={(event) => onCountryChange?.(event.target.value)}
-        >
-          {countries.map(({ code, name, isShop }) => (
-            <option key={code} value={code} data-shop={isShop ? "" : undefined}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <CountrySelect {...{ values, errors, countries, onCountryChange }} />
       ) : (
-        <p className={styles.fixed}>
-          <span>{translate("checkout.addresses.deliverTo")}</span> <strong>{country?.name}</strong>
-        </p>
+        <ShopCountry name={countries.find(({ isShop }) => isShop)?.name ?? country} />
       )}
-      <AddressField {...rest} field="phone" isOptional={part === "shipping"} />
+      <AddressField {...fields} field="phone" isOptional={part === "shipping"} />
+      <FoldedFields {...fields} />
     </div>
+  );
+}
+
+function Row({ name, suggestsAddresses, ...fields }: RowProps & { readonly name: AddressRow }) {
+  const { country } = fields;
+  const format = addressFormats[country];
+  const inOrder = <Name extends string>(first: Name, second: Name, isTurned: boolean) =>
+    isTurned ? [second, first] : [first, second];
+  switch (name) {
+    case "names":
+      return inOrder("firstName", "lastName", format.familyNameFirst).map((field) => (
+        <AddressField key={field} {...fields} field={field} />
+      ));
+    case "street":
+      return (
+        <div className={`${styles.street} ${format.numberFirst ? styles.numberFirst : ""} ${styles.full}`}>
+          {inOrder("streetName", "streetNumber", format.numberFirst).map((field) =>
+            field === "streetName" ? (
+              <StreetField key={field} {...fields} isHelpful={suggestsAddresses} />
+            ) : (
+              <AddressField key={field} {...fields} field={field} />
+            ),
+          )}
+        </div>
+      );
+    case "place":
+      return (
+        <div className={`${styles.place} ${format.cityFirst ? styles.cityFirst : ""} ${styles.full}`}>
+          {inOrder("postalCode", "city", format.cityFirst).map((field) => (
+            <AddressField key={field} {...fields} field={field} />
+          ))}
+        </div>
+      );
+    case "extra":
+      return format.shown
+        .filter((field) => field !== "state")
+        .map((field) => <AddressField key={field} {...fields} field={field} isOptional />);
+    case "state":
+      return format.shown.includes("state") ? <AddressField {...fields} field="state" isOptional /> : null;
+  }
+}
+
+type CountryProps = Pick<Props, "values" | "errors" | "countries" | "onCountryChange">;
+
+function CountrySelect({ values, errors, countries, onCountryChange }: CountryProps) {
+  const translate = useTranslate();
+  const code = errors["billing.country"];
+  return (
+    <Select
+      name="billing.country"
+      label={translate("checkout.field.country")}
+      autoComplete="billing country"
+      defaultValue={values["billing.country"]}
+      error={code && toFieldError(code, translate)}
+      onChange={(event) => onCountryChange?.(event.target.value)}
+    >
+      {countries.map(({ code: value, name, isShop }) => (
+        <option key={value} value={value} data-shop={isShop ? "" : undefined}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ShopCountry({ name }: { readonly name: string }) {
+  const translate = useTranslate();
+  return (
+    <p className={styles.fixed}>
+      <span>{translate("checkout.addresses.deliverTo")}</span> <strong>{name}</strong>
+    </p>
+  );
+}
+
+/** What few parcels need; open where something stands in it, or is wrong with it. */
+function FoldedFields(fields: Omit<RowProps, "suggestsAddresses">) {
+  const translate = useTranslate();
+  const { part, values, errors, country } = fields;
+  const folded = listFoldedFields(country);
+  const isOpen = folded.some((field) => values[`${part}.${field}`] || errors[`${part}.${field}`]);
+  return (
+    <details className={`${styles.folded} ${styles.full}`} open={isOpen || undefined}>
+      <summary>{translate("address.more")}</summary>
+      <div className={styles.grid}>
+        {folded.map((field) => (
+          <AddressField key={field} {...fields} field={field} isOptional />
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,21 +1,24 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { CountryCode } from "../../countries/model/country";
-import { postalCodeFormats } from "../../countries/model/postal-code-formats";
-import { vatFormats } from "../../countries/model/vat-formats";
 import { Button } from "../../design/button";
-import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
-import { AddressFieldset, type CountryOption } from "./address-fieldset";
+import { parseAddressForm } from "../model/parse-address-form";
+import type { ProposalView } from "../model/proposal-view";
+import type { SavedViews } from "../model/saved-views";
+import type { CountryOption } from "./address-fieldset";
 import styles from "./address-form.module.css";
-import { ChoiceList } from "./choice-list";
+import { BillingSection } from "./billing-section";
+import { ContactSection } from "./contact-section";
+import { DeliverySection } from "./delivery-section";
 import { ErrorSummary } from "./error-summary";
-import frame from "./page-frame.module.css";
+import { OfflineNotice } from "./offline-notice";
+import { ProposalBox } from "./proposal-box";
 import { toErrorSentences } from "./to-error-sentences";
-import { toFieldError } from "./to-field-error";
 import { useAddressErrors } from "./use-address-errors";
-import { useFormDraft } from "./use-form-draft";
+import { useAddressSubmit } from "./use-address-submit";
+import { markDraftSent, useFormDraft } from "./use-form-draft";
 
 export type AddressFormProps = {
   readonly cartId: string;
@@ -26,28 +29,29 @@ export type AddressFormProps = {
   readonly servedErrors: AddressFormErrors | null;
   /** The values are what was just sent and not taken. */
   readonly isReturned: boolean;
+  readonly deliveryText: string | null;
+  readonly noteCharacters: number;
+  readonly suggestsAddresses: boolean;
+  /** null: a guest. */
+  readonly saved: SavedViews | null;
+  readonly signedInAs: string | null;
+  /** What the address check would write; null: it was not asked, or has nothing to say. */
+  readonly proposal: ProposalView | null;
 };
 
-/** Steps 2 and 3 in one form: who, where the invoice goes, where the parcel goes. */
-export function AddressForm({
-  cartId,
-  shopCountry,
-  countries,
-  values,
-  servedErrors,
-  isReturned,
-}: AddressFormProps) {
+/** Steps 2 and 3 in one form: who, where the parcel goes, where the invoice goes. */
+export function AddressForm({ cartId, servedErrors, isReturned, proposal, ...rest }: AddressFormProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const form = useRef<HTMLFormElement>(null);
-  const [billingCountry, setBillingCountry] = useState(values["billing.country"] ?? shopCountry);
-  const { errors, attempt, isSending, onSubmit, onInput } = useAddressErrors(
-    servedErrors,
-    shopCountry,
-    cartId,
-  );
+  const { values, shopCountry, countries, saved, suggestsAddresses, noteCharacters } = rest;
+  const { errors, attempt, refuse, ...watch } = useAddressErrors(servedErrors, (typed) => {
+    const parsed = parseAddressForm(typed, shopCountry, { noteCharacters });
+    return parsed.ok ? {} : parsed.error;
+  });
+  const { isSending, isOffline, onSubmit } = useAddressSubmit(refuse, () => markDraftSent(cartId));
   useFormDraft(form, cartId, isReturned);
-  const shared = { values, errors, countries };
+  const shared = { values, errors, countries, saved, suggestsAddresses, shopCountry };
 
   return (
     <form
@@ -55,51 +59,23 @@ export function AddressForm({
       method="post"
       action={`${prefix}/checkout/addresses`}
       className={styles.form}
+      data-addresses=""
       noValidate
       onSubmit={onSubmit}
-      onInput={onInput}
+      {...watch}
     >
+      {/* Enter in a field sends the form, and is no press of a button that stands before the last one. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
       <ErrorSummary
         errors={errors}
         sentences={toErrorSentences(errors, values, translate)}
         attempt={attempt}
       />
-      <section className={frame.section} aria-labelledby="contact">
-        <h2 id="contact">{translate("checkout.addresses.contact")}</h2>
-        <Field
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          aria-required
-          maxLength={254}
-          label={translate("checkout.field.email")}
-          hint={translate("checkout.hint.email")}
-          error={errors.email && toFieldError(errors.email, translate, "")}
-          defaultValue={values.email}
-        />
-      </section>
-      <section className={frame.section} aria-labelledby="billing">
-        <h2 id="billing">{translate("checkout.addresses.billing")}</h2>
-        <div className={styles.type}>
-          <ChoiceList
-            name="customerType"
-            label={translate("checkout.customerType.label")}
-            chosen={values.customerType ?? "PRIVATE"}
-            choices={["PRIVATE", "COMPANY"].map((value) => ({
-              value,
-              label: translate(`checkout.customerType.${value}`),
-            }))}
-          />
-        </div>
-        <AddressFieldset
-          {...shared}
-          part="billing"
-          examples={toExamples(billingCountry)}
-          onCountryChange={setBillingCountry}
-        />
-      </section>
-      <ShippingSection {...shared} shopCountry={shopCountry} />
+      {proposal ? <ProposalBox proposal={proposal} /> : null}
+      <ContactSection values={values} errors={errors} signedInAs={rest.signedInAs} />
+      <DeliverySection {...shared} deliveryText={rest.deliveryText} noteCharacters={noteCharacters} />
+      <BillingSection {...shared} />
+      <OfflineNotice isShown={isOffline} />
       <div className={styles.actions}>
         <a href={`${prefix}/checkout/cart`}>{translate("checkout.addresses.back")}</a>
         <Button type="submit" look="primary" aria-disabled={isSending}>
@@ -108,40 +84,4 @@ export function AddressForm({
       </div>
     </form>
   );
-}
-
-type ShippingProps = Pick<AddressFormProps, "values" | "countries" | "shopCountry"> & {
-  readonly errors: AddressFormErrors;
-};
-
-function ShippingSection({ shopCountry, ...shared }: ShippingProps) {
-  const translate = useTranslate();
-  const country = shared.countries.find((option) => option.isShop)?.name ?? shopCountry;
-  return (
-    <section className={frame.section} aria-labelledby="shipping">
-      <h2 id="shipping">{translate("checkout.addresses.shipping")}</h2>
-      <p className={styles.abroad}>{translate("checkout.addresses.differentCountry", { country })}</p>
-      <div className={styles.choice}>
-        <ChoiceList
-          name="shippingAddressType"
-          label={translate("checkout.addresses.shipping")}
-          isLabelHidden
-          chosen={shared.values.shippingAddressType ?? "SAME_AS_BILLING"}
-          choices={[
-            { value: "SAME_AS_BILLING", label: translate("checkout.addresses.same") },
-            { value: "DIFFERENT_FROM_BILLING", label: translate("checkout.addresses.different") },
-          ]}
-        />
-      </div>
-      <div className={styles.shipping}>
-        <AddressFieldset {...shared} part="shipping" examples={toExamples(shopCountry)} />
-      </div>
-    </section>
-  );
-}
-
-function toExamples(code: string) {
-  const known = Object.entries(postalCodeFormats).find(([country]) => country === code);
-  const vat = Object.entries(vatFormats).find(([country]) => country === code);
-  return { postalCode: known?.[1].example ?? "", vatNumber: vat?.[1].placeholder ?? "" };
 }

@@ -2,12 +2,13 @@ import type { CartView } from "../../cart/model/cart-view";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import type { AddressFormErrors, AddressFormValues } from "../model/address-fields";
+import type { ProposalView } from "../model/proposal-view";
 import { AddressForm, type AddressFormProps } from "./address-form";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
 import { RepricedNotice } from "./problem-notice";
 
-type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values" | "isReturned"> & {
+type Props = Omit<AddressFormProps, "cartId" | "servedErrors" | "deliveryText" | "proposal"> & {
   readonly view: CartView;
   readonly isRepriced: boolean;
   /** What the server did not take, with all that was typed. */
@@ -15,6 +16,7 @@ type Props = Pick<AddressFormProps, "shopCountry" | "countries" | "values" | "is
     readonly values: AddressFormValues;
     readonly errors: AddressFormErrors | null;
     readonly problem: string | null;
+    readonly proposal: ProposalView | null;
   } | null;
 };
 
@@ -36,6 +38,8 @@ export function AddressesPage({ view, isRepriced, refused, values, ...rest }: Pr
           cartId={view.id}
           values={refused?.values ?? values}
           servedErrors={refused?.errors ?? null}
+          proposal={refused?.proposal ?? null}
+          deliveryText={view.deliveryText}
         />
         <OrderSummary view={view} />
       </div>

@@ -1,7 +1,13 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect } from "react";
 import type { Translate } from "../../i18n/translate";
 import { useTranslate } from "../../i18n/translate-context";
-import { type AddressFormErrors, type AddressFormField, addressFormFields } from "../model/address-fields";
+import {
+  type AddressFormErrors,
+  type AddressFormField,
+  addressFieldNames,
+  addressFormFields,
+} from "../model/address-fields";
+import { toFieldLabel } from "./address-field";
 import styles from "./error-summary.module.css";
 
 type Props = {
@@ -12,19 +18,23 @@ type Props = {
   readonly attempt: number;
 };
 
-/** All that is wrong, with links to the fields; takes the focus when it appears. */
+/**
+ * All that is wrong, with links to the fields. A refused submission leads to the first of them; without script the
+ * summary itself takes the focus.
+ */
 export function ErrorSummary({ errors, sentences, attempt }: Props) {
   const translate = useTranslate();
-  const box = useRef<HTMLDivElement>(null);
   const fields = addressFormFields.filter((field) => errors[field]);
+  const [first] = fields;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: corrections do not move the focus, refusals do
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0 && first) showField(first);
   }, [attempt]);
 
-  if (fields.length === 0) return null;
+  if (attempt === 0 || fields.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script, the refused form must say so first
-    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2>{translate.plural("checkout.invalid.title", fields.length)}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
@@ -32,7 +42,9 @@ export function ErrorSummary({ errors, sentences, attempt }: Props) {
       <ul>
         {fields.map((field: AddressFormField) => (
           <li key={field}>
-            <a href={`#${field}`}>{toFieldLabel(field, translate)}</a>
+            <a href={`#${field}`} onClick={(event) => showLinked(event, field)}>
+              {toLabel(field, translate)}
+            </a>
           </li>
         ))}
       </ul>
@@ -40,12 +52,39 @@ export function ErrorSummary({ errors, sentences, attempt }: Props) {
   );
 }
 
+function showLinked(event: MouseEvent, field: AddressFormField): void {
+  event.preventDefault();
+  showField(field);
+}
+
+/** Scrolls to a field and puts the cursor there, also where it is folded away. */
+function showField(field: AddressFormField): void {
+  const control = document.getElementById(field) ?? document.getElementsByName(field)[0];
+  if (!(control instanceof HTMLElement)) return;
+  const folded = control.closest("details");
+  if (folded) folded.open = true;
+  control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  customerType: "checkout.customerType.label",
+  shippingCustomerType: "address.receiver",
+  shippingAddressType: "checkout.addresses.shipping",
+  deliveryNote: "address.note.label",
+};
+
 /** What the summary calls a field: its label, with the part it belongs to. */
-function toFieldLabel(field: AddressFormField, translate: Translate): string {
+function toLabel(field: AddressFormField, translate: Translate): string {
   const [part, name] = field.split(".");
-  if (name === undefined) return translate(`checkout.field.${field}`);
+  if (name === undefined) return translate(fieldLabels[field] ?? `checkout.field.${field}`);
   return translate("cart.labelled", {
     label: translate(`checkout.addresses.${part}`),
-    text: translate(`checkout.field.${name}`),
+    text: toAddressFieldLabel(name, translate),
   });
+}
+
+function toAddressFieldLabel(name: string, translate: Translate): string {
+  const field = addressFieldNames.find((known) => known === name);
+  return field ? toFieldLabel(field, null, translate) : name;
 }

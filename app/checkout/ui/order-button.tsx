@@ -8,10 +8,12 @@ type Props = {
   readonly isWaiting: boolean;
   readonly isPlacing: boolean;
   readonly canOrder: boolean;
+  /** What is said when nothing is under way. */
+  readonly status: string | null;
 };
 
 /** The button whose own words state the obligation to pay (C-249/21), right under the sums. */
-export function OrderButton({ isWaiting, isPlacing, canOrder }: Props) {
+export function OrderButton({ isWaiting, isPlacing, canOrder, status }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles.order}>
@@ -27,7 +29,7 @@ export function OrderButton({ isWaiting, isPlacing, canOrder }: Props) {
         {translate("checkout.placeOrder")}
       </Button>
       <p role="status" className={styles.status}>
-        {isPlacing ? translate("checkout.payment.pending") : isWaiting ? translate("checkout.wait") : null}
+        {isPlacing ? translate("checkout.payment.pending") : isWaiting ? translate("checkout.wait") : status}
       </p>
     </div>
   );

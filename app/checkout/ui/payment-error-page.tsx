@@ -1,34 +1,69 @@
+import { toPageHref } from "../../content/model/page-href";
 import { LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import styles from "./address-form.module.css";
 import frame from "./page-frame.module.css";
-import { PaymentErrorNotice } from "./payment-error-notice";
+import styles from "./payment-error-page.module.css";
 
-/** The provider's way out: back to payment with the cart intact, or another method. */
-export function PaymentErrorPage({
-  kind,
-  wasCharged,
-}: {
+/** What the shopper still has; null: no cart, or it cannot be read. */
+export type KeptCart = { readonly pieces: string; readonly total: string };
+
+type Props = {
   readonly kind: string;
   readonly wasCharged: boolean;
-}) {
+  readonly cart: KeptCart | null;
+};
+
+/** What happened, what became of the money, and the ways on: the same again, or another method. */
+export function PaymentErrorPage({ kind, wasCharged, cart }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
     <div className={frame.page}>
       <h1 className={frame.title}>{translate("checkout.paymentError.title")}</h1>
-      <div className={styles.form}>
-        <PaymentErrorNotice kind={kind} wasCharged={wasCharged} hasTitle={false} />
-        <p>
-          <LinkButton look="primary" href={`${prefix}/checkout/payment`}>
-            {translate("checkout.paymentError.tryAgain")}
-          </LinkButton>{" "}
-          <LinkButton look="ghost" href={`${prefix}/checkout/payment#methods`}>
-            {translate("checkout.paymentError.otherMethod")}
-          </LinkButton>
-        </p>
+      <div className={`${frame.section} ${styles.box}`} role="alert">
+        <Answer title={translate("payment.error.happened")}>
+          {translate(`checkout.paymentError.${kind}`)}
+        </Answer>
+        <Answer title={translate("payment.error.money")}>
+          {translate(wasCharged ? "checkout.paymentError.charged" : "checkout.paymentError.notCharged")}
+        </Answer>
+        <Answer title={translate("payment.error.next")}>
+          {cart ? translate("payment.error.cart", cart) : null}
+        </Answer>
+        <div className={styles.ways}>
+          {cart ? (
+            <>
+              <LinkButton look="primary" href={`${prefix}/checkout/payment`}>
+                {translate("checkout.paymentError.tryAgain")}
+              </LinkButton>
+              <LinkButton look="ghost" href={`${prefix}/checkout/payment#methods`}>
+                {translate("checkout.paymentError.otherMethod")}
+              </LinkButton>
+            </>
+          ) : (
+            <LinkButton look="primary" href={`${prefix}/checkout/cart`}>
+              {translate("cart.toCart")}
+            </LinkButton>
+          )}
+        </div>
       </div>
+      <p className={styles.help}>
+        <Icon name="mail" />{" "}
+        <a href={toPageHref("company-information", prefix, translate.locale)} suppressHydrationWarning>
+          {translate("payment.error.help")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Answer({ title, children }: { readonly title: string; readonly children: string | null }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      {children ? <p>{children}</p> : null}
     </div>
   );
 }

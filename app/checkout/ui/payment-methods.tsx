@@ -1,12 +1,23 @@
+import { Field } from "../../design/field";
 import { useTranslate } from "../../i18n/translate-context";
+import type { BirthDateError } from "../model/birth-date";
 import frame from "./page-frame.module.css";
+import { PaymentMark } from "./payment-mark";
 import styles from "./payment-methods.module.css";
 import type { PaymentOptionView, PaymentView } from "./payment-view";
 
-type Props = { readonly payment: PaymentView; readonly onChoose: () => void };
+/** What was typed into the field of a form that the server did not take. */
+export type TypedBirthDate = { readonly text: string; readonly error: BirthDateError | null };
+
+type Props = {
+  readonly payment: PaymentView;
+  readonly chosen: string | null;
+  readonly birthDate: TypedBirthDate;
+  readonly onChoose: () => void;
+};
 
 /** The methods as radio buttons; what is out of reach stays visible, disabled, with the reason. */
-export function PaymentMethods({ payment, onChoose }: Props) {
+export function PaymentMethods({ payment, chosen, birthDate, onChoose }: Props) {
   const translate = useTranslate();
   const hasFee = payment.options.some((option) => option.fee !== null && option.refusal === null);
   return (
@@ -17,7 +28,8 @@ export function PaymentMethods({ payment, onChoose }: Props) {
           <Option
             key={option.method}
             option={option}
-            isChosen={option.method === payment.chosen}
+            isChosen={option.method === chosen}
+            birthDate={birthDate}
             onChoose={onChoose}
           />
         ))}
@@ -34,30 +46,58 @@ export function PaymentMethods({ payment, onChoose }: Props) {
   );
 }
 
-type OptionProps = {
+type OptionProps = Pick<Props, "birthDate" | "onChoose"> & {
   readonly option: PaymentOptionView;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
 };
 
-function Option({ option, isChosen, onChoose }: OptionProps) {
-  const { method, name, text, fee, refusal } = option;
+function Option({ option, isChosen, birthDate, onChoose }: OptionProps) {
+  const translate = useTranslate();
+  const { method, name, text, fee, feeParts } = option;
+  const refusal = option.refusal ?? (option.isWallet ? translate("payment.refusal.wallet") : null);
   return (
-    <label className={refusal ? `${styles.option} ${styles.refused}` : styles.option}>
-      <input
-        type="radio"
-        name="method"
-        value={method}
-        defaultChecked={isChosen}
-        disabled={refusal !== null}
-        onChange={onChoose}
-        aria-describedby={`${method}-text`}
+    <div className={refusal ? `${styles.option} ${styles.refused}` : styles.option}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          name="method"
+          value={method}
+          defaultChecked={isChosen}
+          disabled={refusal !== null}
+          onChange={onChoose}
+          aria-describedby={`${method}-text`}
+        />
+        <PaymentMark method={method} />
+        <span className={styles.name}>{name}</span>
+        {fee ? (
+          <span className={styles.fee}>
+            {fee}
+            {feeParts ? <small>{feeParts}</small> : null}
+          </span>
+        ) : null}
+        <span className={styles.text} id={`${method}-text`}>
+          {refusal ?? text}
+        </span>
+      </label>
+      {option.asksBirthDate && refusal === null ? <BirthDateField name={name} typed={birthDate} /> : null}
+    </div>
+  );
+}
+
+/** Shown while its method is chosen, also without scripts. */
+function BirthDateField({ name, typed }: { readonly name: string; readonly typed: TypedBirthDate }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.birthDate}>
+      <Field
+        type="date"
+        name="birthDate"
+        autoComplete="bday"
+        label={translate("payment.birthDate.label")}
+        hint={translate("payment.birthDate.hint", { provider: name.split(" – ")[0] ?? name })}
+        error={typed.error ? translate(`payment.birthDate.${typed.error}`) : undefined}
+        defaultValue={typed.text}
       />
-      <span className={styles.name}>{name}</span>
-      {fee ? <span className={styles.fee}>{fee}</span> : null}
-      <span className={styles.text} id={`${method}-text`}>
-        {refusal ?? text}
-      </span>
-    </label>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { CartView } from "../../cart/model/cart-view";
 import { Notice } from "../../design/notice";
+import { WalletButtons } from "../../design/wallet-buttons";
+import type { WalletButtonsView } from "../../foundation/wallet-buttons-view";
 import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { NewsletterBox } from "./newsletter-box";
 import { OrderButton } from "./order-button";
 import { OrderSummary } from "./order-summary";
 import frame from "./page-frame.module.css";
@@ -22,49 +26,88 @@ type Props = {
   readonly wasCharged: boolean;
   readonly isRepriced: boolean;
   readonly asksReviewConsent: boolean;
+  readonly isNewsletterOptional: boolean;
   readonly refusesReviewMail: boolean;
   readonly showsGuarantee: boolean;
+  readonly wallets: WalletButtonsView | null;
+  /** Of the order button. */
   readonly problem: OrderProblemView | null;
 };
 
 /** Step 4: how to pay, a last look at everything, and the one button that orders. */
-export function PaymentPage({ view, payment, orderKey, problem, ...rest }: Props) {
+export function PaymentPage({ view, payment, orderKey, problem: refused, ...rest }: Props) {
   const translate = useTranslate();
-  const form = usePaymentForm(view.id);
+  const prefix = usePathPrefix();
+  const form = usePaymentForm({ view, payment, problem: refused });
+  const { problem, live } = form;
+  const typed = refused?.typed;
+  const birthDate = { text: typed?.birthDate ?? "", error: problem?.birthDateError ?? null };
   return (
-    <form method="post" action={form.action} className={frame.page} onSubmit={form.onSubmit} ref={form.ref}>
-      <input type="hidden" name="cart" value={view.id} />
-      <input type="hidden" name="total" value={view.totalCents} />
-      <input type="hidden" name="key" value={orderKey} />
-      <h1 className={frame.title}>{translate("checkout.payment.title")}</h1>
-      <div className={styles.notices}>
-        {rest.errorKind ? <PaymentErrorNotice kind={rest.errorKind} wasCharged={rest.wasCharged} /> : null}
-        {problem ? <ProblemNotice problem={problem} view={view} /> : null}
-        {rest.isRepriced && !problem ? <RepricedNotice /> : null}
-      </div>
-      <div className={frame.columns}>
-        <div className={frame.stack}>
-          <PaymentMethods payment={payment} onChoose={form.choose} />
-          <ReviewBlock payment={payment} view={view} />
-          {rest.showsGuarantee && payment.isConsumer ? <GuaranteeNotice /> : null}
+    <>
+      {rest.wallets ? (
+        <form id="express" method="post" action={`${prefix}/checkout/cart`} data-cart-form="" />
+      ) : null}
+      <form
+        method="post"
+        action={form.action}
+        className={frame.page}
+        onSubmit={form.onSubmit}
+        ref={form.ref}
+        noValidate
+      >
+        <input type="hidden" name="cart" value={view.id} />
+        <input type="hidden" name="total" value={view.totalCents} />
+        <input type="hidden" name="key" value={orderKey} />
+        <h1 className={frame.title}>{translate("checkout.payment.title")}</h1>
+        <div className={styles.notices} data-problem tabIndex={-1}>
+          {rest.errorKind ? <PaymentErrorNotice kind={rest.errorKind} wasCharged={rest.wasCharged} /> : null}
+          {problem ? <ProblemNotice problem={problem} view={view} /> : null}
+          {rest.isRepriced && !problem ? <RepricedNotice /> : null}
         </div>
-        <div className={styles.order}>
-          <OrderSummary view={view} />
-          {rest.asksReviewConsent ? (
-            <label className={styles.consent}>
-              <input type="checkbox" name="refuseReviewMail" defaultChecked={rest.refusesReviewMail} />
-              <span>{translate("checkout.payment.reviewConsent")}</span>
-            </label>
-          ) : null}
-          <OrderButton
-            isWaiting={form.isChoosing}
-            isPlacing={form.isPlacing}
-            canOrder={payment.chosen !== null}
-          />
+        <div className={frame.columns}>
+          <div className={frame.stack}>
+            {rest.wallets ? (
+              <WalletButtons view={rest.wallets} place="payment" cents={view.totalCents} form="express" />
+            ) : null}
+            <PaymentMethods
+              payment={payment}
+              chosen={chooseShown(typed?.method ?? null, payment)}
+              birthDate={birthDate}
+              onChoose={form.choose}
+            />
+            <ReviewBlock payment={payment} view={view} />
+            {rest.showsGuarantee && payment.isConsumer ? <GuaranteeNotice /> : null}
+          </div>
+          <div className={styles.order}>
+            <OrderSummary view={view} />
+            {rest.asksReviewConsent ? (
+              <label className={styles.consent}>
+                <input
+                  type="checkbox"
+                  name="refuseReviewMail"
+                  defaultChecked={typed?.refusesReviewMail ?? rest.refusesReviewMail}
+                />
+                <span>{translate("checkout.payment.reviewConsent")}</span>
+              </label>
+            ) : null}
+            <NewsletterBox isOptional={rest.isNewsletterOptional} answer={typed?.newsletter} />
+            {live.warning ? <Notice kind="warn">{live.warning}</Notice> : null}
+            <OrderButton
+              status={live.status}
+              isWaiting={form.isChoosing}
+              isPlacing={form.isPlacing}
+              canOrder={payment.chosen !== null && !live.isNew}
+            />
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </>
   );
+}
+
+/** A refused form comes back with the method that was sent, where that can be chosen still. */
+function chooseShown(sent: string | null, { options, chosen }: PaymentView): string | null {
+  return options.some(({ method, refusal }) => method === sent && refusal === null) ? sent : chosen;
 }
 
 /** The harmonised notice; our own paid guarantee never looks like this. */

@@ -4,25 +4,36 @@ import { toAddressLines } from "../../cart/ui/to-address-lines";
 import type { Country } from "../../countries/model/country";
 import { type Money, money } from "../../foundation/money";
 import type { Translate } from "../../i18n/translate";
-import type { MethodRefusal } from "../model/cash-on-delivery";
-import { choosePaymentOptions, choosePreselected } from "../model/choose-payment-options";
+import { toMethodName } from "../../orders/ui/to-method-name";
+import { choosePaymentOptions, choosePreselected, type MethodRefusal } from "../model/choose-payment-options";
+import { asksBirthDate, paymentFlow } from "../model/payment-method";
+import { splitFee } from "../model/split-fee";
 
 export type PaymentOptionView = {
   readonly method: string;
   readonly name: string;
   readonly text: string;
   readonly fee: string | null;
+  /** The fee's net part and its VAT. */
+  readonly feeParts: string | null;
+  readonly asksBirthDate: boolean;
+  /** Paid by the sheet of the browser, where it has one. */
+  readonly isWallet: boolean;
   /** Why it cannot be chosen. */
   readonly refusal: string | null;
 };
 
+/** The payment page beside its sums. */
 export type PaymentView = {
   readonly options: readonly PaymentOptionView[];
   readonly chosen: string | null;
   readonly fee: string | null;
   readonly billing: readonly string[];
   readonly shipping: readonly string[];
+  readonly vatNumber: string | null;
   readonly email: string;
+  /** What the carrier is told. */
+  readonly deliveryNote: string | null;
   readonly isConsumer: boolean;
 };
 
@@ -36,26 +47,43 @@ export function toPaymentView(
   const { translate, formatMoney } = context;
   const options = choosePaymentOptions(cart, country);
   const fee = codFee && codFee.centAmount > 0 ? formatMoney(codFee) : null;
+  const feeTexts = codFee && fee ? toFeeTexts(codFee, cart, context) : noFee;
   const lines = (address: Cart["billingAddress"]) =>
     address ? toAddressLines(address, translate.locale) : [];
   return {
     options: options.map(({ method, refusal }) => ({
       method,
-      name: translate(`checkout.method.${method}.name`),
-      text: translate(`checkout.method.${method}.text`),
-      fee:
-        method === "cash_on_delivery" && fee && refusal === null
-          ? translate("checkout.payment.fee", { fee })
-          : null,
+      name: toMethodName(method, translate),
+      text: translate(`payment.method.${method}.text`),
+      ...(method === "cash_on_delivery" && refusal === null ? feeTexts : noFee),
+      asksBirthDate: asksBirthDate(method),
+      isWallet: paymentFlow(method) === "wallet",
       refusal:
         refusal && toRefusalText(refusal, translate, (cents) => formatMoney(money(cents, cart.currency))),
     })),
-    chosen: choosePreselected(options, cart.paymentMethod),
+    // A wallet is chosen by its own button and sheet, each time anew.
+    chosen: choosePreselected(
+      options.filter(({ method }) => paymentFlow(method) !== "wallet"),
+      cart.paymentMethod,
+    ),
     fee,
     billing: lines(cart.billingAddress),
     shipping: lines(cart.shippingAddress),
+    vatNumber: cart.billingAddress?.vatNumber ?? null,
     email: cart.email ?? "",
+    deliveryNote: cart.deliveryNote ?? null,
     isConsumer: cart.billingAddress?.customerType !== "business",
+  };
+}
+
+const noFee = { fee: null, feeParts: null };
+
+function toFeeTexts(codFee: Money, cart: Cart, { translate, formatMoney }: CartViewContext) {
+  const parts = splitFee(codFee, cart);
+  return {
+    fee: translate("checkout.payment.fee", { fee: formatMoney(codFee) }),
+    feeParts:
+      parts && translate("payment.feeSplit", { net: formatMoney(parts.net), vat: formatMoney(parts.vat) }),
   };
 }
 
@@ -66,12 +94,15 @@ function toRefusalText(
 ): string {
   switch (refusal.reason) {
     case "price-limit":
-      return translate("checkout.refusal.price-limit", { limit: format(refusal.limitCents) });
+      return translate("payment.refusal.price-limit", { limit: format(refusal.limitCents) });
     case "item-limit":
-      return translate.plural("checkout.refusal.item-limit", refusal.limit);
+      return translate.plural("payment.refusal.item-limit", refusal.limit);
     case "freight":
-      return translate("checkout.refusal.freight");
+      return translate("payment.refusal.freight");
     case "pieces":
-      return translate("checkout.refusal.pieces", { minimum: refusal.minimum, maximum: refusal.maximum });
+      return translate("payment.refusal.pieces", { minimum: refusal.minimum, maximum: refusal.maximum });
+    case "private":
+    case "business":
+      return translate(`payment.refusal.${refusal.reason}`);
   }
 }

@@ -10,13 +10,14 @@ type Props = { readonly problem: OrderProblemView; readonly view: CartView };
 export function ProblemNotice({ problem, view }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
+  const { left: lacking = [] } = problem;
   const nameOf = (sku: string) => view.lines.find((line) => line.sku === sku)?.name ?? sku;
   return (
     <Notice kind="bad" role="alert">
       <p>{toProblemText(problem, translate)}</p>
-      {problem.left.length > 0 ? (
+      {lacking.length > 0 ? (
         <ul>
-          {problem.left.map(({ sku, left }) => (
+          {lacking.map(({ sku, left }) => (
             <li key={sku}>
               {left > 0
                 ? translate.plural("checkout.order.left", left, { name: nameOf(sku) })

@@ -17,12 +17,18 @@ export function ReviewBlock({ payment, view }: Props) {
       <dl className={styles.list}>
         <Item label={translate("checkout.payment.contact")} lines={[payment.email]} />
         <Item label={translate("checkout.payment.billTo")} lines={payment.billing} />
+        {payment.vatNumber ? (
+          <Item label={translate("checkout.field.vatNumber")} lines={[payment.vatNumber]} />
+        ) : null}
         <Item
           label={translate("checkout.payment.deliveryTo")}
           lines={isSame ? [translate("orders.sameAsBilling")] : payment.shipping}
         />
         {view.deliveryText ? (
           <Item label={translate("checkout.addresses.delivery")} lines={[view.deliveryText]} />
+        ) : null}
+        {payment.deliveryNote ? (
+          <Item label={translate("address.note.label")} lines={[payment.deliveryNote]} />
         ) : null}
       </dl>
       <ChangeLink />

@@ -1,3 +1,4 @@
+import { toPageHref } from "../../content/model/page-href";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import styles from "./order-button.module.css";
@@ -21,7 +22,13 @@ export function TermsSentence() {
         if (!page) return part;
         const [name, slug] = page;
         return (
-          <a key={name} href={`${prefix}/${slug}/`} target="_blank" rel="noreferrer">
+          <a
+            key={name}
+            href={toPageHref(slug, prefix, translate.locale)}
+            suppressHydrationWarning
+            target="_blank"
+            rel="noreferrer"
+          >
             {translate(`checkout.payment.${name}Link`)}
           </a>
         );

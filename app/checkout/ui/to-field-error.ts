@@ -1,7 +1,20 @@
+import { type FormRuleName, minimumCharacters } from "../../foundation/form-rules";
 import type { Translate } from "../../i18n/translate";
 import type { AddressFieldErrorCode } from "../model/address-fields";
 
-/** The sentence beside a field. */
-export function toFieldError(code: AddressFieldErrorCode, translate: Translate, example: string): string {
-  return translate(`checkout.invalid.${code}`, { example });
+const rules: ReadonlySet<string> = new Set<FormRuleName>([
+  "required",
+  "email",
+  "min",
+  "max",
+  "confirmed",
+  "oneOf",
+  "rating",
+]);
+
+/** The sentence beside a field: of a rule that any form has, or of an address alone. */
+export function toFieldError(code: AddressFieldErrorCode, translate: Translate, example = ""): string {
+  return rules.has(code)
+    ? translate(`address.rule.${code}`, { count: minimumCharacters })
+    : translate(`checkout.invalid.${code}`, { example });
 }

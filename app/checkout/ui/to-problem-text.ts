@@ -1,9 +1,19 @@
 import type { Translate } from "../../i18n/translate";
+import type { BirthDateError } from "../model/birth-date";
+import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
 
-/** A problem of the order button as the page gets it: codes and figures only. */
+/** A problem of the payment form as the page gets it: codes, figures, and what was typed. */
 export type OrderProblemView = {
   readonly code: string;
-  readonly left: readonly { readonly sku: string; readonly left: number }[];
+  readonly left?: readonly { readonly sku: string; readonly left: number }[];
+  readonly birthDateError?: BirthDateError;
+  /** The form as it was sent, for a page that comes anew. */
+  readonly typed?: {
+    readonly method: string | null;
+    readonly birthDate: string | null;
+    readonly refusesReviewMail: boolean;
+    readonly newsletter?: NewsletterAnswer;
+  };
 };
 
 const sentences: ReadonlySet<string> = new Set([
@@ -17,5 +27,8 @@ const sentences: ReadonlySet<string> = new Set([
 
 /** The sentence of a problem; what has none of its own means that the cart changed. */
 export function toProblemText(problem: OrderProblemView, translate: Translate): string {
-  return translate(`checkout.order.${sentences.has(problem.code) ? problem.code : "cart-changed"}`);
+  const { birthDateError, code } = problem;
+  if (birthDateError) return translate(`payment.birthDate.${birthDateError}`);
+  if (code.startsWith("offline-")) return translate(`payment.offline.${code.slice("offline-".length)}`);
+  return translate(`checkout.order.${sentences.has(code) ? code : "cart-changed"}`);
 }

@@ -1,45 +1,82 @@
-import { type FormEvent, useEffect, useState } from "react";
-import type { CountryCode } from "../../countries/model/country";
-import type { AddressFormErrors } from "../model/address-fields";
-import { parseAddressForm } from "../model/parse-address-form";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import type { AddressFormErrors, AddressFormField, AddressFormValues } from "../model/address-fields";
 import { readAddressForm } from "../model/read-address-form";
-import { markDraftSent } from "./use-form-draft";
 
 const none: AddressFormErrors = {};
 
+/** The specification's debounce of a text field: who pauses for that long has finished a thought. */
+const stringInputDebounceMs = 800;
+
 /**
- * The server's rules, run before the form is sent. After a refusal every correction is looked at as it is typed.
+ * The server's rules in the browser. Once the form was refused, every correction is looked at when the typing rests;
+ * before, a field that was left with something in it is, so that nobody is told of what is still to come. `check`: all
+ * that is wrong with what is typed.
  */
-export function useAddressErrors(served: AddressFormErrors | null, shopCountry: CountryCode, cartId: string) {
+export function useAddressErrors(
+  served: AddressFormErrors | null,
+  check: (values: AddressFormValues) => AddressFormErrors,
+) {
   const [errors, setErrors] = useState(served ?? none);
   const [attempt, setAttempt] = useState(served ? 1 : 0);
-  const [isSending, setSending] = useState(false);
+  const visited = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Out of the browser's memory the form can be sent again.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted) setSending(false);
-    };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
-  }, []);
-
-  const check = (form: HTMLFormElement): boolean => {
-    const parsed = parseAddressForm(readAddressForm(new FormData(form)), shopCountry);
-    setErrors(parsed.ok ? none : parsed.error);
-    return parsed.ok;
+  const findErrors = (form: HTMLFormElement) => {
+    const values = readAddressForm(new FormData(form));
+    return { values, found: leaveOutSaved(check(values), values) };
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isSending) return event.preventDefault();
-    if (check(event.currentTarget)) {
-      markDraftSent(cartId);
-      return setSending(true);
-    }
-    event.preventDefault();
+  const show = (form: HTMLFormElement) => {
+    const { values, found } = findErrors(form);
+    setErrors(attempt > 0 ? found : keepFinished(found, values, visited.current));
+  };
+  /** Answers whether the form may be sent. */
+  const refuse = (form: HTMLFormElement): boolean => {
+    const { found } = findErrors(form);
+    setErrors(found);
+    if (Object.keys(found).length === 0) return false;
     setAttempt((count) => count + 1);
+    return true;
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    if (attempt > 0) check(event.currentTarget);
+  const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(form), stringInputDebounceMs);
   };
-  return { errors, attempt, isSending, onSubmit, onInput };
+  const onBlur = ({ currentTarget: form, target }: FocusEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.value !== target.defaultValue) {
+      visited.current.add(target.name);
+      show(form);
+    }
+  };
+  return { errors, attempt, refuse, onInput, onBlur };
+}
+
+/** A saved address is the server's to judge: its fields are not on the page. */
+function leaveOutSaved(errors: AddressFormErrors, values: AddressFormValues): AddressFormErrors {
+  const isSaved = {
+    billing: Boolean(values["billing.source"]),
+    shipping: values.shippingAddressType === "SAVED_ADDRESS" && Boolean(values["shipping.source"]),
+  };
+  return filterErrors(
+    errors,
+    (field) =>
+      !(isSaved.billing && field.startsWith("billing.")) &&
+      !(isSaved.shipping && field.startsWith("shipping.")),
+  );
+}
+
+function keepFinished(
+  errors: AddressFormErrors,
+  values: AddressFormValues,
+  visited: ReadonlySet<string>,
+): AddressFormErrors {
+  return filterErrors(errors, (field) => visited.has(field) && Boolean(values[field]));
+}
+
+function filterErrors(
+  errors: AddressFormErrors,
+  keeps: (field: AddressFormField) => boolean,
+): AddressFormErrors {
+  const fields = Object.keys(errors) as AddressFormField[];
+  return Object.fromEntries(fields.filter(keeps).map((field) => [field, errors[field]]));
 }

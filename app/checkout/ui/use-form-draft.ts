@@ -16,6 +16,7 @@ export function useFormDraft(
     const element = form.current;
     if (!element) return;
     const key = storagePrefix + cartId;
+    receiveCarried(key);
     const save = () => {
       store(key, toDraft(new FormData(element)));
       store(sentKey(cartId), null);
@@ -26,6 +27,25 @@ export function useFormDraft(
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, cartId, isReturned]);
+}
+
+const carriedKey = `${storagePrefix}carried`;
+
+/**
+ * Who signs in on the way may go on with another cart: what is typed goes along. A field that was left empty does not: the
+ * account may know what stands in it.
+ */
+export function carryDraft(cartId: string | null): void {
+  const draft = cartId && recall(storagePrefix + cartId);
+  if (!draft) return;
+  const typed = [...new URLSearchParams(draft)].filter(([, value]) => value !== "");
+  store(carriedKey, new URLSearchParams(typed).toString());
+}
+
+function receiveCarried(key: string): void {
+  const carried = recall(carriedKey);
+  if (carried !== null && recall(key) === null) store(key, carried);
+  store(carriedKey, null);
 }
 
 /** The form is on its way; unless more is typed, the draft has done its work. */
@@ -70,18 +90,25 @@ function store(key: string, value: string | null): void {
 
 /** Something else stands in a text field than the page came with. */
 function isTyped(control: Element): boolean {
-  if (!(control instanceof HTMLInputElement) || control.type === "radio" || control.type === "checkbox")
-    return false;
-  return control.value !== control.defaultValue;
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  return control instanceof HTMLInputElement && isTextual(control) && control.value !== control.defaultValue;
+}
+
+function isTextual({ type }: HTMLInputElement): boolean {
+  return type !== "radio" && type !== "checkbox" && type !== "hidden";
 }
 
 function restoreDraft(form: HTMLFormElement, draft: URLSearchParams): void {
   for (const control of form.elements) {
     const value = draft.get(control.getAttribute("name") ?? "");
+    // A box that is not ticked is not in the draft.
+    if (control instanceof HTMLInputElement && control.type === "checkbox" && draft.size > 0)
+      control.checked = value !== null;
     if (value === null || isTyped(control)) continue;
     if (control instanceof HTMLInputElement && control.type === "radio")
       control.checked = control.value === value;
-    else if (control instanceof HTMLInputElement && control.type !== "hidden") control.value = value;
+    else if (control instanceof HTMLInputElement && isTextual(control)) control.value = value;
+    else if (control instanceof HTMLTextAreaElement) control.value = value;
     else if (control instanceof HTMLSelectElement && control.value !== value) {
       control.value = value;
       control.dispatchEvent(new Event("change", { bubbles: true }));

@@ -1,42 +1,104 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import type { CartView } from "../../cart/model/cart-view";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { toStepPath } from "../model/checkout-step";
+import type { PaymentView } from "./payment-view";
+import type { OrderProblemView } from "./to-problem-text";
 import { settleFormDraft } from "./use-form-draft";
+import { noticingMs, useLivePayment } from "./use-live-payment";
+
+type Parts = {
+  readonly view: CartView;
+  readonly payment: PaymentView;
+  /** What came with the page. */
+  readonly problem: OrderProblemView | null;
+};
+
+const target = { method: "post", action: toStepPath("payment") } as const;
 
 /** The payment form's life in the browser: choosing updates the total at once, ordering happens once. */
-export function usePaymentForm(cartId: string) {
-  const fetcher = useFetcher();
+export function usePaymentForm({ view, payment, problem: served }: Parts) {
+  const choosing = useFetcher<OrderProblemView | null>();
+  const placing = useFetcher<OrderProblemView | null>();
   const ref = useRef<HTMLFormElement>(null);
-  const [isPlacing, setPlacing] = useState(false);
-  const isChoosing = fetcher.state !== "idle";
-
-  useEffect(() => settleFormDraft(cartId), [cartId]);
-  // Back from the provider's page out of the browser's memory: the button works again.
-  useEffect(() => {
-    const wake = (event: PageTransitionEvent) => {
-      if (event.persisted) setPlacing(false);
-    };
-    addEventListener("pageshow", wake);
-    return () => removeEventListener("pageshow", wake);
-  }, []);
+  const wanted = useRef<string | null>(null);
+  const readChoice = useCallback(() => wanted.current, []);
+  const isChoosing = choosing.state !== "idle";
+  const isPlacing = placing.state !== "idle";
+  const live = useLivePayment({ view, payment, readChoice, isBusy: isChoosing || isPlacing });
+  const problem = choosing.data ?? placing.data ?? served;
+  const isSent = useSentMark(isPlacing);
+  useServedChoice(ref, payment);
+  useFocusOnProblem(ref, problem);
+  useEffect(() => settleFormDraft(view.id), [view.id]);
 
   const choose = () => {
-    if (!ref.current || isPlacing) return;
+    if (!ref.current || isSent.current) return;
     const data = new FormData(ref.current);
+    const method = data.get("method");
+    wanted.current = typeof method === "string" ? method : null;
     data.set("intent", "choose");
-    fetcher.submit(data, { method: "post", action: toStepPath("payment") });
+    placing.reset();
+    choosing.submit(data, target);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (isPlacing || isChoosing) event.preventDefault();
-    else setPlacing(true);
+    event.preventDefault();
+    const { nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const data = new FormData(event.currentTarget, submitter);
+    const isTooSoon = live.warnedAt !== null && event.timeStamp - live.warnedAt < noticingMs;
+    if (isSent.current || isChoosing || isTooSoon) return;
+    if (data.get("intent") !== "order") {
+      choose();
+      return;
+    }
+    isSent.current = true;
+    choosing.reset();
+    placing.submit(data, target);
   };
   return {
     ref,
-    action: `${usePathPrefix()}${toStepPath("payment")}`,
+    action: `${usePathPrefix()}${target.action}`,
     choose,
     onSubmit,
     isPlacing,
     isChoosing,
+    live,
+    problem,
   };
+}
+
+/** From the press of the order button until its answer is there: a second press in the same moment is none. */
+function useSentMark(isPlacing: boolean) {
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!isPlacing) isSent.current = false;
+  }, [isPlacing]);
+  // Back from the provider's page out of the browser's memory: what is shown there is of another time.
+  useEffect(() => {
+    const stop = new AbortController();
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), stop);
+    return () => stop.abort();
+  }, []);
+  return isSent;
+}
+
+type FormRef = { readonly current: HTMLFormElement | null };
+
+/** The server's choice where the one on the page is none any more. */
+function useServedChoice(form: FormRef, payment: PaymentView): void {
+  useEffect(() => {
+    const radios = [...(form.current?.querySelectorAll<HTMLInputElement>("[name=method]") ?? [])];
+    if (radios.some(({ checked, disabled }) => checked && !disabled)) return;
+    for (const radio of radios) radio.checked = radio.value === payment.chosen;
+  }, [form, payment]);
+}
+
+function useFocusOnProblem(form: FormRef, problem: OrderProblemView | null): void {
+  useEffect(() => {
+    if (!problem) return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong ?? form.current?.querySelector<HTMLElement>("[data-problem]"))?.focus();
+  }, [form, problem]);
 }

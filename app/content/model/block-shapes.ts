@@ -15,10 +15,9 @@ import {
   string,
   union,
 } from "superstruct";
+import { LinkTarget } from "./link-target";
 
 const Text = nonempty(string());
-/** `/sales` of this shop, `category:<key>` under whatever slug it has, or an address elsewhere. */
-const Href = pattern(string(), /^(?:\/(?!\/)\S*|category:[a-z\d-]+|https:\/\/\S+)$/);
 const Picture = pattern(string(), /^\/pictures\/[\w-]+\.(?:svg|jpg|webp)$/);
 const Icon = enums(["truck", "return", "shield", "document", "check", "search", "cart", "warning"]);
 const Tag = enums(["bestseller", "new", "on-sale", "topRated", "bware"]);
@@ -34,16 +33,16 @@ const Paragraph = union([
   object({ heading: Text }),
   object({ text: Text }),
   object({ list: array(Text) }),
-  object({ link: Text, href: Href }),
+  object({ link: Text, href: LinkTarget }),
 ]);
-const ProductGroup = object({ title: Text, tag: Tag, more: Text, href: Href });
+const ProductGroup = object({ title: Text, tag: Tag, more: Text, href: LinkTarget });
 
 /** What the content store keeps of each kind of block; texts may carry tokens such as `{{freeFrom}}`. */
 export const blockShapes = {
-  "banner-boxes": object({ boxes: array(object({ title: Text, picture: Picture, href: Href })) }),
+  "banner-boxes": object({ boxes: array(object({ title: Text, picture: Picture, href: LinkTarget })) }),
   "blog-posts": object({
     title: Text,
-    posts: array(object({ title: Text, teaser: Text, picture: Picture, link: Text, href: Href })),
+    posts: array(object({ title: Text, teaser: Text, picture: Picture, link: Text, href: LinkTarget })),
   }),
   /** Shown while the store's campaign runs; its name is `{{campaign}}`, its products are where the button leads. */
   "campaign-banner": object({ title: Text, text: Text, button: Text, picture: Picture }),
@@ -52,33 +51,36 @@ export const blockShapes = {
   "category-links": object({ title: Text, from: Tree }),
   countdown: object({ title: Text, ends: union([enums(["campaign"]), LocalTime]) }),
   faq: object({ title: Text, questions: array(object({ question: Text, answer: Text })) }),
-  "help-menu": object({ title: Text, topics: array(object({ icon: Icon, title: Text, href: Href })) }),
+  "help-menu": object({ title: Text, topics: array(object({ icon: Icon, title: Text, href: LinkTarget })) }),
   "hero-banner": object({
     title: Text,
     text: Text,
     picture: Picture,
     button: Text,
-    href: Href,
-    second: optional(object({ link: Text, href: Href })),
+    href: LinkTarget,
+    second: optional(object({ link: Text, href: LinkTarget })),
   }),
   "marketing-cards": object({
     title: Text,
-    cards: array(object({ title: Text, text: Text, picture: Picture, link: Text, href: Href })),
+    cards: array(object({ title: Text, text: Text, picture: Picture, link: Text, href: LinkTarget })),
   }),
   /** Posts to the sign-up of the shop; while there is none, `action` is missing and nothing is shown. */
-  newsletter: object({ title: Text, text: Text, label: Text, button: Text, action: optional(Href) }),
+  newsletter: object({ title: Text, text: Text, label: Text, button: Text, action: optional(LinkTarget) }),
   "notification-banner": object({
     kind: enums(["info", "ok", "warn", "bad"]),
     text: Text,
     link: optional(Text),
-    href: optional(Href),
+    href: optional(LinkTarget),
   }),
   "page-title": object({ title: Text, text: Text }),
   "product-groups-slider": object({ groups: array(ProductGroup) }),
   "product-listing": ProductGroup,
   "product-zone": object({ title: Text, text: Text, picture: Picture, category: CategoryKey, button: Text }),
-  "promo-banner": object({ text: Text, link: Text, href: Href }),
-  "promo-list": object({ title: Text, banners: array(object({ title: Text, text: Text, href: Href })) }),
+  "promo-banner": object({ text: Text, link: Text, href: LinkTarget }),
+  "promo-list": object({
+    title: Text,
+    banners: array(object({ title: Text, text: Text, href: LinkTarget })),
+  }),
   "rich-text": object({ paragraphs: array(Paragraph) }),
   steps: object({ title: Text, steps: array(object({ title: Text, text: Text })) }),
   tabs: object({ title: Text, tabs: array(object({ title: Text, paragraphs: array(Paragraph) })) }),

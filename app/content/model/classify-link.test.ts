@@ -11,4 +11,12 @@ it.each([
   ["/in%C5%A1pir%C3%A1cie/", "external"],
   ["/navdihi/", "external"],
   ["/έμπνευση/", "external"],
-] as const)("%s is %s", (href, kind) => expect(classifyLink(href)).toBe(kind));
+  ["https://www.ironhall.sk/sales", "internal"],
+  ["https://www.ironhall.sk/inspiracie/", "external"],
+  ["https://www.ironhall.de/sales", "other-host"],
+  ["https://support.ironhall.sk/", "other-host"],
+  ["https://www.ironhall.sk.evil.example/", "other-host"],
+  ["https://", "other-host"],
+] as const)("%s is %s in the Slovak shop", (href, kind) =>
+  expect(classifyLink(href, "www.ironhall.sk")).toBe(kind),
+);

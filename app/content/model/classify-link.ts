@@ -7,10 +7,14 @@ const inspirationWords =
 
 export type LinkKind = "internal" | "external" | "other-host";
 
-/** Internal is what the shop itself shows; a page elsewhere opens beside the shop. */
-export function classifyLink(href: string): LinkKind {
-  if (/^https?:/i.test(href)) return "other-host";
-  return inspirationWords.test(decode(href)) ? "external" : "internal";
+/**
+ * Internal is what the shop itself shows, also by its whole address (`ownHost`, `www.ironhall.sk`); another host's page,
+ * those of the company, of support and of the portals among them, opens beside the shop.
+ */
+export function classifyLink(href: string, ownHost = ""): LinkKind {
+  const url = /^https?:/i.test(href) ? URL.parse(href) : null;
+  if (/^https?:/i.test(href) && url?.host !== ownHost) return "other-host";
+  return inspirationWords.test(decode(url?.pathname ?? href)) ? "external" : "internal";
 }
 
 function decode(href: string): string {

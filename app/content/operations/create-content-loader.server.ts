@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { is, type Struct } from "superstruct";
-import { toLocaleVariant } from "../../countries/model/locale";
+import { type Locale, toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
-import { gatewaysContext, localeContext, logContext } from "../../request/context";
+import { countryContext, gatewaysContext, localeContext, logContext } from "../../request/context";
 import { asksForFigures, fillShippingFigures, loadShippingFigures } from "./fill-shipping-figures.server";
 
 type Context = Readonly<RouterContextProvider>;
+
+/** Content, and the locale that it is written for: another of the country's where there is none for the page's own. */
+export type FoundContent<Content> = { readonly content: Content; readonly locale: Locale };
 
 /**
  * Loads content of one component. Content of a bad shape is logged as invalid, and nothing is shown (specification
@@ -13,10 +16,10 @@ type Context = Readonly<RouterContextProvider>;
  */
 export function createContentLoader<Content>(component: string, shape: Struct<Content, unknown>) {
   const made = createDerivedMemo<object, Content | null>();
-  return async (context: Context, slug: string): Promise<Content | null> => {
-    const variant = toLocaleVariant(context.get(localeContext));
-    const found = await context.get(gatewaysContext).content.load(component, slug, variant);
-    if (found === null) return null;
+  return async (context: Context, slug: string): Promise<FoundContent<Content> | null> => {
+    const file = await findFile(context, component, slug);
+    if (file === null) return null;
+    const { found, locale } = file;
     // A text that names no figure must not hang on whether the platform answers.
     const figures = asksForFigures(found) ? await loadShippingFigures(context) : {};
     const make = () => {
@@ -24,7 +27,21 @@ export function createContentLoader<Content>(component: string, shape: Struct<Co
       return is(filled, shape) ? filled : null;
     };
     const content = typeof found === "object" ? made(found, Object.values(figures).join("|"), make) : null;
-    if (content === null) context.get(logContext).warn("content-invalid", { component, slug, variant });
-    return content;
+    if (content !== null) return { content, locale };
+    context.get(logContext).warn("content-invalid", { component, slug, variant: toLocaleVariant(locale) });
+    return null;
   };
+}
+
+type File = { readonly found: NonNullable<unknown>; readonly locale: Locale };
+
+/** In the page's locale, or the first of the country's others that has it; their order is that of the country. */
+async function findFile(context: Context, component: string, slug: string): Promise<File | null> {
+  const { content } = context.get(gatewaysContext);
+  const locales = new Set([context.get(localeContext), ...context.get(countryContext).locales]);
+  for (const locale of locales) {
+    const found = await content.load(component, slug, toLocaleVariant(locale));
+    if (found !== null && found !== undefined) return { found, locale };
+  }
+  return null;
 }

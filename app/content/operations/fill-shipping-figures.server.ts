@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { toLegalTokens } from "../../countries/model/legal-facts";
 import { createDerivedMemo } from "../../foundation/derived-memo";
+import { money } from "../../foundation/money";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
 import { nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
@@ -10,8 +12,10 @@ type Offers = Extract<Awaited<ReturnType<CatalogueGateway["loadShippingOffers"]>
 /** `{{parcelCost}}` in an editorial text. */
 const token = /\{\{(\w+)\}\}/g;
 
-/** The country's name, delivery figures and the campaign's name, as the platform has them, by their tokens in texts. */
+/** The country's name and legal facts, and the platform's delivery figures and campaign, by their tokens in texts. */
 export type ShippingFigures = Readonly<Record<string, string>>;
+
+const foundedYear = "2007";
 
 const figuresOf = createDerivedMemo<Offers, ShippingFigures>();
 
@@ -25,9 +29,15 @@ export async function loadShippingFigures(
     catalogue.loadStoreSettings(),
   ]);
   const locale = context.get(localeContext);
-  const country = nameRegion(context.get(countryContext).code, locale);
+  const { code, currency, productionDomain: shopDomain, cashOnDelivery } = context.get(countryContext);
   const campaign = settings.ok ? settings.value.campaign?.name : undefined;
-  const known = { country, ...(campaign && { campaign }) };
+  const legal = toLegalTokens(locale, nameRegion("SK", locale));
+  const shop = { country: nameRegion(code, locale), currency, shopDomain, foundedYear };
+  const cash = {
+    codLimit: formatMoney(money(cashOnDelivery.limitCents, currency), locale),
+    codPieces: String(cashOnDelivery.itemLimit),
+  };
+  const known = { ...legal, ...shop, ...cash, ...(campaign && { campaign }) };
   if (!offers.ok) return known;
   return { ...known, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
 }

@@ -1,18 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { array, is, nonempty, object, size, string, tuple, unknown } from "superstruct";
+import { is, unknown } from "superstruct";
 import { toLocaleVariant } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { localeContext, logContext } from "../../request/context";
 import { type Block, BlockStruct, blockKinds } from "../model/block-shapes";
+import { Composition } from "../model/find-content-problem";
 import { createContentLoader } from "./create-content-loader.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-const mostBlocks = 60;
-const Name = nonempty(string());
-
-/** A page's blocks from top to bottom: kind and slug of each. */
-const Composition = object({ blocks: size(array(tuple([Name, Name])), 1, mostBlocks) });
 const loadComposition = createContentLoader("composition", Composition);
 
 const loaders = new Map(blockKinds.map((kind) => [kind, createContentLoader(kind, unknown())]));
@@ -22,13 +18,20 @@ const blocksOf = createDerivedMemo<object, Block | null>();
 export async function loadBlocks(context: Context, page: string): Promise<readonly Block[]> {
   const composition = await loadComposition(context, page);
   if (!composition) warnOfKey(context, "composition", page);
-  const names = composition?.blocks ?? [];
+  return loadNamedBlocks(context, composition?.content.blocks ?? []);
+}
+
+/** Blocks by kind and slug, in this order. */
+export async function loadNamedBlocks(
+  context: Context,
+  names: readonly (readonly [kind: string, slug: string])[],
+): Promise<readonly Block[]> {
   const blocks = await Promise.all(names.map(([kind, slug]) => loadBlock(context, kind, slug)));
   return blocks.filter((block) => block !== null);
 }
 
 async function loadBlock(context: Context, kind: string, slug: string): Promise<Block | null> {
-  const content = await loaders.get(kind)?.(context, slug);
+  const content = (await loaders.get(kind)?.(context, slug))?.content;
   const isRead = typeof content === "object" && content !== null;
   const block = isRead ? blocksOf(content, `${kind} ${slug}`, () => parseBlock(kind, slug, content)) : null;
   if (!block) warnOfKey(context, kind, slug);

@@ -1,22 +1,29 @@
 import type { RouterContextProvider } from "react-router";
-import { array, nonempty, object, optional, string } from "superstruct";
-import type { ContentPage } from "../model/content-page";
-import { createContentLoader } from "./create-content-loader.server";
+import { is, nonempty, string, type } from "superstruct";
+import { toLocaleVariant } from "../../countries/model/locale";
+import { gatewaysContext, localeContext } from "../../request/context";
+import { type ContentPage, ContentPageStruct } from "../model/content-page";
+import type { ContentPageName } from "../model/content-pages";
+import { createContentLoader, type FoundContent } from "./create-content-loader.server";
 
-const ContentPageStruct = object({
-  title: nonempty(string()),
-  description: string(),
-  sections: array(
-    object({
-      heading: string(),
-      paragraphs: array(string()),
-      form: optional(object({ lines: array(string()), note: string() })),
-    }),
-  ),
-});
+type Context = Readonly<RouterContextProvider>;
 
-/** An information page by its slug; null when there is none in this locale. */
-export const loadContentPage: (
-  context: Readonly<RouterContextProvider>,
-  slug: string,
-) => Promise<ContentPage | null> = createContentLoader("page", ContentPageStruct);
+/** A content page by its name; null when there is none that can be shown. */
+export const findContentPage: (
+  context: Context,
+  name: ContentPageName,
+) => Promise<FoundContent<ContentPage> | null> = createContentLoader("page", ContentPageStruct);
+
+/** Its words alone, whatever language of the country they are in. */
+export async function loadContentPage(context: Context, name: ContentPageName): Promise<ContentPage | null> {
+  return (await findContentPage(context, name))?.content ?? null;
+}
+
+const Titled = type({ title: nonempty(string()) });
+
+/** The title of a page, for links to it; null where the page is not written. Nothing else of the page is read. */
+export async function loadPageTitle(context: Context, name: ContentPageName): Promise<string | null> {
+  const variant = toLocaleVariant(context.get(localeContext));
+  const found = await context.get(gatewaysContext).content.load("page", name, variant);
+  return is(found, Titled) && !found.title.includes("{{") ? found.title : null;
+}

@@ -5,6 +5,6 @@ import { createContentLoader } from "./create-content-loader.server";
 const load = createContentLoader("promo-banner", blockShapes["promo-banner"]);
 
 /** What `public/content/promo-banner/header.<locale>.json` says; null where there is none, or it cannot be read. */
-export function loadPromoBanner(context: Readonly<RouterContextProvider>) {
-  return load(context, "header");
+export async function loadPromoBanner(context: Readonly<RouterContextProvider>) {
+  return (await load(context, "header"))?.content ?? null;
 }

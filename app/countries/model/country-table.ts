@@ -42,6 +42,7 @@ function toCountry(code: CountryCode, bulgariaPaysIn: BulgarianCurrency): Countr
     currency,
     storeKey: `shop_${storeKeyEndings[code] ?? ending}`,
     productionDomain: `www.${brand.domainLabel}.${region.topLevelDomain}`,
+    flagFile: `/flags/${ending}.svg`,
     isDefault: code === defaultCountryCode,
     parcelTrackingIds: toIdsPerLanguage(region.locales, `${brand.domainLabel}-parcels-${ending}`),
     recommendationIds: toIdsPerLanguage(region.locales, `${brand.domainLabel}-picks-${ending}`),

@@ -47,6 +47,8 @@ export type Country = {
   /** `www.` host in production. */
   readonly productionDomain: string;
   readonly topLevelDomain: string;
+  /** Address of its flag, three wide and two high. */
+  readonly flagFile: string;
   readonly isDefault: boolean;
   /** Sells on the production domain: a deploy sends its routes. */
   readonly isLive: boolean;

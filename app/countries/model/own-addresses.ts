@@ -2,7 +2,14 @@
  * Links and forms that lead there load a document: pages with words of their own. The browser needs no more of the
  * table.
  */
-export const documentPath = /^\/(checkout|compare|new-ct|product-reviews|write-review)(\/|$)|\.[a-z\d]+$/;
+export const documentPath =
+  /^\/(checkout|compare|create-account|log-out|login|my-account|my-lists|new-ct|password-reset|product-reviews|shared-list|write-review)(\/|$)|\.[a-z\d]+$/;
+
+/**
+ * The way to an order, after the cart: its pages have a frame of their own, so that who leaves them loads a document
+ * too.
+ */
+export const quietPath = /^(?:\/[a-z]{2})?\/(?:checkout\/(?!cart(?:[/.]|$))|adyen-payment-error)/;
 
 type OwnAddress = {
   /**
@@ -14,7 +21,18 @@ type OwnAddress = {
   /** robots.txt asks crawlers to stay away. */
   readonly isRefusedToRobots?: true;
   /** Domains of words that the browser needs there besides those of every page. */
-  readonly words?: readonly ("checkout" | "orders" | "reviews" | "compare" | "listing")[];
+  readonly words?: readonly (
+    | "checkout"
+    | "address"
+    | "vat"
+    | "orders"
+    | "payment"
+    | "reviews"
+    | "compare"
+    | "lists"
+    | "listing"
+    | "account"
+  )[];
 };
 
 /**
@@ -22,25 +40,41 @@ type OwnAddress = {
  */
 const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "after-add": { kind: "page" },
-  "adyen-payment-error": { kind: "private", words: ["checkout", "orders"] },
+  "address-suggestions": { kind: "private", isRefusedToRobots: true },
+  "adyen-payment-error": { kind: "private", words: ["checkout", "address", "orders", "payment"] },
   categories: { kind: "page" },
+  "consent-panel": { kind: "page" },
+  "consent-services": { kind: "page" },
+  consents: { kind: "private" },
   countries: { kind: "page" },
-  components: { kind: "page", words: ["checkout", "orders", "listing"] },
-  checkout: { kind: "private", isRefusedToRobots: true, words: ["checkout", "orders"] },
+  components: { kind: "page", words: ["checkout", "address", "vat", "orders", "payment", "listing"] },
+  checkout: {
+    kind: "private",
+    isRefusedToRobots: true,
+    words: ["checkout", "address", "vat", "orders", "payment", "account"],
+  },
   compare: { kind: "page", words: ["compare"] },
-  "create-account": { kind: "private", isRefusedToRobots: true },
-  "log-out": { kind: "private" },
-  login: { kind: "private", isRefusedToRobots: true },
+  "create-account": { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
+  "log-out": { kind: "private", words: ["account"] },
+  "email-change": { kind: "private", isRefusedToRobots: true },
+  login: { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
   "my-account": { kind: "private", isRefusedToRobots: true },
+  "my-lists": { kind: "private", isRefusedToRobots: true, words: ["lists"] },
   navigation: { kind: "page" },
   "new-arrivals": { kind: "page" },
-  "password-reset": { kind: "private", isRefusedToRobots: true },
+  "newsletter-subscription": { kind: "private", isRefusedToRobots: true },
+  "password-reset": { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
   personal: { kind: "private" },
   "product-reviews": { kind: "page", words: ["reviews"] },
+  "quick-order": { kind: "page" },
   sales: { kind: "page" },
   search: { kind: "page" },
+  "shared-list": { kind: "private", isRefusedToRobots: true, words: ["lists"] },
   suggestions: { kind: "page" },
+  support: { kind: "private" },
+  unsubscribe: { kind: "private", isRefusedToRobots: true },
   "ways-on": { kind: "page" },
+  withdrawal: { kind: "page" },
 
   api: { kind: "endpoint" },
   cia: { kind: "endpoint" },
@@ -55,7 +89,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "write-review": { kind: "private", isRefusedToRobots: true, words: ["reviews"] },
 };
 
-const addressBySegment = new Map(Object.entries(ownAddresses));
+const addressBySegment = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(ownAddresses));
 
 /**
  * What the table says of a path without language prefix; null: it is a slug's. A product called `/apiculture/` is no

@@ -1,5 +1,5 @@
 import { assertNever } from "../../foundation/assert-never";
-import type { CountryCode } from "./country";
+import { type CountryCode, countryCodes } from "./country";
 import { vatFormats } from "./vat-formats";
 
 /** Shorter input is not looked at. */
@@ -17,6 +17,35 @@ export function toVatNumber(country: CountryCode, entered: string): string {
 /** Prefix and number, as the validation service and the platform's address get it. */
 export function toFullVatNumber(country: CountryCode, entered: string): string {
   return `${vatFormats[country].prefix}${toVatNumber(country, entered)}`;
+}
+
+const maximumVatLength = 14;
+
+/**
+ * Whether a VAT number can be one of the country: what is left after its prefix and foreign characters are taken away
+ * holds a digit and has a plausible length. Whether it exists is the tax office's business; a wish for a net invoice
+ * must not stop an order.
+ */
+export function isVatNumber(country: CountryCode, entered: string): boolean {
+  const number = toVatNumber(country, entered);
+  return /\d/.test(number) && number.length >= minimumVatInputLength && number.length <= maximumVatLength;
+}
+
+/** The country whose prefix a full number has; null: none of ours. */
+export function findVatCountry(fullNumber: string): CountryCode | null {
+  const found = countryCodes.filter((code) => fullNumber.startsWith(vatFormats[code].prefix));
+  return found[0] ?? null;
+}
+
+/** The office confirms numbers of the Union only, and none of its own country. */
+const neverAsked: ReadonlySet<CountryCode> = new Set(["GB", "NO", "CH", "DE"]);
+
+/**
+ * Is the tax office asked about numbers of this country in this shop? Domestic sales are never net, so the shop's own
+ * country is not asked about either.
+ */
+export function isVatNumberAsked(country: CountryCode, shopCountry: CountryCode): boolean {
+  return country !== shopCountry && !neverAsked.has(country);
 }
 
 function toDisallowed(characters: (typeof vatFormats)[CountryCode]["characters"]): RegExp {

@@ -17,20 +17,20 @@ function setUp(cookies: string) {
 
 describe("the last searches", () => {
   it("are not kept before the visitor agrees to it", () => {
-    const { recent, kept } = setUp("session=1; consent=statistics");
+    const { recent, kept } = setUp("session=1; consent=v1.statistics");
     recent.add("scale");
     expect(recent.read()).toEqual([]);
     expect(kept.size).toBe(0);
   });
 
   it("are at most five, newest first, each once", () => {
-    const { recent } = setUp("consent=functional");
+    const { recent } = setUp("consent=v1.functional");
     for (const text of ["one", "two", "three", "four", "five", "six", "three"]) recent.add(text);
     expect(recent.read()).toEqual(["three", "six", "five", "four", "two"]);
   });
 
   it("are gone when the consent is withdrawn, and when they are to be forgotten", () => {
-    const { recent, kept, page } = setUp("consent=functional");
+    const { recent, kept, page } = setUp("consent=v1.functional");
     recent.add("scale");
     recent.forget();
     expect(recent.read()).toEqual([]);
@@ -41,14 +41,14 @@ describe("the last searches", () => {
   });
 
   it("are none where the device stores nothing, or something else", () => {
-    const { recent, kept } = setUp("consent=functional");
+    const { recent, kept } = setUp("consent=v1.functional");
     kept.set("recent-searches", "{");
     expect(recent.read()).toEqual([]);
     const refuse = () => {
       throw new Error("Storage is off");
     };
     const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-    const off = createRecentSearches({ storage, readCookies: () => "consent=functional" });
+    const off = createRecentSearches({ storage, readCookies: () => "consent=v1.functional" });
     off.add("scale");
     expect(off.read()).toEqual([]);
   });

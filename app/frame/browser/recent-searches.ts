@@ -1,6 +1,6 @@
 import { type ConsentPurpose, readConsent } from "../../consent/model/consent";
+import { recentSearchesKey as key } from "../../consent/model/storage-keys";
 
-const key = "recent-searches";
 const mostKept = 5;
 
 type Parts = {

@@ -1,7 +1,14 @@
+import type { PaymentMethodId } from "../../checkout/model/payment-method";
+import type { FooterPage } from "./footer-pages";
+import type { OutsideSites } from "./outside-sites";
+
 /** What header and footer show; the same for every page of a locale. */
 export type FrameContent = {
   readonly prefix: string;
   readonly countryName: string;
+  readonly flagFile: string;
+  /** Of the page, in its own words. */
+  readonly languageName: string;
   /** In the order of the menu; empty when the platform does not answer. */
   readonly departments: readonly (CategoryLink & { readonly children: readonly CategoryLink[] })[];
   /** Formatted amount from which the parcel is free. */
@@ -17,8 +24,26 @@ export type FrameContent = {
     readonly prefix: string;
   }[];
   readonly hasGuaranteeNotice: boolean;
+  readonly hasWithdrawalFunction: boolean;
+  /** Contact opens the support form. */
+  readonly hasSupportForm: boolean;
   readonly hasPriceDisclaimer: boolean;
+  /** The newsletter's consent is a box of its own. */
+  readonly isNewsletterOptional: boolean;
   readonly year: number;
+  /** Content pages that the footer leads to, as far as the shop has them. */
+  readonly contentPages: readonly FooterPage[];
+  readonly sites: OutsideSites;
+  /** Ways to pay in the country, each mark once. */
+  readonly paymentMethods: readonly PaymentMethodId[];
+  /** null: nobody answers a telephone there. */
+  readonly serviceLine: ServiceLine | null;
+};
+
+/** With the hours by the clocks of the country. */
+type ServiceLine = {
+  readonly number: string;
+  readonly hours: readonly (readonly [days: string, hours: string])[];
 };
 
 type CategoryLink = { readonly key: string; readonly name: string; readonly slug: string };

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Country } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
-import { toLanguage } from "../../countries/model/locale";
+import { type Locale, toLanguage } from "../../countries/model/locale";
 
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
@@ -15,11 +15,11 @@ const fallbackCountry = "IE";
  */
 export function toAlternates(
   requestOrigin: string,
-  toPath: (language: string) => string | null,
+  toPath: (language: string, locale: Locale) => string | null,
 ): readonly Alternate[] {
   const alternates: Alternate[] = [];
   for (const { locale, language, origin, prefix, isFallback } of shopsByOrigin.memo(requestOrigin)) {
-    const path = toPath(language);
+    const path = toPath(language, locale);
     if (path === null) continue;
     const href = origin + prefixPath(prefix, path);
     alternates.push({ hreflang: locale, href });
@@ -29,7 +29,7 @@ export function toAlternates(
 }
 
 type LocaleShop = {
-  readonly locale: string;
+  readonly locale: Locale;
   readonly language: string;
   readonly origin: string;
   readonly prefix: string;

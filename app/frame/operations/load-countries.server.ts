@@ -1,29 +1,48 @@
 import type { RouterContextProvider } from "react-router";
 import { countryTable } from "../../countries/model/country-table";
-import { toLanguage } from "../../countries/model/locale";
+import { type Locale, toLanguage } from "../../countries/model/locale";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { countryContext, localeContext, originContext } from "../../request/context";
 import type { CountryChoice } from "../model/country-choice";
 import { toAlternates } from "../model/to-alternates";
+import { type FindPath, findPageElsewhere } from "./find-page-elsewhere.server";
 
-/** The 25 countries in the alphabet of the page's language. */
-export function loadCountries(context: Readonly<RouterContextProvider>): readonly CountryChoice[] {
+type Context = Readonly<RouterContextProvider>;
+
+/** The 25 countries in the alphabet of the page's language, each language with the page that the reader comes from. */
+export async function loadCountries(context: Context, from: string): Promise<readonly CountryChoice[]> {
   const locale = context.get(localeContext);
   const here = context.get(countryContext);
-  const starts = new Map(
-    toAlternates(context.get(originContext), () => "/").map(({ hreflang, href }) => [hreflang, href]),
-  );
-  const choices = countryTable.map(({ code, currency, locales }) => ({
+  const origin = context.get(originContext);
+  const findPath = await findPageElsewhere(context, from);
+  const starts = toHrefs(origin, () => "/");
+  const pages = toHrefs(origin, findPath);
+  const toShop = (each: Locale) => ({
+    locale: each,
+    country: nameRegion(each.slice(-2), each),
+    language: nameLanguage(toLanguage(each)),
+    href: pages.get(each) ?? starts.get(each) ?? "/",
+    isHere: each === locale,
+    isStartInstead: !pages.has(each),
+  });
+  const choices = countryTable.map(({ code, currency, flagFile, locales }) => ({
     code,
     name: nameRegion(code, locale),
+    flagFile,
     currency,
     isHere: code === here.code,
-    shops: locales.map((each) => ({
-      locale: each,
-      language: nameLanguage(toLanguage(each)),
-      href: starts.get(each) ?? "/",
-    })),
+    shops: locales.map(toShop),
   }));
   const { compare } = new Intl.Collator(locale);
   return choices.sort((one, other) => compare(one.name, other.name));
+}
+
+function toHrefs(origin: string, findPath: FindPath): ReadonlyMap<string, string> {
+  const pages = toAlternates(origin, (_, locale) => findPath(locale));
+  return new Map(pages.map(({ hreflang, href }) => [hreflang, href]));
+}
+
+/** The address that the selector was opened on: all that follows its name, marks of a query included. */
+export function readFrom({ search }: URL): string {
+  return /^\?from=(.+)$/.exec(search)?.[1] ?? "/";
 }

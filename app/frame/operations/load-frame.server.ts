@@ -1,10 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import type { CategoryNode } from "../../catalogue/model/category";
 import { hasLegalGuaranteeNotice } from "../../catalogue/model/legal-guarantee";
+import { listPaymentMethods } from "../../checkout/model/payment-method";
+import { contentNames } from "../../content/model/content-names";
 import { loadPromoBanner } from "../../content/operations/load-promo-banner.server";
 import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
+import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import {
@@ -12,33 +15,56 @@ import {
   gatewaysContext,
   localeContext,
   nowContext,
+  outsideSitesContext,
   routePathsContext,
 } from "../../request/context";
+import { showsSupportForm } from "../../support/model/shows-support-form";
+import { footerPages } from "../model/footer-pages";
 import type { FrameContent } from "../model/frame-content";
+import { loadServiceLine } from "./load-service-line.server";
+
+/** Bear a mark that another method has already. */
+const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
 
 /** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
-export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {
+export async function loadFrame(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<FrameContent> {
   const { catalogue } = context.get(gatewaysContext);
   const country = context.get(countryContext);
   const locale = context.get(localeContext);
   const paths = context.get(routePathsContext);
-  const [departments, offers, promo] = await Promise.all([
+  const [departments, offers, promo, serviceLine, settings] = await Promise.all([
     catalogue.loadDepartments(),
     catalogue.loadShippingOffers(),
     loadPromoBanner(context),
+    loadServiceLine(context),
+    catalogue.loadStoreSettings(),
   ]);
   const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
   return {
     prefix: toPathPrefix(country, locale),
     countryName: nameRegion(country.code, locale),
+    flagFile: country.flagFile,
+    languageName: nameLanguage(toLanguage(locale)),
     departments: departments.ok ? departments.value.map(toDepartment) : [],
     freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
     promo,
     pages: { account: paths.has("login"), compare: paths.has("compare") },
     languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
     hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+    hasSupportForm: showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true),
+    hasWithdrawalFunction: hasWithdrawalFunction(country.code),
     hasPriceDisclaimer: country.hasPriceDisclaimer,
+    isNewsletterOptional: country.isNewsletterOptional,
     year: context.get(nowContext).getFullYear(),
+    contentPages: Object.values(footerPages)
+      .flat()
+      .filter((page) => contentNames.includes(`page/${page}`)),
+    sites: context.get(outsideSitesContext),
+    paymentMethods: listPaymentMethods(country.code).filter((method) => !marksTwice.has(method)),
+    serviceLine,
   };
 }
 

@@ -3,7 +3,7 @@ import type { BlockPage } from "../../catalogue/model/block-view";
 import { loadBlockPage } from "../../catalogue/operations/load-block-page.server";
 import { logContext } from "../../request/context";
 
-const nothing: BlockPage = { blocks: [], paths: new Map(), hasQuickAdd: false };
+const nothing: BlockPage = { blocks: [], findPath: () => null, hasQuickAdd: false };
 
 /** The blocks below an error: departments and brands. What fails on an error's page must not fail it once more. */
 export async function loadWaysOn(context: Readonly<RouterContextProvider>): Promise<BlockPage> {

@@ -43,7 +43,7 @@ export function toDocumentHead(
   }
 
   const toPath = head.paths ?? (() => path);
-  const ownPath = toPath(translate.language) ?? path;
+  const ownPath = toPath(translate.language, context.get(localeContext)) ?? path;
   const canonical = `${origin}${prefixPath(prefix, ownPath)}${head.canonicalQuery ?? ""}`;
   return {
     ...preloads,
@@ -114,10 +114,21 @@ export function toLanguagePaths(
   const country = context.get(countryContext);
   if (country.locales.length < 2) return [];
   const { pathname, search } = new URL(request.url);
-  const path = pathname.slice(toPathPrefix(country, context.get(localeContext)).length) || "/";
+  const path = withoutPrefix(pathname, context);
   const toPath = context.get(pageHeadContext).paths ?? (() => path);
   return country.locales.map((locale) => {
-    const own = toPath(toLanguage(locale)) ?? "/";
+    const own = toPath(toLanguage(locale), locale) ?? "/";
     return [toLanguage(locale), prefixPath(toPathPrefix(country, locale), own) + search];
   });
+}
+
+/** Path and query of this page, without language prefix. */
+export function readPath(request: Request, context: Readonly<RouterContextProvider>): string {
+  const { pathname, search } = new URL(request.url);
+  return withoutPrefix(pathname, context) + search;
+}
+
+function withoutPrefix(pathname: string, context: Readonly<RouterContextProvider>): string {
+  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  return pathname.slice(prefix.length) || "/";
 }

@@ -6,7 +6,7 @@ const closing = "</head>";
 const styleLink = /<link (nonce="[^"]*" rel="stylesheet" href="([^"#]+)#?")\/>/g;
 const scriptPreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const moduleScript = / type="module" async="">/;
-const classAttribute = / class="([^"]+)"/g;
+const classAttribute = ' class="';
 
 export type FirstView = {
   /** First in the head. */
@@ -64,10 +64,13 @@ function isUsed(ofSheet: readonly string[], ofPage: ReadonlySet<string>): boolea
   return ofSheet.length === 0 || ofSheet.some((name) => ofPage.has(name));
 }
 
-/** In one pass: looking for each class of each sheet in the whole text took a tenth of a listing's time. */
+/** In one pass, without an expression: looking for each class of each sheet in the whole text took a tenth of a listing's time. */
 function readClasses(body: string): ReadonlySet<string> {
   const attributes = new Set<string>();
-  for (const [, names = ""] of body.matchAll(classAttribute)) attributes.add(names);
+  for (let at = body.indexOf(classAttribute); at >= 0; at = body.indexOf(classAttribute, at)) {
+    at += classAttribute.length;
+    attributes.add(body.slice(at, body.indexOf('"', at)));
+  }
   return new Set([...attributes].flatMap((names) => names.split(" ")));
 }
 

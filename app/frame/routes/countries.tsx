@@ -1,31 +1,36 @@
 import { brand } from "../../countries/model/brand";
+import { StaticPage } from "../../design/static-page";
 import { translateContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
-import { loadCountries } from "../operations/load-countries.server";
-import { CountryList } from "../ui/country-list";
+import { handOverPage } from "../../request/static-page";
+import { loadCountries, readFrom } from "../operations/load-countries.server";
+import { page as sheet } from "../ui/country-list.module.css";
+import { renderCountryPage } from "../ui/render-countries.server";
 import type { Route } from "./+types/countries";
 
-/** The shops of all countries, each with its languages; where nobody is sent, everybody may go. */
-export function loader({ context }: Route.LoaderArgs) {
+/**
+ * The shops of all countries, each with its languages; where nobody is sent, everybody may go. `?from=/slug/` is the
+ * page that the reader comes from: the links lead to it.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const translate = context.get(translateContext);
-  const title = translate("content.countries.title");
+  const title = translate("frame.countries.title");
   setPageHead(context, {
     title,
     description: translate("content.countries.text"),
     robots: "noindex, follow",
   });
-  return {
-    title,
-    text: translate("content.countries.text"),
-    here: translate("content.countries.here"),
-    countries: loadCountries(context),
-  };
+  const countries = await loadCountries(context, readFrom(new URL(request.url)));
+  return { title, html: handOverPage(context, renderCountryPage(countries, translate)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title} | ${brand.name}` },
 ];
 
+/** Named here, its style sheet comes with the route. */
+export const handle = sheet;
+
 export default function Countries({ loaderData }: Route.ComponentProps) {
-  return <CountryList {...loaderData} />;
+  return <StaticPage html={loaderData.html} />;
 }

@@ -1,37 +1,55 @@
-import type { CountryChoice } from "../model/country-choice";
+import { useTranslate } from "../../i18n/translate-context";
+import type { CountryChoice, ShopChoice } from "../model/country-choice";
 import styles from "./country-list.module.css";
 
-type Props = {
-  readonly title: string;
-  readonly text: string;
-  readonly here: string;
-  readonly countries: readonly CountryChoice[];
-};
+type Props = { readonly countries: readonly CountryChoice[] };
 
-/** Every country's shop as a plain link in each of its languages. */
-export function CountryList({ title, text, here, countries }: Props) {
+/** The page that explains it, with the list below. */
+export function CountryPage({ countries }: Props) {
+  const translate = useTranslate();
   return (
     <div className={styles.page}>
-      <h1>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <h1>{translate("frame.countries.title")}</h1>
+      <CountryList countries={countries} />
+    </div>
+  );
+}
+
+/** Every country's shop as a plain link in each of its languages, to the page that the reader comes from. */
+export function CountryList({ countries }: Props) {
+  const translate = useTranslate();
+  return (
+    <>
+      <p className={styles.text}>{translate("content.countries.text")}</p>
       <ul className={styles.countries}>
-        {countries.map(({ code, name, currency, isHere, shops }) => (
+        {countries.map(({ code, name, flagFile, currency, isHere, shops }) => (
           <li key={code} className={isHere ? styles.here : undefined}>
-            <h2>
+            <img src={flagFile} width="30" height="20" alt="" loading="lazy" />
+            <span className={styles.name}>
               {name} <small>{currency}</small>
-            </h2>
-            {isHere ? <b>{here}</b> : null}
-            <p className={styles.shops}>
+            </span>
+            {isHere ? <b>{translate("content.countries.here")}</b> : null}
+            <span className={styles.shops}>
               {shops.map((shop) => (
-                <a key={shop.locale} href={shop.href} hrefLang={shop.locale}>
-                  <span className="visually-hidden">{name}: </span>
-                  <span lang={shop.locale}>{shop.language}</span>
-                </a>
+                <ShopLink key={shop.locale} shop={shop} name={name} />
               ))}
-            </p>
+            </span>
           </li>
         ))}
       </ul>
-    </div>
+    </>
+  );
+}
+
+/** Named by country and language, each in its own words as well: who does not read this page knows them. */
+function ShopLink({ shop, name }: { readonly shop: ShopChoice; readonly name: string }) {
+  const translate = useTranslate();
+  const { locale, country, language, href, isHere, isStartInstead } = shop;
+  return (
+    <a href={href} hrefLang={locale} rel="nofollow" aria-current={isHere ? "page" : undefined}>
+      <span className="visually-hidden">{name}: </span>
+      <span lang={locale}>{country === name ? language : `${country} · ${language}`}</span>
+      {isStartInstead && !isHere ? <small> ({translate("content.footer.home")})</small> : null}
+    </a>
   );
 }

@@ -40,7 +40,7 @@ function toKind(error: unknown): Kind {
 
 function toCode(kind: Kind, error: unknown): number | null {
   if (kind === "offline") return null;
-  return kind !== "broken" && isRouteErrorResponse(error) ? error.status : 500;
+  return isRouteErrorResponse(error) ? error.status : 500;
 }
 
 /**
@@ -59,7 +59,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   }, [kind]);
   const title = translate(`frame.error.${kind}.title`);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-failed={kind === "missing" ? undefined : ""}>
       <title>{`${title} | ${brand.name}`}</title>
       <img className={styles.picture} src={pictures[kind]} width="320" height="240" alt="" />
       <p className={styles.code} aria-hidden="true">

@@ -1,76 +1,153 @@
-import { brands } from "../../catalogue/model/brands";
-import { servicePages } from "../../content/model/information-pages";
+import type { ReactNode } from "react";
+import marks from "../../checkout/ui/payment-marks.svg?url";
 import { brand } from "../../countries/model/brand";
 import { useTranslate } from "../../i18n/translate-context";
+import { NewsletterForm } from "../../newsletter/ui/newsletter-form";
+import { toMethodName } from "../../orders/ui/to-method-name";
 import type { FrameContent } from "../model/frame-content";
+import { networks } from "../model/outside-sites";
+import { CountryLink } from "./country-link";
 import styles from "./footer.module.css";
-import { LanguageLinks } from "./language-links";
+import { type FooterLink, useFooterLinks } from "./use-footer-links";
 
-const firstYear = 2007;
-
-const paymentMethods = ["card", "bankTransfer", "cashOnDelivery"] as const;
-
-type Link = { readonly name: string; readonly href: string };
+export const firstYear = 2007;
+const newTab = "tab";
+const noBreakSpace = "\u00a0";
+/** Of a mark of payment in its drawing, with no room beside it. */
+const markWidth = 56;
 
 /** Rendered once per locale on the server. A link stands here only when it has a name and a target. */
 export function Footer({ frame }: { readonly frame: FrameContent }) {
   const translate = useTranslate();
-  const { prefix } = frame;
-  const service = servicePages.map((page) => ({
-    name: translate(`content.pages.${page}`),
-    href: `${prefix}/${page}/`,
-  }));
-  const about = [
-    { name: translate("content.pages.company-information"), href: `${prefix}/company-information/` },
-    { name: translate("content.footer.home"), href: prefix || "/" },
-  ];
-  const products = [
-    ...frame.departments.map(({ name, slug }) => ({ name, href: `${prefix}/${slug}/` })),
-    { name: translate("content.footer.newArrivals"), href: `${prefix}/new-arrivals` },
-    { name: translate("content.footer.sales"), href: `${prefix}/sales` },
-  ];
-  const houseBrands = brands.map((name) => ({
-    name,
-    href: `${prefix}/search?brand=${encodeURIComponent(name)}`,
-  }));
+  const { columns, law } = useFooterLinks(frame);
+  const [service, ...others] = columns;
   return (
     <>
+      <NewsletterForm prefix={frame.prefix} needsTick={frame.isNewsletterOptional} />
       <div className={styles.columns}>
-        <Column title={translate("content.footer.service")} links={service} />
-        <Column title={translate("content.footer.about", { brand: brand.name })} links={about} />
-        <Column title={translate("content.footer.products")} links={products} />
-        <Column title={translate("content.footer.brands")} links={houseBrands} />
+        {service ? (
+          <Column {...service}>
+            <ServiceLine frame={frame} />
+          </Column>
+        ) : null}
+        {others.map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
       </div>
-      <div className={styles.payment}>
+      <div className={styles.strip}>
         <h2>{translate("content.footer.payment")}</h2>
-        <ul>
-          {paymentMethods.map((method) => (
-            <li key={method}>{translate(`content.footer.methods.${method}`)}</li>
-          ))}
-        </ul>
-        <LanguageLinks frame={frame} className={styles.languages} />
+        <PaymentStrip frame={frame} />
+        <p className={styles.reviews}>{translate("footer.reviews")}</p>
+        <div className={styles.party} data-party="reviews" />
+      </div>
+      <div className={styles.strip}>
+        <Networks frame={frame} />
+        <CountryLink prefix={frame.prefix} className={styles.country}>
+          <img src={frame.flagFile} width="24" height="16" alt="" loading="lazy" />
+          {translate("content.header.deliveryTo", { country: frame.countryName })} · {frame.languageName}
+        </CountryLink>
       </div>
       {frame.hasPriceDisclaimer ? (
         <p className={styles.small}>{translate("content.footer.priceDisclaimer")}</p>
       ) : null}
+      <p className={`${styles.small} ${styles.law}`}>
+        {law.map(({ name, href }) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </p>
       <p className={`${styles.small} ${styles.copyright}`}>
         © {firstYear}–{frame.year} {brand.name} · {translate("content.footer.demo")}
+        <span id={newTab} hidden>
+          {translate("footer.newTab")}
+        </span>
       </p>
     </>
   );
 }
 
-function Column({ title, links }: { readonly title: string; readonly links: readonly Link[] }) {
+type ColumnProps = {
+  readonly title: string;
+  readonly links: readonly FooterLink[];
+  readonly children?: ReactNode;
+};
+
+function Column({ title, links, children }: ColumnProps) {
   return (
     <section>
       <h2>{title}</h2>
+      {children}
       <ul>
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
+        <Links links={links} />
       </ul>
     </section>
+  );
+}
+
+/** A page of another host opens beside the shop, and says so. */
+function Links({ links }: { readonly links: readonly FooterLink[] }) {
+  return links.map(({ name, href, isOutside }) => (
+    <li key={href}>
+      <a href={href} {...(isOutside && { rel: "noopener", target: "_blank", "aria-describedby": newTab })}>
+        {name}
+      </a>
+    </li>
+  ));
+}
+
+/** The marks of all methods as one drawing: each by itself would cost every page as much as its whole list of links. */
+function PaymentStrip({ frame: { paymentMethods } }: { readonly frame: FrameContent }) {
+  const translate = useTranslate();
+  const names = paymentMethods.map((method) => toMethodName(method, translate));
+  const width = paymentMethods.length * markWidth;
+  // Without a size of its own a mark has the drawing's and stands in the middle of that.
+  const first = (markWidth - width) / 2;
+  return (
+    <svg
+      className={styles.marks}
+      role="img"
+      aria-label={names.join(", ")}
+      viewBox={`0 0 ${width} 36`}
+      width={width}
+    >
+      {paymentMethods.map((method, at) => (
+        <use key={method} href={`${marks}#${method}`} x={first + at * markWidth} />
+      ))}
+    </svg>
+  );
+}
+
+/** Where the country's customers may call, and when. */
+function ServiceLine({ frame: { serviceLine } }: { readonly frame: FrameContent }) {
+  if (!serviceLine) return null;
+  return (
+    <p className={styles.line}>
+      <a href={`tel:${serviceLine.number.replaceAll(" ", "")}`}>
+        {serviceLine.number.replaceAll(" ", noBreakSpace)}
+      </a>
+      {serviceLine.hours.map(([days, hours]) => (
+        <span key={days}>
+          {days} {hours}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Networks({ frame: { sites } }: { readonly frame: FrameContent }) {
+  const translate = useTranslate();
+  const links = networks.flatMap(([site, name]) => {
+    const href = sites[site];
+    return href ? [{ name, href, isOutside: true }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h2>{translate("footer.social")}</h2>
+      <ul>
+        <Links links={links} />
+      </ul>
+    </>
   );
 }

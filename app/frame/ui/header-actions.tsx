@@ -1,6 +1,7 @@
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
+import { accountToken } from "./account-menu";
 import styles from "./header-actions.module.css";
 
 /** What is the visitor's own: account, comparison and cart. Numbers and sum come after the page, by scripts. */
@@ -8,19 +9,19 @@ export function HeaderActions({ frame: { prefix, pages } }: { readonly frame: Fr
   const translate = useTranslate();
   return (
     <div className={styles.actions}>
-      {pages.account ? (
-        <a className={styles.action} href={`${prefix}/login`}>
-          <Icon name="person" />
-          <span>{translate("content.header.account")}</span>
-        </a>
-      ) : null}
+      {pages.account ? accountToken : null}
       {pages.compare ? (
-        <a className={styles.action} href={`${prefix}/compare`}>
+        <a className={`${styles.action} ${styles.compare}`} href={`${prefix}/compare`}>
           <Icon name="compare" />
           <span>{translate("content.header.compare")}</span>
           <b className={styles.count} data-compare-count="" />
         </a>
       ) : null}
+      <a className={`${styles.action} ${styles.lists}`} href={`${prefix}/my-lists`}>
+        <Icon name="heart" />
+        <span>{translate("content.header.lists")}</span>
+        <b className={styles.count} data-saved-count="" />
+      </a>
       <a className={styles.cart} href={`${prefix}/checkout/cart`} data-cart-link="">
         <Icon name="cart" />
         <span className={styles.label}>

@@ -36,7 +36,7 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
   );
 }
 
-function Logo({ home }: { readonly home: string }) {
+export function Logo({ home }: { readonly home: string }) {
   return (
     <a className={styles.logo} href={home}>
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">

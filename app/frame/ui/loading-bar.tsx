@@ -2,9 +2,14 @@ import { useSlowNavigation } from "../../design/use-slow-navigation";
 import { useTranslate } from "../../i18n/translate-context";
 import styles from "./loading-bar.module.css";
 
-/** Shows itself when a page is slow, and is gone when it is there. */
+/** Shows itself when a page is slow, fills for five seconds, and goes half a second after the page came, or failed. */
 export function LoadingBar() {
   const isSlow = useSlowNavigation();
-  const label = useTranslate()("frame.loading");
-  return isSlow ? <progress className={styles.bar} aria-label={label} /> : null;
+  return (
+    <progress
+      className={styles.bar}
+      aria-label={useTranslate()("frame.loading")}
+      data-slow={isSlow || null}
+    />
+  );
 }

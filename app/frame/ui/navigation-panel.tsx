@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { CategoryBranch } from "../../catalogue/model/category-branch";
-import { Drawer } from "../../design/drawer";
+import { Drawer, type PanelProps } from "../../design/drawer";
 import { Notice } from "../../design/notice";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
@@ -9,14 +9,13 @@ import { loadCategoryBranches } from "./change-category-bar";
 import styles from "./navigation-panel.module.css";
 import { CategoryMenu } from "./navigation-panel-menu";
 
-export type NavigationPanelProps = { readonly isOpen: boolean; readonly onClose: () => void };
 type Branches = readonly CategoryBranch[];
 
 /**
  * The whole category tree in a drawer; read from the server the first time it is opened, and again after it could not
  * be. A plain request: what fails in a fetcher of the router takes the page with it.
  */
-export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
+export function NavigationPanel({ isOpen, onClose }: PanelProps) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   const { pathname } = useLocation();
@@ -47,6 +46,17 @@ export function NavigationPanel({ isOpen, onClose }: NavigationPanelProps) {
         <Notice kind="bad">{translate("frame.navigation.unavailable")}</Notice>
       ) : null}
       {isThere ? <CategoryMenu branches={branches} /> : null}
+      <ContactWay />
     </Drawer>
   );
+}
+
+/** The header's way to support, which phones have no room for: where the header has none, neither has the panel. */
+function ContactWay() {
+  const contact = document.querySelector<HTMLAnchorElement>("header a[data-open=support]");
+  return contact ? (
+    <a className={styles.contact} href={contact.href} data-open="support">
+      {contact.textContent}
+    </a>
+  ) : null;
 }

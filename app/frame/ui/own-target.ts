@@ -7,6 +7,8 @@ import { documentPath } from "../../countries/model/own-addresses";
 export type OwnTarget = { readonly path: string; readonly keepsScroll: boolean };
 
 function isOwnPage(url: URL, prefix: string): boolean {
+  // A page of the way to an order has another frame.
+  if (/\/checkout\/(?!cart)/.test(location.pathname)) return false;
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${prefix}/`)) return false;
   return !documentPath.test(url.pathname.slice(prefix.length));
 }

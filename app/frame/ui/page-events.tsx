@@ -1,12 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { defaultPicture } from "../../catalogue/model/default-picture";
-import { brand } from "../../countries/model/brand";
-import { notify } from "../../design/notification-store";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { carryPicture } from "./carry-picture";
-import { NavigationButton } from "./navigation-button";
 import { type OwnTarget, readFormTarget, readLinkTarget } from "./own-target";
+import { PanelButtons } from "./panel-buttons";
 import { SearchEvents } from "./search-events";
 import { useCategoryBar } from "./use-category-bar";
 import { productPath, useIntent } from "./use-intent";
@@ -26,10 +23,8 @@ export function PageEvents() {
   useIntent(prefix);
   useLanguageLinks();
   useCategoryBar(prefix);
-  useVersionBanner();
   useFocusOnNewPage();
   useWholeHeight();
-  useDefaultPicture();
   useEffect(() => {
     const go = (event: Event, target: OwnTarget | null) => {
       if (!target || event.defaultPrevented) return;
@@ -63,36 +58,10 @@ export function PageEvents() {
 
   return (
     <>
-      <NavigationButton />
+      <PanelButtons />
       <SearchEvents />
     </>
   );
-}
-
-/** A picture that does not answer gives way to the default one, also where it failed before this script ran. */
-function useDefaultPicture(): void {
-  useEffect(() => {
-    const replace = ({ target }: { readonly target: EventTarget | null }) => {
-      if (target instanceof HTMLImageElement && !target.src.endsWith(defaultPicture))
-        target.src = defaultPicture;
-    };
-    for (const image of document.images) {
-      if (image.complete && !image.naturalWidth) image.decode().catch(() => replace({ target: image }));
-    }
-    document.addEventListener("error", replace, { capture: true });
-    return () => document.removeEventListener("error", replace, { capture: true });
-  }, []);
-}
-
-/** `?version-banner` says which build this is, for whoever reports something (specification, second document 2.3). */
-function useVersionBanner(): void {
-  const { search } = useLocation();
-  useEffect(() => {
-    if (!new URLSearchParams(search).has("version-banner")) return;
-    const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
-    const version = typeof manifest === "object" && manifest !== null && Reflect.get(manifest, "version");
-    notify({ id: "version", kind: "info", text: `${brand.name} ${version || "?"}`, dismissAfterMs: null });
-  }, [search]);
 }
 
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */

@@ -1,13 +1,17 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
+import { Notice } from "../../design/notice";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
 import type { FrameHtml } from "../model/frame-html";
+import { AccountLink, AccountMenu, type AccountOwner, accountToken } from "./account-menu";
 import { CategoryBar, categoryBarToken } from "./category-bar";
+import { pageToken } from "./country-link";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { toLanguageToken } from "./language-links";
+import { QuietFooter, QuietHeader } from "./quiet-frame";
 
 /** 28 locales, in a few states of their menus. */
 const maxKept = 100;
@@ -26,6 +30,10 @@ export function renderFrame(frame: FrameContent, translate: Translate): FrameHtm
   const slots = {
     header: render(<Header frame={frame} />),
     footer: render(<Footer frame={frame} />),
+    quietHeader: render(<QuietHeader frame={frame} />),
+    quietFooter: render(<QuietFooter frame={frame} />),
+    accountLink: render(<AccountLink prefix={frame.prefix} />),
+    accountMenu: render(<AccountMenu prefix={frame.prefix} owner={null} />),
   };
   const bars = frame.departments.map((department) => [
     `${frame.prefix}/${department.slug}/`,
@@ -37,22 +45,53 @@ export function renderFrame(frame: FrameContent, translate: Translate): FrameHtm
   return html;
 }
 
+/** One sentence below the header of a page that is one person's own, after something that led there. */
+export function renderNotice(text: string): string {
+  return renderToStaticMarkup(
+    <Notice kind="info" role="status">
+      {text}
+    </Notice>,
+  );
+}
+
+/** The account's button for one person; it comes with the personal request. */
+export function renderAccountMenu(prefix: string, owner: AccountOwner, translate: Translate): string {
+  return renderToStaticMarkup(
+    <TranslateContext value={translate}>
+      <AccountMenu prefix={prefix} owner={owner} />
+    </TranslateContext>,
+  );
+}
+
 type PageOfFrame = {
   /** Whose children the category bar shows; null or one without children: it shows all departments. */
   readonly department: string | null;
+  /** The page is on the way to an order. */
+  readonly isQuiet?: boolean;
+  /** The page is a customer's own: the account's list is there without scripts. */
+  readonly isSignedIn?: boolean;
   readonly languagePaths: readonly (readonly [language: string, href: string])[];
+  /** Path and query, without language prefix. */
+  readonly path?: string;
 };
 
 /** Writes what differs by page into the frame: the category bar and this page's addresses in the other languages. */
 export function fillFrame(
   { slots, bars }: FrameHtml,
-  { department, languagePaths }: PageOfFrame,
+  { department, languagePaths, path = "/", isQuiet = false, isSignedIn = false }: PageOfFrame,
 ): StaticHtml {
+  const { quietHeader = "", quietFooter = "", accountLink = "", accountMenu = "", ...usual } = slots;
+  const account = isSignedIn ? accountMenu : accountLink;
+  const shown = isQuiet ? { header: quietHeader, footer: quietFooter } : usual;
   const bar = bars[department ?? ""] ?? bars[""] ?? "";
+  const addresses = [
+    ...languagePaths.map(([language, href]) => [toLanguageToken(language), href]),
+    [pageToken, path],
+  ];
   const fill = (text: string) =>
-    languagePaths.reduce(
-      (filled, [language, href]) => filled.replaceAll(toLanguageToken(language), () => href),
-      text.replace(categoryBarToken, () => bar),
+    addresses.reduce(
+      (filled, [token = "", href = ""]) => filled.replaceAll(token, () => href.replaceAll("&", "&amp;")),
+      text.replace(categoryBarToken, () => bar).replace(accountToken, () => account),
     );
-  return Object.fromEntries(Object.entries(slots).map(([slot, text]) => [slot, fill(text)]));
+  return Object.fromEntries(Object.entries(shown).map(([slot, text]) => [slot, fill(text)]));
 }

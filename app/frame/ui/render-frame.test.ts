@@ -1,15 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { pagePath } from "../../content/model/content-pages";
 import { createTranslate } from "../../i18n/create-translate";
-import { fillFrame, renderFrame } from "./render-frame.server";
+import type { FrameContent } from "../model/frame-content";
+import { fillFrame, renderAccountMenu, renderFrame } from "./render-frame.server";
 
 const children = [
   { key: "bench-scales", name: "Tafelweegschalen", slug: "tafelweegschalen" },
   { key: "floor-scales", name: "Vloerweegschalen", slug: "vloerweegschalen" },
   { key: "crane-scales", name: "Kraanweegschalen", slug: "kraanweegschalen" },
 ];
-const frame = {
+const frame: FrameContent = {
   prefix: "/nl",
   countryName: "België",
+  flagFile: "/flags/be.svg",
+  languageName: "Nederlands",
   departments: [
     { key: "scales", name: "Weegschalen", slug: "weegschalen", children },
     { key: "garden", name: "Tuin", slug: "tuin", children: [] },
@@ -22,8 +26,15 @@ const frame = {
     { language: "nl", name: "Nederlands", prefix: "/nl" },
   ],
   hasGuaranteeNotice: true,
+  hasSupportForm: true,
+  hasWithdrawalFunction: true,
   hasPriceDisclaimer: true,
+  isNewsletterOptional: false,
   year: 2026,
+  contentPages: ["our-history", "terms-and-conditions"],
+  sites: { company: "https://company.example/", linkedin: "https://network.example/ironhall" },
+  paymentMethods: ["scheme", "ideal"],
+  serviceLine: { number: "+32 2 000 00 00", hours: [["maandag", "8–16"]] },
 };
 const translate = createTranslate("nl-BE", ["fr"]);
 
@@ -44,21 +55,107 @@ describe("renderFrame", () => {
     expect(footer).toContain("2007–2026");
   });
 
+  it("leaves the way to an order a logo, help and what the law wants", () => {
+    const { header = "", footer = "" } = fillFrame(renderFrame(frame, translate), {
+      department: null,
+      languagePaths: [["fr", "/checkout/addresses"]],
+      isQuiet: true,
+    });
+    expect(header).toContain('href="/nl"');
+    expect(header).toContain('href="/nl/juridische-informatie/"');
+    expect(header).toContain('href="/checkout/addresses"');
+    expect(header).not.toContain("weegschalen");
+    expect(header).not.toContain("<form");
+    expect([...footer.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      "/nl/algemene-voorwaarden/",
+      "/nl/retourneren-en-herroepen/",
+      "/nl/privacybeleid/",
+      "/nl/juridische-informatie/",
+      "/nl/consents",
+    ]);
+    expect(footer).toContain("Klarna – later betalen");
+  });
+
   it("fills in this page's address in the other language", () => {
     const { header } = fill(null, [["fr", "/balances/"]]);
     expect(header).toContain('href="/balances/"');
     expect(header).not.toContain("%path-in");
   });
 
+  it("leads to this page in the other countries' shops", () => {
+    const { header } = fillFrame(renderFrame(frame, translate), {
+      department: null,
+      languagePaths: [],
+      path: "/sales?brand=a&hits=48",
+    });
+    expect(header).toContain('href="/nl/countries?from=/sales?brand=a&amp;hits=48"');
+  });
+
   it("takes a query for what it is, also where it looks like a pattern of replacement", () => {
     const { header } = fill(null, [["fr", "/search?q=$&$'$`$$"]]);
-    expect(header).toContain(`href="/search?q=$&$'$\`$$"`);
+    expect(header).toContain(`href="/search?q=$&amp;$'$\`$$"`);
   });
 
   it("leads only to those of account and comparison that the shop has", () => {
     const withPages = renderFrame({ ...frame, pages: { account: true, compare: true } }, translate);
-    expect(withPages.slots.header).toMatch(/href="\/nl\/login".*href="\/nl\/compare"/);
+    const { header } = fillFrame(withPages, { department: null, languagePaths: [] });
+    expect(header).toMatch(/href="\/nl\/login".*href="\/nl\/compare"/);
     expect(fill().header).not.toMatch(/\/nl\/(?:login|compare)"/);
+  });
+});
+
+describe("the account's button", () => {
+  const withAccount = renderFrame({ ...frame, pages: { account: true, compare: true } }, translate);
+  const header = (isSignedIn: boolean) =>
+    fillFrame(withAccount, { department: null, languagePaths: [], isSignedIn }).header ?? "";
+
+  it("leads to the door, and without scripts to the account", () => {
+    expect(header(false)).toMatch(/href="\/nl\/login".*<noscript>.*href="\/nl\/my-account"/);
+    expect(header(false)).not.toContain("data-account-menu");
+  });
+
+  it("opens the list of the account on a customer's own pages, and ends the sign-in by a form", () => {
+    const links = ["my-profile", "order-history", "shipping-details", "billing-details", "my-newsletter"];
+    for (const link of links) expect(header(true)).toContain(`href="/nl/my-account/${link}"`);
+    expect(header(true)).toMatch(/<form (?=[^>]*method="post")[^>]*action="\/nl\/log-out"/);
+  });
+
+  it("names its owner, whatever the name is made of", () => {
+    const owner = { firstName: "<b>Jana", lastName: null, email: "jana@example.be" };
+    expect(renderAccountMenu("/nl", owner, translate)).toMatch(/&lt;b&gt;Jana.*jana@example\.be/);
+  });
+});
+
+describe("the footer", () => {
+  const { footer = "" } = fill();
+  const bare = renderFrame({ ...frame, contentPages: [], sites: {}, serviceLine: null }, translate);
+  const { footer: without = "" } = fillFrame(bare, { department: null, languagePaths: [] });
+
+  it("leads to content pages that the shop has, and to no others", () => {
+    expect(linksOf(footer)).toContain(`/nl${pagePath("our-history", "nl-BE")}`);
+    expect(linksOf(footer)).not.toContain(`/nl${pagePath("inspirations", "nl-BE")}`);
+    expect(linksOf(without)).not.toContain(`/nl${pagePath("our-history", "nl-BE")}`);
+  });
+
+  it("opens sites of others beside the shop and says so, and names none that has no address", () => {
+    const newTab = 'rel="noopener" target="_blank" aria-describedby="tab"';
+    expect(footer).toContain(`<a href="https://company.example/" ${newTab}>`);
+    expect(footer).toContain(`<a href="https://network.example/ironhall" ${newTab}>LinkedIn</a>`);
+    expect(footer).toContain(`<span id="tab" hidden="">${translate("footer.newTab")}</span>`);
+    expect(without).not.toMatch(/target="_blank"|LinkedIn/);
+    expect(without).not.toContain(translate("footer.social"));
+  });
+
+  it("has a number to call, and hours, only where the country has them", () => {
+    expect(footer).toContain(
+      `<a href="tel:+3220000000">+32\u00a02\u00a0000\u00a000\u00a000</a><span>maandag 8–16</span>`,
+    );
+    expect(without).not.toContain("tel:");
+  });
+
+  it("shows by name how to pay, and where one is", () => {
+    expect(footer).toMatch(/aria-label="[^"]+, iDEAL"/);
+    expect(footer).toMatch(/<img src="\/flags\/be\.svg"[^>]* alt=""[^>]*\/>[^<]*België · Nederlands<\/a>/);
   });
 });
 

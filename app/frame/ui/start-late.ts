@@ -10,8 +10,9 @@ const signs = [
   "scroll",
   "visibilitychange",
 ];
-/** Buttons that only a script serves, and links that do something else with one: of the cart, of the comparison. */
-const scripted = "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare]";
+/** Buttons that only a script serves, and links that do something else with one: of the cart, the comparison, the lists. */
+const scripted =
+  "button[type=button]:not([popovertarget],[commandfor]),[data-cart-link],a[data-compare],a[data-save]";
 
 /** Holds what was pressed, each control's last, and does it when the scripts are there; without them, the browser does. */
 function createHold(start: () => void) {
@@ -53,9 +54,12 @@ function createHold(start: () => void) {
   };
 }
 
-/** React tells a change by what it saw last: it is shown another value, then the field's own. */
+/**
+ * React tells a change by what it saw last: it is shown another value, then the field's own. A field of files would lose
+ * them so.
+ */
 function repeat(target: EventTarget, type: string): void {
-  if (target instanceof HTMLInputElement) {
+  if (target instanceof HTMLInputElement && target.type !== "file") {
     const { value } = target;
     target.value = "";
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(target, value);

@@ -1,5 +1,8 @@
+import { pagePath } from "../../content/model/content-pages";
 import { useTranslate } from "../../i18n/translate-context";
+import { ContactLink } from "../../support/ui/contact-link";
 import type { FrameContent } from "../model/frame-content";
+import { CountryLink } from "./country-link";
 import { LanguageLinks } from "./language-links";
 import styles from "./utility-bar.module.css";
 
@@ -11,27 +14,31 @@ export function UtilityBar({ frame }: { readonly frame: FrameContent }) {
     <div className={styles.utility}>
       <div className={styles.wrap}>
         {freeFrom ? (
-          <a href={`${prefix}/dispatch-information/`}>
+          <a href={prefix + pagePath("dispatch-information", translate.locale)}>
             {translate("content.header.freeFrom", { amount: freeFrom })}
           </a>
         ) : null}
-        <a className={styles.further} href={`${prefix}/return-policy/`}>
+        <a className={styles.further} href={prefix + pagePath("return-policy", translate.locale)}>
           {translate("content.header.returns")}
         </a>
         {frame.hasGuaranteeNotice ? (
           <span className={styles.further}>{translate("content.header.guarantee")}</span>
         ) : null}
-        <a className={styles.contact} href={`${prefix}/company-information/`}>
-          {translate("content.header.contact")}
-        </a>
-        <a className={styles.country} href={`${prefix}/countries`}>
+        <div className={styles.badge} data-party="badge" />
+        <ContactLink
+          className={styles.contact}
+          prefix={prefix}
+          company={prefix + pagePath("company-information", translate.locale)}
+          hasForm={frame.hasSupportForm}
+        />
+        <CountryLink prefix={prefix} className={styles.country}>
           <span className={styles.whole}>
             {translate("content.header.deliveryTo", { country: countryName })}
           </span>
           <span className={styles.short} aria-hidden="true">
             {countryName}
           </span>
-        </a>
+        </CountryLink>
         <LanguageLinks frame={frame} className={styles.languages} />
       </div>
     </div>

@@ -16,12 +16,24 @@ export type CartAddress = {
 /** Ids of the cart to go on with (null: none) and of those that the guest had. */
 export type SignedInCarts = { readonly cartId: string | null; readonly formerIds: readonly string[] };
 
+/** Who gets a guest's cart; the address stands in a cart that has none. */
+export type CartTaker = { readonly id: string; readonly email: string };
+
 export type CartSource = "known" | "snapshot" | "through" | "priced";
 
 export type PaymentStart =
   | { readonly next: "thank-you"; readonly order: Order }
-  /** `sessionId`: the provider's, which comes back with the shopper. */
+  /** `sessionId`: the attempt's, which comes back with the shopper: the provider's session, or one of our own. */
   | { readonly next: "redirect"; readonly url: string; readonly sessionId: string };
+
+/** With what the shopper comes back from the provider. */
+export type PaymentReturn = {
+  /** The attempt's (`PaymentStart`). */
+  readonly sessionId: string;
+  /** What the provider appended to the return address: of its hosted page, or of another's. */
+  readonly sessionResult: string | null;
+  readonly redirectResult?: string | null;
+};
 
 /** What is asked of the one door to an order. */
 export type PaymentWish = {
@@ -34,6 +46,14 @@ export type PaymentWish = {
   readonly returnUrl: string;
   readonly locale: string;
   readonly idempotencyKey: string;
+  /** The campaign that brought the shopper, where that may be kept. */
+  readonly utmSource?: string | null;
+  /** What the sheet of a wallet gave for the payment: the provider's alone to read, never kept or logged. */
+  readonly wallet?: { readonly token: string } | null;
+  /** `YYYY-MM-DD`; instalments and invoices that ask for it. */
+  readonly birthDate?: string | null;
+  /** The shopper's address on the network, which some methods want for their check of the risk. */
+  readonly shopperIp?: string | null;
   /** The cookie did not name this cart: when it is done, only a repeat is answered. */
   readonly isFound?: boolean;
 };
@@ -75,6 +95,11 @@ export interface CartRoomGateway {
    * known in the room of the cart to go on with afterwards, so that one that is repeated there acts once.
    */
   endSignIn(guest: CartAddress, signedIn: SignedInCarts | null): Promise<Result<null, CartError>>;
+  /**
+   * Joins a guest's cart with the customer's by the rule of the platform's sign-in, for who signs in without a password.
+   * The id of the cart to go on with; null: none. Doing it twice changes nothing.
+   */
+  giveCart(guest: CartAddress, customer: CartTaker): Promise<Result<string | null, CartError>>;
   /** A customer signed in and goes on with these carts, the newest last: their own room did not open them. */
   noteCarts(address: CartAddress, cartIds: readonly string[]): Promise<void>;
   /** Closes the session's sockets to its cart; a room that cannot be reached keeps nobody from leaving. */
@@ -91,6 +116,11 @@ export interface CartRoomGateway {
    */
   findOrders(address: CartAddress): Promise<Result<readonly Order[], CartError>>;
   /**
+   * Lets go of a placed order whose payment failed, by the cart it was: money that still comes for it is given back.
+   * `standing`: it is paid. The caller has proved that the order is the customer's.
+   */
+  releaseOrder(cartId: string): Promise<Result<"released" | "standing", CartError>>;
+  /**
    * Starts the chosen payment: places the order at once (COD, bank transfer) or answers the provider's page.
    */
   startPayment(address: CartAddress, wish: PaymentWish): Promise<Result<PaymentStart, PlaceOrderError>>;
@@ -98,8 +128,5 @@ export interface CartRoomGateway {
    * The shopper came back: authorised -> order -> capture, as when the provider notifies. Of a cart that became
    * another's, and to whoever names no payment of this cart, no order is told.
    */
-  finishPayment(
-    address: CartAddress,
-    outcome: { sessionId: string; sessionResult: string | null },
-  ): Promise<Result<Order, PlaceOrderError>>;
+  finishPayment(address: CartAddress, outcome: PaymentReturn): Promise<Result<Order, PlaceOrderError>>;
 }

@@ -1,4 +1,5 @@
 import type { QuantityLimits } from "../../cart/model/quantity-rules";
+import type { Article } from "../../catalogue/model/article";
 import type { Campaign } from "../../catalogue/model/campaign";
 import type { CategoryNode, CategoryPage } from "../../catalogue/model/category";
 import type { ExtraGuarantee } from "../../catalogue/model/extra-guarantee";
@@ -9,6 +10,7 @@ import type { ReviewPage, ReviewQuery, ReviewStatistics } from "../../catalogue/
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import type { TechnicalAttributes } from "../../catalogue/model/technical-attributes";
 import type { VolumeDiscount } from "../../catalogue/model/volume-discount";
+import type { WalletFlow } from "../../checkout/model/wallet-flow";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
@@ -48,6 +50,8 @@ export interface CatalogueGateway {
   loadRelatedProducts(product: Pick<Product, "id" | "categoryIds">, limit: number): PromptCards;
   /** In-stock products of the categories that the product refers to, at most `limit`, without the product itself. */
   loadComplementaryProducts(product: Pick<Product, "id" | "complementIds">, limit: number): PromptCards;
+  /** The variants with these SKUs or EANs (digits only), whether they are sold here or not, in no order. */
+  loadArticles(numbers: readonly string[]): Answer<readonly Article[]>;
   /** In the order of the SKUs; what is not sold here is left out. */
   loadCardsBySkus(skus: readonly string[]): PromptCards;
   /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
@@ -98,6 +102,20 @@ export type StoreSettings = QuantityLimits & {
   readonly campaign: Campaign | null;
   readonly isRealtimeEnabled: boolean;
   readonly isGuaranteeEnabled: boolean;
+  /** Addresses are suggested while they are typed (`addressAutocompleteEnabled`). */
+  readonly suggestsAddresses?: boolean;
+  /** `trustScoreEnabled`: the trust badge. */
+  readonly showsTrustScore?: boolean;
+  /** `googleReviewsEnabled`: customers' reviews of the shop, and the question for one after an order. */
+  readonly showsReviews?: boolean;
+  /** Contact opens the support form. */
+  readonly hasSupportForm?: boolean;
   readonly hasVolumeDiscounts: boolean;
   readonly hasComplementaryProducts: boolean;
+  /** VAT numbers are validated. */
+  readonly isVatValidationEnabled: boolean;
+  /** A valid number of another country makes the sale net. */
+  readonly isTaxRateChangeEnabled: boolean;
+  /** null: every method that the country has. */
+  readonly walletFlow: WalletFlow | null;
 };

@@ -1,4 +1,4 @@
-import { array, is, nonempty, optional, type Struct, string, type } from "superstruct";
+import { array, is, nonempty, number, optional, type Struct, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
 import { withTimeLimit } from "../with-time-limit";
@@ -15,6 +15,13 @@ const GraphqlError = type({
 });
 
 const GraphqlRefusal = type({ errors: nonempty(array(GraphqlError)) });
+
+/** The body of a REST answer that is no success. */
+const RestRefusal = type({
+  statusCode: number(),
+  message: string(),
+  errors: array(type({ code: string() })),
+});
 
 const isWithData = objectShape({ data: isAnything });
 const isWithErrors = objectShape({ errors: isAnything });
@@ -44,6 +51,10 @@ export interface CommerceClient {
   ): Promise<Result<Data, GatewayError>>;
   /** Reads a REST path of the project, `/product-discounts?limit=1`; errors as those of `query`. */
   read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
+  /** Posts to a REST path of the project, `/custom-objects`; errors as those of `query`. */
+  write<Data>(path: string, body: unknown, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
+  /** Deletes what a REST path names; `ResourceNotFound` when there is none, other errors as those of `query`. */
+  remove(path: string): Promise<Result<null, GatewayError>>;
 }
 
 /** One client per environment object: it holds the server token. */
@@ -66,13 +77,22 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     },
     async read(path, shape) {
       const answer = await send({ path });
-      return answer.ok ? toChecked(answer.value, shape) : answer;
+      return answer.ok ? (toRestRefusal(answer.value) ?? toChecked(answer.value, shape)) : answer;
+    },
+    async write(path, body, shape) {
+      const answer = await send({ path, body: JSON.stringify(body) });
+      if (!answer.ok) return answer;
+      return toRestRefusal(answer.value) ?? toChecked(answer.value, shape);
+    },
+    async remove(path) {
+      const answer = await send({ path, isDeletion: true });
+      return answer.ok ? (toRestRefusal(answer.value) ?? ok(null)) : answer;
     },
   };
 }
 
-/** Without a body it reads. */
-type PlatformRequest = { readonly path: string; readonly body?: string };
+/** Without a body it reads, or deletes. */
+type PlatformRequest = { readonly path: string; readonly body?: string; readonly isDeletion?: true };
 
 async function sendInTime(
   options: CommerceClientOptions,
@@ -98,11 +118,12 @@ async function sendInTime(
 async function send(
   options: CommerceClientOptions,
   bearer: string,
-  { path, body }: PlatformRequest,
+  { path, body, isDeletion }: PlatformRequest,
   signal: AbortSignal,
 ): Promise<Result<unknown, GatewayError>> {
   const response = await options.fetch(`${options.apiUrl}/${options.projectKey}${path}`, {
     ...(body !== undefined && { method: "POST", body }),
+    ...(isDeletion && { method: "DELETE" }),
     headers: {
       authorization: `Bearer ${bearer}`,
       ...(body !== undefined && { "content-type": "application/json" }),
@@ -129,6 +150,12 @@ function toData<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Dat
 function toChecked<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {
   const [problem, data] = shape.validate(answer);
   return problem ? failure("malformed", false, problem.message) : ok(data);
+}
+
+/** null: the answer is none. */
+function toRestRefusal(answer: unknown): Result<never, GatewayError> | null {
+  if (!is(answer, RestRefusal)) return null;
+  return failure("rejected", false, answer.message, answer.errors[0]?.code);
 }
 
 function toRefusal(answer: unknown): Result<never, GatewayError> {

@@ -1,8 +1,10 @@
-import { array, nullable, string, type } from "superstruct";
+import { array, nullable, optional, string, type } from "superstruct";
+import { isPurchase } from "../../catalogue/model/choose-purchase";
 import type { Country } from "../../countries/model/country";
 import { ok } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
 import { graphql } from "./graphql";
+import { AllOwnReviews, allOwnReviewsDocument, toOwnReview } from "./own-reviews";
 import type { ReviewsGateway } from "./reviews-gateway";
 
 /** Key of the platform's type that holds the shop's fields of a review. */
@@ -11,7 +13,7 @@ const reviewFieldsKey = "review-fields";
 const most = 100;
 
 const purchasesDocument = graphql(`query Purchases($where: String!, $limit: Int!) {
-  orders(where: $where, sort: ["createdAt asc"], limit: $limit) { results { id orderState } }
+  orders(where: $where, sort: ["createdAt asc"], limit: $limit) { results { id orderState paymentState } }
 }`);
 
 const ownReviewsDocument = graphql(`query OwnReviews($where: String!, $limit: Int!) {
@@ -23,7 +25,9 @@ const addReviewDocument = graphql(`mutation AddReview($draft: ReviewDraft!) {
 }`);
 
 const Purchases = type({
-  orders: type({ results: array(type({ id: string(), orderState: string() })) }),
+  orders: type({
+    results: array(type({ id: string(), orderState: string(), paymentState: optional(nullable(string())) })),
+  }),
 });
 const OwnReviews = type({
   reviews: type({ results: array(type({ uniquenessValue: nullable(string()) })) }),
@@ -38,14 +42,30 @@ export function createReviewsGateway(client: CommerceClient, { storeKey }: Count
       const where = `customerId = ${customer} and store(key = ${store}) and lineItems(variant(sku = ${article}))`;
       const answer = await client.query(purchasesDocument, { where, limit: most }, Purchases);
       if (!answer.ok) return answer;
-      const kept = answer.value.orders.results.filter(({ orderState }) => orderState !== "Cancelled");
-      return ok(kept.map(({ id }) => id));
+      return ok(answer.value.orders.results.filter(isPurchase).map(({ id }) => id));
     },
     async findOwn(customerId, productId) {
       const [customer, product] = [customerId, productId].map((text) => JSON.stringify(text));
       const where = `customer(id = ${customer}) and target(id = ${product})`;
       const answer = await client.query(ownReviewsDocument, { where, limit: most }, OwnReviews);
       return answer.ok ? ok(answer.value.reviews.results.map((review) => review.uniquenessValue)) : answer;
+    },
+    async listOwn(customerId) {
+      const where = `customer(id = ${JSON.stringify(customerId)})`;
+      const answer = await client.query(allOwnReviewsDocument, { where, limit: most }, AllOwnReviews);
+      return answer.ok ? ok(answer.value.reviews.results.flatMap((raw) => toOwnReview(raw) ?? [])) : answer;
+    },
+    async change({ id, version, translations }, { rating, title, text }) {
+      // Translations were of the words that are no more; the platform refuses to take away what is not there.
+      const actions = [
+        { action: "setRating", rating },
+        { action: "setTitle", title },
+        { action: "setText", text },
+        ...translations.map((name) => ({ action: "setCustomField", name })),
+      ];
+      const path = `/reviews/${encodeURIComponent(id)}`;
+      const answer = await client.write(path, { version, actions }, type({ id: string() }));
+      return answer.ok ? ok(null) : answer;
     },
     async add({ productId, customerId, createdAt, ...review }) {
       const draft = {

@@ -1,5 +1,6 @@
 import { is, nullable, number, string, type } from "superstruct";
 import { defaultQuantityLimits, type QuantityLimits } from "../../cart/model/quantity-rules";
+import type { WalletFlow } from "../../checkout/model/wallet-flow";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CommerceClient } from "./commerce-client";
@@ -34,6 +35,19 @@ export function readQuantityLimits(fields: StoreFields): QuantityLimits {
     return typeof value === "number" && value > 0 ? value : defaultQuantityLimits[name];
   };
   return { maxLineQuantity: read("maxLineQuantity"), maxAddQuantity: read("maxAddQuantity") };
+}
+
+/** Are VAT numbers validated, and does a valid one make the sale net? Both only where the store says so. */
+export function readVatFlags(fields: StoreFields) {
+  return {
+    isVatValidationEnabled: fields.vatValidationEnabled === true,
+    isTaxRateChangeEnabled: fields.taxRateChangeEnabled === true,
+  };
+}
+
+/** Every method, or Google Pay and nothing else. */
+export function readWalletFlow({ walletFlow }: StoreFields): WalletFlow | null {
+  return walletFlow === "google-pay-only" ? walletFlow : null;
 }
 
 /** The fee for cash on delivery, gross, in whatever currency it was entered; null when there is none. */

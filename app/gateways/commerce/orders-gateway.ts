@@ -1,9 +1,21 @@
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Result } from "../../foundation/result";
+import type { CustomerOrder, OrderPage, OrderQuery } from "../../orders/model/customer-order";
 import type { Order } from "../../orders/model/order";
 
-/** Reads of placed orders. The caller has proved that the session placed them. */
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+/** Reads of placed orders in this shop's store; an order of another store is none. */
 export interface OrdersGateway {
-  /** null: no such order in this shop's store. */
-  loadOrder(orderId: string): Promise<Result<Order | null, GatewayError>>;
+  /** null: no such order. The caller has proved that the session placed it. */
+  loadOrder(orderId: string): Answer<Order | null>;
+  /** A page of the customer's own orders; nobody else's is ever among them. */
+  listOrders(customerId: string, query: OrderQuery): Answer<OrderPage>;
+  /** null: there is none of that number, or it is somebody else's. */
+  loadOwnOrder(customerId: string, orderNumber: string): Answer<CustomerOrder | null>;
+  /**
+   * Cancels a customer's order whose payment failed, because it is paid by another one; `changed`: it is another version
+   * by now, or it is not such an order any more.
+   */
+  replaceUnpaid(order: Pick<CustomerOrder, "id" | "version">): Answer<"replaced" | "changed">;
 }

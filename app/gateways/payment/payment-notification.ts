@@ -10,7 +10,9 @@ import {
   type,
   union,
 } from "superstruct";
-import { ProviderAmount } from "./create-payment-gateway";
+import { paymentMethodIds } from "../../checkout/model/payment-method";
+import { type Money, money } from "../../foundation/money";
+import { ProviderAmount } from "./to-payment-outcome";
 
 const NotificationItem = type({
   eventCode: string(),
@@ -20,6 +22,8 @@ const NotificationItem = type({
   merchantAccountCode: string(),
   merchantReference: string(),
   amount: ProviderAmount,
+  paymentMethod: optional(string()),
+  reason: optional(string()),
   additionalData: optional(record(string(), string())),
 });
 
@@ -30,6 +34,77 @@ export const NotificationBody = type({
 });
 
 export type PaymentNotification = Infer<typeof NotificationItem>;
+
+/** The events of a payment that mean something to an order; all others are taken and forgotten. */
+const paymentEvents = [
+  "AUTHORISATION",
+  "PENDING",
+  "EXPIRE",
+  "OFFER_CLOSED",
+  "CAPTURE",
+  "CAPTURE_FAILED",
+  "CANCELLATION",
+  "CANCEL_OR_REFUND",
+  "REFUND",
+  "REFUND_FAILED",
+  "REFUNDED_REVERSED",
+  "REQUEST_FOR_INFORMATION",
+  "NOTIFICATION_OF_CHARGEBACK",
+  "CHARGEBACK",
+  "SECOND_CHARGEBACK",
+  "CHARGEBACK_REVERSED",
+] as const;
+
+type PaymentEvent = (typeof paymentEvents)[number];
+
+/** A notification as the room of its cart takes it. */
+export type PaymentNotice = {
+  readonly event: PaymentEvent;
+  readonly isSuccess: boolean;
+  readonly pspReference: string;
+  /** Of the payment, where the notification is about a change of it; "": it is about the payment itself. */
+  readonly originalReference: string;
+  /** Which attempt it is about; null: the notification does not say. */
+  readonly attemptId: string | null;
+  readonly amount: Money;
+  readonly reference: string;
+  /** The provider's name of the method. */
+  readonly method: string | null;
+  /** What a reversal turned out to be. */
+  readonly modification: string | null;
+  /** In the provider's words. */
+  readonly reason: string;
+};
+
+/** null: an event that means nothing to an order. */
+export function toPaymentNotice(item: PaymentNotification): PaymentNotice | null {
+  const event = paymentEvents.find((known) => known === item.eventCode);
+  if (!event) return null;
+  const { additionalData = {} } = item;
+  return {
+    event,
+    isSuccess: String(item.success) === "true",
+    pspReference: item.pspReference,
+    originalReference: item.originalReference ?? "",
+    attemptId: additionalData["metadata.attemptId"] ?? additionalData.checkoutSessionId ?? null,
+    amount: money(item.amount.value, item.amount.currency),
+    reference: item.merchantReference,
+    method: item.paymentMethod ?? null,
+    modification: additionalData["modification.action"] ?? null,
+    reason: item.reason ?? "",
+  };
+}
+
+/**
+ * Whether a notification's name of a method is one of the shop's method. The provider names cards, also those of
+ * wallets, by their brands, all others as the shop does; null: it names none.
+ */
+export function isMethodOf(method: string, named: string | null): boolean {
+  if (named === null || named === method) return true;
+  if (method === "onlineBanking_PL") return named === "blik";
+  const isOfCards = method === "scheme" || method === "applepay" || method === "googlepay";
+  return isOfCards && named !== "blik" && !paymentMethodIds.some((id) => id === named);
+}
 
 /** The text that the provider signs: eight fields, joined by colons. */
 export function toSignedText(item: PaymentNotification): string {

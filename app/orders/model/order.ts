@@ -2,6 +2,7 @@ import type { Address } from "../../cart/model/address";
 import type { CartLine, CartShipping, TaxPortion } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
+import type { PaymentAction } from "./payment-action";
 
 /** A placed order as the thank-you page shows it. */
 export type Order = {
@@ -11,6 +12,8 @@ export type Order = {
   readonly createdAt: string;
   readonly country: CountryCode;
   readonly storeKey: string;
+  /** The language it was ordered in; null: the country's first. */
+  readonly locale?: string | null;
   readonly email: string;
   readonly lines: readonly CartLine[];
   readonly subtotal: Money;
@@ -19,18 +22,35 @@ export type Order = {
   readonly shipping: CartShipping | null;
   readonly total: Money;
   readonly totalNet: Money | null;
+  readonly isNet?: boolean;
   readonly taxPortions: readonly TaxPortion[];
   readonly billingAddress: Address;
   readonly shippingAddress: Address;
   readonly orderState: "Open" | "Confirmed" | "Complete" | "Cancelled";
   readonly paymentState: "Paid" | "CreditOwed" | "Pending" | "Failed" | "BalanceDue";
   readonly paymentMethod: string;
+  /** What the order is paid by, and what the shopper has still to do for it. */
+  readonly payment: OrderPayment;
+  /** false: the shopper does not want to be asked how it was. */
+  readonly agreedToReviewMail?: boolean;
+  /** What the carrier is told. */
+  readonly deliveryNote?: string | null;
   /** Ids of the platform's payment records; the room leaves only that which the order was made for. */
   readonly paymentIds: readonly string[];
 };
 
-/** What a shopper may agree to with an order; `review-mail`: to be asked by e-mail how it was. */
-export const consentCodes = ["review-mail"] as const;
+type OrderPayment = {
+  readonly method: string;
+  readonly state: Order["paymentState"];
+  /** null: nothing is left to do, or it is not done by a voucher. */
+  readonly action: PaymentAction | null;
+};
+
+/**
+ * What a shopper may agree to with an order; `review-mail`: to be asked by e-mail how it was; `newsletter`: asked for;
+ * `soft_newsletter`: not refused; `no_newsletter`: refused, so that an earlier order's consent ends too.
+ */
+export const consentCodes = ["review-mail", "newsletter", "soft_newsletter", "no_newsletter"] as const;
 
 export type ConsentCode = (typeof consentCodes)[number];
 

@@ -1,5 +1,6 @@
 import { type CartAccess, toCartAddress } from "../../cart/operations/cart-access.server";
 import { err, ok, type Result } from "../../foundation/result";
+import type { PaymentReturn } from "../../gateways/cart-room/cart-room-gateway";
 import type { Order, PlaceOrderError } from "../model/order";
 import { rememberOrder } from "./remember-order.server";
 
@@ -9,7 +10,7 @@ import { rememberOrder } from "./remember-order.server";
  */
 export async function finishPayment(
   access: CartAccess,
-  outcome: { readonly sessionId: string; readonly sessionResult: string | null },
+  outcome: PaymentReturn,
 ): Promise<Result<Order, PlaceOrderError>> {
   const session = await access.session.read();
   if (!session) return err({ code: "cart-incomplete", missing: "lines" });

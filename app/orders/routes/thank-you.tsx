@@ -4,12 +4,20 @@ import { loadSellingTerms } from "../../cart/operations/load-selling-terms.serve
 import { createCartViewContext } from "../../cart/ui/cart-view-context";
 import { CheckoutSteps } from "../../checkout/ui/checkout-steps";
 import { TryAgain } from "../../checkout/ui/try-again";
+import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
 import { useTranslate } from "../../i18n/translate-context";
-import { countryContext, gatewaysContext, translateContext } from "../../request/context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { countryContext, gatewaysContext, sessionContext, translateContext } from "../../request/context";
+import { toEpcText } from "../model/epc-code";
+import type { Order } from "../model/order";
+import { drawCode } from "../operations/draw-code.server";
 import { loadOrder } from "../operations/load-order.server";
+import { loadSurvey } from "../operations/load-survey.server";
 import { OrderNotFound } from "../ui/order-not-found";
+import { SurveyOffer } from "../ui/survey-offer";
 import { ThankYouPage } from "../ui/thank-you-page";
 import { toOrderView } from "../ui/to-order-view";
+import type { Bank } from "../ui/to-payment-details";
 import type { Route } from "./+types/thank-you";
 
 /** Unguarded, but only for the session that placed the order; anybody else learns nothing about it. */
@@ -21,21 +29,57 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   if (!order.ok) return data({ state: "down" as const }, 503);
   if (order.value === null) return data({ state: "unknown" as const }, 404);
-  const viewContext = createCartViewContext(context.get(translateContext), terms);
-  const { timeZone } = context.get(countryContext);
+  const bank = settings?.bank ?? null;
+  const code = bank && toTransferCode(order.value, bank);
+  // The delivery is counted from the day of the order, whenever the page is looked at.
+  const viewContext = createCartViewContext(context.get(translateContext), {
+    ...terms,
+    now: order.value.createdAt,
+  });
+  const isGuest = !(await context.get(sessionContext).read())?.customerId;
+  const survey = await loadSurvey(context, {
+    order: order.value,
+    offers: terms.offers,
+    cookies: request.headers.get("cookie") ?? "",
+  });
+  const account = `/checkout/create-account?${new URLSearchParams({ order: order.value.id })}`;
   return data({
     state: "known" as const,
-    order: toOrderView(order.value, settings?.bank ?? null, timeZone, viewContext),
+    order: toOrderView(
+      order.value,
+      { bank, code, timeZone: context.get(countryContext).timeZone },
+      viewContext,
+    ),
+    accountPath: isGuest ? account : null,
+    survey,
+    // Companies have no right of withdrawal.
+    withdrawal: order.value.billingAddress.customerType === "business" ? null : toWithdrawalLink(context),
   });
+}
+
+/** The order's transfer for a banking app: only where the order waits for one, in euro. */
+function toTransferCode(order: Order, bank: Bank) {
+  if (order.paymentMethod !== "bank_transfer") return null;
+  const { bic, iban, accountOwner: name } = bank;
+  const text = toEpcText({ bic, iban, name, amount: order.total, reference: order.orderNumber });
+  return text === null ? null : drawCode(text);
 }
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const translate = useTranslate();
+  const prefix = usePathPrefix();
   return (
     <>
       <title>{translate("orders.thankYou.metaTitle")}</title>
       {loaderData.state === "known" ? <CheckoutSteps current="thank-you" /> : null}
-      {loaderData.state === "known" ? <ThankYouPage order={loaderData.order} /> : null}
+      {loaderData.state === "known" ? (
+        <ThankYouPage
+          order={loaderData.order}
+          withdrawal={loaderData.withdrawal}
+          accountHref={loaderData.accountPath && prefix + loaderData.accountPath}
+        />
+      ) : null}
+      {loaderData.state === "known" && loaderData.survey ? <SurveyOffer {...loaderData.survey} /> : null}
       {loaderData.state === "unknown" ? <OrderNotFound /> : null}
       {loaderData.state === "down" ? <TryAgain /> : null}
     </>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatIban } from "./to-order-view";
+import { formatIban } from "./to-payment-details";
 
 it.each([
   ["DE89370400440532013000", "DE89 3704 0044 0532 0130 00"],

@@ -1,14 +1,22 @@
 import { TotalsTable } from "../../cart/ui/totals-table";
-import { LinkButton } from "../../design/button";
+import { Button, LinkButton } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { useTranslate } from "../../i18n/translate-context";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { BankTransferBox } from "./bank-transfer-box";
+import { PaymentDetailsBox } from "./payment-details-box";
 import styles from "./thank-you-page.module.css";
 import type { OrderView } from "./to-order-view";
 
+type Props = {
+  readonly order: OrderView;
+  /** Where an account is made from this order; null: who ordered has one. */
+  readonly accountHref: string | null;
+  /** Where the contract is withdrawn from; null: there is no such right, or not here. */
+  readonly withdrawal: readonly [name: string, href: string] | null;
+};
+
 /** Step 5: the order is placed; what happens next comes first. */
-export function ThankYouPage({ order }: { readonly order: OrderView }) {
+export function ThankYouPage({ order, accountHref, withdrawal }: Props) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -19,7 +27,10 @@ export function ThankYouPage({ order }: { readonly order: OrderView }) {
         </span>
         <h1>{translate("orders.thankYou.title")}</h1>
       </div>
-      <p className={styles.lead}>{translate("orders.thankYou.lead")}</p>
+      <p className={styles.lead}>
+        {translate("orders.thankYou.lead")}{" "}
+        {translate("payment.thankYou.confirmation", { email: order.email })}
+      </p>
       <dl className={styles.facts}>
         {order.facts.map(({ label, value }) => (
           <div key={label}>
@@ -28,22 +39,76 @@ export function ThankYouPage({ order }: { readonly order: OrderView }) {
           </div>
         ))}
       </dl>
-      {order.bank ? <BankTransferBox details={order.bank} /> : null}
+      <AwaitedPayment order={order} />
       <div className={styles.columns}>
-        <OrderLines order={order} />
+        <div className={styles.stack}>
+          <NextSteps order={order} />
+          <OrderLines order={order} />
+        </div>
         <div className={styles.addresses}>
           <AddressBlock title={translate("orders.billingAddress")} lines={order.billing} />
           <AddressBlock
             title={translate("orders.shippingAddress")}
             lines={order.shipping ?? [translate("orders.sameAsBilling")]}
           />
+          {accountHref === null ? null : <AccountOffer href={accountHref} />}
         </div>
       </div>
       <p className={styles.note}>{translate("orders.thankYou.print")}</p>
-      <LinkButton look="ghost" href={prefix || "/"}>
-        {translate("orders.thankYou.continue")}
-      </LinkButton>
+      <div className={styles.ways}>
+        <LinkButton look="ghost" href={prefix || "/"}>
+          {translate("orders.thankYou.continue")}
+        </LinkButton>
+        <span className="only-with-script">
+          <Button look="ghost" onClick={() => print()}>
+            <Icon name="document" /> {translate("payment.print")}
+          </Button>
+        </span>
+        {withdrawal && (
+          <LinkButton look="ghost" href={withdrawal[1]}>
+            {withdrawal[0]}
+          </LinkButton>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** What the shopper has to pay still, and where. */
+function AwaitedPayment({ order: { bank, voucher } }: { readonly order: OrderView }) {
+  const translate = useTranslate();
+  if (bank)
+    return (
+      <PaymentDetailsBox
+        id="bank-transfer"
+        title={translate("orders.bank.title")}
+        lead={translate("orders.bank.lead")}
+        {...bank}
+      />
+    );
+  if (!voucher) return null;
+  return (
+    <PaymentDetailsBox
+      id="voucher"
+      title={translate("payment.multibanco.title")}
+      lead={translate("payment.multibanco.lead")}
+      details={voucher}
+      code={null}
+    />
+  );
+}
+
+function NextSteps({ order }: { readonly order: OrderView }) {
+  const translate = useTranslate();
+  return (
+    <section className={styles.section} aria-labelledby="next-steps">
+      <h2 id="next-steps">{translate("payment.next.title")}</h2>
+      <ol className={styles.next}>
+        {order.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -77,6 +142,17 @@ function AddressBlock({ title, lines }: { readonly title: string; readonly lines
           <span key={line}>{line}</span>
         ))}
       </address>
+    </section>
+  );
+}
+
+function AccountOffer({ href }: { readonly href: string }) {
+  const translate = useTranslate();
+  return (
+    <section className={`${styles.section} ${styles.offer}`} aria-labelledby="account-offer">
+      <h2 id="account-offer">{translate("payment.account.title")}</h2>
+      <p>{translate("payment.account.text")}</p>
+      <LinkButton href={href}>{translate("payment.account.action")}</LinkButton>
     </section>
   );
 }

@@ -4,24 +4,24 @@ import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
 import { formatDate } from "../../i18n/formats";
+import type { DrawnCode } from "../model/epc-code";
 import type { Order } from "../model/order";
-
-export type BankDetails = { readonly label: string; readonly value: string };
-
-type Bank = {
-  readonly bic: string;
-  readonly accountOwner: string;
-  readonly institute: string;
-  readonly iban: string;
-};
+import { toMethodName } from "./to-method-name";
+import { type PaymentStatus, toDeliveryDate, toNextSteps, toPaymentStatus } from "./to-next-steps";
+import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "./to-payment-details";
 
 /** A placed order, ready to be shown. */
 export type OrderView = {
   readonly number: string;
   readonly email: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** Where to transfer the amount, only for bank transfer. */
-  readonly bank: readonly BankDetails[] | null;
+  readonly status: PaymentStatus;
+  /** What happens from here on, in its order. */
+  readonly next: readonly string[];
+  /** Where to transfer the amount, while a transfer is awaited; `code`: the same for a banking app. */
+  readonly bank: { readonly details: readonly PaymentDetail[]; readonly code: DrawnCode | null } | null;
+  /** What a cash machine asks for, while that is awaited. */
+  readonly voucher: readonly PaymentDetail[] | null;
   readonly billing: readonly string[];
   /** null: the same as billing. */
   readonly shipping: readonly string[] | null;
@@ -37,16 +37,26 @@ export type OrderView = {
   readonly taxNotes: readonly string[];
 };
 
+/** What the order's own record does not hold. */
+type Surroundings = {
+  readonly bank: Bank | null;
+  /** Of the transfer; null: there is none. */
+  readonly code: DrawnCode | null;
+  readonly timeZone: string;
+};
+
 export function toOrderView(
   order: Order,
-  bank: Bank | null,
-  timeZone: string,
+  { bank, code, timeZone }: Surroundings,
   context: CartViewContext,
 ): OrderView {
   const { translate, formatMoney } = context;
   const { locale, language } = translate;
   const billing = toAddressLines(order.billingAddress, locale);
   const shipping = toAddressLines(order.shippingAddress, locale);
+  const status = toPaymentStatus(order);
+  const isAwaited = status === "inProgress";
+  const date = isAwaited || status === "failed" ? null : toDeliveryDate(order, context);
   const vatNumber = order.billingAddress.vatNumber;
   return {
     number: order.orderNumber,
@@ -59,14 +69,22 @@ export function toOrderView(
       },
       {
         label: translate("orders.thankYou.method"),
-        value: translate(`orders.payment.${order.paymentMethod}`),
+        value: toMethodName(order.paymentMethod, translate),
       },
       {
         label: translate("orders.thankYou.status"),
-        value: translate(`orders.thankYou.${toStatusKey(order)}`),
+        value: translate(status === "failed" ? "payment.thankYou.failed" : `orders.thankYou.${status}`),
       },
+      ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
+      ...(order.deliveryNote ? [{ label: translate("address.note.label"), value: order.deliveryNote }] : []),
     ],
-    bank: order.paymentMethod === "bank_transfer" ? toBankDetails(order, bank, context) : null,
+    status,
+    next: toNextSteps(order, timeZone, context),
+    bank:
+      isAwaited && order.paymentMethod === "bank_transfer"
+        ? { details: toBankDetails(order, bank, context), code }
+        : null,
+    voucher: isAwaited ? toVoucherDetails(order, timeZone, context) : null,
     billing: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
     shipping: billing.join("\n") === shipping.join("\n") ? null : shipping,
     lines: order.lines.map((line) => ({
@@ -80,36 +98,4 @@ export function toOrderView(
     total: formatMoney(order.total),
     taxNotes: toTaxNotes(order, context),
   };
-}
-
-/** "In progress" while a transfer is awaited, otherwise "paid"; cash is due at the door. */
-function toStatusKey(
-  order: Pick<Order, "paymentMethod" | "paymentState">,
-): "inProgress" | "onDelivery" | "paid" {
-  if (order.paymentMethod === "bank_transfer") return order.paymentState === "Paid" ? "paid" : "inProgress";
-  return order.paymentMethod === "cash_on_delivery" ? "onDelivery" : "paid";
-}
-
-function toBankDetails(
-  order: Order,
-  bank: Bank | null,
-  { translate, formatMoney }: CartViewContext,
-): BankDetails[] {
-  return [
-    { label: translate("orders.bank.amount"), value: formatMoney(order.total) },
-    ...(bank
-      ? [
-          { label: translate("orders.bank.owner"), value: bank.accountOwner },
-          { label: translate("orders.bank.iban"), value: formatIban(bank.iban) },
-          { label: translate("orders.bank.bic"), value: bank.bic },
-          { label: translate("orders.bank.institute"), value: bank.institute },
-        ]
-      : []),
-    { label: translate("orders.bank.reference"), value: order.orderNumber },
-  ];
-}
-
-/** As it is written on paper, in groups of four (ISO 13616-1, print format), however the store's setting is written. */
-export function formatIban(iban: string): string {
-  return iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
 }

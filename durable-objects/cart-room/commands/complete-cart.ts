@@ -6,13 +6,14 @@ import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { ok } from "../../../app/foundation/result";
 import type { Room } from "../room";
 import { planOwedGuarantees, settleGuarantees } from "./owed-guarantees";
+import { areTaxesSettled, settleTaxes } from "./settle-taxes";
 
 export type CompletedCart = { readonly cart: Cart; readonly refusedCoupons: ReadonlySet<string> };
 
 /**
  * What follows from an update and needs its result: a coupon that does not fit is taken out again (an order would fail
  * with it), guarantees get their product's quantity and price, those that a merging lost come back, and the delivery
- * method is set by the specification's rule. If this fails, the update stands; the next one or the checkout completes it.
+ * method is set by the specification's rule, and the taxes are as the sale asks. If this fails, the update stands; the next one or the checkout completes it.
  */
 export async function completeCart(
   room: Room,
@@ -29,12 +30,12 @@ export async function completeCart(
   if (answer.ok || isFinal(answer.error)) settleGuarantees(room.storage);
   if (!answer.ok)
     room.log("cart-completion-failed", { kind: answer.error.kind, code: answer.error.code ?? "" });
-  return { cart: answer.ok ? answer.value : cart, refusedCoupons };
+  return { cart: await settleTaxes(room, answer.ok ? answer.value : cart), refusedCoupons };
 }
 
-/** Whether each guarantee is as its product asks, and none is owed. */
-export function isFollowed(room: Room, cart: Cart): boolean {
-  return planGuarantees(room, cart).length === 0;
+/** Whether each guarantee is as its product asks, none is owed, and the taxes are as the sale asks. */
+export async function isFollowed(room: Room, cart: Cart): Promise<boolean> {
+  return planGuarantees(room, cart).length === 0 && (await areTaxesSettled(room, cart));
 }
 
 function planGuarantees({ storage }: Room, { lines }: Cart): readonly CartChange[] {

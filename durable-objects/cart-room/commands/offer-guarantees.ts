@@ -30,7 +30,7 @@ export async function offerGuarantees(
   const asked = commands.filter(
     (command) => command.type === "set-guarantee" && command.guaranteeSku !== null,
   );
-  const isVirtual = commands.some((command) => command.type === "add-line" && isVirtualSku(command.sku));
+  const isVirtual = commands.flatMap(listAdded).some(isVirtualSku);
   if (asked.length === 0 && !isVirtual) return { guarantees: new Map(), guaranteeSkus: new Set() };
   const [all, settings] = await Promise.all([room.guarantees(), room.settings(cart.storeKey)]);
   if (!all || !settings) return null;
@@ -47,6 +47,11 @@ export async function offerGuarantees(
     guarantees.set(toGuaranteeKey(command), { sku: guarantee.sku, unitPrice });
   }
   return { guarantees, guaranteeSkus: new Set(all.map(({ sku }) => sku)) };
+}
+
+function listAdded(command: CartCommand): readonly string[] {
+  if (command.type === "add-lines") return command.lines.map(({ sku }) => sku);
+  return command.type === "add-line" ? [command.sku] : [];
 }
 
 /** The product as its line has it; of one that is added by the same update, as the platform sells it. */

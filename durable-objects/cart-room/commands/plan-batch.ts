@@ -54,6 +54,7 @@ async function readStock(
 
 function skuOf(command: CartCommand, cart: Cart): readonly string[] {
   if (command.type === "add-line") return [command.sku];
+  if (command.type === "add-lines") return command.lines.map(({ sku }) => sku);
   if (command.type !== "set-quantity" || command.quantity === 0) return [];
   return cart.lines.filter(({ id }) => id === command.lineId).map(({ sku }) => sku);
 }

@@ -20,6 +20,7 @@ export function toCartError(error: GatewayError, command: CartCommand | null): C
     case "set-guarantee":
       return { code: "guarantee-not-offered" };
     case "add-line":
+    case "add-lines":
       return { code: "unknown-sku" };
     case "set-quantity":
     case "remove-line":

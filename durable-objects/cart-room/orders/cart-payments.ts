@@ -6,17 +6,20 @@ import type {
   PaymentStart,
   PaymentWish,
 } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import { admitOwner, admitVisitor, isStranger } from "../cart-owner";
 import { toScope } from "../commands/answered-commands";
 import type { Room } from "../room";
 import { tellStockRooms } from "../stock-rooms";
-import { finishInTurn, type PaymentNews } from "./finish-payment";
+import { finishInTurn } from "./finish-payment";
+import type { PaymentNews } from "./payment-news";
 import { findLostOrder, findPlacedOrder } from "./placed-order";
-import { type ModificationNews, recordModificationNow } from "./settle-payment";
-import { type PaidElsewhere, startOnce } from "./start-payment";
+import { receiveNotice } from "./receive-notification";
+import * as orders from "./release-order";
+import { isOffline, type PaidElsewhere, startOnce } from "./start-payment";
 
-export type { ModificationNews, PaymentNews };
+export type { PaymentNews, PaymentNotice };
 
 const resumeAfterMs = 20_000;
 const noLines = err({ code: "cart-incomplete", missing: "lines" } as const);
@@ -35,6 +38,8 @@ export async function startPayment(
   const { sessionId, customerId = null } = address;
   const request = { ...wish, sessionId, customerId, country: getCountry(address.country) };
   const scope = await toScope(address, wish.idempotencyKey, "pay", { method: wish.method });
+  // Where the provider is asked, money may move before the answer comes.
+  if (!isOffline(wish.method)) await resumeLater(room);
   const answer = await room.inTurn(() => startOnce(room, scope, request));
   if (isStranger(room, address)) return noLines;
   if (answer.ok && answer.value.next === "thank-you") room.later(tellStockRooms(room, answer.value.order));
@@ -57,10 +62,19 @@ export async function finishPayment(
   return address && isStranger(room, address) ? noLines : answer;
 }
 
-/** The provider said what became of a capture or a cancellation. */
-export async function recordModification(room: Room, news: ModificationNews): Promise<void> {
+/** The provider tells of a payment of the cart, signed. True when it need not come again. */
+export async function receiveNotification(room: Room, notice: PaymentNotice): Promise<boolean> {
   await resumeLater(room);
-  await recordModificationNow(room, news);
+  const isTaken = await room.inTurn(() => receiveNotice(room, notice));
+  const order = notice.event === "AUTHORISATION" ? findPlacedOrder(room) : null;
+  if (order) room.later(tellStockRooms(room, order));
+  return isTaken;
+}
+
+/** The customer orders anew what this failed order is about; the caller has proved whose it is (`release-order.ts`). */
+export async function releaseOrder(room: Room): Promise<Result<"released" | "standing", never>> {
+  await resumeLater(room);
+  return room.inTurn(() => orders.releaseOrder(room));
 }
 
 /** The order that the cart became, also when nobody has seen it yet; null: none that the visitor may see. */

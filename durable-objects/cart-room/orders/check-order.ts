@@ -4,6 +4,7 @@ import { isStocked } from "../../../app/cart/model/reserve-lines";
 import { toSellableStock } from "../../../app/catalogue/model/sellable-stock";
 import { isDeliverable } from "../../../app/checkout/model/checkout-guard";
 import { choosePaymentOptions } from "../../../app/checkout/model/choose-payment-options";
+import { isGooglePayOnly } from "../../../app/checkout/model/wallet-flow";
 import type { Country } from "../../../app/countries/model/country";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
@@ -32,8 +33,16 @@ export function checkComplete(room: Room, cart: Cart | null): Result<Cart, Place
   return ok(cart);
 }
 
-/** A method that this cart may use in this country. */
-export function checkMethod(cart: Cart, country: Country, method: string): PlaceOrderError | null {
+/** A method that this cart may use in this country, and that its store takes. */
+export async function checkMethod(
+  room: Room,
+  cart: Cart,
+  { country, method }: { readonly country: Country; readonly method: string },
+): Promise<PlaceOrderError | null> {
+  const settings = await room.settings(cart.storeKey);
+  if (!settings) return { code: "platform-unavailable" };
+  if (isGooglePayOnly(settings.walletFlow) && method !== "googlepay")
+    return { code: "method-not-allowed", method };
   const option = choosePaymentOptions(cart, country).find((candidate) => candidate.method === method);
   return option && option.refusal === null ? null : { code: "method-not-allowed", method };
 }

@@ -1,7 +1,10 @@
+import type { PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
-import type { PaymentAttempt } from "./payment-attempts";
-import { placeAuthorisedOrder } from "./place-order";
-import { capturePayment, record, voidPayment, writeRecordsDue } from "./settle-payment";
+import { giveUp } from "./give-up";
+import { hasWritingDue, type PaymentAttempt } from "./payment-attempts";
+import { placePaidOrder } from "./place-order";
+import { writeDue } from "./record-payment";
+import { capturePayment, voidPayment } from "./settle-payment";
 
 /** An authorisation that found no order for so long is given back. */
 const giveUpAfterMs = 6 * 60 * 60 * 1000;
@@ -10,6 +13,8 @@ const firstPauseMs = 60_000;
 const longestPauseMs = 60 * 60 * 1000;
 /** Three days: longer than an outage, shorter than banks hold an authorisation. */
 const mostTries = 78;
+
+const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-failed", charged: false };
 
 /** What the alarm does: ends what was left open, forgets old keys, and some day empties the room. */
 export async function handleAlarm(room: Room): Promise<void> {
@@ -32,20 +37,20 @@ async function resumePayments(room: Room): Promise<number | null> {
     await planNextTry(room, attempt);
   }
   const soonest = room.now() + firstPauseMs;
-  const left = room.attempts.unsettled().map(({ nextTryAt = soonest }) => nextTryAt);
+  const left = room.attempts.unsettled().map(({ nextTryAt = 0 }) => nextTryAt || soonest);
   return left.length > 0 ? Math.min(...left) : null;
 }
 
 async function resumePayment(room: Room, attempt: PaymentAttempt): Promise<void> {
   const isOld = room.now() - attempt.startedAt > giveUpAfterMs;
-  const failure = attempt.failure ?? { code: "payment", kind: "creating-order-failed", charged: false };
-  await writeRecordsDue(room, attempt);
+  const failure = attempt.failure ?? orderFailed;
+  await writeDue(room, attempt);
   if (attempt.state === "ordered") await capturePayment(room, attempt);
   if (attempt.state === "void-due") await voidPayment(room, attempt, failure);
-  if (attempt.state !== "authorised") return;
-  await placeAuthorisedOrder(room, attempt);
+  if (attempt.state !== "authorised" && attempt.state !== "pending") return;
+  await placePaidOrder(room, attempt);
   const left = room.attempts.find(attempt.sessionId);
-  if (isOld && left?.state === "authorised") await voidPayment(room, left, failure);
+  if (isOld && left?.state === attempt.state) await voidPayment(room, left, failure);
 }
 
 /** Each pause is twice as long, up to an hour. What is refused for days is nobody's but the operator's to settle. */
@@ -53,17 +58,21 @@ async function planNextTry(room: Room, { sessionId }: PaymentAttempt): Promise<v
   const left = room.attempts.unsettled().find((attempt) => attempt.sessionId === sessionId);
   if (!left) return;
   const tries = (left.tries ?? 0) + 1;
-  if (tries >= mostTries) return giveUp(room, left);
+  if (tries >= mostTries) return endTries(room, left);
   const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
   room.attempts.change(left, { tries, nextTryAt: room.now() + pauseMs });
 }
 
-/** Says so once, in the log and in the platform's payment record, where the transaction has failed. */
-async function giveUp(room: Room, attempt: PaymentAttempt): Promise<void> {
-  const { state, amount, reference, pspReference } = attempt;
-  room.attempts.change(attempt, { isGivenUp: true });
-  room.log("payment-given-up", { state, reference, pspReference: pspReference ?? "" });
-  if (pspReference === null || (state !== "ordered" && state !== "void-due")) return;
-  const type = state === "ordered" ? "Charge" : "CancelAuthorization";
-  await record(room, attempt, { type, state: "Failure", amount, interactionId: pspReference });
+async function endTries(room: Room, attempt: PaymentAttempt): Promise<void> {
+  const reasons = { ordered: "capture-refused", "void-due": "void-refused" } as const;
+  const { state } = attempt;
+  const isOfMoney = state === "ordered" || state === "void-due";
+  if (isOfMoney || state === "authorised" || state === "pending") {
+    await giveUp(room, attempt, isOfMoney ? reasons[state] : "order-failed");
+  }
+  // What the platform has not taken for days it is told no more: the log has it.
+  const left = room.attempts.find(attempt.sessionId);
+  if (!left || !hasWritingDue(left)) return;
+  room.log("payment-record-given-up", { reference: left.reference });
+  room.attempts.change(left, { recordsDue: [], fieldsDue: {}, orderStateDue: null });
 }

@@ -1,4 +1,5 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import type { Money } from "../../../app/foundation/money";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
 import type { Room } from "../room";
@@ -6,6 +7,8 @@ import { checkStock, readOrderableCart } from "./check-order";
 import { createOrder } from "./create-order";
 import type { PaymentAttempt } from "./payment-attempts";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
+import { settleOrder } from "./record-payment";
+import { isReleased } from "./release-order";
 import { capturePayment, voidPayment } from "./settle-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
@@ -15,10 +18,11 @@ const orderFailed: PlaceOrderError = { code: "payment", kind: "creating-order-fa
 const maxRounds = 3;
 
 /**
- * Turns an authorised payment into an order and takes the money, or gives the authorisation back. The shopper's return,
- * the provider's notification and the alarm all come here; whoever is first makes the order, the others find it.
+ * Turns a payment that is authorised, or that will come later, into an order and takes the money when it is there; or
+ * gives it back. The shopper's return, the provider's notification and the alarm all come here; whoever is first makes
+ * the order, the others find it.
  */
-export async function placeAuthorisedOrder(
+export async function placePaidOrder(
   room: Room,
   attempt: PaymentAttempt,
 ): Promise<Result<Order, PlaceOrderError>> {
@@ -36,7 +40,7 @@ export async function placeAuthorisedOrder(
     const paid = await updateForOrder(room, cart.value, planPayment(cart.value, attempt.recordId));
     if (!paid.ok && paid.error.code === "platform-unavailable") return paid;
     if (!paid.ok) continue;
-    const order = await createOrder(room, paid.value, "Paid");
+    const order = await createOrder(room, paid.value, attempt.state === "authorised" ? "Paid" : "Pending");
     if (order.ok) return keepOrder(room, attempt, order.value);
     if (order.error.code === "platform-unavailable") return order;
     if (order.error.code !== "amount-changed") return err(await voidPayment(room, attempt, order.error));
@@ -67,7 +71,7 @@ function keepOrder(
   return answerPlacedOrder(room, attempt, keepPlacedOrder(room, order));
 }
 
-/** Takes the money of the payment that the order was made for; another one is given back. */
+/** Takes the money of the payment that the order was made for; another one, or another sum, is given back. */
 async function answerPlacedOrder(
   room: Room,
   attempt: PaymentAttempt,
@@ -75,14 +79,31 @@ async function answerPlacedOrder(
 ): Promise<Result<Order, PlaceOrderError>> {
   if (room.storage.note("settled-by") !== attempt.sessionId) {
     await voidPayment(room, attempt, orderFailed);
-  } else if (attempt.state === "authorised") {
-    const ordered = room.attempts.change(attempt, { state: "ordered" });
-    room.later(capturePayment(room, ordered));
+    return ok(order);
   }
-  return ok(order);
+  if (attempt.state === "pending") room.attempts.change(attempt, { state: "awaited" });
+  if (attempt.state !== "authorised") return ok(order);
+  if (isReleased(room)) {
+    room.log("late-money-returned", { orderNumber: order.orderNumber });
+    await voidPayment(room, attempt, orderFailed);
+    return ok(order);
+  }
+  const problem = checkAmount(order, attempt);
+  if (problem) {
+    await settleOrder(room, attempt, "Failed");
+    await voidPayment(room, attempt, problem);
+    return ok(findPlacedOrder(room) ?? order);
+  }
+  const ordered = room.attempts.change(attempt, { state: "ordered" });
+  room.later(capturePayment(room, ordered));
+  await settleOrder(room, ordered, "Paid");
+  return ok(findPlacedOrder(room) ?? order);
 }
 
-function checkAmount(cart: Cart, { amount }: PaymentAttempt): PlaceOrderError | null {
-  const isSame = cart.total.centAmount === amount.centAmount && cart.total.currency === amount.currency;
+function checkAmount(
+  { total }: Pick<Cart, "total"> | { readonly total: Money },
+  { amount }: PaymentAttempt,
+): PlaceOrderError | null {
+  const isSame = total.centAmount === amount.centAmount && total.currency === amount.currency;
   return isSame ? null : { code: "amount-changed" };
 }

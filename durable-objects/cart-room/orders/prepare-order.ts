@@ -2,17 +2,19 @@ import type { Cart } from "../../../app/cart/model/cart";
 import type { CartChange, CartFieldValue } from "../../../app/cart/model/cart-change";
 import { planUpdate } from "../../../app/cart/model/plan-update";
 import type { Country } from "../../../app/countries/model/country";
-import { err, type Result } from "../../../app/foundation/result";
+import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
 import { isStranger } from "../cart-owner";
 import { isFitting, isFollowed } from "../commands/complete-cart";
+import { areTaxesSettled, settleTaxes } from "../commands/settle-taxes";
+import { keepCart } from "../read-cart";
 import { refreshPrices } from "../refresh-prices";
 import type { Room } from "../room";
 import { checkComplete, checkMethod, readOrderableCart } from "./check-order";
 import { updateForOrder } from "./update-for-order";
 
-type OrderWish = Pick<PaymentWish, "method" | "consents"> & {
+type OrderWish = Pick<PaymentWish, "method" | "consents" | "utmSource" | "locale"> & {
   readonly customerId: string | null;
   readonly country: Country;
 };
@@ -36,16 +38,16 @@ async function prepareAtOnce(
   known: Cart,
   wish: OrderWish,
 ): Promise<Result<Cart, PlaceOrderError> | null> {
-  const isReady = (cart: Cart) =>
+  const isReady = async (cart: Cart) =>
     !isStranger(room, wish) &&
-    isFollowed(room, cart) &&
+    (await isFollowed(room, cart)) &&
     checkComplete(room, cart).ok &&
-    checkMethod(cart, wish.country, wish.method) === null;
-  if (!isReady(known)) return null;
+    (await checkMethod(room, cart, wish)) === null;
+  if (!(await isReady(known))) return null;
   const changes = await planChoice(room, known, wish);
   if (!changes) return null;
   const updated = await updateForOrder(room, known, [{ type: "recalculate" }, ...changes]);
-  if (updated.ok) return isReady(updated.value) ? updated : null;
+  if (updated.ok) return (await isReady(updated.value)) ? updated : null;
   return room.batches.hasAny() ? updated : null;
 }
 
@@ -56,10 +58,19 @@ async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart,
   const priced = await refreshPrices(room, read.value);
   if (!priced.ok) return err(unavailable);
   if (!priced.value) return err({ code: "amount-changed" });
-  const refusal = checkMethod(priced.value, wish.country, wish.method);
+  const refusal = await checkMethod(room, priced.value, wish);
   if (refusal) return err(refusal);
   const changes = await planChoice(room, priced.value, wish);
-  return changes ? updateForOrder(room, priced.value, changes) : err(unavailable);
+  if (!changes) return err(unavailable);
+  const chosen = await updateForOrder(room, priced.value, changes);
+  return chosen.ok ? settleForOrder(room, chosen.value) : chosen;
+}
+
+/** A fee that came with the method has no rate in a net sale yet. */
+async function settleForOrder(room: Room, cart: Cart): Promise<Result<Cart, PlaceOrderError>> {
+  const settled = await settleTaxes(room, cart);
+  if (settled !== cart) keepCart(room, settled);
+  return (await areTaxesSettled(room, settled)) ? ok(settled) : err(unavailable);
 }
 
 /**
@@ -69,7 +80,7 @@ async function prepareInSteps(room: Room, wish: OrderWish): Promise<Result<Cart,
 async function planChoice(
   room: Room,
   cart: Cart,
-  { method, consents, country }: OrderWish,
+  { method, consents, country, utmSource, locale }: OrderWish,
 ): Promise<readonly CartChange[] | null> {
   const settings = await room.settings(cart.storeKey);
   if (!settings) return null;
@@ -83,5 +94,28 @@ async function planChoice(
   const { changes } = planUpdate(cart, [choice], { ...settings, stock: new Map() });
   const news = changes.filter((change) => change.type !== "set-field" || known[change.name] !== change.value);
   const unfit = cart.discountCodes.filter(({ state }) => !isFitting(state));
-  return [...news, ...unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id }))];
+  return [
+    ...news,
+    ...planRemarks(cart, { consents, utmSource, locale }, country),
+    ...unfit.map(({ id }): CartChange => ({ type: "remove-code", codeId: id })),
+  ];
+}
+
+/** In what language it is ordered, and what the shopper said of the newsletter; nobody asked: nothing is recorded. */
+function planRemarks(
+  cart: Cart,
+  { consents, utmSource, locale }: Pick<OrderWish, "consents" | "utmSource" | "locale">,
+  { locales }: Country,
+): readonly CartChange[] {
+  const newsletter = consents?.find((code) => code !== "review-mail") ?? null;
+  const ordered = locales.find((one) => one === locale);
+  return [
+    ...(ordered && ordered !== (cart.locale ?? locales[0])
+      ? [{ type: "set-locale", locale: ordered } as const]
+      : []),
+    ...((cart.newsletterConsent ?? null) !== newsletter
+      ? [{ type: "set-field", name: "newsletterConsent", value: newsletter } as const]
+      : []),
+    ...(utmSource ? [{ type: "set-field", name: "utmSource", value: utmSource } as const] : []),
+  ];
 }

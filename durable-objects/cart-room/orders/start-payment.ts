@@ -1,7 +1,9 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import { cashOnDelivery } from "../../../app/cart/model/choose-cod-fee";
 import { reserveLines } from "../../../app/cart/model/reserve-lines";
+import { isConnectedPaymentMethod, paymentFlow } from "../../../app/checkout/model/payment-method";
 import type { Country } from "../../../app/countries/model/country";
+import { assertNever } from "../../../app/foundation/assert-never";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { PaymentStart, PaymentWish } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { PlaceOrderError } from "../../../app/orders/model/order";
@@ -11,7 +13,8 @@ import { checkStock } from "./check-order";
 import { createOrder } from "./create-order";
 import { findLostOrder, findPlacedOrder, keepPlacedOrder } from "./placed-order";
 import { prepareOrder } from "./prepare-order";
-import { startCardPayment } from "./start-card-payment";
+import { startDirectPayment } from "./start-direct-payment";
+import { startHostedPayment } from "./start-hosted-payment";
 import { planPayment, updateForOrder } from "./update-for-order";
 
 export type StartPaymentRequest = PaymentWish & {
@@ -46,7 +49,7 @@ export async function startOnce(
   return started;
 }
 
-/** Cash on delivery and bank transfer become an order at once; a card gets the provider's page. */
+/** Cash on delivery and bank transfer become an order at once; for all else the provider is asked. */
 async function startPayment(
   room: Room,
   request: StartPaymentRequest,
@@ -67,9 +70,38 @@ async function startPayment(
   const refusal = await checkStock(room, cart.value);
   if (refusal) return err(refusal);
   if (!(centAmount > 0) || currency !== request.country.currency) return err(malformedPrice);
-  return request.method === "scheme"
-    ? startCardPayment(room, cart.value, request)
-    : payLater(room, cart.value, request);
+  return startByFlow(room, cart.value, request);
+}
+
+/** A wallet without its sheet is paid on the provider's page, as a card is. */
+function startByFlow(
+  room: Room,
+  cart: Cart,
+  request: StartPaymentRequest,
+): Promise<Result<PaymentStart, PlaceOrderError>> {
+  const { method, wallet } = request;
+  if (!isConnectedPaymentMethod(method)) throw new Error(`No such method: ${method}`);
+  const flow = paymentFlow(method);
+  switch (flow) {
+    case "offline":
+      return payLater(room, cart, request);
+    case "hosted-session":
+      return startHostedPayment(room, cart, { ...request, method });
+    case "wallet":
+      return wallet
+        ? startDirectPayment(room, cart, { ...request, method })
+        : startHostedPayment(room, cart, { ...request, method });
+    case "redirect":
+    case "voucher":
+      return startDirectPayment(room, cart, { ...request, method });
+    default:
+      return assertNever(flow);
+  }
+}
+
+/** Whether the shop waits for the money by itself. */
+export function isOffline(method: string): boolean {
+  return isConnectedPaymentMethod(method) && paymentFlow(method) === "offline";
 }
 
 /** Whoever names no total agreed to the one that the room told last, and to the fee of the method that was named. */
@@ -91,6 +123,7 @@ async function payLater(
     method,
     paymentInterface: method === cashOnDelivery ? "cash-on-delivery" : "bank-transfer",
     interfaceId: null,
+    attemptId: null,
     sessionId,
     firstTransaction: "Charge",
   });

@@ -4,6 +4,7 @@ import { answerRoutes, type BenchRoom } from "./bench-routes.ts";
 
 export { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter.ts";
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
+export { CustomerKeys } from "../../../durable-objects/customer-keys/customer-keys.ts";
 export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins.ts";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger.ts";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room.ts";

@@ -15,7 +15,14 @@ export type ServedRooms = {
 type Options = { readonly name: string; readonly worker: string; readonly platformUrl?: string };
 
 /** Of the shop, whose environment wants all of them; a bare room is a cart's room alone. */
-const shopObjects = ["CartRoom", "StockRoom", "MessageLedger", "CustomerSignIns", "AttemptCounter"];
+const shopObjects = [
+  "CartRoom",
+  "StockRoom",
+  "MessageLedger",
+  "CustomerSignIns",
+  "CustomerKeys",
+  "AttemptCounter",
+];
 
 /**
  * Bundles a worker with rooms as the shop is bundled and serves it on a free port, its storage in memory-backed files.
@@ -32,7 +39,13 @@ export async function startRooms({
       compatibilityFlags: ["nodejs_compat"],
       bindings: toBindings(platformUrl),
       serviceBindings: { ASSETS: () => new Response(null, { status: 404 }) },
-      queueProducers: { PLATFORM_MESSAGES: "platform-messages", SEARCH_CHANGES: "search-changes" },
+      queueProducers: {
+        PLATFORM_MESSAGES: "platform-messages",
+        SEARCH_CHANGES: "search-changes",
+        MAILS: "mails",
+        CASES: "cases",
+      },
+      kvNamespaces: ["VISITS"],
       durableObjects: Object.fromEntries(
         objects.map((className) => [className, { className, useSQLite: true }]),
       ),
@@ -46,6 +59,7 @@ function toBindings(platformUrl: string): Record<string, string> {
   return {
     DEPLOYMENT: "production",
     SESSION_SECRET: "bench".repeat(8),
+    CONSENT_SECRET: "bench".repeat(8),
     COMMERCE_API_URL: platformUrl,
     COMMERCE_AUTH_URL: platformUrl,
     COMMERCE_PROJECT_KEY: "ironhall",

@@ -27,6 +27,7 @@ export function createCustomObjects() {
       complementaryProductsEnabled: false,
       addressAutocompleteEnabled: false,
       googleReviewsEnabled: false,
+      supportFormEnabled: true,
     }),
   ];
 }

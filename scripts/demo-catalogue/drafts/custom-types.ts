@@ -35,17 +35,17 @@ export function createCustomTypes(): readonly KeyedDraft[] {
       related_categories_3: "String",
     }),
     customType("price-fields", "Price", "product-price", { lowestPriceLast30Days: "Money" }),
-    customType("shipping-fields", "Shipping method", "shipping-method", { DeliveryTime: "LocalizedString" }),
+    customType("shipping-fields", "Shipping method", "shipping-method", {
+      DeliveryTime: "LocalizedString",
+      DeliveryNoteLength: "Number",
+    }),
     storeSettings(),
-    customType("cart-fields", "Cart", "order", {
-      calculatedCodFee: "Money",
-      customerAgreedToSendEmail: "Boolean",
-      utmSource: "String",
-      lastBatch: "String",
-      paymentMethod: "String",
-      shippingAddressType: "String",
-      customerType: "String",
-      amountPlanned: "String",
+    cartFields(),
+    customType("payment-fields", "Payment", "payment", {
+      paymentAction: "String",
+      attemptId: "String",
+      attemptState: "String",
+      endReason: "String",
     }),
     customType("address-fields", "Address", "address", {
       vatNumber: "String",
@@ -56,6 +56,8 @@ export function createCustomTypes(): readonly KeyedDraft[] {
     customType("line-item-fields", "Line item", "line-item", { parentSku: "String" }),
     customType("customer-fields", "Customer", "customer", {
       customerType: "String",
+      consents: "String",
+      gdprPhone: "String",
       loyaltyCardNumber: "String",
       loyaltyLevel: "String",
       loyaltyPoints: "Number",
@@ -71,6 +73,27 @@ export function createCustomTypes(): readonly KeyedDraft[] {
       answerTranslations: "LocalizedString",
     }),
   ];
+}
+
+function cartFields() {
+  return customType("cart-fields", "Cart", "order", {
+    calculatedCodFee: "Money",
+    customerAgreedToSendEmail: "Boolean",
+    utmSource: "String",
+    newsletterConsent: "String",
+    withdrawalReceivedAt: "DateTime",
+    withdrawalStatement: "String",
+    mailProblem: "String",
+    lastBatch: "String",
+    paymentMethod: "String",
+    shippingAddressType: "String",
+    customerType: "String",
+    amountPlanned: "String",
+    deliveryNote: "String",
+    addressCheck: "String",
+    invoiceNumber: "String",
+    invoiceDate: "Date",
+  });
 }
 
 function storeSettings() {
@@ -92,6 +115,8 @@ function storeSettings() {
     taxRateChangeEnabled: "Boolean",
     googleReviewsEnabled: "Boolean",
     volumeDiscountsEnabled: "Boolean",
+    supportFormEnabled: "Boolean",
+    walletFlow: "String",
     campaignName: "String",
     startDate: "DateTime",
     endDate: "DateTime",

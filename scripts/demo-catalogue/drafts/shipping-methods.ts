@@ -20,6 +20,9 @@ const freightDays: Readonly<Record<string, string>> = {
   NO: "7-10",
 };
 
+/** Characters that fit on the carrier's label, and on the forwarder's waybill. */
+const noteLengths = { parcel: 60, freight: 200 } as const;
+
 /** Parcel and freight: their predicates exclude each other, so that exactly one matches a cart. */
 export function createShippingMethods(now: Date) {
   return [
@@ -49,7 +52,10 @@ function createMethod(
       zone: byKey("zone", country.code.toLowerCase()),
       shippingRates: [createShippingRate(country, key, now)],
     })),
-    custom: customFields("shipping-fields", { DeliveryTime: deliveryTimes(days, usualDays) }),
+    custom: customFields("shipping-fields", {
+      DeliveryTime: deliveryTimes(days, usualDays),
+      DeliveryNoteLength: noteLengths[key],
+    }),
   };
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { demoCustomers } from "./customers.ts";
 import { demoOrders, orderStates, paymentStates, shipmentStates } from "./orders.ts";
 
-describe("the twelve orders of the demo", () => {
-  it("are twelve, each of a customer", () => {
-    expect(new Set(demoOrders.map(({ key }) => key)).size).toBe(12);
+describe("the orders of the demo", () => {
+  it("are eighteen, each of a customer", () => {
+    expect(new Set(demoOrders.map(({ key }) => key)).size).toBe(18);
     const customers = new Set(demoCustomers.map(({ key }) => key));
     expect(demoOrders.filter(({ customer }) => !customers.has(customer))).toEqual([]);
   });

@@ -23,7 +23,7 @@ export interface DemoOrder {
   readonly review?: "5-1" | "5-5" | "4-4" | "3-5";
 }
 
-/** Twelve orders that between them have every state of orders, shipments and payments. */
+/** Eighteen orders that between them have every state of orders, shipments and payments. */
 // biome-ignore format: a table
 export const demoOrders: readonly DemoOrder[] = [
   { key: "order-01", customer: "jana-novakova", lines: [[0, 1]], orderState: "Open", shipmentState: "Pending", paymentState: "Pending", method: "bank_transfer" },
@@ -38,4 +38,10 @@ export const demoOrders: readonly DemoOrder[] = [
   { key: "order-10", customer: "emma-clarke", lines: [[3, 1]], orderState: "Open", shipmentState: "Pending", paymentState: "Failed", method: "scheme" },
   { key: "order-11", customer: "emma-clarke", lines: [[15, 1], [2, 3]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "paypal", review: "5-5" },
   { key: "order-12", customer: "marek-kowalski", lines: [[11, 2]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "bank_transfer", review: "3-5" },
+  { key: "order-13", customer: "eleni-papadopoulou", lines: [[7, 1]], orderState: "Confirmed", shipmentState: "Shipped", paymentState: "Paid", method: "scheme" },
+  { key: "order-14", customer: "eleni-papadopoulou", lines: [[18, 1], [4, 1]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "paypal", review: "5-1" },
+  { key: "order-15", customer: "georgi-petrov", lines: [[13, 1]], orderState: "Open", shipmentState: "Pending", paymentState: "Failed", method: "scheme" },
+  { key: "order-16", customer: "georgi-petrov", lines: [[25, 2]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "scheme", review: "4-4" },
+  { key: "order-17", customer: "anna-gruber", lines: [[16, 2], [1, 1]], orderState: "Confirmed", shipmentState: "Ready", paymentState: "Pending", method: "bank_transfer" },
+  { key: "order-18", customer: "anna-gruber", lines: [[21, 1]], orderState: "Complete", shipmentState: "Delivered", paymentState: "Paid", method: "bank_transfer", review: "5-5" },
 ];

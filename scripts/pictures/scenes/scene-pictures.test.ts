@@ -16,9 +16,11 @@ import {
   industryFile,
   sceneFile,
   serviceFile,
+  storyFile,
 } from "../picture-spec.ts";
 import { emptyStates } from "./empty-states.ts";
 import { scenePictures } from "./scene-pictures.ts";
+import { storyScenes } from "./stock-scenes.ts";
 
 const kilobyte = 1000;
 const pictures = new Map(scenePictures());
@@ -32,6 +34,7 @@ describe("pictures of what is not a machine", () => {
     ["every group", departments.flatMap(({ groups }) => groups.map(groupFile)), 45],
     ["every trade", [...industries].map(industryFile), 45],
     ["guides and posts", [1, 2, 3].map(editorialFile), 70],
+    ["the shop's history", Object.keys(storyScenes).map(storyFile), 70],
     ["every kind of accessory", accessoryKinds.map(accessoryFile), 16],
     ["every kind of service", serviceKinds.map(serviceFile), 8],
     ["every brand", Object.keys(brands).map(brandFile), 5],

@@ -2,7 +2,7 @@ import { accessoryPictures } from "../accessories/draw-accessories.ts";
 import { placeCamera } from "../drawing/camera.ts";
 import { viewScene } from "../drawing/view-scene.ts";
 import { writeShadows, writeStrokes, writeSvg } from "../drawing/write-svg.ts";
-import { editorialFile, sceneFile } from "../picture-spec.ts";
+import { editorialFile, sceneFile, storyFile } from "../picture-spec.ts";
 import { brandPictures } from "./brand-marks.ts";
 import { composeScene } from "./compose-scene.ts";
 import { writeComposition } from "./composition.ts";
@@ -10,7 +10,7 @@ import { crate } from "./crate.ts";
 import { departmentScenes, type Scene } from "./department-scenes.ts";
 import { emptyPictures } from "./empty-states.ts";
 import { lineUpPictures } from "./line-ups.ts";
-import { editorialScenes, heroScene } from "./stock-scenes.ts";
+import { editorialScenes, heroScene, storyScenes } from "./stock-scenes.ts";
 import { writeWordmark } from "./wordmark.ts";
 
 /** Every picture that is not a product's: file name and content. */
@@ -23,6 +23,7 @@ export function* scenePictures(): Generator<[name: string, content: string]> {
   }
   for (const [index, scene] of editorialScenes.entries())
     yield [editorialFile(index + 1), widePicture(scene)];
+  for (const [story, scene] of Object.entries(storyScenes)) yield [storyFile(story), widePicture(scene)];
   yield* lineUpPictures();
   yield* accessoryPictures();
   yield* brandPictures();

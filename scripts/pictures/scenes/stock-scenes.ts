@@ -57,3 +57,62 @@ export const editorialScenes: readonly Scene[] = [
     ],
   },
 ];
+
+/** For the page of the shop's history and its articles, by name. */
+export const storyScenes: Readonly<Record<string, Scene>> = {
+  /** How it began: a garage, two machines and a few parcels. */
+  garage: {
+    room: "garage",
+    back: [
+      { family: "workbench", type: 0, nth: 0, choice: 0, paint: "steel" },
+      { family: "bench-scale", type: 0, nth: 1, paint: "blue", table: 70 },
+    ],
+    front: [{ family: "planetary-mixer", type: 0, nth: 1, paint: "signal" }],
+    beside: () => crate("wood"),
+  },
+  /** The first hall with a rack. */
+  store: {
+    room: "hall",
+    back: [
+      { family: "upright-fridge", type: 0, nth: 1, paint: "steel" },
+      { family: "air-compressor", type: 1, nth: 2, paint: "signal" },
+    ],
+    front: [{ family: "pallet-truck", type: 0, nth: 1, choice: 0, paint: "blue", turned: 66 }],
+    beside: () => rack(150),
+  },
+  /** Where machines are tried before they are sold. */
+  testing: {
+    room: "laboratory",
+    counter: "white",
+    onCounter: [
+      { family: "bench-scale", type: 1, nth: 1, paint: "blue", enlarged: 1.2 },
+      { family: "centrifuge", type: 0, nth: 3, paint: "signal", enlarged: 1.2 },
+      { family: "ultrasonic-cleaner", type: 0, paint: "steel", enlarged: 1.2 },
+    ],
+    back: [{ family: "pillar-drill", type: 1, nth: 1, paint: "signal" }],
+    front: [{ family: "hydraulic-press", type: 0, nth: 1, paint: "blue" }],
+  },
+  /** Goods on their way. */
+  dispatch: {
+    room: "packing",
+    back: [
+      { family: "platform-scale", type: 0, nth: 4, paint: "blue" },
+      { family: "lifting-table", type: 1, nth: 1, paint: "signal" },
+    ],
+    front: [
+      { family: "pallet-truck", type: 0, nth: 2, choice: 0, paint: "signal", turned: 66 },
+      { family: "pallet-truck", type: 0, nth: 0, choice: 0, paint: "blue", turned: 66 },
+    ],
+    beside: () => rack(150),
+  },
+  /** Two processes side by side. */
+  welding: {
+    room: "workshop",
+    back: [
+      { family: "workbench", type: 0, nth: 2, choice: 0, paint: "steel" },
+      { family: "tig-welder", type: 1, nth: 2, paint: "blue" },
+      { family: "mig-welder", type: 1, nth: 2, paint: "signal" },
+    ],
+    front: [],
+  },
+};

@@ -46,7 +46,8 @@ describe("a customer", () => {
     const email = newEmail();
     await other.call("customerSignUp", { email, ...person });
     await device.call("customerSignUp", { email: newEmail(), ...person });
-    const ask = () => device.call("customerUpdateMe", { actions: [{ changeEmail: { email } }] });
+    const { password } = person;
+    const ask = () => device.call("customerUpdateMe", { actions: [{ changeEmail: { email } }], password });
     for (let made = 0; made < 10; made += 1) expect((await ask()).error?.code).toBe("email-taken");
     expect(await ask()).toMatchObject({ status: 429, error: { code: "too-many-attempts" } });
   });

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { array, create, number, type as object, size, string } from "superstruct";
 import { describe, expect, it } from "vitest";
-import { ProviderAmount } from "../../../app/gateways/payment/create-payment-gateway.ts";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
+import { ProviderAmount } from "../../../app/gateways/payment/to-payment-outcome.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { toAddressForm } from "../../support/address-form.ts";
 import { Guest, type GuestAnswer } from "../../support/guest.ts";
@@ -149,8 +149,10 @@ async function toNotification(back: URL): Promise<string> {
   const { reference, payments } = create(JSON.parse(read.text), PaidSession);
   const [payment] = payments;
   if (!payment) throw new Error(`Nothing was paid: ${read.text}`);
+  const { pspReference, amount } = payment;
   const item = {
-    ...payment,
+    pspReference,
+    amount,
     eventCode: "AUTHORISATION",
     success: "true" as const,
     merchantAccountCode: "IronhallDemo",

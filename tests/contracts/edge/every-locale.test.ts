@@ -21,7 +21,7 @@ describe.each(localeShops)("the shop in $locale", ({ locale, hostname, prefix })
   const origin = `http://${guest.host}`;
 
   it("answers every page in its own language, under its own address, with no word of another", async () => {
-    for (const { name, path, status = 200, isPrivate = false } of await listScreens(guest, prefix)) {
+    for (const { name, path, status = 200, isPrivate = false } of await listScreens(guest, prefix, locale)) {
       const answer = await guest.get(path);
       expect(answer.status, path).toBe(status);
       const page = readPage(answer.text);

@@ -84,6 +84,6 @@ describe("the page of a product that the law labels", () => {
     expect(manuals).toEqual([`/manuals/upright-fridge.${language}.pdf`]);
     for (const url of manuals) expect((await guest.get(url ?? "")).status).toBe(200);
     const section = /<section[^>]*id="manuals".*?<\/section>/s.exec(text)?.[0];
-    expect(section?.includes("mailto:")).toBe(hasRequest);
+    expect(section?.includes("/support?request=manual&amp;product=")).toBe(hasRequest);
   });
 });

@@ -1,3 +1,4 @@
+import { pagePath } from "../../../app/content/model/content-pages.ts";
 import { countryTable } from "../../../app/countries/model/country-table";
 import { toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { type Language, type Locale, toLanguage } from "../../../app/countries/model/locale";
@@ -32,7 +33,11 @@ type Screen = {
 };
 
 /** Every page that a guest can open without a cart, in one language of a shop. */
-export async function listScreens(guest: Guest, prefix: string): Promise<readonly Screen[]> {
+export async function listScreens(
+  guest: Guest,
+  prefix: string,
+  locale = "en-GB",
+): Promise<readonly Screen[]> {
   const product = await findProductPath(guest, "10010000", prefix);
   const overview = readPage((await guest.get(`${prefix}/categories`)).text);
   const category = overview.links.find((href) => href.endsWith("/") && href.length > prefix.length + 1) ?? "";
@@ -54,11 +59,12 @@ export async function listScreens(guest: Guest, prefix: string): Promise<readonl
     own("all categories", "/categories"),
     own("countries", "/countries"),
     own("components", "/components"),
-    own("information", "/payment/"),
+    own("information", pagePath("payment", locale)),
     own("comparison", "/compare?skus=EX10010000,EX10020000"),
     own("empty comparison", "/compare"),
     own("reviews", "/product-reviews/ex10010000"),
     own("write a review", "/write-review/ex10010000", { isPrivate: true }),
+    own("choice about cookies", "/consents", { isPrivate: true }),
     own("empty cart", "/checkout/cart", { isPrivate: true }),
     own("failed payment", "/adyen-payment-error", { isPrivate: true }),
     own("unknown order", "/checkout/thank-you?order=none", { status: 404, isPrivate: true }),

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Infer, is, optional, string, type } from "superstruct";
 import type { FaultClient } from "./fault-client.ts";
-import type { FaultProvider, ProviderSession } from "./fault-provider.ts";
+import type { FaultProvider, ProviderSession, ToldEvent } from "./fault-provider.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import type { Rng } from "./rng.ts";
 
+/** One of each kind: the provider's hosted page, a page that a method leads to, a wallet's sheet, the shop's own. */
+export const buyingMethods = ["scheme", "paypal", "googlepay", "bank_transfer"] as const;
+
 export type Buyer = {
   readonly client: FaultClient;
-  readonly method: "scheme" | "bank_transfer";
+  readonly method: (typeof buyingMethods)[number];
   /** Numbers of the orders that were acknowledged to this buyer. */
   readonly acknowledged: Set<string>;
   /** Presses once more what had no certain answer. */
@@ -20,44 +23,102 @@ const OrderReply = type({
   url: optional(string()),
 });
 
+/** What becomes of a payment on a page that a method leads to. */
+const fates = ["paid", "paid", "later", "expired", "refused"] as const;
 const mostPresses = 6;
 const mostRepeats = 40;
 const repeatAfterMs = 250;
 
-/** Presses the order button, pays by card where it leads there, comes back while the provider tells it as well. */
+/** Presses the order button, pays where it leads, comes back while the provider tells it as well. */
 export async function buy(world: FaultWorld, provider: FaultProvider, buyer: Buyer, rng: Rng): Promise<void> {
-  const operation = buyer.method === "scheme" ? "createContext" : "createOrder";
+  const { method } = buyer;
+  const operation = method === "bank_transfer" ? "createOrder" : "createContext";
   const key = `${buyer.client.name}-${world.nextKey()}`;
-  const press = () => ask(world, buyer, operation, { method: buyer.method }, key);
+  const wallet = method === "googlepay" ? { wallet: { token: "sheet" } } : {};
+  const press = () => ask(world, buyer, operation, { method, ...wallet }, key);
   await wait(rng.int(200));
   let reply = await press();
   for (let presses = 1; reply === "open" && presses < mostPresses; presses += 1) reply = await press();
+  const tell = (session: ProviderSession, told: ToldEvent) => notify(world, provider, session, told);
   if (reply === "open") {
-    buyer.finish = async () => {
-      await repeat(press);
-    };
+    buyer.finish = () => repeat(press);
     return;
   }
   const session = provider.sessions.get(reply?.url?.split("/").at(-1) ?? "");
   if (!session || rng.chance(0.1)) return;
   await wait(rng.int(150));
+  const token = session.method === "scheme" ? "sessionResult" : "redirectResult";
+  const result = { sessionId: session.id, [token]: session.method === "scheme" ? "proof" : session.id };
+  const comeBack = () => ask(world, buyer, "payAndOrder", result);
+  const fate = session.method === "scheme" ? "paid" : rng.pick(fates);
+  if (fate === "paid") await payNow({ world, buyer, rng, session, tell, comeBack });
+  else await payLater({ world, buyer, rng, session, tell, comeBack }, fate);
+}
+
+type Purchase = {
+  readonly world: FaultWorld;
+  readonly buyer: Buyer;
+  readonly rng: Rng;
+  readonly session: ProviderSession;
+  readonly tell: (session: ProviderSession, told: ToldEvent) => Promise<boolean>;
+  readonly comeBack: () => Promise<unknown>;
+};
+
+async function payNow({ world, buyer, rng, session, tell, comeBack }: Purchase): Promise<void> {
   session.isPaid = true;
   world.history.note(`${buyer.client.name} pays in ${session.id}`);
-  const comeBack = () => ask(world, buyer, "payAndOrder", { sessionId: session.id, sessionResult: "proof" });
   const isBack = rng.chance(0.7);
   const namesSession = rng.chance(0.7);
+  const authorised: ToldEvent = { event: "AUTHORISATION", namesSession };
+  if (rng.chance(0.2)) await tell(session, { event: "AUTHORISATION", isForged: true });
   await Promise.all([
     isBack ? comeBack() : null,
     isBack ? comeBack() : null,
-    notify(world, provider, session, namesSession),
-    rng.chance(0.4) ? notify(world, provider, session, rng.chance(0.5)) : null,
+    tell(session, authorised),
+    rng.chance(0.4) ? tell(session, { ...authorised, namesSession: rng.chance(0.5) }) : null,
   ]);
   buyer.finish = async () => {
-    await repeat(async () => ((await notify(world, provider, session)) ? null : "open"));
+    await tellSurely(tell, session, { event: "AUTHORISATION" });
     if (isBack) await repeat(comeBack);
-    // Whatever is settled stays so when the provider tells it once more.
-    await repeat(async () => ((await notify(world, provider, session, namesSession)) ? null : "open"));
+    // Whatever is settled stays so when the provider tells it once more, and when older news comes late.
+    await tellSurely(tell, session, authorised);
+    await tellSurely(tell, session, { event: "PENDING" });
+    await tellSurely(tell, session, { event: "EXPIRE" });
   };
+}
+
+/** The provider's page says that it takes its time; afterwards the money comes, or it does not. */
+async function payLater(
+  { world, buyer, rng, session, tell, comeBack }: Purchase,
+  fate: "later" | "expired" | "refused",
+): Promise<void> {
+  session.waits = fate === "refused" ? "Refused" : "Pending";
+  world.history.note(`${buyer.client.name} leaves ${session.id} ${fate}`);
+  const first: ToldEvent =
+    fate === "refused" ? { event: "AUTHORISATION", isSuccess: false } : { event: "PENDING" };
+  await Promise.all([comeBack(), rng.chance(0.5) ? tell(session, first) : null]);
+  const isOutOfOrder = rng.chance(0.3);
+  buyer.finish = async () => {
+    await repeat(comeBack);
+    if (fate === "expired") await tellSurely(tell, session, { event: "EXPIRE" });
+    if (fate === "later") {
+      session.isPaid = true;
+      await tellSurely(tell, session, { event: "AUTHORISATION" });
+    }
+    if (isOutOfOrder) await tellSurely(tell, session, first);
+  };
+}
+
+async function tellSurely(tell: Purchase["tell"], session: ProviderSession, told: ToldEvent): Promise<void> {
+  await repeat(async () => ((await tell(session, told)) ? null : "open"));
+}
+
+/** The provider tells of all money in the end, also of a wallet's whose answer the shop never got. */
+export async function tellPaid(world: FaultWorld, provider: FaultProvider, cartId: string): Promise<void> {
+  const tell: Purchase["tell"] = (session, told) => notify(world, provider, session, told);
+  for (const session of provider.sessionsOf(cartId)) {
+    if (session.isPaid) await tellSurely(tell, session, { event: "AUTHORISATION" });
+  }
 }
 
 async function repeat(press: () => Promise<unknown>): Promise<void> {
@@ -85,19 +146,25 @@ async function ask(
   return data;
 }
 
-/** True when the shop says that it need not come again. Providers tell things twice, and not always which session they are about. */
+/**
+ * True when the shop says that it need not come again. Providers tell things twice, and not always which attempt they
+ * are about. What nobody signed must be refused.
+ */
 async function notify(
   world: FaultWorld,
   provider: FaultProvider,
   session: ProviderSession,
-  namesSession = true,
+  told: ToldEvent,
 ): Promise<boolean> {
   await world.rooms.up();
   const answer = await fetch(`${world.rooms.url}/hooks/payment`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: provider.toNotification(session, namesSession),
+    body: provider.toNotification(session, told),
   }).catch(() => null);
-  world.history.note(`    the provider tells of ${session.id} → ${answer?.status ?? "no answer"}`);
+  world.history.note(
+    `    the provider tells ${told.event} of ${session.id} → ${answer?.status ?? "no answer"}`,
+  );
+  if (told.isForged && answer?.status === 200) world.complain(`a forged ${told.event} was taken`);
   return answer?.status === 200;
 }

@@ -3,7 +3,12 @@ import type { FakeCart } from "../../support/fake-cart.ts";
 import type { Buyer } from "./buy.ts";
 import type { FaultClient } from "./fault-client.ts";
 import type { FaultOrder } from "./fault-platform.ts";
-import { type FaultProvider, toPaymentReference } from "./fault-provider.ts";
+import {
+  type FaultProvider,
+  isTakenAtOnce,
+  type ProviderSession,
+  toPaymentReference,
+} from "./fault-provider.ts";
 import type { FaultWorld } from "./fault-world.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -54,30 +59,50 @@ function checkMoney(
   cart: FakeCart,
   order: FaultOrder | undefined,
 ): void {
-  const references = listPaid(provider, cart).map(({ id }) => toPaymentReference(id));
-  const taken = references.flatMap((reference) => [...(provider.captured.get(reference)?.values() ?? [])]);
+  const paid = listPaid(provider, cart);
+  const taken = paid.flatMap((session) => listKept(provider, session));
   const due = order?.paymentState === "Paid" ? [order.total] : [];
   if (taken.join() !== due.join()) {
     world.complain(
       `taken: ${taken.join(", ") || "nothing"}; the order is ${order?.paymentState}: ${due.join() || "0"}`,
     );
   }
-  for (const reference of references) {
-    const [isTaken, isGivenBack] = [provider.captured.has(reference), provider.cancelled.has(reference)];
-    if (isTaken && isGivenBack) world.complain(`${reference} was taken and given back`);
-    if (!isTaken && !isGivenBack) world.complain(`${reference} is neither taken nor given back`);
+  for (const session of paid) {
+    const reference = toPaymentReference(session.id);
+    const [isCaptured, isGivenBack] = [provider.captured.has(reference), provider.cancelled.has(reference)];
+    if (isTakenAtOnce(session) && isCaptured) world.complain(`${reference} was taken once more`);
+    if (isTakenAtOnce(session)) continue;
+    if (isCaptured && isGivenBack) world.complain(`${reference} was taken and given back`);
+    if (!isCaptured && !isGivenBack) world.complain(`${reference} is neither taken nor given back`);
   }
   if (!isRecorded(world, provider, cart)) world.complain("what became of the money is not recorded");
 }
 
-/** Whether all paid money of a cart was taken or given back, and the platform's payment records say so. */
+/** What the provider has taken for a payment and not given back. */
+function listKept(provider: FaultProvider, session: ProviderSession): readonly number[] {
+  const reference = toPaymentReference(session.id);
+  if (!isTakenAtOnce(session)) return [...(provider.captured.get(reference)?.values() ?? [])];
+  return provider.cancelled.has(reference) ? [] : [session.amount.value];
+}
+
+/** Whether all paid money of a cart was taken or given back, and the platform's order and payment records say so. */
 export function isRecorded(world: FaultWorld, provider: FaultProvider, cart: FakeCart): boolean {
-  return listPaid(provider, cart).every(({ id }) => {
-    const reference = toPaymentReference(id);
-    const kind = provider.captured.has(reference) ? "Charge" : "CancelAuthorization";
-    const isDone = provider.captured.has(reference) || provider.cancelled.has(reference);
-    const record = [...world.platform.payments.values()].find(({ key }) => key === `${cart.id}-${id}`);
-    return isDone && record && create(record, PaymentRecord).transactions.some(({ type: of }) => of === kind);
+  const order = [...world.platform.orders.values()].find((one) => one.cart.id === cart.id);
+  return listPaid(provider, cart).every((session) => {
+    const reference = toPaymentReference(session.id);
+    const isKept = listKept(provider, session).length > 0;
+    const isDone = isTakenAtOnce(session) || isKept || provider.cancelled.has(reference);
+    const givenBack = isTakenAtOnce(session) ? "Refund" : "CancelAuthorization";
+    const kind = isKept ? "Charge" : givenBack;
+    const key = `${cart.id}-${session.id}`;
+    const record = [...world.platform.payments.values()].find((payment) => payment.key === key);
+    const isTold = !isKept || order?.paymentState === "Paid";
+    return (
+      isDone &&
+      isTold &&
+      record &&
+      create(record, PaymentRecord).transactions.some(({ type: of }) => of === kind)
+    );
   });
 }
 

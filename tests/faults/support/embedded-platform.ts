@@ -28,6 +28,10 @@ import {
 const GraphQLAnswer = type({ data: optional(unknown()) });
 const Payment = type({ id: string(), version: number(), transactions: array(unknown()) });
 const Draft = type({ draft: type({ key: string() }) });
+const PaymentStateChange = type({
+  id: string(),
+  actions: array(type({ changePaymentState: type({ paymentState: string() }) })),
+});
 const List = type({ results: array(unknown()) });
 
 /** Enough for the shop's settings; what is bought has products of its own. */
@@ -47,6 +51,8 @@ export class EmbeddedPlatform implements FaultPlatform {
   readonly #client: ProjectClient;
   readonly #versions = new CartVersions();
   readonly #deleted = new Set<string>();
+  /** Order numbers by the orders' ids. */
+  readonly #numbers = new Map<string, string>();
   /** Line ids in the order in which a cart was seen to have them, by cart and SKU. */
   readonly #lines = new Map<string, string[]>();
 
@@ -133,6 +139,7 @@ export class EmbeddedPlatform implements FaultPlatform {
   }
 
   #observe(operation: string, variables: Record<string, unknown>, results: readonly unknown[]): void {
+    if (operation === "UpdateOrder" && results.some((result) => result !== null)) this.#settle(variables);
     if (operation === "DeleteCart" && results.some((result) => result !== null)) {
       this.#deleted.add(String(variables.id));
       this.carts.delete(String(variables.id));
@@ -175,12 +182,22 @@ export class EmbeddedPlatform implements FaultPlatform {
     if (!ids.includes(lineId)) this.#lines.set(of, [...ids, lineId]);
   }
 
-  #observeOrder({ orderNumber, cartRef, paymentState, taxedPrice, totalPrice }: PlatformOrderAnswer): void {
+  #observeOrder(answer: PlatformOrderAnswer): void {
+    const { id, orderNumber, cartRef, paymentState, taxedPrice, totalPrice } = answer;
     const cart = this.carts.get(cartRef?.id ?? "");
     if (!cart || !orderNumber) return;
+    this.#numbers.set(id, orderNumber);
     cart.state = "Ordered";
     const { centAmount: total } = taxedPrice?.totalGross ?? totalPrice;
     this.orders.set(orderNumber, { number: orderNumber, cart, paymentState: paymentState ?? "", total });
+  }
+
+  #settle(variables: unknown): void {
+    if (!is(variables, PaymentStateChange)) return;
+    const number = this.#numbers.get(variables.id) ?? "";
+    const order = this.orders.get(number);
+    const [action] = variables.actions;
+    if (order && action) this.orders.set(number, { ...order, ...action.changePaymentState });
   }
 
   #observePayment({ id, version, transactions }: Infer<typeof Payment>, variables: unknown): void {

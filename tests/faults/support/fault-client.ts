@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { keepCookies, parseCookieHeader, toCookieHeader } from "../../support/keep-cookies.ts";
 import { type ClientOperation, describeOperation, describeOutcome, toCall } from "./client-operation.ts";
 import type { FaultWorld, KnownVersions } from "./fault-world.ts";
 import { LiveCart } from "./live-cart.ts";
@@ -18,7 +19,7 @@ type Reply = {
   readonly before: KnownVersions;
 };
 
-/** Pages of one browser have one cookie. */
+/** Pages of one browser have the same cookies: the `Cookie` header that they send. */
 export type Browser = { cookie: string };
 
 /** Codes after which a page asks again in a moment: nobody answered, or another tab has just signed in. */
@@ -159,9 +160,10 @@ export class FaultClient {
         },
         body: JSON.stringify([args]),
       });
-      const [set] = answer.headers.getSetCookie();
       const reply: Omit<Reply, "before"> = await answer.json();
-      if (set) this.#browser.cookie = set.split(";")[0] ?? "";
+      const cookies = parseCookieHeader(this.cookie);
+      keepCookies(cookies, answer.headers.getSetCookie());
+      this.#browser.cookie = toCookieHeader(cookies);
       return { ...reply, before };
     } catch {
       return null;

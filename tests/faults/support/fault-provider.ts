@@ -1,21 +1,45 @@
 import { createHmac } from "node:crypto";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { create, number, string, type } from "superstruct";
+import { create, number, optional, string, type } from "superstruct";
 import { toSignedText } from "../../../app/gateways/payment/payment-notification.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { readBody } from "./read-body.ts";
 import { createRng, type Rng } from "./rng.ts";
 
 const Capture = type({ amount: type({ value: number(), currency: string() }) });
-const SessionDraft = type({ reference: string(), amount: type({ value: number(), currency: string() }) });
+const Amount = type({ value: number(), currency: string() });
+const SessionDraft = type({ reference: string(), amount: Amount });
+const PaymentDraft = type({
+  reference: string(),
+  amount: Amount,
+  metadata: type({ attemptId: string() }),
+  paymentMethod: type({ type: string(), googlePayToken: optional(string()) }),
+});
+const Details = type({ details: type({ redirectResult: string() }) });
 
-/** One session of the card provider; `isPaid`: the shopper pressed "pay" and the bank agreed. */
+/** One payment at the provider: of its hosted page, or started by the shop under its attempt's id. */
 export type ProviderSession = {
   readonly id: string;
   readonly reference: string;
   readonly amount: { readonly value: number; readonly currency: string };
+  /** `scheme`, `paypal` or `googlepay`. */
+  readonly method: string;
+  /** The shopper pressed "pay" and the bank agreed. */
   isPaid: boolean;
+  /** What the provider says of it while nobody has paid; missing: nothing yet. */
+  waits?: "Pending" | "Refused";
+};
+
+/** Whether the provider takes the money with the authorisation: the shop must not take it once more. */
+export const isTakenAtOnce = ({ method }: ProviderSession) => method === "paypal";
+
+export type ToldEvent = {
+  readonly event: "AUTHORISATION" | "PENDING" | "EXPIRE";
+  readonly isSuccess?: boolean;
+  /** Some notifications do not name the attempt. */
+  readonly namesSession?: boolean;
+  readonly isForged?: boolean;
 };
 
 const faultRate = 0.25;
@@ -60,19 +84,23 @@ export class FaultProvider {
     this.#calmed.add(cartId);
   }
 
-  /** The signed body of the provider's notification that a session was authorised; some of them do not name the session. */
-  toNotification({ id, reference, amount }: ProviderSession, namesSession = true): string {
+  /** The signed body of the provider's notification of a payment. */
+  toNotification({ id, reference, amount, method }: ProviderSession, told: ToldEvent): string {
+    const { event, isSuccess = true, namesSession = true, isForged = false } = told;
     const item = {
-      eventCode: "AUTHORISATION",
-      success: "true" as const,
+      eventCode: event,
+      success: isSuccess ? ("true" as const) : ("false" as const),
       pspReference: toPaymentReference(id),
       merchantAccountCode,
       merchantReference: reference,
       amount: { value: amount.value, currency: "EUR" as const },
+      paymentMethod: method,
     };
     const key = Buffer.from(localSecrets().shop.PAYMENT_HMAC_KEY, "hex");
-    const hmacSignature = createHmac("sha256", key).update(toSignedText(item)).digest("base64");
-    const additionalData = { hmacSignature, ...(namesSession && { checkoutSessionId: id }) };
+    const signed = isForged ? `${toSignedText(item)}?` : toSignedText(item);
+    const hmacSignature = createHmac("sha256", key).update(signed).digest("base64");
+    const name = method === "scheme" ? "checkoutSessionId" : "metadata.attemptId";
+    const additionalData = { hmacSignature, ...(namesSession && { [name]: id }) };
     const notificationItems = [{ NotificationRequestItem: { ...item, additionalData } }];
     return JSON.stringify({ live: "false", notificationItems });
   }
@@ -93,10 +121,12 @@ export class FaultProvider {
   /** The fate of a cart's nth call of a kind; null: nothing happens to it. */
   #chanceOf({ method, url = "" }: IncomingMessage, text: string): Rng | null {
     const [, sessionId = ""] = /\/sessions\/([^/?]+)/.exec(url) ?? [];
-    const about = `${text} ${this.sessions.get(sessionId)?.reference ?? ""}`;
+    const [, redirectResult = ""] = /"redirectResult":"([^"]+)"/.exec(text) ?? [];
+    const known = this.sessions.get(sessionId || redirectResult);
+    const about = `${text} ${known?.reference ?? ""}`;
     const cartId = [...this.#seeds.keys()].find((each) => about.includes(each));
     if (!cartId || this.#calmed.has(cartId)) return null;
-    const call = `${this.#seeds.get(cartId)} ${method} ${/captures|cancels/.exec(url)?.[0] ?? "sessions"}`;
+    const call = `${this.#seeds.get(cartId)} ${method} ${/captures|cancels|reversals|payments/.exec(url)?.[0] ?? "sessions"}`;
     const nth = (this.#calls.get(call) ?? 0) + 1;
     this.#calls.set(call, nth);
     return createRng(`provider ${call} ${nth}`);
@@ -104,10 +134,10 @@ export class FaultProvider {
 
   #act({ method, url = "", headers }: IncomingMessage, text: string): unknown {
     const [path = ""] = url.split("?");
-    const modified = /\/payments\/([^/]+)\/(captures|cancels)$/.exec(path);
+    const modified = /\/payments\/([^/]+)\/(captures|cancels|reversals)$/.exec(path);
     if (modified) {
       const [, reference = "", kind] = modified;
-      if (kind === "cancels") this.cancelled.add(reference);
+      if (kind !== "captures") this.cancelled.add(reference);
       else {
         const { amount } = create(JSON.parse(text), Capture);
         const taken = this.captured.get(reference) ?? [];
@@ -115,6 +145,8 @@ export class FaultProvider {
       }
       return { pspReference: "MOD", status: "received" };
     }
+    if (path.endsWith("/payments/details")) return this.#readDetails(text);
+    if (path.endsWith("/payments")) return this.#pay(text);
     if (method === "POST") return this.#start(text, String(headers["idempotency-key"]));
     const session = this.sessions.get(path.split("/").at(-1) ?? "");
     if (!session) return null;
@@ -129,8 +161,29 @@ export class FaultProvider {
     const { reference, amount } = create(JSON.parse(text), SessionDraft);
     const id = this.#started.get(key) ?? `CS${this.sessions.size + 1}`;
     this.#started.set(key, id);
-    if (!this.sessions.has(id)) this.sessions.set(id, { id, reference, amount, isPaid: false });
+    const session = { id, reference, amount, method: "scheme", isPaid: false };
+    if (!this.sessions.has(id)) this.sessions.set(id, session);
     return { id, sessionData: "data", url: `http://provider.test/hosted/${id}` };
+  }
+
+  /** The attempt's id is the idempotency key as well. A wallet's sheet is paid at once, all else leads to a page. */
+  #pay(text: string): unknown {
+    const { reference, amount, metadata, paymentMethod } = create(JSON.parse(text), PaymentDraft);
+    const { attemptId: id } = metadata;
+    const { type: method, googlePayToken } = paymentMethod;
+    const isPaid = googlePayToken !== undefined;
+    if (!this.sessions.has(id)) this.sessions.set(id, { id, reference, amount, method, isPaid });
+    if (isPaid) return { resultCode: "Authorised", pspReference: toPaymentReference(id), amount };
+    const action = { type: "redirect", method: "GET", url: `http://provider.test/hosted/${id}` };
+    return { resultCode: "RedirectShopper", action };
+  }
+
+  #readDetails(text: string): unknown {
+    const { redirectResult } = create(JSON.parse(text), Details).details;
+    const payment = this.sessions.get(redirectResult);
+    if (!payment) return null;
+    const { id, amount, isPaid, waits = "Pending" } = payment;
+    return { resultCode: isPaid ? "Authorised" : waits, pspReference: toPaymentReference(id), amount };
   }
 }
 

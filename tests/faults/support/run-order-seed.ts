@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FakeCart } from "../../support/fake-cart.ts";
-import { type Buyer, buy } from "./buy.ts";
+import { type Buyer, buy, buyingMethods, tellPaid } from "./buy.ts";
 import { checkOrders, isRecorded } from "./check-orders.ts";
 import { type Browser, FaultClient } from "./fault-client.ts";
 import { skusOf } from "./fault-platform.ts";
@@ -17,7 +17,7 @@ const orderedWithinMs = 1500;
 const mostPauseMs = 100;
 const mostCallsApart = 6;
 
-/** One cart that several devices order at once, by card and by transfer, while everything between stumbles. */
+/** One cart that several devices order at once, each by its own kind of payment, while everything between stumbles. */
 export async function runOrderSeed(
   seed: number,
   stage: FaultStage,
@@ -35,7 +35,7 @@ export async function runOrderSeed(
     const name = `b${index}`;
     const cookie = rng.chance(0.2) ? { cookie: oldCookie } : browser;
     const buyer = new FaultClient(world, name, cookie, createRng(`${name} ${seed}`));
-    return { client: buyer, method: rng.chance(0.5) ? "scheme" : "bank_transfer", acknowledged: new Set() };
+    return { client: buyer, method: rng.pick(buyingMethods), acknowledged: new Set() };
   });
   const work = Promise.all([
     ...buyers.map((buyer, index) => buy(world, provider, buyer, createRng(`buy ${seed} ${index}`))),
@@ -47,6 +47,7 @@ export async function runOrderSeed(
   await stage.proxy.calm(seed);
   provider.calm(cart.id);
   await Promise.all(buyers.map((buyer) => buyer.finish?.()));
+  await tellPaid(world, provider, cart.id);
   await waitUntil(() => isRecorded(world, provider, cart), settledWithinMs);
   await checkOrders(world, provider, cart, buyers, client);
   client.live.close();

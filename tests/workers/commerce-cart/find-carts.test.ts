@@ -93,7 +93,7 @@ describe("carts are found by", () => {
 });
 
 describe("payments are found by", () => {
-  it("their planned amount and whether they have a method", async () => {
+  it("their planned amount, their customer and whether they have a method", async () => {
     const create = `mutation($draft: PaymentDraft!) { createPayment(draft: $draft) { id } }`;
     const amountPlanned = { currencyCode: "EUR", centAmount: 1234 };
     expect((await ask(token, create, { draft: { amountPlanned } })).errors).toBeUndefined();
@@ -104,5 +104,7 @@ describe("payments are found by", () => {
     expect(await find("amountPlanned(centAmount = 1234)")).toEqual({ payments: { total: 1 } });
     expect(await find("amountPlanned(centAmount > 1234)")).toEqual({ payments: { total: 0 } });
     expect(await find("paymentMethodInfo(method is not defined)")).toEqual({ payments: { total: 1 } });
+    expect(await find("customer is not defined")).toEqual({ payments: { total: 1 } });
+    expect(await find('customer(id = "somebody")')).toEqual({ payments: { total: 0 } });
   });
 });

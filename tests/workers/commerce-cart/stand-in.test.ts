@@ -58,6 +58,7 @@ beforeAll(async () => {
   await database.batch([
     defineType("cart-fields", ["order"], cartFields),
     defineType("address-fields", ["address"], addressFields),
+    defineType("payment-fields", ["payment"], ["attemptId"]),
   ]);
   standIn.reset();
   standIn.stock = new Map([[sku, 10]]);
@@ -190,6 +191,7 @@ async function goToPay(answer: Answer): Promise<unknown[]> {
       method: "bank_transfer",
       paymentInterface: "bank-transfer",
       interfaceId: null,
+      attemptId: null,
       sessionId: "session-3",
       firstTransaction: "Charge",
     });

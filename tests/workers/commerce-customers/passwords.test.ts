@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bootstrap, postForm } from "../commerce/platform-client.ts";
-import { ask } from "../commerce-cart/platform.ts";
+import { ask, database } from "../commerce-cart/platform.ts";
 import {
   type CustomerBody,
   createCustomer,
@@ -67,5 +67,28 @@ describe("a password", () => {
     expect((await postPassword({ username: customer.email })).status).toBe(400);
     await setMode(2, { authMode: "Password", password: "back again" });
     expect((await postPassword({ username: customer.email, password: "back again" })).status).toBe(200);
+  });
+
+  const readHash = () =>
+    database
+      .prepare("SELECT password_hash FROM customer WHERE id = ?")
+      .bind(customer.id)
+      .first("password_hash");
+
+  it("that was kept at another cost is hashed anew when its owner signs in, who stays signed in", async () => {
+    const { access_token } = await takeCustomerTokens(customer.email);
+    // "correct horse battery" with a salt of zeros, as it was kept before.
+    const former = `pbkdf2-sha256$100000$${"00".repeat(16)}$6f36269e7212427af3a3c3774771e94050cc4ff30b665c6db212c4743083d497`;
+    await database
+      .prepare("UPDATE customer SET password_hash = ? WHERE id = ?")
+      .bind(former, customer.id)
+      .run();
+    expect((await postPassword({ username: customer.email, password: "wrong" })).status).toBe(400);
+    expect(await readHash()).toBe(former);
+    expect((await postPassword({ username: customer.email })).status).toBe(200);
+    expect(await readHash()).toMatch(/^scrypt\$1024,8,1\$/);
+    expect((await postPassword({ username: customer.email })).status).toBe(200);
+    const { data } = await ask(access_token, "{ me { customer { version } } }");
+    expect(data.me).toEqual({ customer: { version: 1 } });
   });
 });

@@ -67,7 +67,7 @@ describe("signing up", () => {
     const rows = await database.prepare("SELECT * FROM customer").all();
     const messages = await database.prepare("SELECT * FROM message").all();
     expect(JSON.stringify([rows.results, messages.results])).not.toContain("very secret words");
-    expect(JSON.stringify(rows.results)).toMatch(/pbkdf2-sha256\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}/);
+    expect(JSON.stringify(rows.results)).toMatch(/scrypt\$1024,8,1\$[0-9a-f]{32}\$[0-9a-f]{64}/);
   });
 
   it.each([

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import worker from "../../../worker/commerce/index.ts";
 import { createCart, orderCart, SK } from "../commerce-cart/cart-documents.ts";
 import { ask, fetchClientToken, migrate } from "../commerce-cart/platform.ts";
-import { seedShop } from "../commerce-cart/seed.ts";
+import { insertResource, seedShop } from "../commerce-cart/seed.ts";
 
 const email = "anna.kovacova@example.sk";
 let cart: { readonly id: string; readonly version: number };
 let order: { readonly id: string };
+let ordered: { readonly id: string; readonly version: number };
 
 beforeAll(async () => {
   await migrate();
@@ -20,7 +21,7 @@ beforeAll(async () => {
     customerEmail: email,
   };
   cart = (await createCart(token, draft)).data.createCart;
-  const ordered = (await createCart(token, draft)).data.createCart;
+  ordered = (await createCart(token, draft)).data.createCart;
   order = (await orderCart(token, ordered, "IH-1")).data.createOrderFromCart;
 });
 
@@ -93,6 +94,53 @@ describe("the operator's pages", () => {
     expect(await read("/operator/orders?q=IH-1")).toContain(`/operator/orders/${order.id}`);
     expect(await read(`/operator/orders/${order.id}`)).toContain("IH-1");
     expect((await open("/operator/orders/none")).status).toBe(404);
+  });
+
+  it("show an order's payments with their transactions, and why a try came to nothing", async () => {
+    const draft = (key: string, reference: string, state: string) => ({
+      key: `${ordered.id}-${key}`,
+      amountPlanned: { centAmount: 27995, currencyCode: "EUR" },
+      paymentMethodInfo: { method: "scheme", paymentInterface: "adyen" },
+      transactions: [
+        {
+          type: "Authorization",
+          state,
+          amount: { centAmount: 27995, currencyCode: "EUR" },
+          interactionId: reference,
+        },
+      ],
+      interfaceInteractions: [
+        { typeKey: "payment-fields", fields: [{ name: "endReason", value: JSON.stringify("refused") }] },
+      ],
+    });
+    const document = "mutation($draft: PaymentDraft!) { createPayment(draft: $draft) { id } }";
+    const token = await fetchClientToken();
+    const text = { name: "String" };
+    const field = {
+      name: "endReason",
+      label: { en: "End" },
+      required: false,
+      type: text,
+      inputHint: "SingleLine",
+    };
+    const type = {
+      name: { en: "Payment" },
+      resourceTypeIds: ["payment", "payment-interface-interaction"],
+      fieldDefinitions: [field],
+    };
+    await insertResource("type", "payment-fields", type).run();
+    for (const [key, reference, state] of [
+      ["1", "PSP-REFUSED", "Failure"],
+      ["2", "PSP-PAID", "Success"],
+    ] as const) {
+      const { errors } = await ask(token, document, { draft: draft(key, reference, state) });
+      expect(errors).toBeUndefined();
+    }
+    const shown = await read(`/operator/orders/${order.id}`);
+    expect(shown).toMatch(/let go[\s\S]*Failure[\s\S]*PSP-REFUSED[\s\S]*endReason[\s\S]*refused/);
+    expect(shown).toMatch(/279\.95 EUR[\s\S]*Success[\s\S]*PSP-PAID/);
+    expect(await read(`/operator/carts/${ordered.id}`)).toContain("PSP-PAID");
+    expect(await read(`/operator/carts/${cart.id}`)).toContain("None.");
   });
 
   it("show what was said of a resource", async () => {

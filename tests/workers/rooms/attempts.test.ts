@@ -36,6 +36,19 @@ describe("a counter of attempts", () => {
     expect(others.filter((wait) => wait === 0)).toHaveLength(1);
   });
 
+  it("lets one more through after a pause that doubles, up to the longest", async () => {
+    const counter = newCounter();
+    const start = Date.now();
+    const growing = { most: 2, windowSeconds: 3600, pause: { firstSeconds: 30, mostSeconds: 100 } };
+    const countAt = (seconds: number, id: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: start + seconds * 1000 });
+      return counter.count(id, growing);
+    };
+    expect([await countAt(0, "a"), await countAt(0, "b"), await countAt(10, "c")]).toEqual([0, 0, 20]);
+    expect([await countAt(30, "c"), await countAt(31, "d"), await countAt(90, "d")]).toEqual([0, 59, 0]);
+    expect([await countAt(91, "e"), await countAt(190, "e"), await countAt(191, "f")]).toEqual([99, 0, 99]);
+  });
+
   it("keeps nothing when a window has passed", async () => {
     const counter = newCounter();
     await counter.count("a", limit);

@@ -48,7 +48,7 @@ describe("the provider's notification", () => {
     });
     const id =
       started.ok && started.value.next === "redirect" ? (started.value.url.split("/").at(-1) ?? "") : "";
-    const session = provider.sessions.get(id);
+    const session = provider.payments.get(id);
     provider.end(id, "completed");
     return {
       eventCode: "AUTHORISATION",
@@ -190,12 +190,12 @@ describe("the middleware API", () => {
     };
     await press("addToCart", { sku, quantity: 1 });
     const billing = Object.entries(sampleAddress).map(([name, value]) => [`billing.${name}`, value]);
-    const values = { customerType: "private", email: "jana@example.sk", ...Object.fromEntries(billing) };
+    const values = { customerType: "PRIVATE", email: "jana@example.sk", ...Object.fromEntries(billing) };
     await press("updateCart", { actions: [{ type: "set-addresses", values }] });
     const { sessionId, url } = (await press("createContext", {})).data;
     expect(String(url).endsWith(String(sessionId))).toBe(true);
     provider.end(String(sessionId), "completed");
-    const reference = provider.sessions.get(String(sessionId))?.reference ?? "";
+    const reference = provider.payments.get(String(sessionId))?.reference ?? "";
     const item = {
       eventCode: "AUTHORISATION",
       success: true,

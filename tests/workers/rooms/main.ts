@@ -15,6 +15,7 @@ import { provider } from "../../support/provider-stand-in";
 
 export { AttemptCounter } from "../../../durable-objects/attempt-counter/attempt-counter";
 export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+export { CustomerKeys } from "../../../durable-objects/customer-keys/customer-keys";
 export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room";

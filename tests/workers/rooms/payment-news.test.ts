@@ -1,10 +1,21 @@
+import { runInDurableObject } from "cloudflare:test";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { toOrderNumber } from "../../../app/orders/model/order-number";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { soon } from "../../support/soon";
-import { authorise, comeBack, notify, openProvidersPage, startPayment } from "./pay";
-import { openPayableCart, rooms } from "./room-fixture";
+import {
+  authorise,
+  comeBack,
+  listFields,
+  listTransactions,
+  notify,
+  openPage,
+  openProvidersPage,
+  startPayment,
+  tell,
+} from "./pay";
+import { bindings, openPayableCart, rooms } from "./room-fixture";
 
 beforeEach(() => {
   platform.reset();
@@ -86,6 +97,15 @@ describe("a notification that does not name its session", () => {
     expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);
   });
 
+  it("is of the method that was paid by: a card's money is captured, also where PayPal was tried later", async () => {
+    const address = await openPayableCart();
+    const card = await authorise(address);
+    await openPage(address, "paypal");
+    expect(await tell(address, { pspReference: `PSP-${card}`, method: "visa" })).toBe(true);
+    await soon(() => provider.count("captures", card) === 1);
+    expect([...platform.orders.values()]).toHaveLength(1);
+  });
+
   it("makes the order of a payment that the shopper had seemed to cancel", async () => {
     const address = await openPayableCart();
     const sessionId = await openProvidersPage(address);
@@ -95,14 +115,38 @@ describe("a notification that does not name its session", () => {
     await soon(() => provider.count("captures", sessionId) === 1);
   });
 
-  it("nor any payment of the cart is written to the log, and no money is touched", async () => {
+  it("nor any payment of the cart is given back, and the platform's record says why", async () => {
     const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     onTestFinished(() => lines.mockRestore());
     const address = await openPayableCart();
     expect(await notify(address, "nobody", false)).toEqual(noOrder);
+    expect(await notify(address, "nobody", false)).toEqual(noOrder);
     expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
       expect.objectContaining({ event: "payment-unknown", pspReference: "PSP-nobody" }),
     );
-    expect(provider.calls.filter((call) => call.includes("nobody"))).toEqual([]);
+    expect(provider.count("cancels", "nobody")).toBe(1);
+    expect(listFields()).toEqual([
+      { attemptId: "PSP-nobody", attemptState: "voided", endReason: "unknown-payment" },
+    ]);
+    expect(listTransactions()).toEqual(["Authorization Success", "CancelAuthorization Success"]);
+  });
+
+  it("and is of another shop of the same account is not touched", async () => {
+    const address = await openPayableCart();
+    expect(await tell(address, { reference: `1234-5678-9012_${address.cartId}` })).toBe(true);
+    expect(provider.calls.filter((call) => call.includes("cancels"))).toEqual([]);
+    expect(platform.payments.size).toBe(0);
+  });
+});
+
+describe("an attempt that the room has lost", () => {
+  it("is found by the platform's record, and its payment becomes the order", async () => {
+    const address = await openPayableCart();
+    const { sessionId } = await openPage(address, "paypal");
+    const room = bindings.CartRoom.getByName(`cart:${address.cartId}`);
+    await runInDurableObject(room, (_, { storage }) => void storage.sql.exec("DELETE FROM attempt"));
+    expect((await notify(address, sessionId)).ok).toBe(true);
+    expect(platform.orders.size).toBe(1);
+    await soon(() => listTransactions().includes("Charge Success"));
   });
 });

@@ -71,7 +71,7 @@ describe("an order at a price that changed", () => {
       const address = await openPayableCart();
       platform.pieceCents = 12_000;
       expect(await startPayment(address, method)).toEqual(changed);
-      expect([platform.orders.size, provider.sessions.size, platform.payments.size]).toEqual([0, 0, 0]);
+      expect([platform.orders.size, provider.payments.size, platform.payments.size]).toEqual([0, 0, 0]);
       expect(await rooms.read(address)).toMatchObject({
         value: { lines: [{ unitPrice: { centAmount: 12_000 } }] },
       });

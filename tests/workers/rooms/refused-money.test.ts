@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { platform } from "../../support/commerce-stand-in";
 import { provider } from "../../support/provider-stand-in";
 import { soon } from "../../support/soon";
-import { authorise, comeBack, listTransactions } from "./pay";
+import { authorise, comeBack, listTransactions, notify, startPayment, tell } from "./pay";
 import { add, bindings, newKey, openPayableCart, rooms } from "./room-fixture";
 
 const minuteMs = 60_000;
@@ -77,5 +77,31 @@ describe("money that the provider refuses to move", () => {
     provider.isDown = false;
     await ringOn(address.cartId);
     expect(listTransactions()).toEqual(["Authorization Success", "Charge Pending"]);
+  });
+});
+
+describe("money for an order that was let go, because the same articles are ordered anew", () => {
+  it("is given back, told once, however often it is told of, and makes no second order", async () => {
+    const lines = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const voucher = { type: "voucher", paymentMethodType: "multibanco", reference: "501", entity: "12101" };
+    provider.direct = {
+      resultCode: "PresentToShopper",
+      merchantReference: "1234",
+      action: {
+        ...voucher,
+        expiresAt: "2026-12-01T10:00:00",
+        totalAmount: { value: 10_000, currency: "EUR" },
+      },
+    };
+    const address = await openPayableCart();
+    await startPayment(address, "paypal");
+    const [attemptId = ""] = provider.payments.keys();
+    await tell(address, { event: "EXPIRE", pspReference: `PSP-${attemptId}`, reason: "not paid" });
+    expect(await rooms.releaseOrder(address.cartId)).toEqual({ ok: true, value: "released" });
+    for (let times = 0; times < 2; times += 1) await notify(address, attemptId);
+    expect(provider.count("reversals", attemptId)).toBe(1);
+    expect(logged("late-money-returned", lines)).toHaveLength(1);
+    expect([...platform.orders.values()].map(({ paymentState }) => paymentState)).toEqual(["Failed"]);
+    expect(listTransactions()).toEqual(["Authorization Success", "Refund Pending"]);
   });
 });

@@ -16,8 +16,8 @@ export const rooms = createCartRoomAdapter(bindings);
 export const sku = "EX10000001";
 
 /** A new session, so that no test meets another's cart. */
-export function newAddress(): CartAddress {
-  return { sessionId: crypto.randomUUID(), cartId: null, country: "SK" };
+export function newAddress(country: CartAddress["country"] = "SK"): CartAddress {
+  return { sessionId: crypto.randomUUID(), cartId: null, country };
 }
 
 export const add = (quantity: number): CartCommand => ({ type: "add-line", sku, quantity });
@@ -27,8 +27,10 @@ export function newKey(): string {
 }
 
 /** The session's cart with one piece, addressed by its id. */
-export async function openCartWithOnePiece(): Promise<CartAddress & { cartId: string }> {
-  const address = newAddress();
+export async function openCartWithOnePiece(
+  country?: CartAddress["country"],
+): Promise<CartAddress & { cartId: string }> {
+  const address = newAddress(country);
   const answer = await rooms.execute(address, add(1), newKey());
   if (!answer.ok) throw new Error(`No cart: ${answer.error.code}`);
   return { ...address, cartId: answer.value.cart.id };
@@ -41,8 +43,10 @@ export async function readPieces(address: CartAddress): Promise<number | string>
 }
 
 /** A cart with addresses and delivery, ready for payment. */
-export async function openPayableCart(): Promise<CartAddress & { cartId: string }> {
-  const address = await openCartWithOnePiece();
+export async function openPayableCart(
+  country?: CartAddress["country"],
+): Promise<CartAddress & { cartId: string }> {
+  const address = await openCartWithOnePiece(country);
   const command: CartCommand = {
     type: "set-addresses",
     email: "jana@example.sk",

@@ -173,7 +173,9 @@ describe("a customer's session", () => {
 });
 
 describe("the records of sign-ins", () => {
-  const record = (id: string) => ({ id, sessionId: "session", country: "SK" as const, customerVersion: 1 });
+  const device = { browser: "Firefox", system: "Windows" };
+  const sessionId = "session";
+  const record = (id: string) => ({ id, sessionId, country: "SK" as const, customerVersion: 1, device });
 
   it("are over after thirty days, and gone", async () => {
     const records = signIns.getByName(crypto.randomUUID());
@@ -193,5 +195,46 @@ describe("the records of sign-ins", () => {
       for (let made = 0; made <= 100; made += 1) await object.open(record(`sign-in-${made}`));
     });
     expect([await records.isOpen("sign-in-0"), await records.isOpen("sign-in-1")]).toEqual([false, true]);
+  });
+
+  it("name the devices, and end one of them or all but one", async () => {
+    const records = signIns.getByName(crypto.randomUUID());
+    for (const id of ["one", "two", "three"]) await records.open(record(id));
+    expect((await records.list()).map((each) => each.id)).toEqual(["three", "two", "one"]);
+    expect((await records.list())[0]).toMatchObject({ device });
+    expect(await records.end({ id: "two" })).toEqual([{ sessionId, country: "SK" }]);
+    expect(await records.end({ id: "two" })).toEqual([]);
+    await records.end({ allBut: "one" });
+    expect((await records.list()).map(({ id }) => id)).toEqual(["one"]);
+    expect([await records.isOpen("one"), await records.isOpen("three")]).toEqual([true, false]);
+  });
+
+  it("say to the hour when a device was used last", async () => {
+    const records = signIns.getByName(crypto.randomUUID());
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    await records.open(record("one"));
+    for (const [later, noted] of [
+      [60_000, 0],
+      [3_600_000, 3_600_000],
+      [3_700_000, 3_600_000],
+    ] as const) {
+      vi.setSystemTime(start + later);
+      await records.isOpen("one");
+      expect((await records.list())[0]?.usedAt).toBe(start + noted);
+    }
+  });
+
+  it("from before devices were known go on, without a name", async () => {
+    const records = signIns.getByName(crypto.randomUUID());
+    await runInDurableObject(records, (_, { storage }) => {
+      storage.sql.exec(
+        `CREATE TABLE sign_in (id TEXT PRIMARY KEY, session_id TEXT NOT NULL, country TEXT NOT NULL,
+          version INTEGER NOT NULL, opened_at INTEGER NOT NULL, is_open INTEGER NOT NULL)`,
+      );
+      storage.sql.exec("INSERT INTO sign_in VALUES ('old', 'session', 'SK', 1, ?, 1)", Date.now());
+    });
+    expect(await records.isOpen("old")).toBe(true);
+    expect(await records.list()).toMatchObject([{ id: "old", device: { browser: null, system: null } }]);
   });
 });

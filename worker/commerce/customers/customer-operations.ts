@@ -31,7 +31,7 @@ export async function updateCustomer(
     loadCustomerFacts(context, former, needs),
   );
   if (password === undefined && JSON.stringify(changed) === JSON.stringify(former)) return former;
-  const passwordHash = password ? await hashPassword(password) : password;
+  const passwordHash = password ? await hashPassword(password, context.passwordCost) : password;
   return saveCustomer(context, former, changed, { passwordHash });
 }
 

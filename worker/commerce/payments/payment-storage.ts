@@ -1,3 +1,4 @@
+import { fragment } from "../database/fragment.ts";
 import { duplicateField } from "../errors/platform-errors.ts";
 import type { QueryArguments } from "../paging/page.ts";
 import type { QueryResult } from "../paging/query-result.ts";
@@ -24,6 +25,11 @@ export const paymentStore: DocumentStore<Payment> = {
   fields: {
     ...head("d"),
     anonymousId: column("text", "d.anonymous_id"),
+    customer: {
+      kind: "object",
+      fields: { id: column("text", "d.customer_id") },
+      present: fragment("d.customer_id IS NOT NULL"),
+    },
     amountPlanned: jsonMoney("d.data", "$.amountPlanned"),
     interfaceId: column("text", "d.interface_id"),
     paymentMethodInfo: jsonObject("d.data", "$.paymentMethodInfo", {

@@ -8,6 +8,13 @@ export interface OutboxDoor {
   drain(): Promise<void>;
 }
 
+/** What a password costs to hash, as scrypt counts it: 128 × N × r bytes of memory, p times the work. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
+
 /** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
 export interface Environment {
   readonly database: D1Database;
@@ -15,6 +22,7 @@ export interface Environment {
   readonly bootstrapClientId: string;
   readonly bootstrapClientSecret: string;
   readonly outbox: OutboxDoor;
+  readonly passwordCost: PasswordCost;
   /** For development and preview; a deployment that says nothing has none. */
   readonly showsOperatorPages: boolean;
 }

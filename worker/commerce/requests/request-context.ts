@@ -7,7 +7,7 @@ import {
 } from "../database/database.ts";
 import { joinReads } from "../database/join-reads.ts";
 import type { Access } from "./access.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment, PasswordCost } from "./environment.ts";
 
 /** Reads many rows with one statement; keys without a row are simply not in the map. */
 export type BatchRead<Value> = (
@@ -35,6 +35,7 @@ export interface RequestContext {
   /** The request's one point in time; validity of prices and discounts is judged by it. */
   readonly now: Date;
   readonly projectKey: string;
+  readonly passwordCost: PasswordCost;
   readonly access: Access;
   readonly loaders: Loaders;
   readonly statements: StatementCounter;
@@ -43,13 +44,14 @@ export interface RequestContext {
 /** Builds the context of one authorised request. */
 export function createRequestContext(environment: Environment, access: Access): RequestContext {
   const statements: StatementCounter = { count: 0 };
-  const { database, projectKey, outbox } = environment;
+  const { database, projectKey, passwordCost, outbox } = environment;
   const primary = watchOutbox(database.withSession("first-primary"), () => outbox.noteFilled());
   return {
     db: countStatements(primary, statements),
     replica: joinReads(countStatements(database.withSession("first-unconstrained"), statements)),
     now: new Date(),
     projectKey,
+    passwordCost,
     access,
     loaders: new Map(),
     statements,

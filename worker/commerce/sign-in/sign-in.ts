@@ -23,7 +23,7 @@ async function signInWith(
   credentials: Credentials,
   session: SignInSession,
 ): Promise<SignInResult> {
-  const customer = await authenticate(context.db, credentials, context.now);
+  const customer = await authenticate(context.db, credentials, context);
   if (!customer) throw invalidCredentials();
   return retryOnConflict(async () => {
     const owner = { customerId: customer.id };

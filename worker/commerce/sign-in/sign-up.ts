@@ -18,8 +18,11 @@ import {
 } from "./take-over-session.ts";
 
 /** Customers who prove who they are elsewhere have no password here. */
-function toPasswordHash({ authenticationMode, password }: CustomerDraft): Promise<string | null> {
-  if (authenticationMode !== "ExternalAuth") return hashPassword(requirePassword(password));
+function toPasswordHash(
+  { passwordCost }: RequestContext,
+  { authenticationMode, password }: CustomerDraft,
+): Promise<string | null> {
+  if (authenticationMode !== "ExternalAuth") return hashPassword(requirePassword(password), passwordCost);
   if (password)
     throw invalidOperation("A password cannot be given for the authentication mode 'ExternalAuth'.");
   return Promise.resolve(null);
@@ -37,7 +40,7 @@ async function signUpWith(
 ): Promise<SignInResult> {
   const facts = await loadCustomerFacts(context, null, [readDraftNeeds(draft, storeKey)]);
   const customer = toCustomer(draft, facts, storeKey, context.now);
-  const passwordHash = await toPasswordHash(draft);
+  const passwordHash = await toPasswordHash(context, draft);
   return retryOnConflict(async () => {
     const session = { anonymousCart, anonymousId, storeKey };
     const { cart, guards, statements, messages } = await takeOverSession(context, customer, null, session);

@@ -1,8 +1,9 @@
 import type { IRequest } from "itty-router";
 import { openLedger, type SandboxEnvironment } from "../environment";
 import { testCards } from "../payments/card-scenario";
-import type { SandboxPayment, SandboxSwitches } from "../payments/sandbox-payment";
+import { methodOf, type SandboxPayment } from "../payments/sandbox-payment";
 import { failingPath, movedPages, slowPath } from "../seo/answer-seo-redirection";
+import { toServiceList } from "../services/service-page";
 import { toAmountText } from "./hosted-page";
 import { html } from "./html";
 import { toPage } from "./page";
@@ -15,24 +16,27 @@ export async function showOverview(_request: IRequest, env: SandboxEnvironment):
 <h1>Sandbox</h1>
 <p>Stand-ins for the third parties of the shop. No money moves here.</p>
 <p><a href="/rooms">Cart rooms</a>: their versions, queues and sockets, and faults to inject.</p>
+<p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>
+<p><a href="/cases">Support desk</a>: the cases that shoppers sent.</p>
+<h2>Services: what arrived, and switches that break them</h2>
+${toServiceList()}
 <h2>Card payments: what to try</h2>
 <ul>${testCards.map(({ number, says }) => html`<li><code>${number}</code> ${says}</li>`)}
 <li>Cancel on the payment page ends the payment without an order.</li>
 <li>Change the cart in another window while 3-D Secure asks: the payment is given back.</li></ul>
-<h2>Payment service</h2>
-<p>Now: <strong>${describe(switches)}</strong></p>
+<h2>Notifications of payments</h2>
+<p>Now: <strong>${switches.isSilent ? "held back" : "sent"}</strong></p>
 <form method="post" action="/switches"><div class="actions">
-<button name="mode" value="normal">Normal</button>
-<button class="quiet" name="mode" value="slow">Slow</button>
-<button class="quiet" name="mode" value="failing">Failing</button>
-<button class="quiet" name="mode" value="silent">Normal, no notifications</button>
+<button name="mode" value="normal">Send notifications</button>
+<button class="quiet" name="mode" value="silent">Hold them back</button>
 </div></form>
 <h2>Pages that moved</h2>
 <ul>${Object.keys(movedPages).map((path) => html`<li><code>${path}</code> leads on from every shop</li>`)}
 <li><code>${slowPath}</code> and <code>${failingPath}</code> are 404s: the look-up is slow, or fails.</li></ul>
 <h2>Payments</h2>
+<p>A payment's page settles it, lets it expire, pays it after all, refunds it, charges it back, and repeats or forges its notifications.</p>
 <div class="scroll"><table>
-<thead><tr><th>Time</th><th>Reference</th><th>Amount</th><th>State</th><th>PSP reference</th></tr></thead>
+<thead><tr><th>Time</th><th>Reference</th><th>Method</th><th>Amount</th><th>State</th><th>PSP reference</th></tr></thead>
 <tbody>${payments.map(toRow)}</tbody>
 </table></div>
 ${payments.length === 0 ? html`<p>None yet: order something and pay by card.</p>` : ""}
@@ -40,21 +44,14 @@ ${payments.length === 0 ? html`<p>None yet: order something and pay by card.</p>
   return toPage({ title: "Sandbox", body });
 }
 
-/** Sets how the payment service behaves; 303 back to the page. */
+/** Whether notifications are sent; 303 back to the page. */
 export async function setSwitches(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const mode = new URLSearchParams(await request.text()).get("mode");
-  await openLedger(env).setSwitches({
-    mode: mode === "slow" || mode === "failing" ? mode : "normal",
-    isSilent: mode === "silent",
-  });
+  await openLedger(env).setSwitches({ isSilent: mode === "silent" });
   return new Response(null, { status: 303, headers: { Location: "/" } });
-}
-
-function describe({ mode, isSilent }: SandboxSwitches): string {
-  return isSilent ? "normal, but sends no notifications" : mode;
 }
 
 function toRow(payment: SandboxPayment) {
   const time = new Date(payment.createdAt).toISOString().replace("T", " ").slice(0, 19);
-  return html`<tr><td>${time}</td><td>${payment.reference}</td><td>${toAmountText(payment)}</td><td>${payment.status}</td><td>${payment.pspReference ?? "–"}</td></tr>`;
+  return html`<tr><td>${time}</td><td><a href="/payments/${payment.id}">${payment.reference}</a></td><td>${methodOf(payment)}</td><td>${toAmountText(payment)}</td><td>${payment.status}</td><td>${payment.pspReference ?? "–"}</td></tr>`;
 }

@@ -6,10 +6,18 @@ type PageOptions = {
   readonly status?: number;
   /** Where forms of the page may lead, beside the sandbox itself. */
   readonly formTarget?: string;
+  /** What the page may frame. */
+  readonly frames?: string;
 };
 
 /** A whole page without scripts, under a policy that allows none. */
-export async function toPage({ title, body, status = 200, formTarget = "" }: PageOptions): Promise<Response> {
+export async function toPage({
+  title,
+  body,
+  status = 200,
+  formTarget = "",
+  frames = "'none'",
+}: PageOptions): Promise<Response> {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -26,7 +34,7 @@ export async function toPage({ title, body, status = 200, formTarget = "" }: Pag
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src 'self'; form-action 'self' ${formTarget}; frame-src ${frames}; base-uri 'none'; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     },
@@ -55,8 +63,13 @@ input, select { font: inherit; width: 100%; box-sizing: border-box; padding: 10p
 button { font: inherit; font-weight: 600; padding: 12px 20px; border-radius: 4px; border: 1px solid #1d4f7c; background: #1d4f7c; color: #fff; cursor: pointer; }
 button.quiet { background: #fff; color: #1d4f7c; }
 button:focus-visible, input:focus-visible, select:focus-visible, a:focus-visible, .scroll:focus-visible { outline: 3px solid #c2410c; outline-offset: 2px; }
+.code svg { width: 12rem; height: 12rem; }
+.plain { list-style: none; padding: 0; display: grid; gap: 12px; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 0.8125rem; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid #dde2e7; }
 .scroll { overflow-x: auto; }
+.mail { width: 100%; height: 40rem; border: 1px solid #c5ccd3; }
+pre { overflow-x: auto; white-space: pre-wrap; }
 `;

@@ -1,15 +1,16 @@
 import type { IRequest } from "itty-router";
 import { openLedger, type SandboxEnvironment } from "../environment";
 import { toChallengePage, toHostedPage, toNoticePage } from "../pages/hosted-page";
+import { toMethodPage } from "../pages/method-page";
 import { chooseScenario } from "./card-scenario";
-import { newPspReference, notifyShop } from "./notify-shop";
-import { type SandboxPayment, type SandboxStatus, toSessionResult } from "./sandbox-payment";
+import { endPayment, returnToShop, type SandboxEnd } from "./end-payment";
+import { methodOf, type SandboxPayment } from "./sandbox-payment";
 
-/** The hosted page as the session stands; a session that is over goes back to the shop. */
+/** The provider's page as the payment stands; one that is over goes back to the shop. */
 export async function showHostedPage(request: IRequest, env: SandboxEnvironment): Promise<Response> {
   const payment = await openLedger(env).find(String(request.params.id));
   if (!payment) return toNoticePage(404, "No such payment", "This payment session does not exist.");
-  if (payment.status === "active") return toHostedPage(payment);
+  if (payment.status === "active") return toPayPage(payment);
   return payment.status === "challenge" ? toChallengePage(payment) : returnToShop(payment);
 }
 
@@ -24,16 +25,20 @@ export async function receiveHostedForm(
   if (!payment) return toNoticePage(404, "No such payment", "This payment session does not exist.");
   const form = new URLSearchParams(await request.text());
   const step = form.get("step");
-  if (payment.status === "challenge") {
-    return end(env, context, payment, step === "accept" ? "authorised" : "refused");
-  }
+  const end = async (how: SandboxEnd) =>
+    returnToShop((await endPayment(env, context, payment, how)) ?? payment);
+  if (payment.status === "challenge") return end(step === "accept" ? "paid" : "refused");
   if (payment.status !== "active") return returnToShop(payment);
-  if (step === "cancel") return end(env, context, payment, "cancelled");
+  if (step === "cancel") return end("cancelled");
+  if (methodOf(payment) !== "scheme") {
+    if (step === "pay") return end("paid");
+    return step === "decline" ? end("refused") : end("pending");
+  }
   switch (chooseScenario(form.get("number") ?? "")) {
     case "authorise":
-      return end(env, context, payment, "authorised");
+      return end("paid");
     case "refuse":
-      return end(env, context, payment, "refused");
+      return end("refused");
     case "challenge":
       await openLedger(env).move(id, ["active"], { status: "challenge" });
       return new Response(null, { status: 303, headers: { Location: `/hosted/${id}` } });
@@ -42,24 +47,6 @@ export async function receiveHostedForm(
   }
 }
 
-async function end(
-  env: SandboxEnvironment,
-  context: ExecutionContext,
-  payment: SandboxPayment,
-  status: SandboxStatus,
-): Promise<Response> {
-  const pspReference = status === "cancelled" ? null : newPspReference();
-  const ledger = openLedger(env);
-  const ended = await ledger.move(payment.id, ["active", "challenge"], { status, pspReference });
-  if (ended && status !== "cancelled") {
-    context.waitUntil(notifyShop(env, ended, "AUTHORISATION", status === "authorised"));
-  }
-  return returnToShop(ended ?? payment);
-}
-
-function returnToShop(payment: SandboxPayment): Response {
-  const url = new URL(payment.returnUrl);
-  url.searchParams.set("sessionId", payment.id);
-  url.searchParams.set("sessionResult", toSessionResult(payment));
-  return new Response(null, { status: 303, headers: { Location: url.href, "Cache-Control": "no-store" } });
+function toPayPage(payment: SandboxPayment): Promise<Response> {
+  return methodOf(payment) === "scheme" ? toHostedPage(payment) : toMethodPage(payment);
 }

@@ -1,7 +1,16 @@
-import { openLedger, type SandboxEnvironment } from "../environment";
-import type { SandboxPayment } from "./sandbox-payment";
+import { openDesk, openLedger, type SandboxEnvironment } from "../environment";
+import { methodOf, type SandboxAmount, type SandboxPayment } from "./sandbox-payment";
 
-export type NotifiedEvent = "AUTHORISATION" | "CAPTURE" | "CANCELLATION";
+export type SandboxNotice = {
+  readonly event: string;
+  readonly isSuccess: boolean;
+  /** What it is about; missing: the payment itself, else a change of it with a reference of its own. */
+  readonly changeReference?: string;
+  readonly amount?: SandboxAmount;
+  readonly reason?: string;
+  readonly modification?: "cancel" | "refund";
+  readonly isForged?: boolean;
+};
 
 const maxTries = 4;
 const pauseBaseMs = 500;
@@ -10,13 +19,33 @@ const pauseBaseMs = 500;
 export async function notifyShop(
   env: SandboxEnvironment,
   payment: SandboxPayment,
-  eventCode: NotifiedEvent,
-  isSuccess: boolean,
+  notice: SandboxNotice,
 ): Promise<void> {
-  if ((await openLedger(env).switches()).isSilent) return;
-  const body = JSON.stringify(await toNotification(env, payment, eventCode, isSuccess));
+  const body = JSON.stringify(await toNotification(env, payment, notice));
+  const ledger = openLedger(env);
+  if (!notice.isForged) await ledger.keepSent(payment.id, body);
+  if ((await ledger.switches()).isSilent) return;
+  await sendToShop(env, payment, body, notice.isForged ? 1 : maxTries);
+}
+
+/** Sends the kept notifications of a payment once more, in the order in which they are given. */
+export async function repeatNotices(
+  env: SandboxEnvironment,
+  payment: SandboxPayment,
+  bodies: readonly string[],
+): Promise<void> {
+  for (const body of bodies) await sendToShop(env, payment, body, 1);
+}
+
+async function sendToShop(
+  env: SandboxEnvironment,
+  payment: SandboxPayment,
+  body: string,
+  most: number,
+): Promise<void> {
   const url = new URL("/hooks/payment", payment.returnUrl);
-  for (let tries = 1; tries <= maxTries; tries += 1) {
+  const event = /"eventCode":"(\w+)"/.exec(body)?.[1] ?? "";
+  for (let tries = 1; tries <= most; tries += 1) {
     const request = new Request(url, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -24,28 +53,28 @@ export async function notifyShop(
     });
     const response = await env.SHOP.fetch(request).catch(() => null);
     const text = response ? await response.text() : "";
+    await openDesk(env, "payments").note(
+      `${event} told to the shop: ${response?.status ?? "no answer"}`,
+      body,
+    );
     if (response?.ok && text.includes("[accepted]")) return;
-    await new Promise((resolve) => setTimeout(resolve, pauseBaseMs * 2 ** tries));
+    if (tries < most) await new Promise((resolve) => setTimeout(resolve, pauseBaseMs * 2 ** tries));
   }
 }
 
-async function toNotification(
-  env: SandboxEnvironment,
-  payment: SandboxPayment,
-  eventCode: NotifiedEvent,
-  isSuccess: boolean,
-) {
-  const isModification = eventCode !== "AUTHORISATION";
+async function toNotification(env: SandboxEnvironment, payment: SandboxPayment, notice: SandboxNotice) {
+  const { changeReference, modification } = notice;
   const item = {
-    pspReference: isModification ? newPspReference() : (payment.pspReference ?? ""),
-    originalReference: isModification ? (payment.pspReference ?? "") : "",
+    pspReference: changeReference ?? payment.pspReference ?? "",
+    originalReference: changeReference ? (payment.pspReference ?? "") : "",
     merchantAccountCode: env.PAYMENT_MERCHANT_ACCOUNT,
     merchantReference: payment.reference,
-    amount: payment.amount,
-    eventCode,
-    success: String(isSuccess),
+    amount: notice.amount ?? payment.amount,
+    eventCode: notice.event,
+    success: String(notice.isSuccess),
     eventDate: new Date().toISOString(),
-    reason: "",
+    paymentMethod: methodOf(payment),
+    reason: notice.reason ?? "",
   };
   const signed = [
     item.pspReference,
@@ -57,8 +86,13 @@ async function toNotification(
     item.eventCode,
     item.success,
   ].join(":");
-  const hmacSignature = await sign(signed, env.PAYMENT_HMAC_KEY);
-  const additionalData = { hmacSignature, checkoutSessionId: payment.id };
+  const hmacSignature = await sign(notice.isForged ? `${signed}?` : signed, env.PAYMENT_HMAC_KEY);
+  const additionalData = {
+    hmacSignature,
+    ...(payment.kind === "payment" ? {} : { checkoutSessionId: payment.id }),
+    ...(payment.attemptId && { "metadata.attemptId": payment.attemptId }),
+    ...(modification && { "modification.action": modification }),
+  };
   return { live: "false", notificationItems: [{ NotificationRequestItem: { ...item, additionalData } }] };
 }
 

@@ -9,13 +9,14 @@ export class PaymentLedger extends DurableObject {
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
-    this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS payment (id TEXT PRIMARY KEY, psp TEXT, at INTEGER, content TEXT)",
-    );
-    this.#sql.exec("CREATE TABLE IF NOT EXISTS answer (key TEXT PRIMARY KEY, content TEXT)");
-    this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS switches (one INTEGER PRIMARY KEY CHECK (one = 1), content TEXT)",
-    );
+    for (const table of [
+      "payment (id TEXT PRIMARY KEY, psp TEXT, at INTEGER, content TEXT)",
+      "answer (key TEXT PRIMARY KEY, content TEXT)",
+      "switches (one INTEGER PRIMARY KEY CHECK (one = 1), content TEXT)",
+      "sent (id INTEGER PRIMARY KEY, payment TEXT, content TEXT)",
+    ]) {
+      this.#sql.exec(`CREATE TABLE IF NOT EXISTS ${table}`);
+    }
   }
 
   find(id: string): SandboxPayment | null {
@@ -28,11 +29,21 @@ export class PaymentLedger extends DurableObject {
 
   /** Creates a payment once per idempotency key. */
   open(key: string | null, payment: SandboxPayment): SandboxPayment {
-    const [known] = key ? this.#sql.exec("SELECT content FROM answer WHERE key = ?", key).toArray() : [];
-    const earlier = known ? this.find(String(known.content)) : null;
-    if (earlier) return earlier;
-    if (key) this.#sql.exec("INSERT OR REPLACE INTO answer (key, content) VALUES (?, ?)", key, payment.id);
+    const earlier = key ? this.recall(key) : null;
+    const known = earlier ? this.find(earlier) : null;
+    if (known) return known;
+    if (key) this.remember(key, payment.id);
     return this.#save(payment);
+  }
+
+  /** What a request with that idempotency key was answered; null: there was none. */
+  recall(key: string): string | null {
+    const [row] = this.#sql.exec("SELECT content FROM answer WHERE key = ?", key).toArray();
+    return row ? String(row.content) : null;
+  }
+
+  remember(key: string, content: string): void {
+    this.#sql.exec("INSERT OR REPLACE INTO answer (key, content) VALUES (?, ?)", key, content);
   }
 
   /** Moves a payment on when it is in one of the states; null: it is not, and nothing changed. */
@@ -51,6 +62,19 @@ export class PaymentLedger extends DurableObject {
       .exec("SELECT content FROM payment ORDER BY at DESC LIMIT ?", keptPayments)
       .toArray();
     return rows.map((row) => JSON.parse(String(row.content)) as SandboxPayment);
+  }
+
+  /** Keeps a notification, so that it can be sent again. */
+  keepSent(paymentId: string, content: string): void {
+    this.#sql.exec("INSERT INTO sent (payment, content) VALUES (?, ?)", paymentId, content);
+  }
+
+  /** The notifications of a payment, newest first. */
+  listSent(paymentId: string): string[] {
+    const rows = this.#sql
+      .exec("SELECT content FROM sent WHERE payment = ? ORDER BY id DESC", paymentId)
+      .toArray();
+    return rows.map(({ content }) => String(content));
   }
 
   switches(): SandboxSwitches {

@@ -1,17 +1,29 @@
-type SandboxAmount = { readonly value: number; readonly currency: string };
+export type SandboxAmount = { readonly value: number; readonly currency: string };
 
 export type SandboxStatus =
   | "active"
   | "challenge"
+  | "pending"
   | "authorised"
   | "refused"
   | "cancelled"
+  | "expired"
   | "captured"
-  | "voided";
+  | "voided"
+  | "refunded";
 
-/** One payment session with what became of it. */
+/** One payment with what became of it: of a hosted session, or started by `POST /payments`. */
 export type SandboxPayment = {
+  /** The session's id, or the payment's own. */
   readonly id: string;
+  /** Missing: a session, from before there was anything else. */
+  readonly kind?: "session" | "payment";
+  /** What the shopper may pay with there. */
+  readonly methods?: readonly string[];
+  /** The money is taken with the authorisation. */
+  readonly isCapturedAtOnce?: boolean;
+  /** The shop's id of its attempt, which notifications name. */
+  readonly attemptId?: string | null;
   readonly reference: string;
   readonly amount: SandboxAmount;
   readonly returnUrl: string;
@@ -22,18 +34,50 @@ export type SandboxPayment = {
 };
 
 export type SandboxSwitches = {
-  /** What calls of the API meet. */
-  readonly mode: "normal" | "slow" | "failing";
   /** Notifications are held back, as when the provider's queue is late. */
   readonly isSilent: boolean;
 };
 
-export const defaultSwitches: SandboxSwitches = { mode: "normal", isSilent: false };
+export const defaultSwitches: SandboxSwitches = { isSilent: false };
 
-/** The shop's result of a session is proved by this token, which only the provider can read. */
-export function toSessionResult(payment: SandboxPayment): string {
+/** The first method of a payment; of a session that offers several, what its page shows. */
+export function methodOf({ methods }: SandboxPayment): string {
+  return methods?.[0] ?? "scheme";
+}
+
+/** The shop's result of a payment is proved by this token, which only the provider can read. */
+export function toSessionResult(payment: Pick<SandboxPayment, "id" | "reference">): string {
   return btoa(`${payment.id}:${payment.reference}`)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
+}
+
+/** The payment's id in such a token; "": it is none of ours. */
+export function readSessionResult(token: string): string {
+  try {
+    return atob(token.replaceAll("-", "+").replaceAll("_", "/")).split(":")[0] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** Back to the shop, with what proves the result. */
+export function toReturnAddress(payment: SandboxPayment): string {
+  const url = new URL(payment.returnUrl);
+  if (payment.kind === "payment") url.searchParams.set("redirectResult", toSessionResult(payment));
+  else {
+    url.searchParams.set("sessionId", payment.id);
+    url.searchParams.set("sessionResult", toSessionResult(payment));
+  }
+  return url.href;
+}
+
+/** The shopper's browser reaches the sandbox on the port of the shop. */
+export function toHostedUrl(request: { readonly url: string }, payment: SandboxPayment): string {
+  const url = new URL(`/hosted/${payment.id}`, request.url);
+  const { protocol, port } = new URL(payment.returnUrl);
+  url.protocol = protocol;
+  url.port = port;
+  return url.href;
 }

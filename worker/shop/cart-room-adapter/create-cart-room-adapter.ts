@@ -3,10 +3,12 @@ import { err, ok, type Result } from "../../../app/foundation/result";
 import type {
   CartAddress,
   CartRoomGateway,
+  CartTaker,
   SignedInCarts,
 } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { Order } from "../../../app/orders/model/order";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
+import type { GivenCart, Giving } from "../../../durable-objects/cart-room/give-cart";
 
 const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
 const unavailable = { code: "platform-unavailable" } as const;
@@ -53,7 +55,7 @@ export function createCartRoomAdapter(
     async noteCarts(address, cartIds) {
       await callRoom(async () => ok(await openingRoomOf(address).noteCarts(address.country, cartIds)), null);
     },
-    ...createSignInCalls(move, openingRoomOf),
+    ...createSignInCalls(move, openingRoomOf, roomOf),
     async leave({ cartId, sessionId }) {
       if (!cartId) return;
       await callRoom(async () => ok(await roomOf(cartId).deleteUserConnections(sessionId)), unavailable);
@@ -124,11 +126,53 @@ async function findOrders(
   return ok(orders.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)));
 }
 
+/** As often as the guest's cart may change while it is merged. */
+const mergeTries = 3;
+
+/**
+ * The guest's room gives the cart away, or the customer's takes over its lines first. Only then the guest's cart ends:
+ * whatever stops between the two leaves the lines in both, and a repeat joins them.
+ */
+async function giveCart(
+  roomOf: RoomOf<string>,
+  openingRoomOf: RoomOf<CartAddress>,
+  guest: CartAddress,
+  customer: CartTaker,
+): Promise<Result<string | null, CartError>> {
+  const { cartId, country } = guest;
+  const address = { ...guest, customerId: customer.id };
+  const findOwn = () =>
+    callRoom(() => openingRoomOf(address).findCart({ customerId: customer.id, country }), unavailable);
+  if (!cartId) return findOwn();
+  let merged: Extract<GivenCart, { as: "lines" }> | null = null;
+  for (let tries = 1; tries <= mergeTries; tries += 1) {
+    const giving: Giving = { guest, customer, merged: merged?.cart ?? null };
+    const given: Result<GivenCart, CartError> = await callRoom(
+      () => roomOf(cartId).giveCart(giving),
+      unavailable,
+    );
+    if (!given.ok) return given;
+    if (!given.value) return merged ? ok(merged.into) : findOwn();
+    if (given.value.as === "own") return ok(given.value.cartId);
+    merged = given.value;
+    const { into, cart } = merged;
+    const { lines } = cart;
+    const taken = await callRoom(
+      () => roomOf(into).mergeCart({ ...address, cartId: into }, { lines }),
+      unavailable,
+    );
+    if (!taken.ok) return taken;
+  }
+  return err(unavailable);
+}
+
 function createSignInCalls(
   move: (carts: SignedInCarts) => Promise<Result<null, CartError>>,
   openingRoomOf: RoomOf<CartAddress>,
-): Pick<CartRoomGateway, "beginSignIn" | "endSignIn"> {
+  roomOf: RoomOf<string>,
+): Pick<CartRoomGateway, "beginSignIn" | "endSignIn" | "giveCart"> {
   return {
+    giveCart: (guest, customer) => giveCart(roomOf, openingRoomOf, guest, customer),
     beginSignIn: (guest) => callRoom(() => openingRoomOf(guest).beginSignIn(), unavailable),
     async endSignIn(guest, signedIn) {
       const moved = signedIn ? await move(signedIn) : ok(null);
@@ -138,8 +182,11 @@ function createSignInCalls(
   };
 }
 
-function createPaymentCalls(roomOf: RoomOf<string>): Pick<CartRoomGateway, "startPayment" | "finishPayment"> {
+function createPaymentCalls(
+  roomOf: RoomOf<string>,
+): Pick<CartRoomGateway, "startPayment" | "finishPayment" | "releaseOrder"> {
   return {
+    releaseOrder: (cartId) => callRoom(() => roomOf(cartId).releaseOrder(), unavailable),
     async startPayment(address, wish) {
       const { cartId } = address;
       if (!cartId) return noCart;

@@ -1,4 +1,6 @@
 import { is } from "superstruct";
+import { createCustomerListsGateway } from "../../../app/gateways/commerce/create-customer-lists-gateway";
+import { deleteCustomerLists } from "../../../app/lists/operations/customer-lists.server";
 import type { HeardMessage } from "../../../durable-objects/message-ledger/heard-messages";
 import {
   openCatalogueLedger,
@@ -6,6 +8,10 @@ import {
   toShard,
 } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
+import { createCustomerKeys } from "../customer-keys/create-customer-keys";
+import { rememberEnvironment } from "../environment-memory";
+import { listMailJobs } from "../mail/mail-job";
+import { sendMailJobs } from "../mail/send-mail-jobs";
 import { sendSearchChanges } from "../search-feed/consume-search-changes";
 import { listSearchChanges } from "../search-feed/search-change";
 import { endSignIns } from "../session/sign-in-records";
@@ -29,6 +35,9 @@ export async function consumePlatformMessages(
   await Promise.all([
     ...[...shards].map(([shard, own]) => consumeShard(shard, own, bindings)),
     ...messages.map((message) => endSignInsOf(message, bindings)),
+    ...messages.map((message) => forgetCustomer(message, bindings)),
+    // Also where a later message of the order was quicker: a mail is known by its own key.
+    sendMailJobs(listMailJobs(messages), bindings),
   ]);
 }
 
@@ -38,6 +47,19 @@ async function endSignInsOf(
   bindings: ShopBindings,
 ): Promise<void> {
   if (endsSignInsBefore !== undefined) await endSignIns(bindings, resourceId, endsSignInsBefore);
+}
+
+/** With the account goes what the shop keeps of its customer elsewhere, whoever deleted it. */
+async function forgetCustomer(
+  { type, resourceId: customerId }: PlatformMessage,
+  bindings: ShopBindings,
+): Promise<void> {
+  if (type !== "CustomerDeleted") return;
+  const [keys, lists] = await Promise.all([
+    createCustomerKeys(bindings).forget(customerId),
+    deleteCustomerLists(createCustomerListsGateway(rememberEnvironment(bindings).commerce), customerId),
+  ]);
+  if (!keys.ok || !lists.ok) throw new Error("A deleted customer was not forgotten");
 }
 
 async function consumeShard(

@@ -32,6 +32,8 @@ export const PlatformMessage = object({
   availabilitySku: optional(string()),
   /** The SKU whose standalone price it is about. */
   priceSku: optional(string()),
+  /** What an order's payment became. */
+  orderPaymentState: optional(string()),
   /** A customer's sign-ins with an older version are over. */
   endsSignInsBefore: optional(integer()),
 });
@@ -48,6 +50,7 @@ const Head = type({
 });
 const MessageHead = type({ notificationType: literal("Message"), type: string(), sequenceNumber: integer() });
 const PasswordUpdated = type({ type: literal("CustomerPasswordUpdated"), resourceVersion: integer() });
+const PaymentStateChanged = type({ type: literal("OrderPaymentStateChanged"), paymentState: string() });
 const NoticeHead = type({ notificationType: string(), version: integer() });
 const Draft = type({ staged: literal(true) });
 const WithSku = type({ resourceUserProvidedIdentifiers: type({ sku: string() }) });
@@ -82,7 +85,11 @@ export function parsePush(body: unknown): PlatformMessage | null {
     const line = `${typeId}/${id}`;
     const stock = readStock(payload.type, payload);
     const { type: messageType, sequenceNumber: number } = payload;
-    const also = { ...readEndOfSignIns(payload), ...readAvailability(stock, payload) };
+    const also = {
+      ...readEndOfSignIns(payload),
+      ...readPaymentState(payload),
+      ...readAvailability(stock, payload),
+    };
     return { ...common, ...also, type: messageType, line, number, stock };
   }
   if (!is(payload, NoticeHead)) return null;
@@ -113,6 +120,10 @@ function readAvailability(
 function readEndOfSignIns(payload: { readonly type: string }): Pick<PlatformMessage, "endsSignInsBefore"> {
   if (payload.type === "CustomerDeleted") return { endsSignInsBefore: Number.MAX_SAFE_INTEGER };
   return is(payload, PasswordUpdated) ? { endsSignInsBefore: payload.resourceVersion } : {};
+}
+
+function readPaymentState(payload: unknown): Pick<PlatformMessage, "orderPaymentState"> {
+  return is(payload, PaymentStateChanged) ? { orderPaymentState: payload.paymentState } : {};
 }
 
 /** The stock that a message tells of. What lies in a channel's depot is not the shop's. */

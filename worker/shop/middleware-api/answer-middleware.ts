@@ -3,6 +3,7 @@ import { err, type Result } from "../../../app/foundation/result";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import { isJson } from "../security/refusals";
 import type { ShopContext } from "../shop-env";
+import { addressOperations } from "./address-operations";
 import { cartOperations } from "./cart-operations";
 import { catalogueOperations } from "./catalogue-operations";
 import { customerOperations } from "./customer-operations";
@@ -16,11 +17,29 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(cartOperations),
   ...Object.entries(orderOperations),
   ...Object.entries(customerOperations),
+  ...Object.entries(addressOperations),
 ]);
+
+/** Where clients keep a failure, one slot each: a later one of another kind does not cover it. */
+const slots: ReadonlyMap<string, "category" | "review" | "order" | "password" | "customer" | "address"> =
+  new Map([
+    ...toSlots("category", ["getCategory"]),
+    ...toSlots("review", Object.keys(reviewOperations)),
+    ...toSlots("order", Object.keys(orderOperations)),
+    ...toSlots("customer", Object.keys(customerOperations)),
+    ...toSlots("password", ["customerCreatePasswordResetToken", "customerResetPassword"]),
+    ...toSlots("address", Object.keys(addressOperations)),
+  ]);
+
+function toSlots<Slot extends string>(slot: Slot, names: readonly string[]) {
+  return names.map((name) => [name, slot] as const);
+}
 
 /** They answer 201 (DECISIONS, "Second round"), a repeat under the same key as well. */
 const creations: ReadonlySet<string> = new Set([
+  "addBillingAddress",
   "addReview",
+  "addShippingAddress",
   "createCart",
   "createContext",
   "createOrder",
@@ -56,6 +75,9 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
     idempotencyKey: key || crypto.randomUUID(),
     later: (task) => context.executionCtx.waitUntil(task),
   });
+  const slot = slots.get(name);
+  if (!answer.ok && slot)
+    scope.log.warn("operation-failed", { operation: name, slot, code: answer.error.code });
   const response = answer.ok
     ? Response.json(
         { data: answer.value },
@@ -66,7 +88,7 @@ export async function answerMiddleware(context: ShopContext): Promise<Response> 
         answer.error.code,
         answer.error.message ?? `An error occurred during request to /${name}: ${answer.error.code}`,
         {},
-        answer.error,
+        { ...answer.error, ...(slot && { slot }) },
       );
   return sealAnswer(response, scope);
 }
@@ -103,6 +125,7 @@ const statusByCode: ReadonlyMap<string, number> = new Map([
   ["cart-of-another-store", 404],
   ["unknown-sku", 404],
   ["unknown-line", 404],
+  ["unknown-address", 404],
   ["coupon-not-found", 404],
   ["key-reused", 409],
   ["changed-elsewhere", 409],

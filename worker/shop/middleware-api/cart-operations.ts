@@ -14,14 +14,17 @@ import {
   union,
 } from "superstruct";
 import type { CartCommand } from "../../../app/cart/model/cart-command";
+import { withVatCheck } from "../../../app/cart/model/vat-check";
 import { createCart } from "../../../app/cart/operations/create-cart.server";
 import { deleteCart } from "../../../app/cart/operations/delete-cart.server";
 import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import { parseAddressForm } from "../../../app/checkout/model/parse-address-form";
 import { isOfferedPaymentMethod } from "../../../app/checkout/model/payment-method";
+import { checkBillingVat } from "../../../app/checkout/operations/check-vat-number.server";
 import type { CountryCode } from "../../../app/countries/model/country";
 import { err, ok, type Result } from "../../../app/foundation/result";
+import { toVatDesk } from "../vat/answer-vat-validation";
 import {
   type ApiError,
   defineOperation,
@@ -150,15 +153,23 @@ async function isForeign(cartId: string | undefined, { access }: MiddlewareCall)
  */
 async function executeAll(
   commands: readonly CartCommand[],
-  { access, idempotencyKey }: MiddlewareCall,
+  call: MiddlewareCall,
 ): Promise<Result<unknown, ApiError>> {
+  const { access, idempotencyKey } = call;
   let last: Result<unknown, ApiError> = err({ code: "invalid-arguments" });
   for (const [index, command] of commands.entries()) {
     const key = index === 0 ? idempotencyKey : `${idempotencyKey}:${index}`;
-    last = await executeCartCommand(access, command, key, commands);
+    last = await executeCartCommand(access, await withCheckedVat(command, call), key, commands);
     if (!last.ok) return last;
   }
   return last;
+}
+
+/** A billing address with what the tax office says of its VAT number; scripts are not stopped by it. */
+async function withCheckedVat(command: CartCommand, { scope }: MiddlewareCall): Promise<CartCommand> {
+  if (command.type !== "set-addresses") return command;
+  const finding = await checkBillingVat(toVatDesk(scope), command.billing);
+  return finding ? { ...command, billing: withVatCheck(command.billing, finding.check) } : command;
 }
 
 /**

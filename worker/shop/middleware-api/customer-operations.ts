@@ -1,4 +1,15 @@
-import { array, boolean, integer, nullable, object, optional, size, string, union } from "superstruct";
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+  union,
+} from "superstruct";
 import type { Customer } from "../../../app/accounts/model/customer";
 import { isStrongPassword } from "../../../app/accounts/model/is-strong-password";
 import { enterAccount } from "../../../app/cart/operations/enter-account.server";
@@ -6,6 +17,7 @@ import { leaveAccount } from "../../../app/cart/operations/leave-account.server"
 import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
+import type { FullProfile } from "../../../app/gateways/commerce/customers/profile";
 import {
   type ApiError,
   defineOperation,
@@ -22,6 +34,8 @@ const CustomerAction = union([
   object({ setFirstName: object({ firstName: nullable(Name) }) }),
   object({ setLastName: object({ lastName: nullable(Name) }) }),
   object({ setVatId: object({ vatId: nullable(Name) }) }),
+  object({ setCompanyName: object({ companyName: nullable(Name) }) }),
+  object({ setDateOfBirth: object({ dateOfBirth: nullable(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)) }) }),
 ]);
 const maxChanges = 10;
 
@@ -45,9 +59,7 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     object({ email: Email }),
     async ({ email }, { scope }) => {
       const asked = await scope.gateways.customers.requestPasswordReset(email);
-      // An address without an account is answered like one that has one.
-      const code = asked.ok || isUnknownAccount(asked.error) ? null : toCode(asked.error);
-      return code ? err({ code }) : ok(null);
+      return asked.ok ? asked : err({ code: toCode(asked.error) });
     },
   ),
   customerResetPassword: defineOperation(
@@ -59,14 +71,24 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     },
   ),
   customerUpdateMe: defineOperation(
-    object({ version: optional(integer()), actions: size(array(CustomerAction), 1, maxChanges) }),
-    async ({ version, actions }, call) => {
+    object({
+      version: optional(integer()),
+      actions: size(array(CustomerAction), 1, maxChanges),
+      password: optional(Password),
+    }),
+    async ({ version, actions, password }, call) => {
       const known = await loadCustomer(call);
       if (!known.ok) return known;
       if (!known.value) return err({ code: "not-signed-in" });
-      const { id, version: current } = known.value;
-      const changed = await call.scope.gateways.customers.update(id, version ?? current, actions);
-      return changed.ok ? changed : err({ code: toUpdateCode(changed.error) });
+      const { id, version: current, email } = known.value;
+      const isAnother = actions.some((action) => "changeEmail" in action);
+      const proved = isAnother ? await provePassword(call, id, password) : ok(null);
+      if (!proved.ok) return proved;
+      const { customers, accountSecurity } = call.scope.gateways;
+      const changed = await customers.update(id, version ?? current, actions);
+      if (!changed.ok) return err({ code: toUpdateCode(changed.error) });
+      if (changed.value.email !== email) accountSecurity.noteEmailChange(known.value);
+      return changed;
     },
   ),
   isLoggedIn: defineOperation(object({}), async (_, { access }) =>
@@ -77,10 +99,43 @@ export const customerOperations: Readonly<Record<string, MiddlewareOperation>> =
     const activeCart = await loadCart(call.access);
     if (!activeCart.ok || !args.customer)
       return activeCart.ok ? ok({ activeCart: activeCart.value }) : activeCart;
-    const customer = await loadCustomer(call);
+    const customer = await loadProfile(call);
     return customer.ok ? ok({ activeCart: activeCart.value, customer: customer.value }) : customer;
   }),
 };
+
+/** Another address takes the account over: it asks for the present password, whoever calls. */
+async function provePassword(
+  { scope }: MiddlewareCall,
+  customerId: string,
+  password: string | undefined,
+): Promise<Result<null, ApiError>> {
+  if (password === undefined) return err({ code: "password-required" });
+  const checked = await scope.gateways.customers.checkPassword(customerId, password);
+  if (!checked.ok) return err({ code: toUpdateCode(checked.error) });
+  return checked.value === "right" ? ok(null) : err({ code: "wrong-password" });
+}
+
+/** The full profile, with the platform's names; null: a guest. */
+async function loadProfile({ scope, access }: MiddlewareCall): Promise<Result<unknown, ApiError>> {
+  const customerId = (await access.session.read())?.customerId;
+  if (!customerId) return ok(null);
+  const profile = await scope.gateways.customers.loadProfile(customerId);
+  if (!profile.ok) return err({ code: "platform-unavailable" });
+  if (!profile.value) await leaveAccount(access);
+  return ok(profile.value && toFullCustomer(profile.value));
+}
+
+function toFullCustomer(profile: FullProfile) {
+  const { customerType, consents, gdprPhone, loyalty, hasCustomFields: _, ...customer } = profile;
+  const { addresses, shippingAddressIds, billingAddressIds } = customer;
+  return {
+    ...customer,
+    shippingAddresses: addresses.filter(({ id }) => shippingAddressIds.includes(id)),
+    billingAddresses: addresses.filter(({ id }) => billingAddressIds.includes(id)),
+    custom: { customerType, consents, gdprPhone, loyalty },
+  };
+}
 
 /** null: a guest. Of an account that was deleted meanwhile the session ends. */
 async function loadCustomer({ scope, access }: MiddlewareCall): Promise<Result<Customer | null, ApiError>> {
@@ -94,10 +149,6 @@ async function loadCustomer({ scope, access }: MiddlewareCall): Promise<Result<C
 
 function toAccess({ access, scope, later }: MiddlewareCall) {
   return { ...access, customers: scope.gateways.customers, later };
-}
-
-function isUnknownAccount({ kind, code }: GatewayError): boolean {
-  return kind === "rejected" && code !== "TooManyAttempts";
 }
 
 /** Of a proof the platform refuses what is wrong, spent or over. */

@@ -1,6 +1,6 @@
 import { create, pattern, type Struct, StructError, size, string } from "superstruct";
 import type { CartAccess } from "../../../app/cart/operations/cart-access.server";
-import { emailPattern } from "../../../app/checkout/model/parse-address-form";
+import { emailPattern } from "../../../app/foundation/form-rules";
 import { err, type Result } from "../../../app/foundation/result";
 import type { RequestScope } from "../rendering/request-scope";
 

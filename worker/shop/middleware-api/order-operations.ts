@@ -1,20 +1,46 @@
-import { array, enums, integer, max, min, nullable, object, optional } from "superstruct";
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+} from "superstruct";
+import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
+import { loadCart } from "../../../app/cart/operations/load-cart.server";
 import { toReturnUrl } from "../../../app/checkout/model/to-return-url";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { err, ok } from "../../../app/foundation/result";
+import { type OrderSort, orderSorts } from "../../../app/orders/model/customer-order";
 import { type ConsentCode, consentCodes, type Order } from "../../../app/orders/model/order";
 import { finishPayment } from "../../../app/orders/operations/finish-payment.server";
 import { loadOrder } from "../../../app/orders/operations/load-order.server";
 import { recallOrders } from "../../../app/orders/operations/recall-orders.server";
 import { startPayment } from "../../../app/orders/operations/start-payment.server";
-import { defineOperation, type MiddlewareCall, type MiddlewareOperation, Text } from "./middleware-operation";
+import {
+  defineOperation,
+  Email,
+  type MiddlewareCall,
+  type MiddlewareOperation,
+  Text,
+} from "./middleware-operation";
 
 const mostOrders = 500;
+const pageOfOrders = 10;
 
 type StartArguments = {
   readonly method: string;
   readonly total?: number | undefined;
   readonly consents?: readonly ConsentCode[] | undefined;
+  readonly wallet?: { readonly token: string } | undefined;
+  readonly birthDate?: string | undefined;
+  readonly email?: string | undefined;
 };
 
 /** What the caller agreed to pay, in cents. */
@@ -22,28 +48,55 @@ const Cents = optional(min(integer(), 0));
 
 const Consents = optional(array(enums(consentCodes)));
 
+const PaymentToken = size(string(), 1, 50_000);
+/** What a provider appends to a return address. */
+const ReturnToken = size(string(), 1, 4000);
+
+/** What only some methods take: a wallet's sheet, a date of birth. */
+const ofMethod = {
+  wallet: optional(object({ token: PaymentToken })),
+  birthDate: optional(pattern(string(), /^\d{4}-\d{2}-\d{2}$/)),
+};
+
+/** What a client keeps of the checkout that it began; the cart's version is the room's to know, the address the edge's. */
+const ofCheckout = {
+  email: optional(Email),
+  cartVersion: optional(integer()),
+  clientIp: optional(size(string(), 0, 100)),
+};
+
 /** Payment and orders of this session. */
 export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
-  createOrder: defineOperation(object({ method: Text, total: Cents, consents: Consents }), (args, call) =>
-    start(args, call),
+  createOrder: defineOperation(
+    object({ method: Text, total: Cents, consents: Consents, ...ofMethod, ...ofCheckout }),
+    (args, call) => start(args, call),
   ),
   createContext: defineOperation(
-    object({ method: optional(Text), total: Cents, consents: Consents }),
+    object({ method: optional(Text), total: Cents, consents: Consents, ...ofMethod, ...ofCheckout }),
     ({ method = "scheme", ...args }, call) => start({ method, ...args }, call),
   ),
   payAndOrder: defineOperation(
-    object({ sessionId: Text, sessionResult: optional(nullable(Text)) }),
-    ({ sessionId, sessionResult = null }, { access }) => finishPayment(access, { sessionId, sessionResult }),
+    object({
+      sessionId: Text,
+      sessionResult: optional(nullable(ReturnToken)),
+      redirectResult: optional(nullable(ReturnToken)),
+    }),
+    ({ sessionId, sessionResult = null, redirectResult = null }, { access }) =>
+      finishPayment(access, { sessionId, sessionResult, redirectResult }),
   ),
   getOrders: defineOperation(
     object({
       id: optional(Text),
       orderNumber: optional(Text),
+      customer: optional(boolean()),
+      where: optional(object({ id: optional(Text), orderNumber: optional(Text) })),
+      sort: optional(enums(orderSorts)),
       limit: optional(max(min(integer(), 1), mostOrders)),
       offset: optional(max(min(integer(), 0), mostOrders)),
     }),
     async (args, call) => {
       const { access, scope } = call;
+      if (args.customer) return listCustomerOrders(args, call);
       const recalled = await recallOrders(access);
       if (!recalled.ok) return err({ code: "platform-unavailable" });
       const orders: Order[] = [];
@@ -59,15 +112,49 @@ export const orderOperations: Readonly<Record<string, MiddlewareOperation>> = {
   ),
 };
 
-function start(
-  { method, total, consents }: StartArguments,
+type OrdersAsked = {
+  readonly id?: string | undefined;
+  readonly orderNumber?: string | undefined;
+  readonly where?:
+    | { readonly id?: string | undefined; readonly orderNumber?: string | undefined }
+    | undefined;
+  readonly sort?: OrderSort | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+};
+
+/** All orders of who is signed in, also those of other devices: list fields. A guest has none here. */
+async function listCustomerOrders(
+  { id, orderNumber, where = {}, sort = "newest", limit = pageOfOrders, offset = 0 }: OrdersAsked,
+  { access, scope }: MiddlewareCall,
+) {
+  const customerId = (await access.session.read())?.customerId;
+  const none = { offset, limit, count: 0, total: 0, results: [] };
+  if (!customerId) return ok({ me: { orders: none } });
+  const asked = { where: { id, orderNumber, ...where }, sort, limit, offset };
+  const page = await scope.gateways.orders.listOrders(customerId, asked);
+  return page.ok ? ok({ me: { orders: page.value } }) : err({ code: "platform-unavailable" });
+}
+
+async function start(
+  { method, total, consents, wallet, birthDate, email }: StartArguments,
   { access, scope, idempotencyKey }: MiddlewareCall,
 ) {
+  if (email !== undefined) {
+    const cart = await loadCart(access);
+    const isMissing = cart.ok && cart.value !== null && !cart.value.email;
+    const command = { type: "set-email", email } as const;
+    const set = isMissing ? await executeCartCommand(access, command, `${idempotencyKey}:email`) : cart;
+    if (!set.ok) return err(set.error);
+  }
   const returnUrl = toReturnUrl(scope.origin, scope.country, toLanguage(scope.locale));
   return startPayment(access, {
     method,
     agreedCents: total ?? null,
     consents: consents ?? null,
+    utmSource: scope.utmSource(),
+    wallet: wallet ?? null,
+    birthDate: birthDate ?? null,
     returnUrl,
     locale: scope.locale,
     idempotencyKey,

@@ -1,9 +1,9 @@
 import { is } from "superstruct";
-import { money } from "../../../app/foundation/money";
 import {
   isSignedNotification,
   NotificationBody,
   type PaymentNotification,
+  toPaymentNotice,
 } from "../../../app/gateways/payment/payment-notification";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 import { toPlainAnswer } from "../edit-headers";
@@ -35,26 +35,18 @@ export async function receivePaymentNotification(context: ShopContext): Promise<
 
 /** True when it need not come again. */
 async function deliver(context: ShopContext, item: PaymentNotification): Promise<boolean> {
-  const cartId = /^[\d-]{6,20}_([\w-]{1,64})$/.exec(item.merchantReference)?.[1];
+  const { eventCode, merchantReference } = item;
+  const cartId = /^[\d-]{6,20}_([\w-]{1,64})$/.exec(merchantReference)?.[1];
   if (!cartId) {
-    context.get("log").warn("payment-notification-of-no-cart", { eventCode: item.eventCode });
+    context.get("log").warn("payment-notification-of-no-cart", { eventCode });
     return true;
   }
-  const room = context.env.CartRoom.getByName(toRoomName(cartId));
-  const amount = money(item.amount.value, item.amount.currency);
-  const isSuccess = String(item.success) === "true";
-  const { eventCode: kind, pspReference } = item;
+  const notice = toPaymentNotice(item);
+  if (!notice) return true;
   try {
-    if (kind === "CAPTURE" || kind === "CANCELLATION") {
-      await room.recordModification({ kind, isSuccess, pspReference: item.originalReference ?? "", amount });
-    }
-    // A refusal may be followed by another try on the provider's page: only success is news.
-    if (kind !== "AUTHORISATION" || !isSuccess) return true;
-    const sessionId = item.additionalData?.checkoutSessionId ?? null;
-    const answer = await room.finishPayment({ from: "provider", sessionId, pspReference, amount });
-    return answer.ok || answer.error.code !== "platform-unavailable";
+    return await context.env.CartRoom.getByName(toRoomName(cartId)).receiveNotification(notice);
   } catch {
-    context.get("log").error("payment-notification-failed", { eventCode: kind });
+    context.get("log").error("payment-notification-failed", { eventCode });
     return false;
   }
 }

@@ -20,7 +20,7 @@ export async function returnFromPayment(context: ShopContext): Promise<Response>
   const form = method === "POST" ? await readForm(context.req.raw) : new URLSearchParams();
   const prefix = toPrefix(query.get("language"), context.get("country"));
   const result = new URLSearchParams();
-  for (const name of ["sessionId", "sessionResult"]) {
+  for (const name of ["sessionId", "sessionResult", "attempt", "redirectResult"]) {
     const value = form.get(name) ?? query.get(name);
     if (is(value, Token)) result.set(name, value);
   }

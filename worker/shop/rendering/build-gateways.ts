@@ -1,19 +1,36 @@
 import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
-import { createOrdersGateway } from "../../../app/gateways/commerce/carts/create-orders-gateway";
+import { createAddressGateway } from "../../../app/gateways/address/create-address-gateway";
+import { createPlacesGateway } from "../../../app/gateways/address/create-places-gateway";
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import { createAddressConsents } from "../../../app/gateways/commerce/create-address-consents-gateway";
+import { createCustomerListsGateway } from "../../../app/gateways/commerce/create-customer-lists-gateway";
 import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway";
+import { createWithdrawalsGateway } from "../../../app/gateways/commerce/create-withdrawals-gateway";
+import { createAccountSecurity } from "../../../app/gateways/commerce/customers/create-account-security";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
+import { createExternalAccounts } from "../../../app/gateways/commerce/customers/external-accounts";
+import { createOrdersGateway } from "../../../app/gateways/commerce/orders/create-orders-gateway";
 import { createContentGateway } from "../../../app/gateways/content/create-content-gateway";
+import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
+import { createAppleSessions } from "../../../app/gateways/payment/open-apple-session";
 import { createSearchGateway } from "../../../app/gateways/search/create-search-gateway";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
-import { readEnvironment } from "../../../durable-objects/environment";
+import { type KeyedService, readEnvironment } from "../../../durable-objects/environment";
 import { createCartRoomAdapter } from "../cart-room-adapter/create-cart-room-adapter";
+import { createCustomerKeys } from "../customer-keys/create-customer-keys";
+import { createMailCodes } from "../customer-keys/create-mail-codes";
 import { noteRoom } from "../development/answer-rooms";
 import { rememberEnvironment } from "../environment-memory";
-import { endSignInsOnReset } from "../session/sign-in-records";
+import { watchAccountSecurity } from "../mail/mail-account-security";
+import { mailCustomers } from "../mail/mail-customers";
+import { createNewsletter } from "../newsletter/create-newsletter";
+import { createSignIns, endSignInsOnDrop, endSignInsOnReset } from "../session/sign-in-records";
+import { createSignUpDrafts } from "../session/sign-up-drafts";
+import { createSupportDesk } from "../support/create-support-desk";
 import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {
@@ -22,10 +39,14 @@ type GatewayScope = {
   readonly translate: Translate;
   readonly log: Log;
   readonly observation: PageObservation;
+  readonly mails: MailsGateway;
+  /** Lets something end after the answer. */
+  later(task: Promise<unknown>): void;
 };
 
 /** The outside systems as one request sees them. */
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
+  const { addresses, places } = readEnvironment(bindings);
   return {
     catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
     search: observeSearch(buildSearch(bindings, scope), {
@@ -34,14 +55,58 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     }),
     cartRoom: createCartRoomAdapter(bindings, readEnvironment(bindings).isLocal ? noteRoom : undefined),
     customers: endSignInsOnReset(
-      createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country),
+      mailCustomers(
+        createCustomersGateway(rememberEnvironment(bindings).commerce, scope.country, scope.locale),
+        { ...scope, drafts: createSignUpDrafts(bindings.VISITS) },
+      ),
       bindings,
       scope.log,
     ),
+    customerKeys: createCustomerKeys(bindings),
+    signInProviders: rememberEnvironment(bindings).signInProviders,
+    externalAccounts: endSignInsOnDrop(
+      createExternalAccounts(rememberEnvironment(bindings).commerce, scope.country),
+      bindings,
+    ),
+    mailCodes: createMailCodes(bindings, scope),
     orders: createOrdersGateway(rememberEnvironment(bindings).commerce, scope.country.storeKey),
     reviews: createReviewsGateway(rememberEnvironment(bindings).commerce, scope.country),
     content: buildContent(bindings, scope),
+    vat: rememberEnvironment(bindings).vat,
+    openAppleSession: buildAppleSessions(bindings),
+    addresses: addresses && createAddressGateway(bind(addresses, bindings)),
+    places: places && createPlacesGateway(bind(places, bindings)),
+    mails: scope.mails,
+    addressConsents: createAddressConsents(
+      rememberEnvironment(bindings).commerce,
+      scope.country.storeKey,
+      readEnvironment(bindings).consentSecret,
+    ),
+    newsletter: createNewsletter({
+      ...scope,
+      country: scope.country.code,
+      secret: readEnvironment(bindings).consentSecret,
+    }),
+    loadFile: (path) => loadFile(bindings, path),
+    signIns: createSignIns(bindings),
+    accountSecurity: watchAccountSecurity(
+      createAccountSecurity(rememberEnvironment(bindings).commerce, scope.country),
+      bindings,
+      scope,
+    ),
+    customerLists: createCustomerListsGateway(rememberEnvironment(bindings).commerce),
+    support: createSupportDesk(bindings, scope),
+    withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
   };
+}
+
+async function loadFile({ ASSETS }: ShopBindings, path: string): Promise<Uint8Array | null> {
+  const file = await ASSETS.fetch(new URL(path, "http://assets.internal"));
+  return file.ok ? new Uint8Array(await file.arrayBuffer()) : null;
+}
+
+function bind(service: KeyedService, { SANDBOX }: ShopBindings) {
+  return { ...service, fetch: createBoundFetch(service.apiUrl, SANDBOX) };
 }
 
 function buildCatalogue(bindings: ShopBindings, { country, locale, translate, log }: GatewayScope) {
@@ -70,10 +135,18 @@ function buildSearch(bindings: ShopBindings, { locale }: GatewayScope) {
   return createSearchGateway({ client: search, memo: searches, locale });
 }
 
+function buildAppleSessions(bindings: ShopBindings) {
+  const { payment } = readEnvironment(bindings);
+  return createAppleSessions({ ...payment, fetch: createBoundFetch(payment.apiUrl, bindings.SANDBOX) });
+}
+
+const isPreview = import.meta.env.MODE === "development";
+
 function buildContent(bindings: ShopBindings, { log }: GatewayScope) {
   return createContentGateway({
     fetchFile: (path) => bindings.ASSETS.fetch(new URL(path, "http://assets.internal")),
-    known: rememberEnvironment(bindings).contentFiles,
+    // An editor looks at each change at once.
+    known: isPreview ? new Map() : rememberEnvironment(bindings).contentFiles,
     warn: log.warn,
   });
 }

@@ -36,6 +36,9 @@ const settings: StoreSettings = {
   isGuaranteeEnabled: false,
   hasVolumeDiscounts: false,
   hasComplementaryProducts: false,
+  isVatValidationEnabled: false,
+  isTaxRateChangeEnabled: false,
+  walletFlow: null,
   maxLineQuantity: 1000,
   maxAddQuantity: 100,
 };

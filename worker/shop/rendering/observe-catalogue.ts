@@ -49,6 +49,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       watchPrompt(gateway.loadRelatedProducts(product, limit), noteProducts),
     loadComplementaryProducts: (product, limit) =>
       watchPrompt(gateway.loadComplementaryProducts(product, limit), noteProducts),
+    loadArticles: (numbers) => watch(gateway.loadArticles(numbers)),
     loadCardsBySkus: (skus) => watchPrompt(gateway.loadCardsBySkus(skus), noteProducts),
     loadUsedOf: (skus, limit) => watchPrompt(gateway.loadUsedOf(skus, limit), noteProducts),
     loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),

@@ -3,14 +3,24 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
   countryContext,
   gatewaysContext,
+  laterContext,
   localeContext,
   logContext,
   nonceContext,
   nowContext,
   originContext,
+  outsideSitesContext,
+  parcelPageContext,
+  partySettingsContext,
+  retryAfterContext,
   routePathsContext,
   sessionContext,
+  signInFlowContext,
+  togglesContext,
   translateContext,
+  utmSourceContext,
+  visitContext,
+  walletsContext,
 } from "../../../app/request/context";
 import { isDataRequestContext } from "../../../app/request/static-page";
 import type { RequestScope } from "./request-scope";
@@ -52,11 +62,21 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(localeContext, scope.locale);
   context.set(translateContext, scope.translate);
   context.set(sessionContext, scope.session);
+  context.set(visitContext, scope.visit);
+  context.set(signInFlowContext, scope.signInFlow);
   context.set(gatewaysContext, scope.gateways);
   context.set(nonceContext, nonce);
   context.set(logContext, scope.log);
   context.set(originContext, scope.origin);
   context.set(nowContext, scope.now);
+  context.set(partySettingsContext, scope.parties);
+  context.set(utmSourceContext, scope.utmSource);
+  context.set(walletsContext, scope.wallets);
+  context.set(parcelPageContext, scope.parcelPage);
+  context.set(outsideSitesContext, scope.outsideSites);
+  context.set(togglesContext, scope.toggles);
+  context.set(laterContext, scope.later);
+  context.set(retryAfterContext, scope.attempts.retryAfterSeconds);
   context.set(routePathsContext, routePaths);
   return context;
 }

@@ -1,17 +1,29 @@
+import { forgetShippingAddressType } from "../../../app/checkout/model/choice-cookies";
+import type { WalletSettings } from "../../../app/checkout/model/wallet";
+import type { PartySettings } from "../../../app/consent/model/third-parties";
+import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import type { OutsideSites } from "../../../app/frame/model/outside-sites";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
+import { createMails } from "../mail/create-mails";
 import { type AttemptGuard, createAttemptGuard } from "../security/create-attempt-guard";
+import { createKnownDevice, type KnownDevice } from "../security/known-device";
 import { limitGateways } from "../security/limit-gateways";
 import { RequestSession } from "../session/request-session";
+import { RequestSignInFlow } from "../session/request-sign-in-flow";
+import { RequestVisit } from "../session/request-visit";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
+import { toOwnParties } from "./own-parties";
+import { toOwnWallets, toUrlAtPort } from "./own-wallets";
+import { readToggles } from "./read-toggles";
 
 /** All that a request's work needs, built once for it. */
 export type RequestScope = {
@@ -24,9 +36,23 @@ export type RequestScope = {
   readonly log: Log;
   readonly translate: Translate;
   readonly session: RequestSession;
+  readonly signInFlow: RequestSignInFlow;
+  readonly visit: RequestVisit;
   readonly gateways: Gateways;
   readonly observation: PageObservation;
   readonly attempts: AttemptGuard;
+  readonly device: KnownDevice;
+  readonly wallets: WalletSettings;
+  readonly parties: PartySettings;
+  /** The campaign that brought the visitor; null: none, or nobody agreed to it. */
+  utmSource(): string | null;
+  /** Where a shopper follows parcels; null: nowhere. */
+  readonly parcelPage: string | null;
+  /** That the footer leads to. */
+  readonly outsideSites: OutsideSites;
+  readonly toggles: ReadonlySet<string>;
+  /** Lets something end after the answer. */
+  later(task: Promise<unknown>): void;
 };
 
 /** The composition root: everything outside is bound to this request's country, language and log here. */
@@ -43,27 +69,83 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
   };
+  const clientAddress = context.req.header("cf-connecting-ip") ?? null;
   const attempts = createAttemptGuard({
     limits: environment.attemptLimits,
     counters: context.env.AttemptCounter,
     secret: environment.sessionSecret,
-    clientAddress: context.req.header("cf-connecting-ip") ?? null,
+    clientAddress,
     log: common.log,
   });
+  const device = createKnownDevice({
+    cookieHeader: context.req.header("cookie") ?? null,
+    secret: environment.sessionSecret,
+    isLocal: environment.isLocal,
+  });
+  const later = (task: Promise<unknown>) => context.executionCtx.waitUntil(task);
+  const mails = createMails(context.env, country.code, locale);
+  const all = buildGateways(context.env, { ...common, mails, later });
   return {
     ...common,
     basename,
     attempts,
+    device,
+    later,
     origin: context.get("origin"),
-    session: new RequestSession({
+    wallets: toOwnWallets(context),
+    parties: toOwnParties(context),
+    utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
+    parcelPage: toParcelPage(context),
+    outsideSites: toOwnSites(context),
+    toggles: environment.isLocal ? readToggles(context.get("url").searchParams) : new Set(),
+    session: openSession(context, common.now),
+    signInFlow: openSignInFlow(context),
+    visit: new RequestVisit({
       cookieHeader: context.req.header("cookie") ?? null,
       secret: environment.sessionSecret,
       isLocal: environment.isLocal,
-      now: common.now,
-      records: createSignInRecords(context.env),
+      store: context.env.VISITS,
+      log: common.log,
     }),
-    gateways: limitGateways(buildGateways(context.env, common), attempts),
+    gateways: limitGateways(nameShopper(all, clientAddress), attempts, device),
   };
+}
+
+function openSession(context: ShopContext, now: Date): RequestSession {
+  const { sessionSecret: secret, isLocal } = context.get("environment");
+  return new RequestSession({
+    cookieHeader: context.req.header("cookie") ?? null,
+    userAgent: context.req.header("user-agent") ?? null,
+    secret,
+    isLocal,
+    now,
+    records: createSignInRecords(context.env),
+  });
+}
+
+function openSignInFlow(context: ShopContext): RequestSignInFlow {
+  const { sessionSecret: secret, isLocal } = context.get("environment");
+  return new RequestSignInFlow({ cookieHeader: context.req.header("cookie") ?? null, secret, isLocal });
+}
+
+function toParcelPage(context: ShopContext): string | null {
+  const { isLocal, parcelPageUrl } = context.get("environment");
+  return isLocal && parcelPageUrl ? toUrlAtPort(parcelPageUrl, context.get("url").port) : parcelPageUrl;
+}
+
+function toOwnSites(context: ShopContext): OutsideSites {
+  const { isLocal, outsideSites } = context.get("environment");
+  const { port } = context.get("url");
+  const own = (url: string) => (isLocal ? toUrlAtPort(url, port) : url);
+  return Object.fromEntries(Object.entries(outsideSites).map(([site, url]) => [site, own(url)]));
+}
+
+/** Payment providers want to know from where a payment is made; whoever asks for one need not say it. */
+function nameShopper(gateways: Gateways, shopperIp: string | null): Gateways {
+  const { cartRoom } = gateways;
+  const startPayment: typeof cartRoom.startPayment = (address, wish) =>
+    cartRoom.startPayment(address, { ...wish, shopperIp });
+  return { ...gateways, cartRoom: { ...cartRoom, startPayment } };
 }
 
 /**
@@ -72,12 +154,14 @@ export function buildRequestScope(context: ShopContext): RequestScope {
  */
 export async function sealAnswer(response: Response, scope: RequestScope): Promise<Response> {
   const retryAfter = scope.attempts.retryAfterSeconds();
-  const isPersonal = scope.session.wasTouched || retryAfter !== null;
+  const kept = [scope.session, scope.visit, scope.signInFlow];
+  const isPersonal = kept.some(({ wasTouched }) => wasTouched) || retryAfter !== null;
   if (!isPersonal || response.status === 101) return response;
-  const setCookie = await scope.session.toSetCookie();
+  const setCookies = await Promise.all([...kept, scope.device].map((each) => each.toSetCookie()));
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");
   if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));
-  if (setCookie) sealed.headers.append("Set-Cookie", setCookie);
+  for (const cookie of setCookies) if (cookie) sealed.headers.append("Set-Cookie", cookie);
+  if (scope.session.wasLeft) sealed.headers.append("Set-Cookie", forgetShippingAddressType);
   return sealed;
 }

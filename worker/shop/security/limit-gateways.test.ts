@@ -3,14 +3,22 @@ import type { CartCommand } from "../../../app/cart/model/cart-command";
 import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import type { CustomerChange } from "../../../app/gateways/commerce/customers/customers-gateway";
+import type { SignUpDraft } from "../../../app/gateways/commerce/customers/sign-up-draft";
 import type { Gateways } from "../../../app/request/gateways";
 import type { AttemptCounter, AttemptLimit } from "../../../durable-objects/attempt-counter/attempt-counter";
 import { parseAttemptLimits } from "../../../durable-objects/attempt-counter/attempt-limits";
 import { createAttemptGuard } from "./create-attempt-guard";
+import { createKnownDevice } from "./known-device";
 import { limitGateways } from "./limit-gateways";
 
 const setting = [
-  ...["sign-in.address=2/900", "sign-up.address=2/900", "coupon.address=3/900", "coupon.session=2/900"],
+  ...[
+    "sign-in.address=2/900",
+    "sign-in.account=4/900",
+    "sign-up.address=2/900",
+    "coupon.address=3/900",
+    "coupon.session=2/900",
+  ],
   ...["password-reset.email=2/900", "password-reset.address=3/900"],
   ...["email-change.customer=2/900", "cart.address=2/900", "payment.address=3/900", "payment.session=2/900"],
 ].join(" ");
@@ -39,8 +47,11 @@ const answers = {
   update: ok({}) as unknown,
 };
 
+/** Whom a form wrote to. */
+const mailed: string[] = [];
+
 /** One request's gateways; what is behind them answers as told. */
-function open(clientAddress: string | null, over = counters) {
+function open(clientAddress: string | null, over = counters, cookieHeader: string | null = null) {
   const lines: string[] = [];
   const write = (event: string, fields?: object) => void lines.push(JSON.stringify([event, fields]));
   const log = { info: write, warn: write, error: write };
@@ -55,11 +66,16 @@ function open(clientAddress: string | null, over = counters) {
     customers: {
       signIn: async () => answers.signIn,
       signUp: async () => answers.signIn,
+      beginSignUp: async ({ email }: SignUpDraft) => {
+        mailed.push(email);
+        return answers.signIn;
+      },
       requestPasswordReset: async () => ok(null),
       update: async () => answers.update,
     },
   };
-  return { guard, lines, ...limitGateways(gateways as unknown as Gateways, guard) };
+  const device = createKnownDevice({ cookieHeader, secret: "secret", isLocal: true });
+  return { guard, lines, device, ...limitGateways(gateways as unknown as Gateways, guard, device) };
 }
 
 let clients = 0;
@@ -152,6 +168,30 @@ describe("what else is limited", () => {
   });
 });
 
+describe("guesses at one account", () => {
+  const wrong = err({ kind: "rejected", code: "InvalidCredentials" });
+  const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
+
+  it("by strangers from everywhere are refused together, and keep the owner out on no known browser", async () => {
+    const credentials = { email: `Owner-${newKey()}@example.sk`, password: "hammer42" };
+    answers.signIn = ok({});
+    const owner = open(newAddress());
+    await owner.customers.signIn(credentials, null);
+    const cookie = owner.device.toSetCookie()?.split(";")[0] ?? "";
+    expect(cookie).not.toContain("example");
+    answers.signIn = wrong;
+    for (let made = 0; made < 4; made += 1) await open(newAddress()).customers.signIn(credentials, null);
+    expect(await open(newAddress()).customers.signIn(credentials, null)).toMatchObject(refused);
+    answers.signIn = ok({});
+    expect(await open(newAddress(), counters, cookie).customers.signIn(credentials, null)).toEqual(ok({}));
+    const forged = `${cookie.slice(0, -1)}${cookie.endsWith("0") ? "1" : "0"}`;
+    const stranger = open(newAddress(), counters, forged);
+    expect(await stranger.customers.signIn(credentials, null)).toMatchObject(refused);
+    const other = { ...credentials, email: `other-${credentials.email}` };
+    expect(await open(newAddress()).customers.signIn(other, null)).toEqual(ok({}));
+  });
+});
+
 describe("a customer's other addresses of mail", () => {
   const refused = { ok: false, error: { kind: "rejected", code: "TooManyAttempts" } };
   const change = (id: string, changes: readonly CustomerChange[]) =>
@@ -203,5 +243,39 @@ describe("the limits", () => {
     for (let made = 0; made < 5; made += 1) {
       expect(await cartRoom.execute({ ...cartOf(), cartId: null }, add, newKey())).not.toEqual(tooMany);
     }
+  });
+});
+
+describe("a form that asks for an account", () => {
+  const draft: SignUpDraft = {
+    email: "Jana@example.sk",
+    password: "hammer42",
+    firstName: "Jana",
+    lastName: "Novak",
+    company: null,
+    wantsNewsletter: false,
+    sessionId: "session",
+    wayBack: null,
+  };
+  const press = (form: Partial<SignUpDraft>) =>
+    open(newAddress()).customers.beginSignUp({ ...draft, ...form, sessionId: newKey() });
+
+  it("writes once where it is sent twice at once, and says the same", async () => {
+    mailed.length = 0;
+    const said = await Promise.all([press({}), press({ email: "jana@example.sk" })]);
+    expect(said.map((answer) => answer.ok)).toEqual([true, true]);
+    expect(mailed).toHaveLength(1);
+  });
+
+  it("writes again with another password, and after a failure", async () => {
+    mailed.length = 0;
+    await press({ email: "peter@example.sk" });
+    await press({ email: "peter@example.sk", password: "anvil4711" });
+    expect(mailed).toHaveLength(2);
+    answers.signIn = err({ system: "commerce", kind: "unavailable", retryable: true, message: "lost" });
+    await press({ email: "eva@example.sk" });
+    answers.signIn = ok({});
+    await press({ email: "eva@example.sk" });
+    expect(mailed).toHaveLength(4);
   });
 });

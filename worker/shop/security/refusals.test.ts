@@ -47,11 +47,33 @@ it("takes JSON nested a hundred levels deep, and no deeper", () => {
 });
 
 describe("the content security policy", () => {
-  const policy = toContentSecurityPolicy({
+  const sources = {
     nonce: "abc",
     host: "www.ironhall.sk",
     isLocal: false,
     paymentOrigin: "https://pay.example",
+    signInOrigins: ["https://id.example"],
+    walletOrigins: [],
+    partySources: [],
+  };
+  const policy = toContentSecurityPolicy(sources);
+
+  it("lets forms lead to the payment and to the sign-in providers, and nowhere else", () => {
+    expect(policy).toContain("form-action 'self' https://pay.example https://id.example;");
+  });
+
+  it("names the wallets' origins where the shop has some, and frames nothing where it has none", () => {
+    const connected = toContentSecurityPolicy({ ...sources, walletOrigins: ["https://pay.google.com"] });
+    expect(connected).toContain("'strict-dynamic' https://pay.google.com;");
+    expect(connected).toContain("frame-src 'self' https://pay.google.com;");
+    expect(connected).toContain("wss://www.ironhall.sk https://pay.google.com;");
+    expect(policy).not.toMatch(/frame-src|google/);
+  });
+
+  it("lets services of others be asked and framed where the shop is connected to some", () => {
+    const connected = toContentSecurityPolicy({ ...sources, partySources: ["https://*.reviews.example"] });
+    expect(connected).toContain("frame-src 'self' https://*.reviews.example;");
+    expect(connected).toContain("wss://www.ironhall.sk https://*.reviews.example;");
   });
 
   it("lets only scripts with the nonce run, and what they load", () => {
@@ -59,8 +81,7 @@ describe("the content security policy", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("lets forms lead to the shop and the payment provider, sockets to this host, and nobody frame a page", () => {
-    expect(policy).toContain("form-action 'self' https://pay.example;");
+  it("lets sockets lead to this host, and nobody frame a page", () => {
     expect(policy).toContain("connect-src 'self' wss://www.ironhall.sk;");
     for (const refusal of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
       expect(policy).toContain(refusal);

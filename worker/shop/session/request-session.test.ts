@@ -173,6 +173,21 @@ describe("the session of a request", () => {
     expect(await session.read()).toMatchObject({ id: "session-1", customerId: null, cartId: "cart-1" });
   });
 
+  it("stays signed in when the answer to a repeated sign-in is lost, and takes a new one later", async () => {
+    const records = createFakeRecords();
+    const first = open(null, { records });
+    await signIn(first);
+    const cookie = await toCookie(first);
+    const known = await first.read();
+    await signIn(open(cookie, { records, now: new Date(now.getTime() + 5_000) }));
+    const soon = open(cookie, { records, now: new Date(now.getTime() + 10_000) });
+    expect(await soon.read()).toMatchObject({ customerId: "customer-1", signInId: known?.signInId });
+    const later = open(cookie, { records, now: new Date(now.getTime() + 120_000) });
+    await signIn(later);
+    expect((await later.read())?.signInId).not.toBe(known?.signInId);
+    expect(await open(cookie, { records }).read()).toBeNull();
+  });
+
   it("is none when its cookie was changed or sealed with another secret", async () => {
     const first = open(null);
     await first.require();

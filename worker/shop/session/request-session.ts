@@ -1,3 +1,5 @@
+import { toDevice } from "../../../app/accounts/model/device";
+import { ok } from "../../../app/foundation/result";
 import type { NewSignIn, Session, SessionAccess } from "../../../app/request/session";
 import { type OpenedSession, openSession, sealSession } from "./seal-session";
 import type { SignInRecords } from "./sign-in-records";
@@ -7,11 +9,18 @@ import type { SignInRecords } from "./sign-in-records";
  * cookie.
  */
 const renewAfterMs = { guest: 86_400_000, customer: 3_600_000 };
+/**
+ * So soon after a sign-in another one as the same customer repeats it: should its answer be lost, the browser must not
+ * be left with a record that was closed.
+ */
+const repeatSeconds = 60;
 const orderIdsKept = 5;
 const paymentsKept = 3;
 
 type RequestSessionOptions = {
   readonly cookieHeader: string | null;
+  /** What the browser says it is, for its owner's list of devices. */
+  readonly userAgent?: string | null;
   readonly secret: string;
   readonly isLocal: boolean;
   readonly now: Date;
@@ -23,6 +32,7 @@ export class RequestSession implements SessionAccess {
   readonly #options: RequestSessionOptions;
   #opening: Promise<OpenedSession | null> | null = null;
   #changed: Session | null = null;
+  #wasLeft = false;
 
   constructor(options: RequestSessionOptions) {
     this.#options = options;
@@ -31,6 +41,11 @@ export class RequestSession implements SessionAccess {
   /** Did this request look at the session? Then nothing it made may be shown to anybody else. */
   get wasTouched(): boolean {
     return this.#opening !== null;
+  }
+
+  /** Did a customer sign out with this request? */
+  get wasLeft(): boolean {
+    return this.#wasLeft;
   }
 
   async read(): Promise<Session | null> {
@@ -54,11 +69,29 @@ export class RequestSession implements SessionAccess {
   }
 
   async openSignIn(signIn: NewSignIn) {
-    const { records } = this.#options;
+    const { records, userAgent = null } = this.#options;
     const { id: sessionId, customerId, signInId } = await this.require();
-    const opened = await records.open({ ...signIn, sessionId });
+    if (customerId === signIn.customerId && signInId && (await this.#isRepeat(customerId, signInId)))
+      return ok(signInId);
+    const opened = await records.open({ ...signIn, sessionId, device: toDevice(userAgent) });
     const former = opened.ok && customerId && signInId ? await records.close(customerId, signInId) : opened;
     return former.ok ? opened : former;
+  }
+
+  async readSignInAge(): Promise<number | null> {
+    const session = await this.read();
+    if (!session?.customerId) return null;
+    const opened = await this.#opening;
+    const isNew = opened?.session.signInId !== session.signInId;
+    return isNew ? 0 : (this.#options.now.getTime() - (opened?.startedAtMs ?? 0)) / 1000;
+  }
+
+  /** One that was ended meanwhile, by another password, is not gone on with. */
+  async #isRepeat(customerId: string, signInId: string): Promise<boolean> {
+    const age = await this.readSignInAge();
+    if (age === null || age >= repeatSeconds) return false;
+    const isOpen = await this.#options.records.isOpen(customerId, signInId);
+    return isOpen.ok && isOpen.value;
   }
 
   async startAnew(): Promise<void> {
@@ -68,6 +101,7 @@ export class RequestSession implements SessionAccess {
       if (!closed.ok) throw unconfirmed();
     }
     this.#changed = mintSession();
+    this.#wasLeft = true;
   }
 
   /** The Set-Cookie header that this request's answer needs, or null. */

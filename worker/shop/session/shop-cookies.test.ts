@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { toShopCookies } from "./shop-cookies";
 
-const scope = { country: getCountry("CH"), locale: "fr-CH" } as const;
+const scope = { country: getCountry("CH"), locale: "fr-CH", customerId: null } as const;
 
 describe("the cookies for other systems", () => {
   it("name country, currency, store and locale for a year, readable for scripts", () => {
@@ -13,6 +13,19 @@ describe("the cookies for other systems", () => {
       "locale=fr-CH; Path=/; Max-Age=31536000; SameSite=Lax",
     ]);
     for (const line of toShopCookies(scope, null, false)) expect(line).toMatch(/; Secure$/);
+  });
+
+  it("name the customer while one is signed in, and forget the last one afterwards", () => {
+    const known = "country=CH; currency=CHF; store=shop_ch; locale=fr-CH";
+    const signedIn = { ...scope, customerId: "c-1" };
+    expect(toShopCookies(signedIn, known, true)).toEqual([
+      expect.stringMatching(/^customer_id=c-1; Path=\/;/),
+    ]);
+    expect(toShopCookies(signedIn, `${known}; customer_id=c-1`, true)).toEqual([]);
+    expect(toShopCookies(scope, `${known}; customer_id=c-1`, true)).toEqual([
+      expect.stringMatching(/^customer_id=; .*Max-Age=0/),
+    ]);
+    expect(toShopCookies(scope, known, true)).toEqual([]);
   });
 
   it("are set again only where the request brings none, or another", () => {

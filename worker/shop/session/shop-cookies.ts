@@ -8,7 +8,16 @@ const yearSeconds = 31_536_000;
  * request does not bring as they should be. The shop itself believes none of them.
  */
 export function toShopCookies(
-  { country, locale }: { readonly country: Country; readonly locale: Locale },
+  {
+    country,
+    locale,
+    customerId,
+  }: {
+    readonly country: Country;
+    readonly locale: Locale;
+    /** null: a guest, whose browser forgets the last customer's. */
+    readonly customerId: string | null;
+  },
   cookieHeader: string | null,
   isLocal: boolean,
 ): readonly string[] {
@@ -18,7 +27,10 @@ export function toShopCookies(
     `currency=${country.currency}`,
     `store=${country.storeKey}`,
     `locale=${locale}`,
+    ...(customerId ? [`customer_id=${customerId}`] : []),
   ];
   const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
-  return wanted.filter((pair) => !known.has(pair)).map((pair) => `${pair}; ${attributes}`);
+  const hasCustomer = [...known].some((pair) => pair.startsWith("customer_id="));
+  const forgotten = !customerId && hasCustomer ? ["customer_id=; Path=/; Max-Age=0; SameSite=Lax"] : [];
+  return [...wanted.filter((pair) => !known.has(pair)).map((pair) => `${pair}; ${attributes}`), ...forgotten];
 }

@@ -1,7 +1,11 @@
+import type { Device } from "../../../app/accounts/model/device";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CustomersGateway } from "../../../app/gateways/commerce/customers/customers-gateway";
+import type { ExternalAccountsGateway } from "../../../app/gateways/commerce/customers/external-accounts";
+import type { SignInsGateway } from "../../../app/gateways/sign-ins/sign-ins-gateway";
 import type { Log } from "../../../app/request/log";
 import type { NewSignIn } from "../../../app/request/session";
+import type { EndedSignIn } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 import { callRoom, toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
 
 type Unreachable = { readonly code: "platform-unavailable" };
@@ -10,7 +14,7 @@ type Unreachable = { readonly code: "platform-unavailable" };
 export interface SignInRecords {
   /** The id of the new record; `invalid-credentials`: the password was changed since it was checked. */
   open(
-    signIn: NewSignIn & { readonly sessionId: string },
+    signIn: NewSignIn & { readonly sessionId: string; readonly device: Device },
   ): Promise<Result<string, Unreachable | { readonly code: "invalid-credentials" }>>;
   isOpen(customerId: string, id: string): Promise<Result<boolean, Unreachable>>;
   close(customerId: string, id: string): Promise<Result<null, Unreachable>>;
@@ -46,7 +50,7 @@ export function createSignInRecords({
  */
 export function endSignInsOnReset(
   customers: CustomersGateway,
-  bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
+  bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom" | "CustomerKeys">,
   log: Log,
 ): CustomersGateway {
   return {
@@ -56,6 +60,25 @@ export function endSignInsOnReset(
       if (!answer.ok) return answer;
       const { id, version } = answer.value;
       await endSignIns(bindings, id, version).catch(() => log.error("sign-ins-not-ended"));
+      // Whoever else may have asked for another address has no longer a link that works.
+      await bindings.CustomerKeys.getByName(`customer:${id}`)
+        .dropEmailChange()
+        .catch(() => log.error("email-change-not-dropped"));
+      return answer;
+    },
+  };
+}
+
+/** A password that is taken away ends what was opened with it, before the answer: whoever set it is out. */
+export function endSignInsOnDrop(
+  accounts: ExternalAccountsGateway,
+  bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">,
+): ExternalAccountsGateway {
+  return {
+    ...accounts,
+    async dropPassword(account) {
+      const answer = await accounts.dropPassword(account);
+      if (answer.ok) await endSignIns(bindings, answer.value.id, answer.value.version);
       return answer;
     },
   };
@@ -71,6 +94,29 @@ export async function endSignIns(
   beforeVersion: number,
 ): Promise<void> {
   const ended = await CustomerSignIns.getByName(customerId).endBefore(beforeVersion);
+  await closeSockets({ CartRoom }, customerId, ended);
+}
+
+/** What a customer may see and end of the sign-ins. */
+export function createSignIns(bindings: Pick<ShopBindings, "CustomerSignIns" | "CartRoom">): SignInsGateway {
+  const recordsOf = (customerId: string) => bindings.CustomerSignIns.getByName(customerId);
+  const end = (customerId: string, which: { readonly id: string } | { readonly allBut: string }) =>
+    callRoom(async () => {
+      await closeSockets(bindings, customerId, await recordsOf(customerId).end(which));
+      return ok(null);
+    }, unreachable);
+  return {
+    list: (customerId) => callRoom(async () => ok(await recordsOf(customerId).list()), unreachable),
+    end: (customerId, id) => end(customerId, { id }),
+    endOthers: (customerId, keptId) => end(customerId, { allBut: keptId }),
+  };
+}
+
+async function closeSockets(
+  { CartRoom }: Pick<ShopBindings, "CartRoom">,
+  customerId: string,
+  ended: readonly EndedSignIn[],
+): Promise<void> {
   for (const [country, own] of Map.groupBy(ended, (each) => each.country)) {
     const cart = await CartRoom.getByName(`customer:${customerId}`).findCart({ customerId, country });
     if (!cart.ok) throw new Error("The customer's cart cannot be asked for");

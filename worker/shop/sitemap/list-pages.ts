@@ -1,13 +1,14 @@
-import { informationPages } from "../../../app/content/model/information-pages";
+import { contentNames } from "../../../app/content/model/content-names";
+import { type ContentPageName, contentPages, pagePath } from "../../../app/content/model/content-pages";
 import type { Country } from "../../../app/countries/model/country";
 import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
-import { toLanguage } from "../../../app/countries/model/locale";
+import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { toAlternates } from "../../../app/frame/model/to-alternates";
 import type { SitemapEntry } from "../../../app/gateways/commerce/catalogue-gateway";
 import type { SitemapPage } from "./write-sitemap";
 
 /** The shop's own pages that a search engine should know, without language prefix. */
-const ownPaths = ["/", "/new-arrivals", "/sales", ...informationPages.map((slug) => `/${slug}/`)];
+const ownPaths = ["/", "/new-arrivals", "/sales"];
 
 /** An entry of the catalogue as pages of this country's shop: one per language that has a slug. */
 export function toSitemapPages(
@@ -24,18 +25,26 @@ export function toSitemapPages(
 
 /** The shop's own pages in this country's languages. */
 export function listOwnPages(country: Country, origin: string): readonly SitemapPage[] {
-  return ownPaths.flatMap((path) => listInLanguages(country, origin, () => path, null));
+  const own = ownPaths.flatMap((path) => listInLanguages(country, origin, () => path, null));
+  const content = contentPages
+    .filter(isWritten)
+    .flatMap((name) => listInLanguages(country, origin, (_, locale) => pagePath(name, locale), null));
+  return [...own, ...content];
+}
+
+function isWritten(name: ContentPageName): boolean {
+  return contentNames.includes(`page/${name}`);
 }
 
 function listInLanguages(
   country: Country,
   origin: string,
-  toPath: (language: string) => string | null,
+  toPath: (language: string, locale: Locale) => string | null,
   lastModifiedAt: string | null,
 ): readonly SitemapPage[] {
   const alternates = toAlternates(origin, toPath);
   return country.locales.flatMap((locale) => {
-    const path = toPath(toLanguage(locale));
+    const path = toPath(toLanguage(locale), locale);
     if (path === null) return [];
     const own = prefixPath(toPathPrefix(country, locale), path);
     return [{ href: `${origin}${own}`, lastModifiedAt, alternates }];

@@ -12,8 +12,9 @@ export async function renderPage(context: ShopContext): Promise<Response> {
   const response = await context
     .get("timing")
     .measure("render", () => renderWithReactRouter(request, scope, context.get("nonce")));
+  const cookies = await listShopCookies(context, scope);
   return editHeaders(await sealAnswer(response, scope), (headers) => {
-    for (const cookie of listShopCookies(context, scope)) headers.append("Set-Cookie", cookie);
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
     if (response.status === 405) headers.set("Allow", "GET, HEAD");
     if (headers.has("Cache-Control")) return;
     const isPrivate = isPrivatePage(context.get("url").pathname);
@@ -22,9 +23,14 @@ export async function renderPage(context: ShopContext): Promise<Response> {
 }
 
 /** Only an answer that is the visitor's own may set cookies; what everybody gets alike sets none. */
-function listShopCookies(context: ShopContext, scope: RequestScope): readonly string[] {
+async function listShopCookies(context: ShopContext, scope: RequestScope): Promise<readonly string[]> {
   if (!scope.session.wasTouched) return [];
-  return toShopCookies(scope, context.req.header("cookie") ?? null, context.get("environment").isLocal);
+  const customerId = (await scope.session.read().catch(() => null))?.customerId ?? null;
+  return toShopCookies(
+    { ...scope, customerId },
+    context.req.header("cookie") ?? null,
+    context.get("environment").isLocal,
+  );
 }
 
 /** Matches no page of the shop, so that the router shows its 404. */

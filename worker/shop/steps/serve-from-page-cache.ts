@@ -7,9 +7,12 @@ import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext, Step } from "../shop-env";
 
+/** While developing, what was edited shows at once. */
+const isPreview = import.meta.env.MODE === "development";
+
 /** Public pages and their data; a kept one is answered without session, gateways or router. */
 export const serveFromPageCache: Step = async (context, next) => {
-  const isOff = context.get("isNotFound") || !context.get("environment").hasPageCache;
+  const isOff = context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache;
   const page = isOff ? null : toCacheablePage(context.get("url"));
   if (!page) return next();
   const open = await openPageCache(context.env);
@@ -49,7 +52,7 @@ async function makePage(
     .measure("render", () => renderWithReactRouter(request, scope, placeholder));
   return {
     response: await sealAnswer(response, scope),
-    isShareable: () => !scope.observation.isDegraded && !scope.session.wasTouched,
+    isShareable: () => !scope.observation.isDegraded && !scope.session.wasTouched && !scope.visit.wasTouched,
     async validUntilMs() {
       const midnight = toNextMidnight(scope.now.getTime(), scope.country.timeZone);
       return Math.min(scope.observation.validUntilMs, midnight, await nextCampaignMs());

@@ -12,9 +12,9 @@ type Props = { readonly href: string; readonly className?: string; readonly chil
 
 /** A link of the content. */
 export function BlockLink({ href, className, children }: Props) {
-  const { toHref } = use(BlockContext);
+  const { toHref, host } = use(BlockContext);
   return (
-    <a href={toHref(href)} className={className} {...attributes[classifyLink(href)]}>
+    <a href={toHref(href)} className={className} {...attributes[classifyLink(href, host)]}>
       {children}
     </a>
   );

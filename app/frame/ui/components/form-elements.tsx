@@ -30,7 +30,7 @@ export function FormElements() {
           <Field
             name="wrong"
             label={translate("checkout.field.city")}
-            error={translate("checkout.invalid.required")}
+            error={translate("address.rule.required")}
           />
           <Field
             name="filled"

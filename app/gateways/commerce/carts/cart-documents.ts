@@ -11,6 +11,7 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
   productSlugAllLocales { locale value }
   price { value { centAmount currencyCode } discounted { value { centAmount currencyCode } } }
   totalPrice { centAmount currencyCode }
+  taxRate { name amount country }
   variant {
     sku
     images { url }
@@ -31,8 +32,8 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
 }`);
 
 const addressFragment = graphql(`fragment AddressParts on Address {
-  id salutation firstName lastName company department streetName streetNumber additionalAddressInfo
-  postalCode city region country phone email
+  id title salutation firstName lastName company department streetName streetNumber additionalStreetInfo
+  additionalAddressInfo building apartment pOBox postalCode city region state country phone mobile email fax
   custom { customFieldsRaw { name value } }
 }`);
 
@@ -43,6 +44,7 @@ const shippingFragment = graphql(`fragment ShippingParts on ShippingInfo {
   discountedPrice { value { centAmount currencyCode } }
   shippingRate { freeAbove { centAmount currencyCode } }
   shippingMethod { id key }
+  taxRate { name amount country }
 }`);
 
 const taxFragment = graphql(`fragment TaxParts on TaxedPrice {
@@ -56,17 +58,19 @@ const commonFields = `
   id
   version
   country
+  locale
   anonymousId
   customerId
   customerEmail
   storeRef { key }
   lineItems { ...LineParts }
-  customLineItems { slug totalPrice { centAmount currencyCode } }
+  customLineItems { id slug totalPrice { centAmount currencyCode } taxRate { name amount country } }
   discountCodes { state discountCodeRef { id } discountCode { code } }
   billingAddress { ...AddressParts }
   shippingAddress { ...AddressParts }
   shippingInfo { ...ShippingParts }
   totalPrice { centAmount currencyCode }
+  taxMode
   discountOnTotalPrice { discountedAmount { centAmount currencyCode } }
   taxedPrice { ...TaxParts }
   paymentInfo { paymentRefs { id } }
@@ -81,13 +85,16 @@ const cartFragment = graphql(
   ...commonFragments,
 );
 
-const orderFragment = graphql(
+export const orderFragment = graphql(
   `fragment OrderParts on Order {${commonFields}
   orderNumber
   createdAt
   orderState
   paymentState
   cartRef { id }
+  payment: paymentInfo {
+    payments { id paymentMethodInfo { method } custom { customFieldsRaw { name value } } }
+  }
 }`,
   ...commonFragments,
 );
@@ -148,3 +155,13 @@ export const loadOrderDocument = graphql(
 }`,
   orderFragment,
 );
+
+export const orderStateDocument = graphql(`query OrderState($id: String!) {
+  order(id: $id) { version paymentState }
+}`);
+
+export const updateOrderDocument = graphql(`mutation UpdateOrder(
+  $id: String!, $version: Long!, $actions: [OrderUpdateAction!]!
+) {
+  updateOrder(id: $id, version: $version, actions: $actions) { version }
+}`);

@@ -9,6 +9,9 @@ export const PlatformMoney = type({ centAmount: number(), currencyCode: enums(cu
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const text = optional(nullable(string()));
 
+/** Rates that a shop's price contains. */
+const Rate = optional(nullable(type({ name: string(), amount: number(), country: string() })));
+
 const Variant = type({
   sku: text,
   images: array(type({ url: string() })),
@@ -41,12 +44,14 @@ const PlatformLine = type({
   productSlugAllLocales: words,
   price: type({ value: PlatformMoney, discounted: optional(nullable(type({ value: PlatformMoney }))) }),
   totalPrice: optional(nullable(PlatformMoney)),
+  taxRate: Rate,
   variant: optional(nullable(Variant)),
   custom: CustomFields,
 });
 
-const PlatformAddress = type({
+export const PlatformAddress = type({
   id: text,
+  title: text,
   salutation: text,
   firstName: text,
   lastName: text,
@@ -54,13 +59,20 @@ const PlatformAddress = type({
   department: text,
   streetName: text,
   streetNumber: text,
+  additionalStreetInfo: text,
   additionalAddressInfo: text,
+  building: text,
+  apartment: text,
+  pOBox: text,
   postalCode: text,
   city: text,
   region: text,
+  state: text,
   country: string(),
   phone: text,
+  mobile: text,
   email: text,
+  fax: text,
   custom: CustomFields,
 });
 
@@ -71,6 +83,7 @@ const Shipping = type({
   discountedPrice: optional(nullable(type({ value: PlatformMoney }))),
   shippingRate: type({ freeAbove: optional(nullable(PlatformMoney)) }),
   shippingMethod: optional(nullable(type({ id: string(), key: text }))),
+  taxRate: Rate,
 });
 
 const Taxes = type({
@@ -83,12 +96,13 @@ const commonShape = {
   id: string(),
   version: number(),
   country: enums(countryCodes),
+  locale: text,
   anonymousId: text,
   customerId: text,
   customerEmail: text,
   storeRef: optional(nullable(type({ key: string() }))),
   lineItems: array(PlatformLine),
-  customLineItems: array(type({ slug: string(), totalPrice: PlatformMoney })),
+  customLineItems: array(type({ id: string(), slug: string(), totalPrice: PlatformMoney, taxRate: Rate })),
   discountCodes: array(
     type({
       state: text,
@@ -100,6 +114,7 @@ const commonShape = {
   shippingAddress: optional(nullable(PlatformAddress)),
   shippingInfo: optional(nullable(Shipping)),
   totalPrice: PlatformMoney,
+  taxMode: optional(nullable(enums(["Platform", "External", "ExternalAmount", "Disabled"]))),
   discountOnTotalPrice: optional(nullable(type({ discountedAmount: PlatformMoney }))),
   taxedPrice: optional(nullable(Taxes)),
   paymentInfo: optional(nullable(type({ paymentRefs: array(type({ id: string() })) }))),
@@ -118,6 +133,15 @@ export const PlatformOrder = type({
   orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
   paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
   cartRef: optional(nullable(type({ id: string() }))),
+  payment: optional(
+    nullable(
+      type({
+        payments: array(
+          type({ id: string(), paymentMethodInfo: type({ method: text }), custom: CustomFields }),
+        ),
+      }),
+    ),
+  ),
 });
 
 export type PlatformCartAnswer = Infer<typeof PlatformCart>;

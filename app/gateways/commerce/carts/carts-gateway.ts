@@ -2,6 +2,7 @@ import type { Cart, LocalizedText } from "../../../cart/model/cart";
 import type { CartChange } from "../../../cart/model/cart-change";
 import type { QuantityLimits } from "../../../cart/model/quantity-rules";
 import type { ExtraGuarantee, GuaranteedProduct } from "../../../catalogue/model/extra-guarantee";
+import type { WalletFlow } from "../../../checkout/model/wallet-flow";
 import type { CountryCode } from "../../../countries/model/country";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import type { Money } from "../../../foundation/money";
@@ -32,6 +33,10 @@ export type RoomSettings = {
   readonly codFee: Money | null;
   readonly codFeeTitle: LocalizedText;
   readonly isGuaranteeEnabled: boolean;
+  readonly isVatValidationEnabled: boolean;
+  readonly isTaxRateChangeEnabled: boolean;
+  /** null: every method that the country has. */
+  readonly walletFlow: WalletFlow | null;
   /** A conflict is retried once with the version that the platform has by then. */
   readonly hasVersionFallback: boolean;
 };
@@ -67,4 +72,6 @@ export interface CartsGateway {
   loadSettings(storeKey: string): Answer<RoomSettings>;
   createOrder(order: NewOrder): Answer<Order>;
   loadOrderByNumber(orderNumber: string): Answer<Order | null>;
+  /** Doing it twice changes nothing. */
+  setPaymentState(orderId: string, state: Order["paymentState"]): Answer<null>;
 }

@@ -1,11 +1,19 @@
-import { array, is, nullable, optional, record, string, type } from "superstruct";
+import { array, is, nullable, number, optional, record, string, type } from "superstruct";
 import { defaultShippingMethodKey } from "../../../cart/model/choose-shipping-method";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
+import type { Order } from "../../../orders/model/order";
 import type { CommerceClient } from "../commerce-client";
 import { loadGuaranteedProduct, loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
-import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
+import {
+  loadStoreFields,
+  readCodFee,
+  readQuantityLimits,
+  readVatFlags,
+  readWalletFlow,
+  type StoreFields,
+} from "../load-store-fields";
 import {
   createCartDocument,
   createOrderDocument,
@@ -16,8 +24,10 @@ import {
   listActiveCartsDocument,
   loadCartDocument,
   loadOrderDocument,
+  orderStateDocument,
   shippingMethodsOfCartDocument,
   updateCartDocument,
+  updateOrderDocument,
 } from "./cart-documents";
 import { PlatformCart, PlatformMoney, PlatformOrder } from "./cart-shape";
 import type { CartsGateway, RoomSettings } from "./carts-gateway";
@@ -102,7 +112,9 @@ function createSearches(
   };
 }
 
-function createOrderCalls(client: CommerceClient): Pick<CartsGateway, "createOrder" | "loadOrderByNumber"> {
+function createOrderCalls(
+  client: CommerceClient,
+): Pick<CartsGateway, "createOrder" | "loadOrderByNumber" | "setPaymentState"> {
   return {
     async createOrder({ cartId, ...draft }) {
       const cart = { typeId: "cart", id: cartId };
@@ -118,7 +130,29 @@ function createOrderCalls(client: CommerceClient): Pick<CartsGateway, "createOrd
       const answer = await client.query(loadOrderDocument, { orderNumber }, shape);
       return map(answer, ({ order }) => order && toOrder(order));
     },
+    setPaymentState: (orderId, state) => setPaymentState(client, orderId, state),
   };
+}
+
+/** Somebody else may have been quicker, once. */
+async function setPaymentState(
+  client: CommerceClient,
+  id: string,
+  paymentState: Order["paymentState"],
+  mayRepeat = true,
+): Promise<Result<null, GatewayError>> {
+  const State = type({ version: number(), paymentState: optional(nullable(string())) });
+  const known = await client.query(orderStateDocument, { id }, type({ order: nullable(State) }));
+  if (!known.ok) return known;
+  const { order } = known.value;
+  if (!order || order.paymentState === paymentState) return ok(null);
+  const actions = [{ changePaymentState: { paymentState } }];
+  const variables = { id, version: order.version, actions };
+  const shape = type({ updateOrder: nullable(type({ version: number() })) });
+  const answer = await client.query(updateOrderDocument, variables, shape);
+  if (answer.ok) return ok(null);
+  const isStale = answer.error.code === "ConcurrentModification";
+  return isStale && mayRepeat ? setPaymentState(client, id, paymentState, false) : answer;
 }
 
 function requireOrder<Order>(order: Order | null): Result<Order, GatewayError> {
@@ -151,6 +185,8 @@ function toRoomSettings(fields: StoreFields): RoomSettings {
     limits: readQuantityLimits(fields),
     codFee: is(fee, PlatformMoney) ? toMoney(fee) : null,
     isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
+    ...readVatFlags(fields),
+    walletFlow: readWalletFlow(fields),
     hasVersionFallback: versionFallback !== false,
     codFeeTitle: is(title, Words) && Object.keys(title).length > 0 ? title : { en: "Cash on delivery fee" },
   };

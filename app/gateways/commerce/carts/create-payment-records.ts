@@ -1,13 +1,24 @@
-import { array, enums, nullable, number, string, type } from "superstruct";
+import { array, enums, nullable, number, optional, string, type } from "superstruct";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { err, ok, type Result } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql, type PlatformInput } from "../graphql";
-import type { NewPaymentRecord, PaymentRecord, PaymentRecords, TransactionChange } from "./payment-records";
+import {
+  isOutdated,
+  isSameTransaction,
+  type NewPaymentRecord,
+  type PaymentFields,
+  type PaymentRecord,
+  type PaymentRecords,
+  type TransactionChange,
+  transactionTypes,
+} from "./payment-records";
 import { toMoneyInput } from "./to-update-actions";
 
 const paymentParts = graphql(
-  `fragment PaymentParts on Payment { id version transactions { id type state } }`,
+  `fragment PaymentParts on Payment {
+    id version transactions { id type state interactionId } paymentMethodInfo { method }
+  }`,
 );
 
 const createPaymentDocument = graphql(
@@ -33,11 +44,18 @@ const PlatformPayment = type({
   transactions: array(
     type({
       id: string(),
-      type: enums(["Authorization", "CancelAuthorization", "Charge"]),
+      type: enums(transactionTypes),
       state: enums(["Initial", "Pending", "Success", "Failure"]),
+      interactionId: optional(nullable(string())),
     }),
   ),
+  paymentMethodInfo: optional(type({ method: optional(nullable(string())) })),
 });
+
+/** Key of the platform's type that holds the shop's fields of a payment. */
+const paymentFieldsKey = "payment-fields";
+
+type PaymentActions = readonly PlatformInput<"PaymentUpdateAction">[];
 
 export function createPaymentRecords(client: CommerceClient): PaymentRecords {
   async function load(which: { id: string } | { key: string }): Promise<Result<PaymentRecord, GatewayError>> {
@@ -52,15 +70,22 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
     return payment ? ok(payment) : err({ system: "commerce", kind: "rejected", retryable: false, message });
   }
 
-  async function recordTransaction(paymentId: string, change: TransactionChange) {
+  async function change(paymentId: string, toChanges: (current: PaymentRecord) => PaymentActions) {
     const current = await load({ id: paymentId });
     if (!current.ok) return current;
-    const actions = toActions(current.value, change);
+    const actions = toChanges(current.value);
     if (actions.length === 0) return current;
     const variables = { id: paymentId, version: current.value.version, actions };
     const shape = type({ updatePayment: PlatformPayment });
     const answer = await client.query(updatePaymentDocument, variables, shape);
     return answer.ok ? ok<PaymentRecord>(answer.value.updatePayment) : answer;
+  }
+
+  /** Somebody else may have been quicker, once. */
+  async function changeSurely(paymentId: string, toChanges: (current: PaymentRecord) => PaymentActions) {
+    const first = await change(paymentId, toChanges);
+    const isStale = !first.ok && (first.error.code === "ConcurrentModification" || first.error.retryable);
+    return isStale ? change(paymentId, toChanges) : first;
   }
 
   return {
@@ -70,12 +95,22 @@ export function createPaymentRecords(client: CommerceClient): PaymentRecords {
       if (!answer.ok && answer.error.code === "DuplicateField") return load({ key: payment.key });
       return answer.ok ? ok<PaymentRecord>(answer.value.createPayment) : answer;
     },
-    async recordTransaction(paymentId, change) {
-      const first = await recordTransaction(paymentId, change);
-      const isStale = !first.ok && (first.error.code === "ConcurrentModification" || first.error.retryable);
-      return isStale ? recordTransaction(paymentId, change) : first;
+    async find(key) {
+      const shape = type({ payment: nullable(PlatformPayment) });
+      const answer = await client.query(loadPaymentDocument, { key }, shape);
+      if (!answer.ok) return answer;
+      const { payment } = answer.value;
+      return ok(payment && { ...payment, method: payment.paymentMethodInfo?.method ?? "" });
     },
+    recordTransaction: (paymentId, transaction) =>
+      changeSurely(paymentId, (current) => toActions(current, transaction)),
+    setFields: (paymentId, fields) =>
+      changeSurely(paymentId, () => toFieldInputs(fields).map((field) => ({ setCustomField: field }))),
   };
+}
+
+function toFieldInputs(fields: PaymentFields & { readonly attemptId?: string }) {
+  return Object.entries(fields).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
 }
 
 function toDraft(payment: NewPaymentRecord): PlatformInput<"PaymentDraft"> {
@@ -83,7 +118,7 @@ function toDraft(payment: NewPaymentRecord): PlatformInput<"PaymentDraft"> {
   return {
     key: payment.key,
     amountPlanned: amount,
-    anonymousId: payment.sessionId,
+    ...(payment.sessionId && { anonymousId: payment.sessionId }),
     ...(payment.interfaceId && { interfaceId: payment.interfaceId }),
     paymentMethodInfo: {
       paymentInterface: payment.paymentInterface,
@@ -91,20 +126,24 @@ function toDraft(payment: NewPaymentRecord): PlatformInput<"PaymentDraft"> {
       name: [{ locale: "EN", value: payment.method }],
     },
     transactions: [{ type: payment.firstTransaction, amount, state: "Initial" }],
+    custom: {
+      typeKey: paymentFieldsKey,
+      fields: toFieldInputs({
+        ...(payment.attemptId && { attemptId: payment.attemptId }),
+        ...payment.fields,
+      }),
+    },
   };
 }
 
-function toActions(
-  payment: PaymentRecord,
-  change: TransactionChange,
-): readonly PlatformInput<"PaymentUpdateAction">[] {
+function toActions(payment: PaymentRecord, change: TransactionChange): PaymentActions {
   const { type: kind, state, amount, interactionId } = change;
-  const known = payment.transactions.find((transaction) => transaction.type === kind);
+  const known = payment.transactions.find((transaction) => isSameTransaction(transaction, change));
   if (!known) {
     const transaction = { type: kind, state, amount: toMoneyInput(amount), interactionId };
     return [{ addTransaction: { transaction } }];
   }
-  if (known.state === state) return [];
+  if (known.state === state || isOutdated(known.state, state, kind)) return [];
   return [
     { changeTransactionInteractionId: { transactionId: known.id, interactionId } },
     { changeTransactionState: { transactionId: known.id, state } },

@@ -1,18 +1,10 @@
-import type { Address } from "../../../cart/model/address";
+import { type Address, optionalAddressParts } from "../../../cart/model/address";
+import type { VatCheck } from "../../../cart/model/cart";
+import { withVatCheck } from "../../../cart/model/vat-check";
 import { type CustomerType, countryCodes } from "../../../countries/model/country";
 import { readCustomText } from "../custom-fields";
 import type { PlatformInput } from "../graphql";
 import type { PlatformAddressAnswer } from "./cart-shape";
-
-const optionalParts = [
-  "id",
-  "salutation",
-  "company",
-  "department",
-  "additionalAddressInfo",
-  "region",
-  "email",
-] as const;
 
 /**
  * The platform's address in the shop's shape. null for the stub of a new cart, which only names a country so that tax
@@ -24,13 +16,12 @@ export function toAddress(
 ): Address | null {
   const country = countryCodes.find((code) => code === answer?.country);
   if (!answer || !country || !(answer.lastName || answer.streetName || answer.city)) return null;
-  const vatNumber = readCustomText(answer.custom, "vatNumber");
+  const vat = toVatCheck(answer);
   const parts = Object.fromEntries(
-    optionalParts.flatMap((name) => (answer[name] ? [[name, answer[name]] as const] : [])),
+    optionalAddressParts.flatMap((name) => (answer[name] ? [[name, answer[name]] as const] : [])),
   );
-  return {
+  const address: Address = {
     ...parts,
-    ...(vatNumber && { vatNumber }),
     customerType: customerType ?? (answer.company ? "business" : "private"),
     firstName: answer.firstName ?? "",
     lastName: answer.lastName ?? "",
@@ -41,14 +32,41 @@ export function toAddress(
     country,
     phone: answer.phone ?? "",
   };
+  return withVatCheck(address, vat);
 }
 
-/** The shop's address as the platform's `AddressInput`. */
+/** The VAT number of a platform address with what is known of it; also of one that names only a country. */
+export function toVatCheck(answer: PlatformAddressAnswer | null | undefined): VatCheck | null {
+  const number = readCustomText(answer?.custom, "vatNumber");
+  if (!number) return null;
+  const validated = readCustomText(answer?.custom, "vatValidated");
+  const isValid = validated === "true" ? true : validated === "false" ? false : null;
+  return { number, isValid, rawResponse: readCustomText(answer?.custom, "vatValidationRawResponse") ?? "" };
+}
+
+/** The shop's address as the platform's `AddressInput`. What another system keeps in `fax` is not the shop's to write. */
 export function toAddressInput(address: Address): PlatformInput<"AddressInput"> {
-  const { customerType: _type, vatNumber, id: _id, ...fields } = address;
-  if (!vatNumber) return fields;
-  return {
-    ...fields,
-    custom: { typeKey: "address-fields", fields: [{ name: "vatNumber", value: JSON.stringify(vatNumber) }] },
+  const {
+    customerType: _type,
+    fax: _fax,
+    vatNumber: number,
+    vatValidated: isValid = null,
+    vatValidationRawResponse: rawResponse = "",
+    ...fields
+  } = address;
+  return { ...fields, ...toVatFields(number ? { number, isValid, rawResponse } : null) };
+}
+
+/** The custom fields of an address; text each, as documents in a string. */
+export function toVatFields(vat: VatCheck | null): Pick<PlatformInput<"AddressInput">, "custom"> {
+  if (!vat) return {};
+  const values = {
+    vatNumber: vat.number,
+    vatValidated: vat.isValid === null ? "" : String(vat.isValid),
+    vatValidationRawResponse: vat.rawResponse,
   };
+  const fields = Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ name, value: JSON.stringify(value) }] : [],
+  );
+  return { custom: { typeKey: "address-fields", fields } };
 }

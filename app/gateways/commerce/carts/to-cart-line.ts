@@ -55,7 +55,7 @@ export function toMoney(answer: { centAmount: number; currencyCode: Money["curre
 }
 
 /** Words of the shop's languages; all of them when none fits, so that a name is never empty. */
-function toText(
+export function toText(
   list: readonly { locale: string; value: string }[] | null | undefined,
   languages: ReadonlySet<string>,
 ): LocalizedText {

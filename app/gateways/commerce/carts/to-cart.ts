@@ -1,12 +1,21 @@
 import type { Address } from "../../../cart/model/address";
-import type { Cart, CartDiscountCode, CartShipping, DiscountCodeState } from "../../../cart/model/cart";
+import { addressCheckOutcomes } from "../../../cart/model/address-check";
+import type {
+  Cart,
+  CartDiscountCode,
+  CartShipping,
+  CartTaxation,
+  DiscountCodeState,
+  ItemTaxRate,
+} from "../../../cart/model/cart";
 import { getCountry } from "../../../countries/model/country-table";
 import { toLanguage } from "../../../countries/model/locale";
 import { addMoney, type Money, money, subtractMoney } from "../../../foundation/money";
 import type { Order } from "../../../orders/model/order";
+import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
-import { toAddress } from "./to-address";
+import { toAddress, toVatCheck } from "./to-address";
 import { toCartLine, toMoney } from "./to-cart-line";
 
 const codeStates: readonly DiscountCodeState[] = [
@@ -23,6 +32,7 @@ const codeStates: readonly DiscountCodeState[] = [
 export function toCart(answer: PlatformCartAnswer): Cart {
   return {
     ...toContents(answer),
+    taxation: toTaxation(answer),
     id: answer.id,
     version: answer.version,
     customerId: answer.customerId ?? null,
@@ -30,7 +40,10 @@ export function toCart(answer: PlatformCartAnswer): Cart {
     discountCodes: answer.discountCodes.map(toDiscountCode),
     paymentMethod: readCustomText(answer.custom, "paymentMethod"),
     shippingAddressType: toShippingAddressType(readCustomText(answer.custom, "shippingAddressType")),
+    deliveryNote: readCustomText(answer.custom, "deliveryNote"),
+    addressCheck: toAddressCheck(readCustomText(answer.custom, "addressCheck")),
     agreedToReviewMail: readCustomField(answer.custom, "customerAgreedToSendEmail") !== false,
+    newsletterConsent: readCustomText(answer.custom, "newsletterConsent"),
     hasFields: (answer.custom ?? null) !== null,
     lastBatch: readCustomText(answer.custom, "lastBatch"),
   };
@@ -52,13 +65,26 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
     shippingAddress: address,
     orderState: answer.orderState,
     paymentState: answer.paymentState ?? "Pending",
+    agreedToReviewMail: readCustomField(answer.custom, "customerAgreedToSendEmail") !== false,
+    deliveryNote: readCustomText(answer.custom, "deliveryNote"),
     paymentMethod: readCustomText(answer.custom, "paymentMethod") ?? "",
+    payment: toOrderPayment(answer),
+  };
+}
+
+/** Of the payment that the order was made for, which the room leaves as the last. */
+function toOrderPayment({ payment, custom, paymentState }: PlatformOrderAnswer): Order["payment"] {
+  const record = payment?.payments.at(-1);
+  return {
+    method: record?.paymentMethodInfo.method ?? readCustomText(custom, "paymentMethod") ?? "",
+    state: paymentState ?? "Pending",
+    action: parsePaymentAction(readCustomText(record?.custom, "paymentAction")),
   };
 }
 
 /**
  * Lines, addresses and totals of a cart or an order. `subtotal` is the lines at their prices, `discount` what carts and
- * codes take off; subtotal − discount + shipping + fee = total, all gross.
+ * codes take off; subtotal − discount + shipping + fee = total, all gross; of a net sale the total lacks the VAT.
  */
 function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
   const languages = new Set([...getCountry(answer.country).locales.map(toLanguage), "en"]);
@@ -74,22 +100,48 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     storeKey: answer.storeRef?.key ?? "",
     paymentIds: answer.paymentInfo?.paymentRefs.map(({ id }) => id) ?? [],
     country: answer.country,
+    locale: answer.locale ?? null,
     currency,
     lines,
     email: answer.customerEmail ?? null,
     billingAddress: toAddress(answer.billingAddress, customerType),
-    shippingAddress: toAddress(answer.shippingAddress, customerType),
+    shippingAddress: toAddress(answer.shippingAddress, null),
     shipping: toShipping(answer.shippingInfo),
     subtotal,
     discount: addMoney(offLines, money(offTotal, currency)),
     codFee: fee ? toMoney(fee.totalPrice) : null,
-    total: toMoney(answer.taxedPrice?.totalGross ?? answer.totalPrice),
+    total: toTotal(answer),
+    ...(answer.taxMode === "External" && answer.taxedPrice && { isNet: true }),
     totalNet: answer.taxedPrice ? toMoney(answer.taxedPrice.totalNet) : null,
     taxPortions: (answer.taxedPrice?.taxPortions ?? []).map((portion) => ({
       name: portion.name ?? "",
       ratePermyriad: Math.round(portion.rate * 10_000),
       amount: toMoney(portion.amount),
     })),
+  };
+}
+
+/** Taxes from outside are those of a net sale: what is paid is the net. */
+function toTotal({ taxMode, taxedPrice, totalPrice }: PlatformCartAnswer | PlatformOrderAnswer): Money {
+  if (!taxedPrice) return toMoney(totalPrice);
+  return toMoney(taxMode === "External" ? taxedPrice.totalNet : taxedPrice.totalGross);
+}
+
+function toTaxation(answer: PlatformCartAnswer): CartTaxation {
+  const { shippingInfo } = answer;
+  const toRate = (
+    item: ItemTaxRate["item"],
+    id: string,
+    rate: PlatformCartAnswer["lineItems"][number]["taxRate"],
+  ): ItemTaxRate => ({ item, id, rate: rate ?? null });
+  return {
+    mode: answer.taxMode ?? "Platform",
+    rates: [
+      ...answer.lineItems.map(({ id, taxRate }) => toRate("line", id, taxRate)),
+      ...answer.customLineItems.map(({ id, taxRate }) => toRate("fee", id, taxRate)),
+      ...(shippingInfo ? [toRate("shipping", "", shippingInfo.taxRate)] : []),
+    ],
+    vat: toVatCheck(answer.billingAddress),
   };
 }
 
@@ -111,6 +163,10 @@ function toDiscountCode(code: PlatformCartAnswer["discountCodes"][number]): Cart
     code: code.discountCode?.code ?? "",
     state: codeStates.find((state) => state === code.state) ?? "NotValid",
   };
+}
+
+function toAddressCheck(value: string | null): Cart["addressCheck"] {
+  return addressCheckOutcomes.find((outcome) => outcome === value) ?? null;
 }
 
 function toCustomerType(value: string | null) {

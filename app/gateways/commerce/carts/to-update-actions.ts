@@ -1,8 +1,9 @@
+import type { ItemTaxRate } from "../../../cart/model/cart";
 import type { CartChange, CartFieldValue } from "../../../cart/model/cart-change";
 import { assertNever } from "../../../foundation/assert-never";
 import type { Money } from "../../../foundation/money";
 import type { PlatformInput } from "../graphql";
-import { toAddressInput } from "./to-address";
+import { toAddressInput, toVatFields } from "./to-address";
 
 /** Key of the custom line that carries the cash-on-delivery fee, so that it can be removed by name. */
 const codFeeKey = "cod-fee";
@@ -28,10 +29,20 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
       return { addDiscountCode: { code: change.code } };
     case "remove-code":
       return { removeDiscountCode: { discountCode: { typeId: "discount-code", id: change.codeId } } };
+    case "set-locale":
+      return { setLocale: { locale: change.locale } };
     case "set-email":
       return { setCustomerEmail: { email: change.email } };
+    case "set-customer":
+      return { setCustomerId: { customerId: change.customerId } };
     case "set-billing-address":
       return { setBillingAddress: { address: toAddressInput(change.address) } };
+    case "set-vat":
+      return { setBillingAddress: { address: { country: change.country, ...toVatFields(change.vat) } } };
+    case "set-tax-mode":
+      return { changeTaxMode: { taxMode: change.mode } };
+    case "set-tax-rate":
+      return toTaxRateAction(change.rate);
     case "set-shipping-address":
       return { setShippingAddress: { address: toAddressInput(change.address) } };
     case "set-shipping-method":
@@ -45,16 +56,7 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
     case "begin-fields":
       return { setCustomType: { type: { typeId: "type", key: cartFieldsKey } } };
     case "add-cod-fee":
-      return {
-        addCustomLineItem: {
-          key: codFeeKey,
-          slug: codFeeKey,
-          name: Object.entries(change.title).map(([locale, value]) => ({ locale, value })),
-          money: { centPrecision: toMoneyInput(change.fee) },
-          quantity: 1,
-          taxCategory: { typeId: "tax-category", key: "standard" },
-        },
-      };
+      return { addCustomLineItem: toCodFeeLine(change) };
     case "remove-cod-fee":
       return { removeCustomLineItem: { customLineItemKey: codFeeKey } };
     case "add-payment":
@@ -69,6 +71,17 @@ export function toUpdateAction(change: CartChange): PlatformInput<"CartUpdateAct
 }
 
 type Change<Type extends CartChange["type"]> = Extract<CartChange, { type: Type }>;
+
+function toCodFeeLine(change: Change<"add-cod-fee">) {
+  return {
+    key: codFeeKey,
+    slug: codFeeKey,
+    name: Object.entries(change.title).map(([locale, value]) => ({ locale, value })),
+    money: { centPrecision: toMoneyInput(change.fee) },
+    quantity: 1,
+    taxCategory: { typeId: "tax-category", key: "standard" },
+  };
+}
 
 /** Without it a price from outside would be the platform's again. */
 function toQuantity({ lineId: lineItemId, quantity, unitPrice }: Change<"set-line">) {
@@ -89,6 +102,21 @@ function toGuaranteeLine({ sku, quantity, unitPrice, parentSku }: Change<"add-gu
       fields: [{ name: "parentSku", value: JSON.stringify(parentSku) }],
     },
   };
+}
+
+/** A rate from outside, contained in the price as the platform's own are. */
+function toTaxRateAction({ item, id, rate }: ItemTaxRate): PlatformInput<"CartUpdateAction"> {
+  const externalTaxRate = rate && { ...rate, includedInPrice: true };
+  switch (item) {
+    case "line":
+      return { setLineItemTaxRate: { lineItemId: id, externalTaxRate } };
+    case "shipping":
+      return { setShippingMethodTaxRate: { externalTaxRate } };
+    case "fee":
+      return { setCustomLineItemTaxRate: { customLineItemId: id, externalTaxRate } };
+    default:
+      return assertNever(item);
+  }
 }
 
 export function toMoneyInput(amount: Money) {

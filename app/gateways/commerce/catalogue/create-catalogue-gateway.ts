@@ -5,6 +5,7 @@ import type { CatalogueGateway } from "../catalogue-gateway";
 import { loadGuarantees } from "../load-guarantees";
 import { loadStock } from "../load-stock";
 import type { CatalogueScope } from "./catalogue-scope";
+import { loadArticles } from "./load-articles";
 import { loadTechnicalAttributes } from "./load-card-attributes";
 import {
   loadCardsBySkus,
@@ -42,6 +43,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadProductBySku: (sku) => loadProductBySku(scope, sku),
     loadRelatedProducts: (product, limit) => loadRelatedProducts(scope, product, limit),
     loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
+    loadArticles: (numbers) => loadArticles(scope, numbers),
     loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
     loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
     loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),

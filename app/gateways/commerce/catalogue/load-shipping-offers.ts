@@ -3,6 +3,7 @@ import type { ShippingOffer } from "../../../catalogue/model/shipping-offer";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
+import { readCustomField } from "../custom-fields";
 import { graphql } from "../graphql";
 import type { CatalogueScope } from "./catalogue-scope";
 
@@ -10,7 +11,7 @@ const document = graphql(`query ShippingOffers($languages: [Locale!]) {
   shippingMethods(limit: 100) { results {
     key name active isDefault
     localizedName(acceptLanguage: $languages)
-    custom { customFieldsRaw(includeNames: ["DeliveryTime"]) { value } }
+    custom { customFieldsRaw(includeNames: ["DeliveryTime", "DeliveryNoteLength"]) { name value } }
     zoneRates { zone { key } shippingRates { price { centAmount currencyCode } freeAbove { centAmount } } }
   } }
 }`);
@@ -26,7 +27,9 @@ const RawOffers = type({
         active: boolean(),
         isDefault: boolean(),
         localizedName: nullable(string()),
-        custom: nullable(type({ customFieldsRaw: nullable(array(type({ value: unknown() }))) })),
+        custom: nullable(
+          type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) }),
+        ),
         zoneRates: array(
           type({
             zone: nullable(type({ key: nullable(string()) })),
@@ -66,12 +69,20 @@ export async function loadShippingOffers(
             name: method.localizedName ?? method.name,
             price: money(rate.price.centAmount, scope.country.currency),
             freeAbove: rate.freeAbove && money(rate.freeAbove.centAmount, scope.country.currency),
-            deliveryDays: toDeliveryDays(method.custom?.customFieldsRaw?.[0]?.value, scope.localeKey),
+            noteCharacters: toNoteCharacters(readCustomField(method.custom, "DeliveryNoteLength")),
+            deliveryDays: toDeliveryDays(readCustomField(method.custom, "DeliveryTime"), scope.localeKey),
           },
         ];
       });
     return ok(offers);
   });
+}
+
+/** What the platform's own limit of a text field leaves; a method that says nothing takes no note. */
+const maximumNoteCharacters = 500;
+
+function toNoteCharacters(field: unknown): number {
+  return typeof field === "number" && field > 0 ? Math.min(Math.floor(field), maximumNoteCharacters) : 0;
 }
 
 /** `{"de-AT": "2-4"}` to working days. */

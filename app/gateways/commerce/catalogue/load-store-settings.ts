@@ -4,7 +4,14 @@ import type { GatewayError } from "../../../foundation/gateway-error";
 import { money } from "../../../foundation/money";
 import { ok, type Result } from "../../../foundation/result";
 import type { StoreSettings } from "../catalogue-gateway";
-import { loadStoreFields, readCodFee, readQuantityLimits, type StoreFields } from "../load-store-fields";
+import {
+  loadStoreFields,
+  readCodFee,
+  readQuantityLimits,
+  readVatFlags,
+  readWalletFlow,
+  type StoreFields,
+} from "../load-store-fields";
 import type { CatalogueScope } from "./catalogue-scope";
 
 /** The store's own settings over the defaults; remembered for 60 s. */
@@ -35,8 +42,14 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     isRealtimeEnabled:
       typeof fields.realtimeEnabled === "boolean" ? fields.realtimeEnabled : scope.country.hasRealtime,
     isGuaranteeEnabled: fields.extraGuaranteeEnabled === true,
+    suggestsAddresses: fields.addressAutocompleteEnabled === true,
+    showsTrustScore: fields.trustScoreEnabled === true,
+    showsReviews: fields.googleReviewsEnabled === true,
+    hasSupportForm: fields.supportFormEnabled === true,
     hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
     hasComplementaryProducts: fields.complementaryProductsEnabled === true,
+    ...readVatFlags(fields),
+    walletFlow: readWalletFlow(fields),
     ...readQuantityLimits(fields),
   };
 }

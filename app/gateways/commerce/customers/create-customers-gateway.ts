@@ -1,12 +1,18 @@
-import { type Infer, integer, nullable, optional, string, type } from "superstruct";
-import type { Customer } from "../../../accounts/model/customer";
+import { type Infer, nullable, optional, string, type } from "superstruct";
 import type { Country } from "../../../countries/model/country";
+import type { Locale } from "../../../countries/model/locale";
 import { ok } from "../../../foundation/result";
 import type { CommerceClient } from "../commerce-client";
 import { graphql } from "../graphql";
-import type { CustomersGateway, GuestSession, SignedIn } from "./customers-gateway";
-
-const customerParts = "id version email firstName lastName";
+import { toOwnOrders } from "../orders/own-order-documents";
+import { createAddressBooks } from "./address-book";
+import { checkPassword } from "./check-password";
+import { claimSession } from "./claim-session";
+import { createProofs } from "./customer-proofs";
+import type { GuestSession, NewCustomer, PlatformCustomers, SignedIn } from "./customers-gateway";
+import { loadOverviewDocument, OverviewAnswer, toOverview } from "./overview";
+import { customerParts, PlatformCustomer, toCustomer } from "./platform-customer";
+import { loadProfileDocument, ProfileAnswer, toProfile } from "./profile";
 
 const signInParts = `
   customer { ${customerParts} }
@@ -20,16 +26,6 @@ const signUpDocument = graphql(`mutation SignUp($draft: CustomerSignUpDraft!, $s
   customerSignUp(draft: $draft, storeKey: $storeKey) { ${signInParts} }
 }`);
 
-const requestPasswordResetDocument =
-  graphql(`mutation RequestPasswordReset($email: String!, $ttlMinutes: Int, $storeKey: KeyReferenceInput!) {
-  customerCreatePasswordResetToken(email: $email, ttlMinutes: $ttlMinutes, storeKey: $storeKey) { id }
-}`);
-
-const resetPasswordDocument =
-  graphql(`mutation ResetPassword($tokenValue: String!, $newPassword: String!, $storeKey: KeyReferenceInput!) {
-  customerResetPassword(tokenValue: $tokenValue, newPassword: $newPassword, storeKey: $storeKey) { ${customerParts} }
-}`);
-
 const updateCustomerDocument =
   graphql(`mutation UpdateCustomer($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
   updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${customerParts} }
@@ -39,27 +35,18 @@ const loadCustomerDocument = graphql(`query LoadCustomer($id: String!, $storeKey
   inStore(key: $storeKey) { customer(id: $id) { ${customerParts} } }
 }`);
 
-const PlatformCustomer = type({
-  id: string(),
-  version: integer(),
-  email: string(),
-  firstName: optional(nullable(string())),
-  lastName: optional(nullable(string())),
-});
-
 const SignInResult = type({
   customer: PlatformCustomer,
   cart: optional(nullable(type({ id: string() }))),
 });
 
-/** The platform's message carries a proof that lives no longer than this. */
-const resetTtlMinutes = 60;
-
 /** The gateway over one commerce client, for the shop of one country. */
 export function createCustomersGateway(
   client: CommerceClient,
   { storeKey, locales }: Pick<Country, "storeKey" | "locales">,
-): CustomersGateway {
+  /** Of the request: new customers get their mails in it. */
+  locale?: Locale,
+): PlatformCustomers {
   return {
     async signIn(credentials, guest) {
       const draft = { ...credentials, ...toAnonymousSession(guest) };
@@ -69,28 +56,35 @@ export function createCustomersGateway(
     },
     async signUp(customer, guest) {
       const stores = [{ typeId: "store", key: storeKey }];
-      const draft = { ...customer, stores, locale: locales[0], ...toAnonymousSession(guest) };
+      const draft = {
+        ...toNewCustomer(customer),
+        stores,
+        locale: locale ?? locales[0],
+        ...toAnonymousSession(guest),
+      };
       const shape = type({ customerSignUp: SignInResult });
       const answer = await client.query(signUpDocument, { draft, storeKey }, shape);
       return answer.ok ? ok(toSignedIn(answer.value.customerSignUp)) : answer;
     },
-    async requestPasswordReset(email) {
-      const shape = type({ customerCreatePasswordResetToken: type({ id: string() }) });
-      const variables = { email, ttlMinutes: resetTtlMinutes, storeKey };
-      const answer = await client.query(requestPasswordResetDocument, variables, shape);
-      return answer.ok ? ok(null) : answer;
-    },
-    async resetPassword(tokenValue, newPassword) {
-      const shape = type({ customerResetPassword: PlatformCustomer });
-      const answer = await client.query(resetPasswordDocument, { tokenValue, newPassword, storeKey }, shape);
-      return answer.ok ? ok(toCustomer(answer.value.customerResetPassword)) : answer;
-    },
+    ...createProofs(client, storeKey),
     async update(id, version, actions) {
       const shape = type({ updateCustomer: PlatformCustomer });
       const variables = { id, version, actions, storeKey };
       const answer = await client.query(updateCustomerDocument, variables, shape);
       return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
     },
+    ...createAddressBooks(client, storeKey),
+    async loadProfile(id) {
+      const answer = await client.query(loadProfileDocument, { id, storeKey }, ProfileAnswer);
+      return answer.ok ? ok(toProfile(answer.value)) : answer;
+    },
+    async loadOverview(id) {
+      const where = toOwnOrders(id, storeKey);
+      const answer = await client.query(loadOverviewDocument, { id, storeKey, where }, OverviewAnswer);
+      return answer.ok ? ok(toOverview(answer.value)) : answer;
+    },
+    checkPassword: (id, password) => checkPassword(client, storeKey, id, password),
+    claimSession: (customerId, sessionId) => claimSession(client, customerId, sessionId),
     async load(id) {
       const shape = type({ inStore: type({ customer: optional(nullable(PlatformCustomer)) }) });
       const answer = await client.query(loadCustomerDocument, { id, storeKey }, shape);
@@ -101,6 +95,16 @@ export function createCustomersGateway(
   };
 }
 
+/** A company's account says so, as its addresses do. */
+function toNewCustomer({ company, isEmailVerified = false, ...customer }: NewCustomer) {
+  const kind = [{ name: "customerType", value: JSON.stringify("business") }];
+  const known = { ...customer, isEmailVerified };
+  if (!company) return known;
+  const { name: companyName, vatId } = company;
+  const custom = { typeKey: "customer-fields" as const, fields: kind };
+  return { ...known, companyName, ...(vatId && { vatId }), custom };
+}
+
 function toAnonymousSession(guest: GuestSession | null) {
   if (!guest) return {};
   const { sessionId, cartId } = guest;
@@ -109,9 +113,4 @@ function toAnonymousSession(guest: GuestSession | null) {
 
 function toSignedIn({ customer, cart }: Infer<typeof SignInResult>): SignedIn {
   return { customer: toCustomer(customer), cartId: cart?.id ?? null };
-}
-
-function toCustomer({ firstName, lastName, ...known }: Infer<typeof PlatformCustomer>): Customer {
-  const { id, version, email } = known;
-  return { id, version, email, firstName: firstName ?? null, lastName: lastName ?? null };
 }

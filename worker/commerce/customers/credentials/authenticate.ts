@@ -1,7 +1,8 @@
 import type { Database } from "../../database/database.ts";
+import type { PasswordCost } from "../../requests/environment.ts";
 import { parseDocument } from "../../resources/document-store.ts";
 import { type Customer, foldEmail } from "../customer.ts";
-import { verifyPassword } from "./hash-password.ts";
+import { hashPassword, isHashOutdated, verifyPassword } from "./hash-password.ts";
 import { clearTries, recordTry, toAccount } from "./limit-sign-ins.ts";
 
 export interface Credentials {
@@ -26,7 +27,7 @@ interface Found {
 export async function authenticate(
   database: Database,
   { email, password, storeKey }: Credentials,
-  now: Date,
+  { now, passwordCost }: { readonly now: Date; readonly passwordCost: PasswordCost },
 ): Promise<Customer | null> {
   const account = await toAccount(email, storeKey);
   if (!(await recordTry(database, account, now))) return null;
@@ -34,8 +35,27 @@ export async function authenticate(
     .prepare(FIND)
     .bind(storeKey ?? "", foldEmail(email))
     .first<Found>();
-  const matches = await verifyPassword(password, row?.passwordHash ?? null);
+  const matches = await verifyPassword(password, row?.passwordHash ?? null, passwordCost);
   if (!row || !matches) return null;
   await clearTries(database, account);
-  return parseDocument(row);
+  const customer: Customer = parseDocument(row);
+  await renewHash(database, customer.id, { password, stored: row.passwordHash, cost: passwordCost });
+  return customer;
+}
+
+/**
+ * Who just proved the password gets a hash of today's cost. It is the same password: the version stays, and sign-ins
+ * with it; one that was changed meanwhile is not touched.
+ */
+async function renewHash(
+  database: Database,
+  id: string,
+  { password, stored, cost }: { password: string; stored: string | null; cost: PasswordCost },
+): Promise<void> {
+  if (stored === null || !isHashOutdated(stored, cost)) return;
+  const renewed = await hashPassword(password, cost);
+  await database
+    .prepare("UPDATE customer SET password_hash = ? WHERE id = ? AND password_hash = ?")
+    .bind(renewed, id, stored)
+    .run();
 }

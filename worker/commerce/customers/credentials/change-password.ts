@@ -23,7 +23,7 @@ async function requireCurrentPassword(context: RequestContext, customer: Custome
     .prepare("SELECT password_hash AS hash FROM customer WHERE id = ?")
     .bind(customer.id)
     .first<string | null>("hash");
-  if (!(await verifyPassword(password, stored))) throw invalidCurrentPassword();
+  if (!(await verifyPassword(password, stored, context.passwordCost))) throw invalidCurrentPassword();
   await clearTries(context.db, account);
 }
 
@@ -61,7 +61,7 @@ export async function resetPassword(
 /** `isReset`: by a proof, not by the present password. */
 async function savePassword(context: RequestContext, customer: Customer, password: string, isReset: boolean) {
   return saveCustomer(context, customer, customer, {
-    passwordHash: await hashPassword(password),
+    passwordHash: await hashPassword(password, context.passwordCost),
     toMessages: (changed) => [toCustomerMessage(changed, "CustomerPasswordUpdated", { reset: isReset })],
   });
 }

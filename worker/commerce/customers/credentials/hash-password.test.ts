@@ -1,15 +1,22 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { hashPassword, verifyPassword } from "./hash-password.ts";
+import { hashPassword, isHashOutdated, verifyPassword } from "./hash-password.ts";
 
-afterEach(() => vi.restoreAllMocks());
+const cost = { N: 1024, r: 8, p: 1 };
+const dearer = { N: 2048, r: 8, p: 2 };
+
+/** As passwords were kept before: "same words", a salt of zeros. */
+const former =
+  "pbkdf2-sha256$100000$00000000000000000000000000000000$a99c5ff4e75daa8400a4d35cd2dcf5ca90aedca83e6aecfa30d8a5cbbf696ec1";
 
 describe("a stored password", () => {
   it("says how it was made, with another salt each time", async () => {
-    const [one, other] = [await hashPassword("same words"), await hashPassword("same words")];
-    expect(one).toMatch(/^pbkdf2-sha256\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+    const [one, other] = [await hashPassword("same words", cost), await hashPassword("same words", cost)];
+    expect(one).toMatch(/^scrypt\$1024,8,1\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
     expect(one).not.toBe(other);
-    expect(await verifyPassword("same words", one)).toBe(true);
-    expect(await verifyPassword("same words", other)).toBe(true);
+    expect(await verifyPassword("same words", one, cost)).toBe(true);
+    expect(await verifyPassword("same words", other, cost)).toBe(true);
   });
 
   it.each([
@@ -17,24 +24,50 @@ describe("a stored password", () => {
     ["a longer one", "same words "],
     ["none", ""],
   ])("does not fit %s", async (_case, password) => {
-    expect(await verifyPassword(password, await hashPassword("same words"))).toBe(false);
+    expect(await verifyPassword(password, await hashPassword("same words", cost), cost)).toBe(false);
+    expect(await verifyPassword(password, former, cost)).toBe(false);
   });
 
   it("fits whether letters were typed composed or not", async () => {
-    expect(await verifyPassword("he\u0301slo", await hashPassword("h\u00e9slo"))).toBe(true);
+    const stored = await hashPassword("h\u00e9slo", cost);
+    expect(await verifyPassword("he\u0301slo", stored, cost)).toBe(true);
   });
 
-  it("that is none costs the same work as a wrong one, and never fits", async () => {
-    const stored = await hashPassword("same words");
-    const derive = vi.spyOn(crypto.subtle, "deriveBits");
-    expect(await verifyPassword("wrong", stored)).toBe(false);
-    expect(await verifyPassword("wrong", null)).toBe(false);
-    expect(await verifyPassword("", null)).toBe(false);
-    const rounds = derive.mock.calls.map(([parameters]) => parameters);
-    expect(rounds).toEqual([
-      expect.objectContaining({ name: "PBKDF2", iterations: 100_000 }),
-      expect.objectContaining({ name: "PBKDF2", iterations: 100_000 }),
-      expect.objectContaining({ name: "PBKDF2", iterations: 100_000 }),
-    ]);
+  it("fits after the cost was raised, and in the former scheme, and says that it is outdated then", async () => {
+    const stored = await hashPassword("same words", cost);
+    expect(await verifyPassword("same words", stored, dearer)).toBe(true);
+    expect(await verifyPassword("same words", former, dearer)).toBe(true);
+    expect([stored, former].map((each) => isHashOutdated(each, dearer))).toEqual([true, true]);
+    expect(isHashOutdated(stored, cost)).toBe(false);
+  });
+
+  it.each([
+    ["nobody's", null],
+    ["empty", ""],
+    ["of an unknown scheme", "plain$1$00$73616d6520776f726473"],
+  ])("that is %s never fits", async (_case, stored) => {
+    expect(await verifyPassword("", stored, cost)).toBe(false);
+    expect(await verifyPassword("same words", stored, cost)).toBe(false);
+  });
+});
+
+describe("a password that does not fit", () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+
+  it.each([
+    ["an unknown address", async () => null],
+    ["an account", () => hashPassword("same words", cost)],
+    ["an account of the former scheme", async () => former],
+  ])("costs the same work of %s", async (_whose, read) => {
+    const stored = await read();
+    const scrypt = vi.spyOn(crypto, "scrypt");
+    const rounds = vi.spyOn(globalThis.crypto.subtle, "deriveBits");
+    syncBuiltinESMExports();
+    expect(await verifyPassword("other words", stored, cost)).toBe(false);
+    expect(scrypt.mock.calls.map(([, , , costs]) => costs)).toMatchObject([cost]);
+    expect(rounds.mock.calls.map(([parameters]) => parameters)).toMatchObject([{ iterations: 100_000 }]);
   });
 });

@@ -49,7 +49,10 @@ export async function issueCustomerToken(
     storeKey: await readStoreKey(request, environment),
   };
   const scopes = chooseScopes(client, form.get("scope"));
-  const customer = await authenticate(environment.database, credentials, new Date());
+  const customer = await authenticate(environment.database, credentials, {
+    now: new Date(),
+    passwordCost: environment.passwordCost,
+  });
   if (!customer) throw invalidCustomerCredentials();
   const grant = {
     clientId: client.id,

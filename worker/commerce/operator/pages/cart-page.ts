@@ -5,6 +5,7 @@ import { html } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";
 import { contentLineCells, readContentLines } from "./content-lines.ts";
 import { toNotFoundPage, toPage } from "./page.ts";
+import { readPayments, toPayments } from "./payments.ts";
 import { toFacts, toTable } from "./table.ts";
 
 interface CartFacts {
@@ -39,9 +40,10 @@ const READ = `SELECT c.key, c.version, c.state, c.store_key AS storeKey, json_ex
 export async function showCart({ params }: IRequest, environment: Environment): Promise<Response> {
   const id = params.id ?? "";
   const replica = openReplica(environment);
-  const [cart, lines] = await Promise.all([
+  const [cart, lines, payments] = await Promise.all([
     replica.prepare(READ).bind(id).first<CartFacts>(),
     readContentLines(replica, "cart", id),
+    readPayments(replica, "cart", id, id),
   ]);
   if (!cart) return toNotFoundPage();
   const body = html`<p><a href="/operator/carts">Carts</a></p>
@@ -63,6 +65,8 @@ ${toFacts([
   ["Expires", toTime(cart.expiresAt)],
 ])}
 <h2>Lines</h2>
-${lines.length > 0 ? toTable("Lines", contentLineCells, lines) : html`<p>The cart is empty.</p>`}`;
+${lines.length > 0 ? toTable("Lines", contentLineCells, lines) : html`<p>The cart is empty.</p>`}
+<h2 id="payments">Payments</h2>
+${toPayments(payments)}`;
   return toPage({ title: "Cart", part: "/operator/carts", body });
 }

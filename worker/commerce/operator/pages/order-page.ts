@@ -5,6 +5,7 @@ import { html } from "../markup.ts";
 import { openReplica } from "../open-replica.ts";
 import { contentLineCells, readContentLines } from "./content-lines.ts";
 import { toNotFoundPage, toPage } from "./page.ts";
+import { readPayments, toPayments } from "./payments.ts";
 import { toFacts, toTable } from "./table.ts";
 
 interface OrderFacts {
@@ -45,6 +46,7 @@ export async function showOrder({ params }: IRequest, environment: Environment):
     readContentLines(replica, "orders", id),
   ]);
   if (!order) return toNotFoundPage();
+  const payments = await readPayments(replica, "orders", id, order.cartId ?? id);
   const { orderNumber, cartId, currency } = order;
   const body = html`<p><a href="/operator/orders">Orders</a></p>
 <h1>Order <code>${orderNumber ?? id}</code></h1>
@@ -58,13 +60,15 @@ ${toFacts([
   ["Country", order.country],
   ["Cart", cartId && html`<a href="/operator/carts/${cartId}"><code>${cartId}</code></a>`],
   ["Shipping method", order.shippingMethod],
-  ["Payments", order.payments],
+  ["Payments", html`<a href="#payments">${order.payments ?? 0}</a>`],
   ["Total", toAmount(order.centAmount, currency)],
   ["Tax in it", toAmount(order.taxCents, currency)],
   ["Placed", toTime(order.createdAt)],
   ["Changed", toTime(order.lastModifiedAt)],
 ])}
 <h2>Lines</h2>
-${toTable("Lines", contentLineCells, lines)}`;
+${toTable("Lines", contentLineCells, lines)}
+<h2 id="payments">Payments</h2>
+${toPayments(payments)}`;
   return toPage({ title: `Order ${orderNumber ?? id}`, part: "/operator/orders", body });
 }

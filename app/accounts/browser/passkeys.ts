@@ -1,0 +1,63 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import { type Infer, is, string, type } from "superstruct";
+
+/** What went wrong, as the server put it into words; null: the browser or its owner called it off. */
+type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: string | null };
+
+const Refusal = type({ problem: string() });
+const Next = type({ next: string() });
+
+/** Under the lock of cart commands: no cookie of a guest that comes late undoes a sign-in of another tab. */
+async function post(path: string, body: object): Promise<Outcome<unknown>> {
+  return navigator.locks.request("cart-command", () => postNow(path, body));
+}
+
+async function postNow(path: string, body: object): Promise<Outcome<unknown>> {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify(body),
+  });
+  const content: unknown = await answer.json();
+  if (answer.ok) return { ok: true, value: content };
+  return { ok: false, problem: is(content, Refusal) ? content.problem : null };
+}
+
+/** Makes a passkey with this browser's help and gives it to the account. */
+export async function addPasskey(
+  path: string,
+  { password, name }: { readonly password: string; readonly name: string },
+): Promise<Outcome<unknown>> {
+  const begun = await post(path, { password });
+  if (!begun.ok) return begun;
+  const answer = await startRegistration({
+    optionsJSON: begun.value as PublicKeyCredentialCreationOptionsJSON,
+  });
+  return post(path, { answer, name });
+}
+
+/**
+ * Signs in with a passkey of this browser; answers the path to go on to. `isOffered`: the browser offers it in the field
+ * of the e-mail address, and waits until one is chosen.
+ */
+export async function signInWithPasskey(
+  path: string,
+  { isOffered }: { readonly isOffered: boolean },
+): Promise<Outcome<Infer<typeof Next>["next"]>> {
+  const begun = await post(path, {});
+  if (!begun.ok) return begun;
+  const answer = await startAuthentication({
+    optionsJSON: begun.value as PublicKeyCredentialRequestOptionsJSON,
+    useBrowserAutofill: isOffered,
+  });
+  const signedIn = await post(path, { answer });
+  if (!signedIn.ok) return signedIn;
+  return is(signedIn.value, Next) ? { ok: true, value: signedIn.value.next } : { ok: false, problem: null };
+}

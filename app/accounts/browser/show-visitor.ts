@@ -1,0 +1,104 @@
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import { submitUnderCartLock } from "./submit-under-cart-lock";
+
+/** What the personal request says of whoever is at this browser. */
+export type Visitor = { readonly menu?: unknown; readonly notice?: unknown } | null;
+
+const reloadedKey = "account-reloaded";
+
+/** Writes the account's list into the header, which is the same for everybody until then, and says what is to be said. */
+export function showVisitor(visitor: Visitor): void {
+  const menu = typeof visitor?.menu === "string" ? visitor.menu : null;
+  if (menu !== null && isForNobody()) reloadOnce();
+  else forgetReload();
+  if (menu !== null) replaceButton(menu);
+  if (typeof visitor?.notice !== "string") return;
+  notify({ id: "account", kind: "info", text: visitor.notice, dismissAfterMs: dismissAfterMs.error });
+}
+
+/** The page came back to the front: another tab may have signed in or out meanwhile. */
+export async function followVisitor(prefix: string): Promise<void> {
+  const answer = await fetch(`${prefix}/personal`);
+  if (!answer.ok) return;
+  const { visitor }: { readonly visitor?: Visitor } = await answer.json();
+  const isSignedIn = typeof visitor?.menu === "string";
+  const wasSignedIn = document.querySelector("[data-account-menu]") !== null;
+  // A guest's page of a customer, or the other way round, is rendered anew where it is one person's own.
+  if (isSignedIn !== wasSignedIn && (wasSignedIn || isForNobody())) location.reload();
+  else if (visitor) showVisitor(visitor);
+}
+
+/** Was the page made for somebody who is not signed in? */
+function isForNobody(): boolean {
+  return (
+    document.querySelector(
+      "[data-sign-in-page] form[action$='/login'], [data-sign-in-page] form[action$='/create-account']",
+    ) !== null
+  );
+}
+
+/** To the same path, where the server says what is right; once, and never in a loop. */
+function reloadOnce(): void {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === location.pathname) return;
+    sessionStorage.setItem(reloadedKey, location.pathname);
+  } catch {
+    // Without a memory of it there would be no end.
+    return;
+  }
+  location.reload();
+}
+
+function forgetReload(): void {
+  try {
+    sessionStorage.removeItem(reloadedKey);
+  } catch {
+    // There was none.
+  }
+}
+
+function replaceButton(html: string): void {
+  const former = document.querySelector("[data-account]");
+  if (!former) return;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const menu = template.content.firstElementChild;
+  if (!(menu instanceof HTMLDetailsElement)) return;
+  former.replaceWith(menu);
+  menu.querySelector("form")?.addEventListener("submit", submitUnderCartLock);
+  menu.addEventListener("toggle", () => menu.open && openPortal(menu));
+  closeLikeAList(menu);
+}
+
+/** Escape, a press elsewhere and the focus that leaves close it. */
+function closeLikeAList(menu: HTMLDetailsElement): void {
+  const close = () => {
+    menu.open = false;
+  };
+  menu.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !menu.open) return;
+    close();
+    menu.querySelector("summary")?.focus();
+  });
+  menu.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) close();
+  });
+  document.addEventListener("click", ({ target }) => {
+    if (menu.open && target instanceof Node && !menu.contains(target)) close();
+  });
+}
+
+/** The portal's address carries a token that lives shortly: it is asked for when the list opens. */
+async function openPortal(menu: HTMLDetailsElement): Promise<void> {
+  const link = menu.querySelector<HTMLAnchorElement>("[data-order-portal]");
+  const email = link?.dataset.orderPortal;
+  if (!link || !email) return;
+  const answer = await fetch(`/my-orders/getUrlWithToken?${new URLSearchParams({ email })}`).catch(
+    () => null,
+  );
+  const text = answer?.ok ? (await answer.text()).trim().replace(/^"|"$/g, "") : "";
+  if (!URL.canParse(text)) return;
+  link.href = text;
+  link.target = "_blank";
+  link.rel = "noopener";
+}

@@ -1,0 +1,77 @@
+import {
+  atMost,
+  type FormRule,
+  type FormRuleName,
+  findBrokenRule,
+  oneOf,
+  required,
+} from "../../foundation/form-rules";
+import { isStrongPassword } from "./is-strong-password";
+
+const accountFields = [
+  "customerType",
+  "company",
+  "vatId",
+  "firstName",
+  "lastName",
+  "email",
+  "password",
+] as const;
+
+export type AccountField = (typeof accountFields)[number];
+
+export type AccountValues = Readonly<Partial<Record<AccountField, string>>>;
+
+export type AccountErrors = Readonly<Partial<Record<AccountField, FormRuleName | "password">>>;
+
+/** What a form of an account is for. */
+export type AccountPurpose = "sign-in" | "create-account" | "request-reset" | "choose-password";
+
+/** Fields of each form, in the order in which they stand. */
+export const fieldsOfPurpose: Readonly<Record<AccountPurpose, readonly AccountField[]>> = {
+  "sign-in": ["email", "password"],
+  "create-account": ["customerType", "company", "vatId", "firstName", "lastName", "email", "password"],
+  "request-reset": ["email"],
+  "choose-password": ["password"],
+};
+
+const maximumCharacters = 256;
+
+/** What was typed: names and addresses trimmed, passwords as they are. Files count as empty. */
+export function readAccountForm(form: FormData): AccountValues {
+  return Object.fromEntries(
+    accountFields.flatMap((field) => {
+      const value = form.get(field);
+      if (typeof value !== "string") return [];
+      return [[field, field === "password" ? value : value.trim()] as const];
+    }),
+  );
+}
+
+/** What may go back into the page: never a password. */
+export function withoutSecrets({ password: _, ...values }: AccountValues): AccountValues {
+  return values;
+}
+
+/** The first thing that is wrong with each field of the form. A password that is only asked for may be any. */
+export function checkAccountForm(purpose: AccountPurpose, values: AccountValues): AccountErrors {
+  const text = (field: AccountField) => values[field] ?? "";
+  const rules: Readonly<Record<AccountField, readonly FormRule[]>> = {
+    customerType: [oneOf(["PRIVATE", "COMPANY"])],
+    company: text("customerType") === "COMPANY" ? [required] : [],
+    vatId: [],
+    email: [required, { rule: "email" }],
+    firstName: [required],
+    lastName: [required],
+    password: [required],
+  };
+  const isNew = purpose === "create-account" || purpose === "choose-password";
+  const errors: Partial<Record<AccountField, FormRuleName | "password">> = {};
+  for (const field of fieldsOfPurpose[purpose]) {
+    const broken = findBrokenRule(text(field), [...rules[field], atMost(maximumCharacters)]);
+    const isWeak = field === "password" && isNew && !isStrongPassword(text(field));
+    if (broken) errors[field] = broken;
+    else if (isWeak) errors[field] = "password";
+  }
+  return errors;
+}

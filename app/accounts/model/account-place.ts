@@ -1,0 +1,54 @@
+/** The pages of the account area in the order of its navigation. */
+export const accountPlaceNames = [
+  "overview",
+  "my-profile",
+  "security",
+  "my-orders",
+  "shipping-details",
+  "billing-details",
+  "my-newsletter",
+  "my-reviews",
+  "loyalty-card",
+  "my-lists",
+  "quick-order",
+] as const;
+
+export type AccountPlace = (typeof accountPlaceNames)[number];
+
+/** Their paths, without language prefix. */
+export const accountPlaces: Readonly<Record<AccountPlace, string>> = {
+  overview: "/my-account",
+  "my-profile": "/my-account/my-profile",
+  security: "/my-account/security",
+  "my-orders": "/my-account/order-history",
+  "shipping-details": "/my-account/shipping-details",
+  "billing-details": "/my-account/billing-details",
+  "my-newsletter": "/my-account/my-newsletter",
+  "my-reviews": "/my-account/my-reviews",
+  "loyalty-card": "/my-account/loyalty-card",
+  "my-lists": "/my-lists",
+  "quick-order": "/my-account/quick-order",
+};
+
+/** The navigation of the account area in finished words: markup of the server's, nobody's state. */
+export type AccountNavigation = {
+  readonly links: readonly {
+    readonly place: AccountPlace;
+    readonly href: string;
+    readonly text: string;
+    readonly isCurrent: boolean;
+  }[];
+  readonly logOut: { readonly href: string; readonly text: string };
+};
+
+/** The frame of an account page in finished words. */
+export type AccountFrame = {
+  readonly label: string;
+  readonly current: string;
+  /** Path of the page, with language prefix. */
+  readonly href: string;
+  /** What was just done, said once; null: nothing. */
+  readonly notice: string | null;
+  /** In place of a page that cannot be read. */
+  readonly unavailable: { readonly text: string; readonly again: string };
+};

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { consentWordings } from "./consent-wording";
+
+const languages = readdirSync("locales").toSorted();
+
+function readText(language: string, key: string): unknown {
+  const [domain = "", ...names] = key.split(".");
+  const words: unknown = JSON.parse(readFileSync(`locales/${language}/${domain}.json`, "utf8"));
+  return names.reduce(
+    (part, name) => (typeof part === "object" && part ? Reflect.get(part, name) : null),
+    words,
+  );
+}
+
+/** The words of every language, so that nobody's consent stands for other words than were shown. */
+function hashTexts(keys: readonly string[]): string {
+  const texts = languages.map((language) => keys.map((key) => readText(language, key)));
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
+}
+
+const shown = {
+  "account-1": ["profile.newsletter.lead", "profile.newsletter.kinds"],
+  "checkout-1": ["checkout.payment.newsletter", "checkout.payment.softNewsletter"],
+  "newsletter-1": ["newsletter.wording", "newsletter.byButton", "newsletter.button"],
+  "mail-1": ["newsletter.unsubscribe.lead", "newsletter.unsubscribe.button"],
+};
+
+/** Where this fails, the words were changed: give them another version in `consent-wording.ts`, and its hash here. */
+it.each([
+  ["account-1", "16a513d71319a8e2"],
+  ["checkout-1", "f6f5b484c30256b2"],
+  ["newsletter-1", "84187b3333f40f5f"],
+  ["mail-1", "f6689507c9601b88"],
+] as const)("the words of version %s are those that were agreed to", (version, hash) => {
+  expect(hashTexts(shown[version])).toBe(hash);
+});
+
+it("is a version of known words at every place", () => {
+  for (const version of Object.values(consentWordings)) expect(Object.keys(shown)).toContain(version);
+});

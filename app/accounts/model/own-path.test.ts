@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { isDoor, toOwnPath } from "./own-path";
+
+describe("the way back after signing in", () => {
+  it.each(["/", "/my-account/my-profile", "/my-account/order-history?page=2", "/search?q=a%20b"])(
+    "leads to %s",
+    (path) => {
+      expect(toOwnPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+    "/ok\r\nSet-Cookie: a=b",
+    "/a/..//evil.example",
+    "my-account",
+    "",
+    null,
+    `/${"a".repeat(1_000)}`,
+  ])("never leads to %s", (path) => {
+    expect(toOwnPath(path)).toBeNull();
+  });
+
+  it.each(["/login", "/checkout/login", "/create-account?x=1", "/password-reset/check-email", "/log-out"])(
+    "ends at no door, as %s is one",
+    (path) => {
+      expect(isDoor(path)).toBe(true);
+    },
+  );
+
+  it("takes a slug that begins like a door for a page", () => {
+    expect(isDoor("/login-systems/")).toBe(false);
+  });
+});

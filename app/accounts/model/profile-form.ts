@@ -1,0 +1,146 @@
+import type { Country } from "../../countries/model/country";
+import { findVatCountry, isVatNumber, toFullVatNumber } from "../../countries/model/vat-number";
+import { atMost, type FormRuleName, findBrokenRule, oneOf, required } from "../../foundation/form-rules";
+import type { Profile } from "./profile";
+
+export const profileFields = [
+  "customerType",
+  "firstName",
+  "lastName",
+  "companyName",
+  "vatId",
+  "dateOfBirth",
+  "locale",
+] as const;
+
+export type ProfileField = (typeof profileFields)[number];
+
+/** As the form has them: texts, empty where there is nothing. `customerType` is PRIVATE or COMPANY. */
+export type ProfileValues = Readonly<Record<ProfileField, string>>;
+
+export type ProfileProblem = FormRuleName | "date" | "vat" | "vat-invalid" | "vat-unavailable";
+export type ProfileErrors = { readonly [Field in ProfileField]?: ProfileProblem };
+
+/** What is posted: what was typed, what the page had shown, and the VAT number that is to be kept in any case. */
+export type ProfileForm = {
+  readonly values: ProfileValues;
+  readonly shown: ProfileValues;
+  readonly vatAccepted: string;
+};
+
+/** The form of a profile as it is. */
+export function toProfileValues(profile: Profile, country: Pick<Country, "locales">): ProfileValues {
+  return {
+    customerType: profile.customerType === "business" ? "COMPANY" : "PRIVATE",
+    firstName: profile.firstName ?? "",
+    lastName: profile.lastName ?? "",
+    companyName: profile.companyName ?? "",
+    vatId: profile.vatId ?? "",
+    dateOfBirth: profile.dateOfBirth ?? "",
+    locale: country.locales.find((known) => known === profile.locale) ?? country.locales[0],
+  };
+}
+
+/** Reads the form; of what the page had shown an absent value counts as empty. */
+export function readProfileForm(form: FormData, country: Pick<Country, "code">): ProfileForm {
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.trim() : "";
+  };
+  const values = readValues(read);
+  const vatId = values.vatId && toTypedVatNumber(values.vatId, country);
+  return {
+    values: { ...values, vatId },
+    shown: readValues((name) => read(`shown.${name}`)),
+    vatAccepted: read("vatAccepted"),
+  };
+}
+
+function readValues(read: (name: string) => string): ProfileValues {
+  return {
+    customerType: read("customerType"),
+    firstName: read("firstName"),
+    lastName: read("lastName"),
+    companyName: read("companyName"),
+    vatId: read("vatId"),
+    dateOfBirth: read("dateOfBirth"),
+    locale: read("locale"),
+  };
+}
+
+/** A number is of the country whose prefix it has, else of the shop's own. */
+function toTypedVatNumber(entered: string, { code }: Pick<Country, "code">): string {
+  const compact = entered.toUpperCase().replace(/\s/g, "");
+  return toFullVatNumber(findVatCountry(compact) ?? code, compact);
+}
+
+const longestName = 100;
+
+/** What is wrong by the form's own rules; nobody is asked. */
+export function checkProfileForm(
+  values: ProfileValues,
+  { locales }: Pick<Country, "locales">,
+  now: Date,
+): ProfileErrors {
+  const isCompany = values.customerType === "COMPANY";
+  const country = findVatCountry(values.vatId);
+  const check = (field: ProfileField, rules: Parameters<typeof findBrokenRule>[1]) => {
+    const broken = findBrokenRule(values[field], rules);
+    return broken ? { [field]: broken } : {};
+  };
+  return {
+    ...check("customerType", [required, oneOf(["PRIVATE", "COMPANY"])]),
+    ...check("firstName", [required, atMost(longestName)]),
+    ...check("lastName", [required, atMost(longestName)]),
+    ...(isCompany && check("companyName", [required, atMost(longestName)])),
+    ...(isCompany &&
+      values.vatId !== "" &&
+      !(country && isVatNumber(country, values.vatId)) && { vatId: "vat" as const }),
+    ...(values.dateOfBirth !== "" &&
+      !isBirthDate(values.dateOfBirth, now) && { dateOfBirth: "date" as const }),
+    ...check("locale", [oneOf(locales)]),
+  };
+}
+
+const oldestYears = 122;
+
+function isBirthDate(text: string, now: Date): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text) return false;
+  return date <= now && date.getUTCFullYear() >= now.getUTCFullYear() - oldestYears;
+}
+
+/** What the profile has by now where it is not what the page had shown; empty: nothing that the form is about. */
+export function findChangedElsewhere(
+  shown: ProfileValues,
+  current: ProfileValues,
+): Partial<Readonly<Record<ProfileField, string>>> {
+  const changed = profileFields.filter((field) => shown[field] !== current[field]);
+  return Object.fromEntries(changed.map((field) => [field, current[field]]));
+}
+
+/**
+ * The form again after somebody else's change: what this one did not touch takes the new value, what was typed here
+ * stays, beside what it was changed to elsewhere.
+ */
+export function mergeProfileValues(typed: ProfileValues, shown: ProfileValues, current: ProfileValues) {
+  const isTyped = (field: ProfileField) => typed[field] !== shown[field];
+  const merged = profileFields.map((field) => [field, isTyped(field) ? typed[field] : current[field]]);
+  return { ...current, ...Object.fromEntries(merged) } satisfies ProfileValues;
+}
+
+/** The changes that make the profile what was typed; a private customer has no company and no VAT number. */
+export function toProfileChanges(typed: ProfileValues, current: ProfileValues) {
+  const isCompany = typed.customerType === "COMPANY";
+  const wanted = isCompany ? typed : { ...typed, companyName: "", vatId: "" };
+  const has = (field: ProfileField) => wanted[field] !== current[field];
+  const { firstName, lastName, companyName, vatId, dateOfBirth, locale } = wanted;
+  return [
+    ...(has("firstName") ? [{ setFirstName: { firstName } }] : []),
+    ...(has("lastName") ? [{ setLastName: { lastName } }] : []),
+    ...(has("companyName") ? [{ setCompanyName: { companyName: companyName || null } }] : []),
+    ...(has("vatId") ? [{ setVatId: { vatId: vatId || null } }] : []),
+    ...(has("dateOfBirth") ? [{ setDateOfBirth: { dateOfBirth: dateOfBirth || null } }] : []),
+    ...(has("locale") ? [{ setLocale: { locale } }] : []),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Device } from "./device";
+import type { Passkey } from "./passkey";
+import type { SecurityField, SecurityIntent } from "./security-form";
+
+/** Who may use an account, and how. */
+export type SecurityFacts = {
+  readonly email: string;
+  readonly hasPassword: boolean;
+  /** The address that waits to be confirmed. */
+  readonly pendingEmail: string | null;
+  readonly passkeys: readonly Passkey[];
+  readonly signIns: readonly {
+    readonly id: string;
+    readonly device: Device;
+    readonly openedAt: number;
+    readonly usedAt: number;
+  }[];
+  /** This device's. */
+  readonly signInId: string;
+  readonly userAgent: string | null;
+};
+
+/** Words of the page, below `security`. */
+export const securityWords = [
+  "email.title",
+  "email.lead",
+  "email.new",
+  "email.button",
+  "email.cancel",
+  "password.title",
+  "password.lead",
+  "password.none",
+  "password.present",
+  "password.button",
+  "password.set",
+  "fresh",
+  "passkeys.title",
+  "passkeys.lead",
+  "passkeys.none",
+  "passkeys.name",
+  "passkeys.add",
+  "passkeys.rename",
+  "passkeys.save",
+  "passkeys.remove",
+  "passkeys.unsupported",
+  "passkeys.failed",
+  "devices.title",
+  "devices.lead",
+  "devices.this",
+  "devices.end",
+  "devices.endOthers",
+  "data.title",
+  "data.lead",
+  "data.button",
+  "delete.title",
+  "delete.lead",
+  "delete.kept",
+  "delete.sure",
+  "delete.button",
+] as const;
+
+/** Finished words for what the page also borrows of the forms of accounts. */
+export type SecurityWords = Readonly<
+  Record<
+    (typeof securityWords)[number] | "password.new" | "password.hint" | "password.again" | "forgot",
+    string
+  >
+>;
+
+/** A line with buttons of its own. */
+export type SecurityRow = { readonly id: string; readonly name: string; readonly text: string };
+
+/** What a form was refused with, in words. */
+export type SecurityRefusal = {
+  readonly intent: SecurityIntent;
+  readonly problem: string | null;
+  readonly errors: Readonly<Partial<Record<SecurityField, string>>>;
+  /** Never a password. */
+  readonly email: string;
+  readonly id: string;
+};
+
+/** The page of sign-in and security in finished words. */
+export type SecurityView = {
+  readonly words: SecurityWords;
+  /** Paths with language prefix. */
+  readonly paths: Readonly<Record<"page" | "passkeys" | "data" | "forgot", string>>;
+  readonly hasPassword: boolean;
+  readonly email: string;
+  readonly emailText: string;
+  /** null: no other address waits to be confirmed. */
+  readonly pendingText: string | null;
+  readonly passkeys: readonly SecurityRow[];
+  /** Suggested for the next one. */
+  readonly passkeyName: string;
+  readonly devices: readonly (SecurityRow & { readonly isThis: boolean })[];
+  readonly refused: SecurityRefusal | null;
+};

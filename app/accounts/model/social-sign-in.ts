@@ -1,0 +1,105 @@
+/** Why nobody came in, or nothing was linked; each has a sentence. */
+export const socialProblems = [
+  "unavailable",
+  "refused",
+  "invalid",
+  "taken",
+  "failed",
+  "attempts",
+  "lastWayIn",
+  "wrongPassword",
+  "signInAgain",
+] as const;
+
+export type SocialProblem = (typeof socialProblems)[number];
+
+/** The buttons of the sign-in providers in finished words. */
+export type SocialSignInView = {
+  /** Name of the group. */
+  readonly label: string;
+  readonly or: string;
+  /** Own path of the page that they stand on, which is come back to when something fails. */
+  readonly from: string;
+  readonly buttons: readonly { readonly key: string; readonly action: string; readonly text: string }[];
+  /** null: nothing went wrong. */
+  readonly problem: string | null;
+};
+
+/** An account at a provider that opens the customer's account. */
+export type LinkedSignIn = {
+  readonly hash: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly account: string | null;
+  readonly madeAt: number;
+  readonly usedAt: number | null;
+};
+
+/** The section about linked sign-ins in finished words. */
+export type LinkedSignInsView = {
+  readonly title: string;
+  readonly lead: string;
+  readonly none: string | null;
+  readonly action: string;
+  /** Own path that is come back to. */
+  readonly from: string;
+  readonly problem: string | null;
+  readonly linked: readonly {
+    readonly hash: string;
+    readonly name: string;
+    readonly facts: string;
+    readonly unlink: string;
+  }[];
+  readonly links: readonly { readonly key: string; readonly text: string }[];
+  /** null: the account has no password to be asked for. */
+  readonly password: string | null;
+};
+
+/** The address of a page with what is to be said on it. */
+export function toProblemPath(from: string, problem: SocialProblem, provider: string): string {
+  const [path = "/", query = ""] = from.split("?");
+  const words = new URLSearchParams(query);
+  words.set("social", problem);
+  words.set("with", provider);
+  return `${path}?${words}`;
+}
+
+/** What an address says so; null: nothing that the shop wrote. */
+export function readProblem(search: URLSearchParams): { code: SocialProblem; provider: string } | null {
+  const code = socialProblems.find((one) => one === search.get("social"));
+  return code ? { code, provider: search.get("with") ?? "" } : null;
+}
+
+/** Own path of a page without what was to be said on it. */
+export function withoutProblem(path: string): string {
+  const [start = "/", query = ""] = path.split("?");
+  const words = new URLSearchParams(query);
+  words.delete("social");
+  words.delete("with");
+  return words.size > 0 ? `${start}?${words}` : start;
+}
+
+/** The page on which a mailbox is proved, in finished words. */
+export type JoinView = {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly email: string;
+  readonly emailLabel: string;
+  readonly code: {
+    readonly title: string;
+    readonly text: string;
+    readonly button: string;
+    /** null: no code was sent yet. */
+    readonly sent: string | null;
+    readonly label: string;
+    readonly confirm: string;
+  };
+  readonly password: {
+    readonly title: string;
+    readonly label: string;
+    readonly button: string;
+    readonly forgot: { readonly href: string; readonly text: string };
+  };
+  readonly cancel: { readonly href: string; readonly text: string };
+};

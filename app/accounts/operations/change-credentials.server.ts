@@ -1,0 +1,137 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { countryContext, gatewaysContext, sessionContext } from "../../request/context";
+import { confirmIdentity, type UnconfirmedCode } from "./confirm-identity.server";
+import type { PageCall } from "./page-call.server";
+import type { SignedInCustomer } from "./require-customer.server";
+
+type Call = Pick<PageCall, "context">;
+
+export type SecurityFailure = {
+  readonly code: UnconfirmedCode | "changed-elsewhere" | "same-email" | "link-over";
+};
+
+type Answer<Value = null> = Promise<Result<Value, SecurityFailure>>;
+
+const unavailable = err({ code: "platform-unavailable" } as const);
+
+/** The path of the page that a mail leads to, with its proof and without language prefix. */
+function toConfirmationPath(customerId: string, proof: string): string {
+  return `/email-change?${new URLSearchParams({ token: `${customerId}.${proof}` })}`;
+}
+
+/**
+ * Asks the mailbox of another address whether it is to be the account's. Until it says so nothing changes; what is
+ * answered does not tell whether another account has the address.
+ */
+export async function proposeEmail(
+  call: Call,
+  { customerId }: SignedInCustomer,
+  { email, password }: { readonly email: string; readonly password: string },
+): Answer {
+  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
+  const confirmed = await confirmIdentity(call, { password });
+  if (!confirmed.ok) return confirmed;
+  const found = await customers.load(customerId);
+  if (!found.ok || !found.value) return unavailable;
+  if (found.value.email.toLowerCase() === email.toLowerCase()) return err({ code: "same-email" });
+  const proof = await customerKeys.keepEmailChange(customerId, email);
+  if (!proof.ok) return err({ code: proof.error.code });
+  const path = toConfirmationPath(customerId, proof.value);
+  await accountSecurity.proposeEmail(found.value, { email, path });
+  return ok(null);
+}
+
+/** Reads the token of a mail: whose address it is about, and the proof. */
+function readToken(token: string | null): { readonly customerId: string; readonly proof: string } | null {
+  const [, customerId = "", proof = ""] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(token ?? "") ?? [];
+  return customerId === "" ? null : { customerId, proof };
+}
+
+/** The address that the mail's link confirms, so that it can be shown before; nothing changes. */
+export async function readProposedEmail(call: Call, token: string | null): Answer<string> {
+  const known = readToken(token);
+  if (!known) return err({ code: "link-over" });
+  const { customerKeys } = call.context.get(gatewaysContext);
+  const email = await customerKeys.findEmailChange(known.customerId, known.proof);
+  if (!email.ok) return unavailable;
+  return email.value === null ? err({ code: "link-over" }) : ok(email.value);
+}
+
+/**
+ * The mailbox has confirmed: the account gets the address, the former one is told. The link works once; of two presses at
+ * the same moment both find the address changed.
+ */
+export async function confirmEmail(call: Call, token: string | null): Answer {
+  const known = readToken(token);
+  if (!known) return err({ code: "link-over" });
+  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
+  const { customerId, proof } = known;
+  const found = await customers.load(customerId);
+  if (!found.ok) return unavailable;
+  const email = await customerKeys.findEmailChange(customerId, proof);
+  if (!email.ok) return unavailable;
+  if (email.value === null || !found.value) return err({ code: "link-over" });
+  const changed = await accountSecurity.changeEmail(found.value, email.value);
+  if (changed.ok) {
+    await customerKeys.dropEmailChange(customerId);
+    return ok(null);
+  }
+  return changed.error.code === "DuplicateField" ? err({ code: "link-over" }) : toFailure(changed.error);
+}
+
+/**
+ * Another password, or the first one. All sign-ins end with it; this device signs in anew under the version that the
+ * password has, so that whoever just proved it goes on.
+ */
+export async function changePassword(
+  call: Call,
+  { customerId }: SignedInCustomer,
+  { present, next }: { readonly present: string; readonly next: string },
+): Answer {
+  const { customers, customerKeys, accountSecurity } = call.context.get(gatewaysContext);
+  const session = call.context.get(sessionContext);
+  const confirmed = await confirmIdentity(call, { password: present });
+  if (!confirmed.ok) return confirmed;
+  const profile = await customers.loadProfile(customerId);
+  if (!profile.ok || !profile.value) return unavailable;
+  const hasPassword = profile.value.authenticationMode === "Password";
+  const passwords = { present: hasPassword ? present : null, next };
+  const changed = await accountSecurity.changePassword(profile.value, passwords);
+  if (!changed.ok) return toFailure(changed.error);
+  // Whoever else may have asked for another address has no longer a link that works.
+  await customerKeys.dropEmailChange(customerId);
+  const { version: customerVersion } = changed.value;
+  const country = call.context.get(countryContext).code;
+  const signIn = await session.openSignIn({ customerId, customerVersion, country });
+  if (!signIn.ok) return err({ code: "sign-in-again" });
+  await session.update({ signInId: signIn.value });
+  return ok(null);
+}
+
+function toFailure({ code }: GatewayError): Result<never, SecurityFailure> {
+  if (code === "InvalidCurrentPassword") return err({ code: "wrong-password" });
+  return code === "ConcurrentModification" ? err({ code: "changed-elsewhere" }) : unavailable;
+}
+
+/**
+ * Deletes the account for good and what hangs on it in the shop; what is deleted twice is deleted. The caller deletes
+ * what other domains keep, and leaves the session.
+ */
+export async function deleteAccount(
+  call: Call,
+  { customerId }: SignedInCustomer,
+  { password }: { readonly password: string },
+): Answer {
+  const { customers, accountSecurity, customerKeys } = call.context.get(gatewaysContext);
+  const confirmed = await confirmIdentity(call, { password });
+  if (!confirmed.ok) return confirmed;
+  const found = await customers.load(customerId);
+  if (!found.ok) return unavailable;
+  if (found.value) {
+    const erased = await accountSecurity.erase(found.value);
+    if (!erased.ok) return toFailure(erased.error);
+  }
+  await customerKeys.forget(customerId);
+  return ok(null);
+}

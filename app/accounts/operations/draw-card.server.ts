@@ -1,0 +1,44 @@
+import JsBarcode from "jsbarcode";
+import encodeQR from "qr";
+import type { DrawnMark } from "../model/drawn-mark";
+import { isCardNumber } from "../model/loyalty";
+
+export type DrawnCard = { readonly barcode: DrawnMark; readonly qr: DrawnMark };
+
+/** Modules that stay light on either side: eleven before an EAN-13 and seven after it, four around a QR code. */
+const barcodeMargin = 11;
+const qrMargin = 4;
+const barcodeHeight = 40;
+
+/** A card's number as a till reads it; null: it is no EAN-13, so that only the number itself is shown. */
+export function drawCard(number: string): DrawnCard | null {
+  if (!isCardNumber(number)) return null;
+  const drawn: { encodings?: { data: string }[] } = {};
+  JsBarcode(drawn, number, { format: "EAN13", flat: true });
+  const bars = [...(drawn.encodings?.[0]?.data ?? "")].map((bar) => bar === "1");
+  const rows = encodeQR(number, "raw", { ecc: "medium", border: qrMargin });
+  return {
+    barcode: {
+      width: bars.length + 2 * barcodeMargin,
+      height: barcodeHeight,
+      path: drawRuns(bars, barcodeMargin, 0, barcodeHeight),
+    },
+    qr: {
+      width: rows.length,
+      height: rows.length,
+      path: rows.map((row, y) => drawRuns(row, 0, y, 1)).join(""),
+    },
+  };
+}
+
+/** Dark modules side by side are one rectangle. */
+function drawRuns(row: readonly boolean[], left: number, top: number, height: number): string {
+  let path = "";
+  for (let x = 0; x < row.length; x += 1) {
+    if (!row[x]) continue;
+    const from = x;
+    while (row[x + 1]) x += 1;
+    path += `M${left + from} ${top}h${x + 1 - from}v${height}H${left + from}z`;
+  }
+  return path;
+}

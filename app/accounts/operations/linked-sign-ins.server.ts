@@ -1,0 +1,78 @@
+import type { CountryCode } from "../../countries/model/country";
+import { err, ok, type Result } from "../../foundation/result";
+import type { Gateways } from "../../request/gateways";
+import { toKeyHash } from "../model/customer-key";
+import type { ProviderIdentity } from "../model/provider-identity";
+import type { LinkedSignIn } from "../model/social-sign-in";
+
+type KeyGateways = Pick<Gateways, "customerKeys" | "signInProviders">;
+
+/** Accounts are those of a country's shop, so an identity opens one in each. */
+export function toIdentityHash(
+  { issuer, subject }: Pick<ProviderIdentity, "issuer" | "subject">,
+  country: CountryCode,
+): Promise<string> {
+  return toKeyHash("identity", country, issuer, subject);
+}
+
+/** The providers that open a customer's account, the oldest first; null: nobody can say for now. */
+export async function loadLinkedSignIns(
+  { customerKeys, signInProviders }: KeyGateways,
+  customerId: string,
+): Promise<readonly LinkedSignIn[] | null> {
+  const listed = await customerKeys.list(customerId);
+  if (!listed.ok) return null;
+  return listed.value.flatMap(({ hash, kind, data, madeAt, usedAt }) => {
+    if (kind !== "identity") return [];
+    const provider = String(data.provider ?? "");
+    const known = signInProviders.providers.find(({ key }) => key === provider);
+    const account = typeof data.email === "string" ? data.email : null;
+    return [{ hash, provider, name: known?.name ?? provider, account, madeAt, usedAt }];
+  });
+}
+
+type LinkAccess = Pick<Gateways, "customerKeys" | "customers" | "mails" | "signInProviders"> & {
+  readonly country: { readonly code: CountryCode };
+  later(task: Promise<unknown>): void;
+};
+
+/** Opens the account with the identity from now on, and says so by mail to the account's own address. */
+export async function linkIdentity(
+  access: LinkAccess,
+  customerId: string,
+  identity: ProviderIdentity,
+): Promise<Result<null, { readonly code: "taken" | "platform-unavailable" }>> {
+  const hash = await toIdentityHash(identity, access.country.code);
+  const known = await access.customerKeys.findOwner(hash);
+  if (!known.ok) return known;
+  const data = { provider: identity.provider, email: identity.email };
+  const added = await access.customerKeys.add(customerId, { hash, kind: "identity", data });
+  if (!added.ok) return added;
+  if (known.value !== customerId) access.later(tellLinked(access, customerId, identity.provider, hash));
+  return ok(null);
+}
+
+async function tellLinked(
+  { customers, mails, signInProviders }: LinkAccess,
+  customerId: string,
+  provider: string,
+  hash: string,
+): Promise<void> {
+  const found = await customers.load(customerId);
+  if (!found.ok || !found.value) return;
+  const { email: to, firstName } = found.value;
+  const name = signInProviders.providers.find(({ key }) => key === provider)?.name ?? provider;
+  const key = `${customerId}:${hash}:${crypto.randomUUID()}`;
+  await mails.sendProviderLinked({ key, to, name: firstName ?? "", provider: name });
+}
+
+/** Takes a provider away; `last-way-in`: nobody could open the account any more, so it stays. */
+export async function unlinkIdentity(
+  { customerKeys, externalAccounts }: Pick<Gateways, "customerKeys" | "externalAccounts">,
+  customerId: string,
+  hash: string,
+): Promise<Result<null, { readonly code: "last-way-in" | "platform-unavailable" }>> {
+  const account = await externalAccounts.find(customerId);
+  if (!account.ok || !account.value) return err({ code: "platform-unavailable" });
+  return customerKeys.remove(customerId, hash, { hasPassword: account.value.hasPassword });
+}

@@ -1,0 +1,41 @@
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { accountNavigationContext } from "../../request/account-navigation";
+import { countryContext, localeContext, translateContext } from "../../request/context";
+import {
+  type AccountFrame,
+  type AccountPlace,
+  accountPlaceNames,
+  accountPlaces,
+} from "../model/account-place";
+import { readNoticeOnce } from "./notices.server";
+import type { PageCall } from "./page-call.server";
+
+/** What stands around a page of the account area: the navigation, which goes into the document alone, and the sentence that is shown once. */
+export async function loadAccountFrame(
+  { context }: Pick<PageCall, "context">,
+  current: AccountPlace,
+): Promise<AccountFrame> {
+  const translate = context.get(translateContext);
+  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  const toText = (place: AccountPlace) => translate(`profile.nav.${place}`);
+  context.set(accountNavigationContext, {
+    links: accountPlaceNames.map((place) => ({
+      place,
+      href: prefix + accountPlaces[place],
+      text: toText(place),
+      isCurrent: place === current,
+    })),
+    logOut: { href: `${prefix}/log-out`, text: translate("profile.nav.log-out") },
+  });
+  const notice = await readNoticeOnce({ context });
+  return {
+    label: translate("profile.nav.label"),
+    current: toText(current),
+    href: prefix + accountPlaces[current],
+    unavailable: {
+      text: translate("profile.unavailable.text"),
+      again: translate("profile.unavailable.again"),
+    },
+    notice: notice && translate(notice),
+  };
+}

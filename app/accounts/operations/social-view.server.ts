@@ -1,0 +1,98 @@
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { countryContext, gatewaysContext, localeContext, translateContext } from "../../request/context";
+import {
+  type LinkedSignInsView,
+  readProblem,
+  type SocialSignInView,
+  withoutProblem,
+} from "../model/social-sign-in";
+import { loadLinkedSignIns } from "./linked-sign-ins.server";
+import type { PageCall } from "./page-call.server";
+
+/** The buttons for a page on which somebody signs in or up; null: the shop has no provider. */
+export function toSocialSignIn(call: PageCall): SocialSignInView | null {
+  const { context } = call;
+  const { providers } = context.get(gatewaysContext).signInProviders;
+  if (providers.length === 0) return null;
+  const translate = context.get(translateContext);
+  const prefix = readPrefix(call);
+  return {
+    label: translate("social.label"),
+    or: translate("social.or"),
+    from: readFrom(call),
+    buttons: providers.map(({ key, name }) => ({
+      key,
+      action: `${prefix}/login/with/${key}`,
+      text: translate("social.with", { provider: name }),
+    })),
+    problem: toProblemText(call),
+  };
+}
+
+/**
+ * The section about linked sign-ins, for a page of a customer's account; null: the shop has no provider, or nobody can
+ * say for now what is linked.
+ */
+export async function loadLinkedSection(
+  call: PageCall,
+  customerId: string,
+): Promise<LinkedSignInsView | null> {
+  const { context } = call;
+  const gateways = context.get(gatewaysContext);
+  const { providers } = gateways.signInProviders;
+  if (providers.length === 0) return null;
+  const [linked, account] = await Promise.all([
+    loadLinkedSignIns(gateways, customerId),
+    gateways.externalAccounts.find(customerId),
+  ]);
+  if (!linked || !account.ok || !account.value) return null;
+  const translate = context.get(translateContext);
+  const days = new Intl.DateTimeFormat(context.get(localeContext), {
+    dateStyle: "long",
+    timeZone: context.get(countryContext).timeZone,
+  });
+  const missing = providers.filter(({ key }) => linked.every(({ provider }) => provider !== key));
+  return {
+    title: translate("social.linked.title"),
+    lead: translate("social.linked.lead"),
+    none: linked.length === 0 ? translate("social.linked.none") : null,
+    action: `${readPrefix(call)}/my-account/linked-sign-ins`,
+    from: readFrom(call),
+    problem: toProblemText(call),
+    linked: linked.map(({ hash, name, account: email, madeAt, usedAt }) => ({
+      hash,
+      name,
+      facts: [
+        email,
+        translate("social.linked.since", { date: days.format(madeAt) }),
+        usedAt === null ? null : translate("social.linked.used", { date: days.format(usedAt) }),
+      ]
+        .filter((fact) => fact !== null)
+        .join(" · "),
+      unlink: translate("social.linked.unlink", { provider: name }),
+    })),
+    links: missing.map(({ key, name }) => ({
+      key,
+      text: translate("social.linked.link", { provider: name }),
+    })),
+    password: account.value.hasPassword ? translate("social.linked.password") : null,
+  };
+}
+
+function toProblemText({ context, request }: PageCall): string | null {
+  const problem = readProblem(new URL(request.url).searchParams);
+  if (!problem) return null;
+  const { providers } = context.get(gatewaysContext).signInProviders;
+  const provider = providers.find(({ key }) => key === problem.provider);
+  if (!provider) return null;
+  return context.get(translateContext)(`social.problem.${problem.code}`, { provider: provider.name });
+}
+
+export function readPrefix({ context }: Pick<PageCall, "context">): string {
+  return toPathPrefix(context.get(countryContext), context.get(localeContext));
+}
+
+function readFrom({ request }: PageCall): string {
+  const { pathname, search } = new URL(request.url);
+  return withoutProblem(pathname.replace(/\.data$/, "") + search);
+}

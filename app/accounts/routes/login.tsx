@@ -1,0 +1,82 @@
+import { data, redirect } from "react-router";
+import {
+  describeAccountError,
+  goOn,
+  rememberReferrer,
+  toAccountAccess,
+  toAccountRefusal,
+} from "../../cart/operations/account-access.server";
+import { enterAccount } from "../../cart/operations/enter-account.server";
+import { toStepPath } from "../../checkout/model/checkout-step";
+import { carryDraft } from "../../checkout/ui/use-form-draft";
+import { useTranslate } from "../../i18n/translate-context";
+import { sessionContext, translateContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { checkAccountForm, readAccountForm } from "../model/account-form";
+import { readDoor } from "../model/door";
+import { refuseCustomer } from "../operations/require-customer.server";
+import { toSocialSignIn } from "../operations/social-view.server";
+import { LoginPage } from "../ui/login-page";
+import type { Route } from "./+types/login";
+
+/** Of the shop and of the way to an order; who is signed in has nothing to do here. */
+export async function loader(call: Route.LoaderArgs) {
+  const { context, request } = call;
+  setPageHead(context, { robots: "noindex, nofollow" });
+  const door = readDoor(new URL(request.url).pathname);
+  const session = await context.get(sessionContext).read();
+  if (door.isCheckout && session?.customerId) throw redirect(toStepPath("shipping"), 303);
+  await refuseCustomer(call);
+  if (!door.isCheckout) await rememberReferrer(call);
+  return {
+    door,
+    cartId: session?.cartId ?? null,
+    social: toSocialSignIn(call),
+    passkey: toPasskeyWords(context),
+  };
+}
+
+function toPasskeyWords(context: Route.LoaderArgs["context"]) {
+  const translate = context.get(translateContext);
+  return {
+    button: translate("security.passkeys.signIn"),
+    failed: translate("security.problem.passkey-refused"),
+  };
+}
+
+export async function action(call: Route.ActionArgs) {
+  const { context, request } = call;
+  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const values = readAccountForm(await readForm(request));
+  const errors = checkAccountForm("sign-in", values);
+  if (Object.keys(errors).length > 0) return data(toAccountRefusal(context, values, errors, null), 400);
+  const access = toAccountAccess(context);
+  const { email = "", password = "" } = values;
+  const entered = await enterAccount(access, (guest) => access.customers.signIn({ email, password }, guest));
+  if (entered.ok) {
+    const wanted = isCheckout ? toStepPath("shipping") : null;
+    return redirect(await goOn(call, entered.value, { home: "/", wanted }), 303);
+  }
+  const { problem, status } = describeAccountError(entered.error);
+  return data(toAccountRefusal(context, values, {}, problem), status);
+}
+
+export default function Login({
+  loaderData: { door, cartId, social, passkey },
+  actionData,
+}: Route.ComponentProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <title>{translate(door.isCheckout ? "address.login.title" : "address.account.signIn")}</title>
+      <LoginPage
+        door={door}
+        social={social}
+        passkey={passkey}
+        refused={actionData ?? null}
+        onLeave={() => carryDraft(cartId)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { data } from "react-router";
+import { loadOwnProfile } from "../../cart/operations/load-own-profile.server";
+import { brand } from "../../countries/model/brand";
+import { StaticPage } from "../../design/static-page";
+import { nowContext, translateContext } from "../../request/context";
+import { handOverPage } from "../../request/static-page";
+import { drawCard } from "../operations/draw-card.server";
+import { loadAccountFrame } from "../operations/load-account-frame.server";
+import { AccountPage } from "../ui/account-page";
+import { AccountUnavailable } from "../ui/account-unavailable";
+import { loyaltyStyles } from "../ui/page-styles";
+import { renderLoyalty } from "../ui/render-account-pages.server";
+import { toLoyaltyView } from "../ui/to-loyalty-view";
+import type { Route } from "./+types/loyalty-card";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const profile = await loadOwnProfile({ context, request });
+  const frame = await loadAccountFrame({ context }, "loyalty-card");
+  if (!profile) return data({ frame, page: null }, 503);
+  const { loyalty } = profile;
+  const view = toLoyaltyView(loyalty, {
+    translate: context.get(translateContext),
+    now: context.get(nowContext),
+    path: frame.href,
+    page: readPage(request),
+    codes: loyalty && drawCard(loyalty.number),
+  });
+  return data({ frame, page: { html: handOverPage(context, renderLoyalty(view)) } });
+}
+
+function readPage(request: Request): number {
+  const page = Number(new URL(request.url).searchParams.get("page"));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.frame.current} | ${brand.name}` },
+];
+
+export const handle = loyaltyStyles;
+
+export default function LoyaltyCard({ loaderData: { frame, page } }: Route.ComponentProps) {
+  return (
+    <AccountPage {...frame} title={frame.current}>
+      {page ? <StaticPage html={page.html} /> : <AccountUnavailable {...frame} />}
+    </AccountPage>
+  );
+}

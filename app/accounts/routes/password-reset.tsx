@@ -1,0 +1,81 @@
+import { data, redirect } from "react-router";
+import { describeGatewayError, toAccountRefusal } from "../../cart/operations/account-access.server";
+import { toStepPath } from "../../checkout/model/checkout-step";
+import { useTranslate } from "../../i18n/translate-context";
+import { gatewaysContext, visitContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { type AccountValues, checkAccountForm, readAccountForm } from "../model/account-form";
+import { readDoor } from "../model/door";
+import { setNotice } from "../operations/notices.server";
+import type { PageCall } from "../operations/page-call.server";
+import { refuseCustomer } from "../operations/require-customer.server";
+import { PasswordResetPage } from "../ui/password-reset-page";
+import type { Route } from "./+types/password-reset";
+
+/** Of the shop and of the way to an order, and where the mail leads: `?token=` is its proof, which also a signed-in customer may use. */
+export async function loader(call: Route.LoaderArgs) {
+  setPageHead(call.context, { robots: "noindex, nofollow" });
+  const { pathname, searchParams } = new URL(call.request.url);
+  const token = searchParams.get("token");
+  if (!token) await refuseCustomer(call);
+  return { door: readDoor(pathname), token };
+}
+
+export async function action(call: Route.ActionArgs) {
+  const form = await readForm(call.request);
+  const token = form.get("token");
+  const values = readAccountForm(form);
+  return typeof token === "string" ? choosePassword(call, values, token) : requestMail(call, values);
+}
+
+async function choosePassword({ context }: PageCall, values: AccountValues, token: string) {
+  const errors = checkAccountForm("choose-password", values);
+  const refuse = (problem: string | null, status: number) =>
+    data({ ...toAccountRefusal(context, values, errors, problem), isSent: false, token }, status);
+  if (Object.keys(errors).length > 0) return refuse(null, 400);
+  const changed = await context.get(gatewaysContext).customers.resetPassword(token, values.password ?? "");
+  if (!changed.ok) return refuse(...describeGatewayError(changed.error, "token"));
+  await setNotice({ context }, "address.reset.done");
+  return redirect("/login", 303);
+}
+
+async function requestMail({ context, request }: PageCall, values: AccountValues) {
+  const { isCheckout } = readDoor(new URL(request.url).pathname);
+  const errors = checkAccountForm("request-reset", values);
+  const answer = (problem: string | null, isSent: boolean) => ({
+    ...toAccountRefusal(context, values, errors, problem),
+    isSent,
+    token: null,
+  });
+  if (Object.keys(errors).length > 0) return data(answer(null, false), 400);
+  const { email = "" } = values;
+  const asked = await context.get(gatewaysContext).customers.requestPasswordReset(email);
+  if (!asked.ok) {
+    const [problem, status] = describeGatewayError(asked.error, "unavailable");
+    return data(answer(problem, false), status);
+  }
+  const visit = context.get(visitContext);
+  if (isCheckout) {
+    await visit.update({ wayBack: toStepPath("shipping") });
+    return data(answer(null, true));
+  }
+  await visit.update({ drafts: { ...(await visit.read()).drafts, "check-email": { email, kind: "reset" } } });
+  return redirect("/password-reset/check-email", 303);
+}
+
+export default function PasswordReset({ loaderData, actionData }: Route.ComponentProps) {
+  const translate = useTranslate();
+  const token = actionData ? actionData.token : loaderData.token;
+  return (
+    <>
+      <title>{translate(token ? "address.reset.newTitle" : "address.reset.title")}</title>
+      <PasswordResetPage
+        door={loaderData.door}
+        token={token}
+        isSent={actionData?.isSent ?? false}
+        refused={actionData ?? null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps } from "react";
+import { Field } from "../../design/field";
+import { useTranslate } from "../../i18n/translate-context";
+import {
+  type AccountErrors,
+  type AccountField,
+  type AccountPurpose,
+  type AccountValues,
+  fieldsOfPurpose,
+} from "../model/account-form";
+import styles from "./door-page.module.css";
+import { PasswordField } from "./password-field";
+
+type Props = {
+  readonly purpose: AccountPurpose;
+  readonly values?: AccountValues;
+  readonly errors?: AccountErrors;
+};
+
+type TextField = Exclude<AccountField, "customerType" | "password">;
+type Traits = Pick<ComponentProps<"input">, "type" | "autoComplete" | "inputMode" | "aria-required">;
+
+const traits: Readonly<Record<TextField, Traits>> = {
+  company: { autoComplete: "organization", "aria-required": true },
+  vatId: {},
+  email: { type: "email", autoComplete: "username", inputMode: "email", "aria-required": true },
+  firstName: { autoComplete: "given-name", "aria-required": true },
+  lastName: { autoComplete: "family-name", "aria-required": true },
+};
+
+const labels: Readonly<Record<TextField, string>> = {
+  company: "checkout.field.company",
+  vatId: "checkout.field.vatNumber",
+  email: "checkout.field.email",
+  firstName: "checkout.field.firstName",
+  lastName: "checkout.field.lastName",
+};
+
+/** The fields of one of an account's forms; the first that is wrong has the cursor. */
+export function AccountFields({ purpose, values = {}, errors = {} }: Props) {
+  const translate = useTranslate();
+  const fields = fieldsOfPurpose[purpose];
+  const firstWrong = fields.find((field) => errors[field]);
+  const toError = (field: AccountField) => {
+    const code = errors[field];
+    return code && translate(code === "password" ? "address.problem.password" : `address.rule.${code}`);
+  };
+  const toField = (field: TextField) => (
+    <Field
+      key={field}
+      {...traits[field]}
+      {...(field === "email" && purpose === "sign-in" && { autoComplete: "username webauthn" })}
+      name={field}
+      label={translate(labels[field])}
+      optional={field === "vatId" ? translate("checkout.field.optional") : undefined}
+      error={toError(field)}
+      defaultValue={values[field] ?? ""}
+      maxLength={256}
+      autoFocus={field === firstWrong}
+    />
+  );
+  const isNew = purpose !== "sign-in";
+  return (
+    <>
+      {fields.includes("customerType") ? (
+        <>
+          <TypeChoice chosen={values.customerType} />
+          <div className={styles.company}>{(["company", "vatId"] as const).map(toField)}</div>
+        </>
+      ) : null}
+      {(["firstName", "lastName", "email"] as const).filter((field) => fields.includes(field)).map(toField)}
+      {fields.includes("password") ? (
+        <PasswordField
+          isNew={isNew}
+          name="password"
+          autoComplete={isNew ? "new-password" : "current-password"}
+          label={translate(
+            purpose === "choose-password" ? "address.reset.newPassword" : "address.password.label",
+          )}
+          hint={isNew ? translate("address.password.hint") : undefined}
+          error={toError("password")}
+          aria-required
+          maxLength={256}
+          autoFocus={firstWrong === "password"}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Private or company; a company's own fields come with the choice, also without scripts. */
+function TypeChoice({ chosen = "PRIVATE" }: { readonly chosen?: string }) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={styles.types}>
+      <legend className="visually-hidden">{translate("checkout.customerType.label")}</legend>
+      {["PRIVATE", "COMPANY"].map((type) => (
+        <label key={type}>
+          <input type="radio" name="customerType" value={type} defaultChecked={type === chosen} />
+          {translate(`checkout.customerType.${type}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, LinkButton } from "../../design/button";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
+import type { Door } from "../model/door";
+import type { SocialSignInView } from "../model/social-sign-in";
+import { AccountFields } from "./account-fields";
+import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
+import { PasskeySignIn, type PasskeyWords } from "./passkey-sign-in";
+import { SocialSignIn } from "./social-sign-in";
+
+type Props = {
+  readonly door: Door;
+  readonly passkey: PasskeyWords;
+  readonly refused: AccountRefusal;
+  /** null: the shop has no sign-in provider. */
+  readonly social: SocialSignInView | null;
+  /** What the page does before the form leaves it. */
+  readonly onLeave: () => void;
+};
+
+/** Ways on: with the account, with a new one, and on the way to an order as a guest. */
+export function LoginPage({ door: { base, isCheckout }, passkey, refused, social, onLeave }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <DoorPage
+      title={translate(isCheckout ? "address.login.title" : "address.account.signIn")}
+      refused={refused}
+    >
+      <DoorSection title={translate("address.account.known")}>
+        <form
+          method="post"
+          action={`${prefix}${base}/login`}
+          noValidate
+          onSubmit={(event) => {
+            onLeave();
+            submitUnderCartLock(event);
+          }}
+        >
+          <AccountFields purpose="sign-in" values={refused?.values} errors={refused?.errors} />
+          <Button type="submit" look="primary">
+            {translate("address.account.signIn")}
+          </Button>
+        </form>
+        <PasskeySignIn path={`${prefix}${base}/login/passkey`} words={passkey} />
+        <a href={`${prefix}${base}/password-reset`}>{translate("address.login.forgot")}</a>
+        {social ? <SocialSignIn {...social} /> : null}
+      </DoorSection>
+      {isCheckout ? (
+        <DoorSection title={translate("address.login.guestTitle")}>
+          <p>{translate("address.login.guestText")}</p>
+          <LinkButton href={`${prefix}/checkout/addresses`}>
+            {translate("address.login.guestButton")}
+          </LinkButton>
+        </DoorSection>
+      ) : null}
+      <DoorSection title={translate("address.login.createTitle")}>
+        <p>{translate("address.login.createText")}</p>
+        <LinkButton href={`${prefix}${base}/create-account`}>{translate("address.create.title")}</LinkButton>
+      </DoorSection>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button } from "../../design/button";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { submitUnderCartLock } from "../browser/submit-under-cart-lock";
+import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
+import { PasswordField } from "./password-field";
+
+type CheckEmailProps = {
+  /** What was typed; null: that is no longer known. */
+  readonly email: string | null;
+  readonly kind: "sign-up" | "reset";
+};
+
+/** It is on its way. The page says the same whether the address has an account. */
+export function CheckEmailPage({ email, kind }: CheckEmailProps) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const isReset = kind === "reset";
+  return (
+    <DoorPage title={translate("account.sent.title")}>
+      <DoorSection title={null}>
+        {isReset ? <p>{translate("address.reset.sent")}</p> : null}
+        {email && !isReset ? <p>{translate("account.sent.text", { email })}</p> : null}
+        <a href={`${prefix}/${isReset ? "password-reset" : "create-account"}`}>
+          {translate("account.sent.again")}
+        </a>
+        <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
+      </DoorSection>
+    </DoorPage>
+  );
+}
+
+type ConfirmProps = {
+  readonly purpose: "sign-up" | "email";
+  /** null: the link is wrong, used or over. */
+  readonly token: string | null;
+  readonly email: string | null;
+  /** The link was opened elsewhere than it was asked for. */
+  readonly asksPassword: boolean;
+  readonly refused: AccountRefusal;
+};
+
+/**
+ * Where a mailed link leads. Opening it changes nothing, since scanners of mail open every link; the one button does.
+ */
+export function ConfirmPage({ purpose, token, email, asksPassword, refused }: ConfirmProps) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const isSignUp = purpose === "sign-up";
+  const title = translate(isSignUp ? "address.create.title" : "account.email.title");
+  const action = isSignUp ? "confirm" : "confirm-email";
+  return (
+    <DoorPage title={title} refused={refused}>
+      <DoorSection title={null}>
+        {token ? (
+          <form
+            method="post"
+            action={`${prefix}/create-account/${action}`}
+            noValidate
+            onSubmit={submitUnderCartLock}
+          >
+            <input type="hidden" name="token" value={token} />
+            {email ? <p>{translate("account.email.text", { email })}</p> : null}
+            {asksPassword ? (
+              <>
+                <p>{translate("account.confirm.password")}</p>
+                <input type="hidden" name="email" autoComplete="username" value={email ?? ""} />
+                <PasswordField
+                  isNew={false}
+                  name="password"
+                  autoComplete="current-password"
+                  label={translate("address.password.label")}
+                  error={refused?.errors.password && translate("address.rule.required")}
+                  aria-required
+                  maxLength={256}
+                />
+              </>
+            ) : null}
+            <Button type="submit" look="primary">
+              {translate("account.email.button")}
+            </Button>
+          </form>
+        ) : (
+          <p>{translate("account.confirm.gone")}</p>
+        )}
+        {token ? null : <a href={`${prefix}/create-account`}>{translate("address.create.title")}</a>}
+        <a href={`${prefix}/login`}>{translate("address.account.signIn")}</a>
+      </DoorSection>
+    </DoorPage>
+  );
+}
+
+/** Leaving is a press of a button: a link, or a picture of another site, must not end anybody's session. */
+export function LogOutPage({ title }: { readonly title: string }) {
+  const prefix = usePathPrefix();
+  return (
+    <DoorPage title={title}>
+      <DoorSection title={null}>
+        <form method="post" action={`${prefix}/log-out`} onSubmit={submitUnderCartLock}>
+          <Button type="submit" look="primary">
+            {title}
+          </Button>
+        </form>
+      </DoorSection>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { LinkButton } from "../../design/button";
+import type { OverviewView } from "../model/overview-view";
+import { AccountSection } from "./account-page";
+import styles from "./overview-page.module.css";
+import { StateMark } from "./state-mark";
+
+/** What matters first: the last order, where parcels and bills go, who one is, what the card has. */
+export function OverviewPage({ order, addresses, details, card }: Omit<OverviewView, "title">) {
+  return (
+    <div className={styles.boxes}>
+      <LastOrder {...order} />
+      <div className={styles.wide}>
+        <AccountSection title={addresses.title}>
+          <div className={styles.pair}>
+            {addresses.books.map(({ title, lines, none, link }) => (
+              <div key={link.href} className={styles.stack}>
+                <h3>{title}</h3>
+                {lines.length > 0 ? <Lines lines={lines} /> : <p>{none}</p>}
+                <a href={link.href}>{link.text}</a>
+              </div>
+            ))}
+          </div>
+        </AccountSection>
+      </div>
+      <AccountSection title={details.title}>
+        <Lines lines={details.lines} />
+        <p>
+          {details.email.text} <StateMark isGood={details.email.isVerified}>{details.email.state}</StateMark>
+        </p>
+        <a href={details.link.href}>{details.link.text}</a>
+      </AccountSection>
+      <AccountSection title={card.title}>
+        {card.text ? <p>{card.text}</p> : null}
+        {card.facts.length > 0 ? (
+          <dl className={styles.facts}>
+            {card.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <a href={card.link.href}>{card.link.text}</a>
+      </AccountSection>
+    </div>
+  );
+}
+
+function LastOrder({ title, last, text, link }: OverviewView["order"]) {
+  return (
+    <div className={styles.wide}>
+      <AccountSection title={title}>
+        {text ? <p>{text}</p> : null}
+        {last ? (
+          <div className={styles.order}>
+            <div className={styles.stack}>
+              <p>
+                <strong>{last.placed}</strong>
+              </p>
+              <p>
+                {last.state} · <strong>{last.total}</strong>
+              </p>
+              <ul className={styles.articles}>
+                {last.articles.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </div>
+            <LinkButton href={last.link.href} look="primary">
+              {last.link.text}
+            </LinkButton>
+          </div>
+        ) : null}
+        <a href={link.href}>{link.text}</a>
+      </AccountSection>
+    </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <p>
+      {lines.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </p>
+  );
+}

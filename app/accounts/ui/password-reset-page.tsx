@@ -1,0 +1,52 @@
+import { Button } from "../../design/button";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { Door } from "../model/door";
+import { AccountFields } from "./account-fields";
+import { type AccountRefusal, DoorPage, DoorSection } from "./door-page";
+
+type Props = {
+  readonly door: Door;
+  /** The proof from the mail; null: it is asked for. */
+  readonly token: string | null;
+  /** It is on its way, if there is an account. */
+  readonly isSent: boolean;
+  readonly refused: AccountRefusal;
+};
+
+/** Asking for the mail, and with its link choosing another password. What it says never tells who has an account. */
+export function PasswordResetPage({ door: { base }, token, isSent, refused }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const purpose = token ? "choose-password" : "request-reset";
+  const title = translate(token ? "address.reset.newTitle" : "address.reset.title");
+  const action = token ? "/password-reset/change-password" : `${base}/password-reset`;
+  return (
+    <DoorPage title={title} refused={refused}>
+      <DoorSection title={null}>
+        {isSent ? (
+          <Notice kind="ok" role="status">
+            {translate("address.reset.sent")}
+          </Notice>
+        ) : (
+          <form method="post" action={prefix + action} noValidate>
+            {token ? (
+              <input type="hidden" name="token" value={token} />
+            ) : (
+              <p>{translate("address.reset.text")}</p>
+            )}
+            <AccountFields purpose={purpose} values={refused?.values} errors={refused?.errors} />
+            <Button type="submit" look="primary">
+              {translate(token ? "address.reset.save" : "address.reset.button")}
+            </Button>
+          </form>
+        )}
+        {token && refused?.problem === "token" ? (
+          <a href={`${prefix}${base}/password-reset`}>{translate("address.reset.title")}</a>
+        ) : null}
+        <a href={`${prefix}${base}/login`}>{translate("address.account.signIn")}</a>
+      </DoorSection>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server.node";
+import type { LoyaltyView } from "../model/loyalty-view";
+import type { OverviewView } from "../model/overview-view";
+import { LoyaltyPage } from "./loyalty-page";
+import { OverviewPage } from "./overview-page";
+
+/** What is only read, as finished markup: no script hydrates it, and it is not sent a second time as data. */
+export function renderOverview(view: Omit<OverviewView, "title">): string {
+  return renderToStaticMarkup(<OverviewPage {...view} />);
+}
+
+export function renderLoyalty(view: LoyaltyView): string {
+  return renderToStaticMarkup(<LoyaltyPage {...view} />);
+}

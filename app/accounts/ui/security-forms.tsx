@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { Button } from "../../design/button";
+import { Field } from "../../design/field";
+import { Notice } from "../../design/notice";
+import type { SecurityField, SecurityIntent } from "../model/security-form";
+import type { SecurityView } from "../model/security-view";
+import styles from "./security-page.module.css";
+
+type FormProps = Pick<SecurityView, "paths" | "refused"> & {
+  readonly intent: SecurityIntent;
+  readonly children: ReactNode;
+};
+
+/** One of the page's forms, with the sentence it was refused with. */
+export function SecurityForm({ paths, refused, intent, children }: FormProps) {
+  const problem = refused?.intent === intent ? refused.problem : null;
+  return (
+    <form className={styles.form} method="post" action={paths.page} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      {problem ? (
+        <Notice kind="bad" role="alert">
+          {problem}
+        </Notice>
+      ) : null}
+      {children}
+    </form>
+  );
+}
+
+/** What is wrong with a field of this form; and whether it is the first, which has the cursor. */
+function describe(refused: SecurityView["refused"], intent: SecurityIntent, field: SecurityField) {
+  if (refused?.intent !== intent) return {};
+  const [first] = Object.keys(refused.errors);
+  return { error: refused.errors[field], autoFocus: first === field };
+}
+
+type PresentProps = Pick<SecurityView, "words" | "hasPassword" | "refused"> & {
+  readonly intent: SecurityIntent;
+};
+
+/** The present password; an account without one says what stands for it. */
+export function PresentPassword({ words, hasPassword, refused, intent }: PresentProps) {
+  if (!hasPassword) return <p className={styles.small}>{words.fresh}</p>;
+  return (
+    <Field
+      {...describe(refused, intent, "password")}
+      id={`${intent}-password`}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      label={words["password.present"]}
+      aria-required
+      maxLength={256}
+    />
+  );
+}
+
+/** Another address: it counts when its mailbox has confirmed it. */
+export function EmailForm(view: SecurityView) {
+  const { words, refused, emailText, pendingText } = view;
+  return (
+    <>
+      <p>{emailText}</p>
+      {pendingText ? (
+        <SecurityForm {...view} intent="email-cancel">
+          <Notice kind="info">{pendingText}</Notice>
+          <Button type="submit" size="small">
+            {words["email.cancel"]}
+          </Button>
+        </SecurityForm>
+      ) : null}
+      <p>{words["email.lead"]}</p>
+      <SecurityForm {...view} intent="email">
+        <Field
+          {...describe(refused, "email", "email")}
+          id="new-email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={words["email.new"]}
+          defaultValue={refused?.intent === "email" ? refused.email : ""}
+          aria-required
+          maxLength={254}
+        />
+        <PresentPassword {...view} intent="email" />
+        <Button type="submit">{words["email.button"]}</Button>
+      </SecurityForm>
+    </>
+  );
+}
+
+/** Another password, or the first one of an account that has other ways in. */
+export function PasswordForm(view: SecurityView) {
+  const { words, refused, hasPassword, email, paths } = view;
+  return (
+    <>
+      <p>{words[hasPassword ? "password.lead" : "password.none"]}</p>
+      <SecurityForm {...view} intent="password">
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PresentPassword {...view} intent="password" />
+        <Field
+          {...describe(refused, "password", "newPassword")}
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          label={words["password.new"]}
+          hint={words["password.hint"]}
+          aria-required
+          maxLength={256}
+        />
+        <Field
+          {...describe(refused, "password", "newPasswordAgain")}
+          name="newPasswordAgain"
+          type="password"
+          autoComplete="new-password"
+          label={words["password.again"]}
+          aria-required
+          maxLength={256}
+        />
+        <Button type="submit">{words[hasPassword ? "password.button" : "password.set"]}</Button>
+      </SecurityForm>
+      {hasPassword ? <a href={paths.forgot}>{words.forgot}</a> : null}
+    </>
+  );
+}
+
+/** The end of the account: what goes, what the law has the shop keep, and a box so that nobody does it by mistake. */
+export function DeleteForm(view: SecurityView) {
+  const { words, refused } = view;
+  const { error } = describe(refused, "delete", "sure");
+  return (
+    <>
+      <p>{words["delete.lead"]}</p>
+      <p>{words["delete.kept"]}</p>
+      <SecurityForm {...view} intent="delete">
+        <PresentPassword {...view} intent="delete" />
+        <label className={styles.sure}>
+          <input
+            type="checkbox"
+            name="sure"
+            value="yes"
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "sure-error" : undefined}
+          />
+          <span>{words["delete.sure"]}</span>
+        </label>
+        {error ? (
+          <p className={styles.error} id="sure-error">
+            {error}
+          </p>
+        ) : null}
+        <Button type="submit">{words["delete.button"]}</Button>
+      </SecurityForm>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from "../../design/button";
+import { Notice } from "../../design/notice";
+import styles from "./unverified-banner.module.css";
+
+/** What an address that nobody confirmed yet asks for, and the message once more; null: it is confirmed. */
+export type UnverifiedView = {
+  readonly text: string;
+  readonly again: string;
+  /** Path of the profile's page, which sends it. */
+  readonly action: string;
+} | null;
+
+export function UnverifiedBanner({ view }: { readonly view: UnverifiedView }) {
+  if (!view) return null;
+  return (
+    <Notice kind="warn">
+      <form method="post" action={view.action} className={styles.banner}>
+        <span>{view.text}</span>
+        <Button type="submit" name="intent" value="verify" size="small">
+          {view.again}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import type { Article } from "../../catalogue/model/article";
+import { money } from "../../foundation/money";
+import { checkOrderLines } from "./check-order-lines";
+import { parseOrderLines } from "./parse-order-lines";
+import { defaultQuantityLimits } from "./quantity-rules";
+
+const article = (sku: string, stock: number | null, ean: string | null = null): Article => ({
+  sku,
+  ean,
+  name: sku,
+  slug: sku.toLowerCase(),
+  offer: { price: money(1000, "EUR"), taxPermyriad: 2000, stock },
+});
+
+const articles = [
+  article("EX10000001", 8, "4260000000012"),
+  article("EX10000002", 0),
+  { ...article("EX10000003", 5), offer: null },
+  article("EX10000004", 500),
+  article("41000001", null),
+];
+
+function check(list: string, inCart: Readonly<Record<string, number>> = {}) {
+  const terms = {
+    articles,
+    guaranteeSkus: new Set(["41000001"]),
+    limits: defaultQuantityLimits,
+    countInCart: (sku: string) => inCart[sku] ?? 0,
+  };
+  return checkOrderLines(parseOrderLines(list), terms).map(
+    ({ article: found, pieces, refusal }) => refusal ?? `${found?.sku} × ${pieces}`,
+  );
+}
+
+it("says of each line what it comes to", () => {
+  const list = `10000001;3
+4260000000012;1
+EX10000002;1
+EX10000003;1
+EX19999999;1
+hammer
+EX10000001;2.5
+41000001;1`;
+  expect(check(list)).toEqual([
+    "EX10000001 × 3",
+    "EX10000001 × 1",
+    "out-of-stock",
+    "not-sold",
+    "unknown",
+    "unreadable",
+    "quantity",
+    "not-sold",
+  ]);
+});
+
+it("takes as many as the stock, one addition and the cart allow, over all lines of an article", () => {
+  expect(check("EX10000001;6\nEX10000001;6\nEX10000001;1")).toEqual([
+    "EX10000001 × 6",
+    "EX10000001 × 2",
+    "in-cart",
+  ]);
+  expect(check("EX10000001;6", { EX10000001: 5 })).toEqual(["EX10000001 × 3"]);
+  expect(check("EX10000004;250")).toEqual(["EX10000004 × 100"]);
+});
+
+it("looks at two hundred lines in one go", () => {
+  const checked = check(Array.from({ length: 202 }, () => "EX10000004;1").join("\n"));
+  expect(checked.slice(198)).toEqual(["EX10000004 × 1", "EX10000004 × 1", "beyond", "beyond"]);
+});

@@ -1,0 +1,73 @@
+import type { Article } from "../../catalogue/model/article";
+import type { OrderLine } from "./parse-order-lines";
+import { mostOrderLines } from "./parse-order-lines";
+import { clampAddQuantity, countAddableQuantity, type QuantityLimits } from "./quantity-rules";
+
+/** Why nothing of a line goes into the cart. */
+export type LineRefusal =
+  | "unreadable"
+  | "quantity"
+  | "unknown"
+  | "not-sold"
+  | "out-of-stock"
+  /** The cart has all that can be ordered. */
+  | "in-cart"
+  /** Beyond what is looked at in one go. */
+  | "beyond";
+
+export type CheckedLine = OrderLine & {
+  /** null: nobody knows it, or it was not looked for. */
+  readonly article: Article | null;
+  /** Pieces that go into the cart; 0: see `refusal`. */
+  readonly pieces: number;
+  readonly refusal: LineRefusal | null;
+};
+
+export type OrderTerms = {
+  readonly articles: readonly Article[];
+  /** SKUs that come with a product only. */
+  readonly guaranteeSkus: ReadonlySet<string>;
+  readonly limits: QuantityLimits;
+  /** Pieces of a SKU that the cart has. */
+  readonly countInCart: (sku: string) => number;
+};
+
+/** The numbers by which the articles of a list are looked for. */
+export function listWantedNumbers(lines: readonly OrderLine[]): readonly string[] {
+  return [...new Set(lines.slice(0, mostOrderLines).flatMap(({ articles }) => articles))];
+}
+
+/**
+ * What each line of a list comes to: the article with exactly this number, and as many pieces as the cart takes by its
+ * own rules. Several lines of one article count one after the other.
+ */
+export function checkOrderLines(lines: readonly OrderLine[], terms: OrderTerms): readonly CheckedLine[] {
+  const planned = new Map<string, number>();
+  return lines.map((line, index) => {
+    if (index >= mostOrderLines) return refuse(line, null, "beyond");
+    if (line.articles.length === 0) return refuse(line, null, "unreadable");
+    const article = findArticle(line, terms.articles);
+    if (!article) return refuse(line, null, "unknown");
+    const { sku, offer } = article;
+    if (!offer || terms.guaranteeSkus.has(sku)) return refuse(line, article, "not-sold");
+    if (line.quantity === null) return refuse(line, article, "quantity");
+    if (offer.stock === 0) return refuse(line, article, "out-of-stock");
+    const held = planned.get(sku) ?? terms.countInCart(sku);
+    if (countAddableQuantity(held, offer.stock, terms.limits) === 0) return refuse(line, article, "in-cart");
+    const pieces = clampAddQuantity(line.quantity, held, offer.stock, terms.limits);
+    planned.set(sku, held + pieces);
+    return { ...line, article, pieces, refusal: null };
+  });
+}
+
+function refuse(line: OrderLine, article: Article | null, refusal: LineRefusal): CheckedLine {
+  return { ...line, article, pieces: 0, refusal };
+}
+
+function findArticle({ articles: names }: OrderLine, known: readonly Article[]): Article | null {
+  for (const name of names) {
+    const found = known.find(({ sku, ean }) => sku === name || ean === name);
+    if (found) return found;
+  }
+  return null;
+}

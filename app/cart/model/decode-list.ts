@@ -1,0 +1,23 @@
+/** Larger files are no lists of orders, and no form takes them. */
+const largestListBytes = 48 * 1024;
+
+/**
+ * The text of a list that was saved as CSV or plain text: UTF-8, UTF-16 as spreadsheets write it, or Windows-1252.
+ * null: it is another kind of file.
+ */
+export function decodeList(bytes: Uint8Array): string | null {
+  if (bytes.length > largestListBytes) return null;
+  const text = decode(bytes);
+  return text.includes("\0") ? null : text;
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { parseOrderLines } from "./parse-order-lines";
+
+const read = (list: string) =>
+  parseOrderLines(list).map(({ articles, quantity }) => [articles[0] ?? null, quantity]);
+
+describe("a line of an order", () => {
+  it.each([
+    ["EX10012874;3", 3],
+    ["EX10012874\t3", 3],
+    ["EX10012874,3", 3],
+    ["EX10012874 | 3", 3],
+    ["EX10012874 3", 3],
+    ["  ex10012874   3 ", 3],
+    ["EX 10012874 3", 3],
+    ["EX-10012874;3", 3],
+    ['"EX10012874";"3"', 3],
+    ["3 x EX10012874", 3],
+    ["3x EX10012874", 3],
+    ["EX10012874 x3", 3],
+    ["EX10012874 × 3", 3],
+    ["3 EX10012874", 3],
+    ["10012874 3", 3],
+    ["3;10012874", 3],
+    ["1;EX10012874;3", 3],
+    ["EX10012874;Mixer 20 l;3", 3],
+    ["3 EX10012874 Mixer 20", 3],
+    ["EX10012874;3,0", 3],
+    ["EX10012874", 1],
+    ["10012874;", 1],
+  ])("reads %j", (line, quantity) => {
+    expect(read(line)).toEqual([["EX10012874", quantity]]);
+  });
+
+  it.each(["EX10012874;0", "EX10012874;-2", "EX10012874;2.5", "EX10012874;many", "EX10012874 1.000"])(
+    "asks for a whole number from 1: %j",
+    (line) => {
+      expect(read(line)).toEqual([["EX10012874", null]]);
+    },
+  );
+
+  it("takes eight digits for the shop's own number before an EAN, and knows longer EANs", () => {
+    expect(parseOrderLines("10012874 2")[0]?.articles).toEqual(["EX10012874", "10012874"]);
+    expect(read("4260123456789;5")).toEqual([["4260123456789", 5]]);
+    expect(read("4 260123 456789;5")).toEqual([["4260123456789", 5]]);
+  });
+
+  it("keeps numbers of other forms as they are typed, too", () => {
+    expect(parseOrderLines("abc-1234.5;2")[0]?.articles).toEqual(["ABC12345", "abc-1234.5"]);
+  });
+
+  it("says when nothing in it looks like a number", () => {
+    expect(read("hammer")).toEqual([[null, null]]);
+    expect(read("3;ABC")).toEqual([[null, 3]]);
+  });
+});
+
+describe("a list", () => {
+  it("leaves out headings and empty lines, and counts them", () => {
+    const lines = parseOrderLines("\uFEFFArtikelnummer;Menge\r\n\r\nEX10012874;2\rEX10012875;1\n");
+    expect(lines.map(({ number, text }) => [number, text])).toEqual([
+      [3, "EX10012874;2"],
+      [4, "EX10012875;1"],
+    ]);
+  });
+});

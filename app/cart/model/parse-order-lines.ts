@@ -1,0 +1,94 @@
+/** One line of a list that somebody pasted, as far as it can be read. */
+export type OrderLine = {
+  /** Of the list, from 1, empty lines and headings counted. */
+  readonly number: number;
+  readonly text: string;
+  /** What the article may be called, the likeliest first; none: nothing in the line looks like a number. */
+  readonly articles: readonly string[];
+  /** null: what stands there is no whole number from 1. */
+  readonly quantity: number | null;
+};
+
+export const mostOrderLines = 200;
+
+/** Longer than any line of an order; the rest of it is of no use. */
+const maximumCharacters = 200;
+const maximumPieces = 999_999;
+
+/** Lists come out of spreadsheets, shop systems and mails: what separates columns is looked for in this order. */
+const separators = ["\t", ";", "|", ","] as const;
+
+/**
+ * The lines of a list: article number and quantity, in whichever order, separated by tab, semicolon, bar, comma or
+ * space, as `2 x EX10012874` or with further columns. Without a quantity it is one piece. Headings are left out.
+ */
+export function parseOrderLines(list: string): readonly OrderLine[] {
+  return list
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ number: index + 1, text: line.trim().slice(0, maximumCharacters) }))
+    .filter(({ text }) => /\d/.test(text) || (text !== "" && !isHeading(text)))
+    .map((line) => ({ ...line, ...parseLine(line.text) }));
+}
+
+/** A line of words alone, two at least: `SKU;Quantity`. A single word is rather a number that is mistyped. */
+function isHeading(text: string): boolean {
+  return splitFields(text).length > 1;
+}
+
+function parseLine(text: string): Pick<OrderLine, "articles" | "quantity"> {
+  const fields = splitFields(text);
+  const at = findArticle(fields);
+  const articles = at < 0 ? [] : toCandidates(fields[at] ?? "");
+  return { articles, quantity: findQuantity(fields, at) };
+}
+
+function splitFields(text: string): readonly string[] {
+  const separator = separators.find((one) => text.includes(one));
+  const raw = separator === undefined ? splitAtSpaces(text) : text.split(separator);
+  return raw.map((field) => field.replaceAll(/^["'\s]+|["'\s]+$/g, "")).filter((field) => field !== "");
+}
+
+/** `3 x EX 10012874` has three words and two fields. */
+function splitAtSpaces(text: string): readonly string[] {
+  const joined = text.replaceAll(/\bEX[\s-]+(?=\d)/gi, "EX").replaceAll(/(^|\s)[x×*](?=\s|$)/gi, " ");
+  return joined.split(/\s+/).map((word) => word.replace(/^[x×](?=\d+$)|(?<=^\d+)[x×]$/i, ""));
+}
+
+/** The shop's own numbers first, then EANs, then what else may be a number of an article. */
+function findArticle(fields: readonly string[]): number {
+  const compact = fields.map(toCompact);
+  const patterns = [/^EX\d{8}$/, /^\d{8}$/, /^\d{12,14}$/, /^(?=.*\d)[A-Z\d_]{5,40}$/];
+  for (const pattern of patterns) {
+    const at = compact.findIndex((field) => pattern.test(field));
+    if (at >= 0) return at;
+  }
+  return -1;
+}
+
+function toCompact(field: string): string {
+  return field.replaceAll(/[\s./-]/g, "").toUpperCase();
+}
+
+/** Eight digits are the shop's own number, or else an EAN. */
+function toCandidates(field: string): readonly string[] {
+  const compact = toCompact(field);
+  const own = /^\d{8}$/.test(compact) ? [`EX${compact}`] : [];
+  return [...new Set([...own, compact, ...(/\d/.test(field) ? [field] : [])])];
+}
+
+/** The number beside the article, after it before before it; else the first of a later column. */
+function findQuantity(fields: readonly string[], article: number): number | null {
+  const others = fields.filter((_, index) => index !== article);
+  if (others.length === 0) return 1;
+  const beside = [fields[article + 1], fields[article - 1], ...fields.slice(article + 2)];
+  const found = beside.find((field) => field !== undefined && toPieces(field) !== null);
+  return found === undefined ? null : toPieces(found);
+}
+
+/** `2`, `2.0` and `2,00`; a broken number of pieces is none, and so is nothing at all. */
+function toPieces(field: string): number | null {
+  const whole = /^(\d{1,7})(?:[.,]0{1,2})?$/.exec(field)?.[1];
+  const pieces = Number(whole ?? 0);
+  return pieces >= 1 ? Math.min(pieces, maximumPieces) : null;
+}

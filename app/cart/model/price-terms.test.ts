@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Address } from "./address";
+import { toPriceTerms } from "./price-terms";
+
+const branch = {
+  country: "SK",
+  customerType: "business",
+  vatNumber: "SK2020202020",
+  vatValidated: true,
+} as Address;
+const settings = { isVatValidationEnabled: true, isTaxRateChangeEnabled: true };
+const shop = { country: "AT", settings } as const;
+const emptyCart = { billingAddress: null };
+
+describe("prices are said to a customer", () => {
+  it.each<[string, Partial<Address>, boolean, string | null]>([
+    ["a company of another country, whose number is valid", {}, true, "SK2020202020"],
+    ["a company whose number was not found valid", { vatValidated: false }, true, null],
+    ["a company of the shop's own country", { country: "AT", vatNumber: "ATU12345678" }, true, null],
+    ["a company with the number of a third country", { country: "HU" }, true, null],
+    ["a private person", { customerType: "private" }, false, null],
+  ])("%s, by the usual address", (_, change, showsNet, netNumber) => {
+    for (const cart of [null, emptyCart])
+      expect(toPriceTerms(cart, { ...branch, ...change }, shop)).toEqual({ showsNet, netNumber });
+  });
+
+  it("by the cart's own address, where it has one, and as it is sold", () => {
+    const home = { ...branch, customerType: "private" } as Address;
+    expect(toPriceTerms({ billingAddress: home }, branch, shop)).toEqual({
+      showsNet: false,
+      netNumber: null,
+    });
+    const net = { showsNet: true, netNumber: "SK2020202020" };
+    expect(toPriceTerms({ billingAddress: branch, isNet: true }, null, shop)).toEqual(net);
+  });
+
+  it("with VAT, where the shop sells to nobody without it", () => {
+    const off = { country: "AT", settings: { ...settings, isTaxRateChangeEnabled: false } } as const;
+    expect(toPriceTerms(null, branch, off).netNumber).toBeNull();
+    expect(toPriceTerms(null, null, shop)).toEqual({ showsNet: false, netNumber: null });
+  });
+});

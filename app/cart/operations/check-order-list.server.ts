@@ -1,0 +1,63 @@
+import type { RouterContextProvider } from "react-router";
+import { isVirtualSku } from "../../catalogue/model/sellable-stock";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext } from "../../request/context";
+import type { Address } from "../model/address";
+import type { Cart } from "../model/cart";
+import { type CheckedLine, checkOrderLines, listWantedNumbers } from "../model/check-order-lines";
+import { parseOrderLines } from "../model/parse-order-lines";
+import { type PriceTerms, toPriceTerms } from "../model/price-terms";
+import { defaultQuantityLimits } from "../model/quantity-rules";
+import { type CartAccess, toCartAccess } from "./cart-access.server";
+import { loadCart } from "./load-cart.server";
+
+export type CheckedList = { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms };
+
+/** A pasted list as it can be ordered now, in this shop and beside what the session's cart has. */
+export async function checkOrderList(
+  context: Readonly<RouterContextProvider>,
+  list: string,
+): Promise<Result<CheckedList, GatewayError>> {
+  const { catalogue } = context.get(gatewaysContext);
+  const lines = parseOrderLines(list);
+  const wanted = listWantedNumbers(lines);
+  const asksForVirtual = wanted.some(isVirtualSku);
+  const access = toCartAccess(context);
+  const [articles, settings, cart, address, guarantees] = await Promise.all([
+    catalogue.loadArticles(wanted),
+    catalogue.loadStoreSettings(),
+    loadCart(access),
+    loadBillingAddress(context, access),
+    asksForVirtual ? catalogue.loadGuarantees() : ok([]),
+  ]);
+  if (!articles.ok) return articles;
+  if (!guarantees.ok) return guarantees;
+  const own = cart.ok && cart.value?.state === "Active" ? cart.value : null;
+  const terms = {
+    articles: articles.value,
+    guaranteeSkus: new Set(guarantees.value.map(({ sku }) => sku)),
+    limits: settings.ok ? settings.value : defaultQuantityLimits,
+    countInCart: countIn(own),
+  };
+  const shop = { country: access.country.code, settings: settings.ok ? settings.value : null };
+  return ok({ lines: checkOrderLines(lines, terms), terms: toPriceTerms(own, address, shop) });
+}
+
+/** The one that the customer's bills go to by default; null: a guest, or nobody can say. */
+async function loadBillingAddress(
+  context: Readonly<RouterContextProvider>,
+  { session }: CartAccess,
+): Promise<Address | null> {
+  const customerId = (await session.read())?.customerId;
+  if (!customerId) return null;
+  const book = await context.get(gatewaysContext).customers.loadAddressBook(customerId);
+  const { addresses = [], defaultIds } = (book.ok && book.value) || {};
+  return addresses.find(({ id }) => id === defaultIds?.billing) ?? null;
+}
+
+function countIn(cart: Cart | null): (sku: string) => number {
+  const lines = cart?.lines ?? [];
+  return (sku) =>
+    lines.filter((line) => line.sku === sku).reduce((pieces, { quantity }) => pieces + quantity, 0);
+}

@@ -1,0 +1,91 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { toStepPath } from "../../checkout/model/checkout-step";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { toErrorNotice } from "../browser/cart-notice";
+import type { CheckedLine } from "../model/check-order-lines";
+import { decodeList } from "../model/decode-list";
+import type { PriceTerms } from "../model/price-terms";
+import type { QuickOrderNotice } from "../model/quick-order-view";
+import { addOrderList } from "../operations/add-order-list.server";
+import { toCartAccess } from "../operations/cart-access.server";
+import { checkOrderList } from "../operations/check-order-list.server";
+import { toQuickOrderResult, toQuickOrderView } from "../ui/to-quick-order-view";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A list is checked, and added when that was asked for. What cannot be added stays in the field, with the reason. */
+export async function takeOrderList({ context, request }: PageCall) {
+  setPageHead(context, { robots: "noindex, nofollow" });
+  const form = await readForm(request);
+  const list = await readList(form);
+  if (list.text.trim() === "" || list.isUnreadable)
+    return refuse(context, list.text, toNotice(context, list.isUnreadable ? "badFile" : "empty"), 400);
+  const checked = await checkOrderList(context, list.text);
+  if (!checked.ok) return refuse(context, list.text, toNotice(context, "unavailable"), 503);
+  const ask = { context, list: list.text, terms: checked.value.terms };
+  const { lines } = checked.value;
+  if (form.get("intent") !== "add") return show(ask, lines, null);
+  return add(ask, lines, String(form.get("key") ?? ""));
+}
+
+type Asked = { readonly context: Context; readonly list: string; readonly terms: PriceTerms };
+
+async function add(asked: Asked, checked: readonly CheckedLine[], key: string) {
+  const { context, list } = asked;
+  const { translate, prefix } = readPageWords(context);
+  const access = toCartAccess(context);
+  const isKey = /^[\w-]{8,40}$/.test(key);
+  if (!isKey || checked.every(({ pieces }) => pieces === 0))
+    return show(asked, checked, isKey ? toNotice(context, "nothing") : null);
+  const added = await addOrderList(access, checked, { list, formKey: key });
+  if (!added.ok) {
+    const notice = { ...toErrorNotice(added.error, translate, true), kind: "bad", link: null } as const;
+    const status = added.error.code === "platform-unavailable" ? 503 : 400;
+    return show(asked, checked, notice, status);
+  }
+  const left = checked
+    .filter(({ pieces }) => pieces === 0)
+    .map((line, index) => ({ ...line, number: index + 1 }));
+  if (left.length === 0) {
+    const flash = added.value.clampedTo === undefined ? "added" : "quantity-reduced";
+    await access.session.update({ flash });
+    return redirect(toStepPath("cart"), 303);
+  }
+  const link = { text: translate("quick-order.toCart"), href: `${prefix}${toStepPath("cart")}` };
+  const text = translate("quick-order.notice.added", { lines: checked.length - left.length });
+  const rest = left.map((line) => line.text).join("\n");
+  return show({ ...asked, list: rest }, left, { kind: "ok", text, link });
+}
+
+function show(
+  { context, list, terms }: Asked,
+  lines: readonly CheckedLine[],
+  notice: QuickOrderNotice | null,
+  status = 200,
+) {
+  const words = readPageWords(context);
+  const result = toQuickOrderResult(words, { lines, terms }, crypto.randomUUID());
+  return data(toQuickOrderView(words, { list, notice, result }), status);
+}
+
+function refuse(context: Context, list: string, notice: QuickOrderNotice, status: number) {
+  return data(toQuickOrderView(readPageWords(context), { list, notice }), status);
+}
+
+function toNotice(context: Context, key: "badFile" | "empty" | "unavailable" | "nothing"): QuickOrderNotice {
+  const { translate } = readPageWords(context);
+  return { kind: "bad", text: translate(`quick-order.notice.${key}`), link: null };
+}
+
+/** What was typed, and below it the file's lines. */
+async function readList(form: FormData): Promise<{ text: string; isUnreadable: boolean }> {
+  const typed = String(form.get("list") ?? "").replaceAll("\r\n", "\n");
+  const file = form.get("file");
+  if (!(file instanceof File) || file.size === 0) return { text: typed, isUnreadable: false };
+  const read = decodeList(new Uint8Array(await file.arrayBuffer()));
+  if (read === null) return { text: typed, isUnreadable: true };
+  return { text: [typed.trimEnd(), read].filter((part) => part !== "").join("\n"), isUnreadable: false };
+}

@@ -1,0 +1,153 @@
+import type {
+  QuickOrderNotice,
+  QuickOrderResult,
+  QuickOrderRow,
+  QuickOrderView,
+} from "../model/quick-order-view";
+import styles from "./quick-order-page.module.css";
+
+/** Longer than two hundred lines with all their columns. */
+const maximumCharacters = 40_000;
+
+/** The page for everybody. */
+export function QuickOrderPage({ view }: { readonly view: QuickOrderView }) {
+  const { title, start } = view;
+  return (
+    <div className={styles.page}>
+      <nav aria-label={start.label} className={styles.crumbs}>
+        <a href={start.href}>{start.name}</a>
+      </nav>
+      <h1>{title}</h1>
+      <QuickOrderForm view={view} />
+    </div>
+  );
+}
+
+/** A list, what it comes to, and the way into the cart: one form, the same with and without script. */
+export function QuickOrderForm({ view }: { readonly view: QuickOrderView }) {
+  const { lead, list, file, check, notice, result } = view;
+  return (
+    <>
+      <p className={styles.lead}>{lead}</p>
+      <form method="post" encType="multipart/form-data" className={styles.form}>
+        {notice ? <Notice {...notice} /> : null}
+        <div className={styles.fields}>
+          <div className={styles.field}>
+            <label htmlFor="list">{list.label}</label>
+            <textarea
+              key={list.text}
+              id="list"
+              name="list"
+              rows={10}
+              defaultValue={list.text}
+              maxLength={maximumCharacters}
+              aria-describedby="list-hint"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+            <span id="list-hint" className={styles.hint}>
+              {list.hint}
+            </span>
+          </div>
+          <div className={styles.field}>
+            <label htmlFor="file">{file.label}</label>
+            <input
+              id="file"
+              name="file"
+              type="file"
+              accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+              aria-describedby="file-hint"
+            />
+            <span id="file-hint" className={styles.hint}>
+              {file.hint}
+            </span>
+          </div>
+        </div>
+        <button type="submit" name="intent" value="check" className={result?.sum ? styles.quiet : styles.act}>
+          {check}
+        </button>
+        {result ? <Result {...result} /> : null}
+      </form>
+    </>
+  );
+}
+
+function Notice({ kind, text, link }: QuickOrderNotice) {
+  return (
+    <div className={styles[kind]} role={kind === "bad" ? "alert" : "status"}>
+      <div>
+        {text} {link ? <a href={link.href}>{link.text}</a> : null}
+      </div>
+    </div>
+  );
+}
+
+function Result({ title, columns, rows, sum, formKey }: QuickOrderResult) {
+  return (
+    <section aria-labelledby="result" className={styles.result}>
+      <h2 id="result">{title}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.line}</th>
+            <th scope="col">{columns.article}</th>
+            <th scope="col">{columns.price}</th>
+            <th scope="col">{columns.stock}</th>
+            <th scope="col">{columns.pieces}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.line} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+      <input type="hidden" name="key" value={formKey} />
+      {sum ? (
+        <div className={styles.sum}>
+          <p>
+            <strong>{sum.text}</strong> <span className={styles.hint}>{sum.note}</span>
+            {sum.net ? <span className={styles.net}>{sum.net}</span> : null}
+          </p>
+          <button type="submit" name="intent" value="add" className={styles.act}>
+            {sum.button}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({
+  row,
+  columns,
+}: {
+  readonly row: QuickOrderRow;
+  readonly columns: QuickOrderResult["columns"];
+}) {
+  const { line, typed, article, price, net, stock, pieces, note, look } = row;
+  return (
+    <tr data-look={look}>
+      <th scope="row" data-label={columns.line}>
+        {line}
+      </th>
+      <td className={styles.article}>
+        {article ? (
+          <>
+            <a href={article.href}>{article.name}</a> <span className={styles.number}>{article.number}</span>
+          </>
+        ) : (
+          <span className={styles.typed}>{typed}</span>
+        )}
+        {note ? <strong className={look === "bad" ? styles.wrong : styles.other}>{note}</strong> : null}
+      </td>
+      <td data-label={price && columns.price}>
+        {price ?? "–"}
+        {net ? <span className={styles.net}>{net}</span> : null}
+      </td>
+      <td data-label={stock && columns.stock}>{stock ?? "–"}</td>
+      <td data-label={columns.pieces}>{pieces}</td>
+    </tr>
+  );
+}

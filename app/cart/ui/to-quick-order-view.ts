@@ -1,0 +1,160 @@
+import { isLowStock } from "../../catalogue/model/is-low-stock";
+import { toProductNumber } from "../../catalogue/model/product-number";
+import { toNet } from "../../catalogue/model/to-net";
+import { toStockText } from "../../catalogue/model/to-stock-text";
+import type { Country } from "../../countries/model/country";
+import { money } from "../../foundation/money";
+import { formatMoney, formatNumber } from "../../i18n/formats";
+import type { Translate } from "../../i18n/translate";
+import type { CheckedLine } from "../model/check-order-lines";
+import { mostOrderLines } from "../model/parse-order-lines";
+import type { PriceTerms } from "../model/price-terms";
+import type {
+  QuickOrderNotice,
+  QuickOrderResult,
+  QuickOrderRow,
+  QuickOrderView,
+} from "../model/quick-order-view";
+
+export type QuickOrderWords = {
+  readonly translate: Translate;
+  readonly prefix: string;
+  readonly country: Pick<Country, "currency" | "lowStock">;
+};
+
+/** The page with a list and what is known of it. */
+export function toQuickOrderView(
+  { translate, prefix }: QuickOrderWords,
+  shown: {
+    readonly list: string;
+    readonly notice?: QuickOrderNotice | null;
+    readonly result?: QuickOrderResult | null;
+  },
+): QuickOrderView {
+  const word = (key: string) => translate(`quick-order.${key}`, { most: mostOrderLines });
+  return {
+    title: word("title"),
+    lead: word("lead"),
+    start: {
+      label: translate("catalogue.breadcrumb"),
+      name: translate("catalogue.start"),
+      href: prefix || "/",
+    },
+    list: { label: word("list"), hint: word("listHint"), text: shown.list },
+    file: { label: word("file"), hint: word("fileHint") },
+    check: word("check"),
+    notice: shown.notice ?? null,
+    result: shown.result ?? null,
+  };
+}
+
+/** The checked lines as a table. */
+export function toQuickOrderResult(
+  words: QuickOrderWords,
+  { lines, terms }: { readonly lines: readonly CheckedLine[]; readonly terms: PriceTerms },
+  formKey: string,
+): QuickOrderResult {
+  const { translate } = words;
+  return {
+    title: translate("quick-order.result"),
+    columns: {
+      line: translate("quick-order.column.line"),
+      article: translate("quick-order.column.article"),
+      price: translate("quick-order.column.price"),
+      stock: translate("quick-order.column.stock"),
+      pieces: translate("quick-order.column.pieces"),
+    },
+    rows: lines.map((line) => toRow(words, line, terms)),
+    sum: toSum(words, lines, terms),
+    formKey,
+  };
+}
+
+function toSum(
+  words: QuickOrderWords,
+  lines: readonly CheckedLine[],
+  { showsNet, netNumber }: PriceTerms,
+): QuickOrderResult["sum"] {
+  const { translate } = words;
+  const orderable = lines.filter(({ pieces }) => pieces > 0);
+  if (orderable.length === 0) return null;
+  const count = (value: number) => formatNumber(value, translate.locale);
+  const [gross, net] = [toTotal(words, orderable, false), toTotal(words, orderable, true)];
+  const text = translate("quick-order.sum", {
+    lines: count(orderable.length),
+    all: count(lines.length),
+    pieces: count(orderable.reduce((all, { pieces }) => all + pieces, 0)),
+    sum: netNumber ? net : gross,
+  });
+  const vat = netNumber
+    ? translate("cart.totals.netSale", { number: netNumber })
+    : translate("catalogue.price.includesVat");
+  const label = translate("cart.totals.net");
+  return {
+    text,
+    note: `${vat}, ${translate("catalogue.price.plusDelivery")}`,
+    net: showsNet && !netNumber ? translate("cart.labelled", { label, text: net }) : null,
+    button: translate("quick-order.add"),
+  };
+}
+
+/** What the lines come to; without VAT as a cart counts it, line by line. */
+function toTotal(
+  { translate, country: { currency } }: QuickOrderWords,
+  lines: readonly CheckedLine[],
+  isNet: boolean,
+): string {
+  const cents = lines.map(({ article, pieces }) => {
+    if (!article?.offer) return 0;
+    const gross = money(article.offer.price.centAmount * pieces, currency);
+    return (isNet ? toNet(gross, article.offer.taxPermyriad) : gross).centAmount;
+  });
+  const all = cents.reduce((sum, each) => sum + each, 0);
+  return formatMoney(money(all, currency), translate.locale);
+}
+
+function toRow(
+  { translate, prefix, country }: QuickOrderWords,
+  line: CheckedLine,
+  { showsNet, netNumber }: PriceTerms,
+): QuickOrderRow {
+  const { article, pieces, quantity, refusal, number, text } = line;
+  const { locale } = translate;
+  const offer = article?.offer ?? null;
+  const isClamped = refusal === null && quantity !== null && pieces < quantity;
+  const count = (value: number) => formatNumber(value, locale);
+  const net =
+    offer &&
+    translate("catalogue.price.net", {
+      amount: formatMoney(toNet(offer.price, offer.taxPermyriad), locale),
+    });
+  const isLow = offer !== null && isLowStock(offer.price.centAmount, offer.stock, country.lowStock);
+  return {
+    line: number,
+    typed: text,
+    article: article && {
+      name: article.name,
+      number: toProductNumber(article.sku),
+      href: toProductPath(prefix, article),
+    },
+    price: netNumber ? net : offer && formatMoney(offer.price, locale),
+    net: showsNet && !netNumber ? net : null,
+    stock: offer && toStockText(offer.stock, isLow, translate, count),
+    pieces: count(pieces),
+    note: refusal
+      ? translate(`quick-order.refusal.${refusal}`, { most: mostOrderLines })
+      : isClamped
+        ? translate("quick-order.clamped", { asked: count(quantity), count: count(pieces) })
+        : null,
+    look: refusal ? "bad" : isClamped ? "warn" : "ok",
+  };
+}
+
+/** A slug that ends in the number's digits is that variant's own. */
+function toProductPath(
+  prefix: string,
+  { slug, sku }: { readonly slug: string; readonly sku: string },
+): string {
+  const isOwn = slug.endsWith(sku.replace(/^EX/, ""));
+  return `${prefix}/${slug}/${isOwn ? "" : `?variant=${encodeURIComponent(sku)}`}`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { countryCodes } from "../../countries/model/country";
+import { getCountry } from "../../countries/model/country-table";
+import { readChoiceCookies, toChoiceCookies, toClientType } from "./choice-cookies";
+
+describe("what a shopper chose", () => {
+  it("comes back from its cookies, one client type for each kind of address", () => {
+    const values = {
+      shippingAddressType: "DIFFERENT_FROM_BILLING",
+      customerType: "COMPANY",
+      shippingCustomerType: "PRIVATE",
+    };
+    const lines = toChoiceCookies(values, true);
+    expect(lines).toEqual([
+      "shippingAddressType=DIFFERENT_FROM_BILLING; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+      "billingClientType=COMPANY; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+      "shippingClientType=PRIVATE; Path=/; Max-Age=2592000; SameSite=Lax; Secure",
+    ]);
+    const header = lines.map((line) => line.split(";")[0]).join("; ");
+    expect(readChoiceCookies(header)).toEqual({
+      shippingAddressType: "DIFFERENT_FROM_BILLING",
+      billing: "COMPANY",
+      shipping: "PRIVATE",
+    });
+  });
+
+  it("is nothing without cookies, and nothing of what is unknown", () => {
+    const nothing = { shippingAddressType: null, billing: null, shipping: null };
+    expect(readChoiceCookies(null)).toEqual(nothing);
+    expect(readChoiceCookies("billingClientType=ROBOT; x")).toEqual(nothing);
+    expect(toChoiceCookies({ customerType: "ROBOT" }, false)).toHaveLength(1);
+  });
+
+  it("is a company by default in five countries", () => {
+    const companies = countryCodes.filter((code) => toClientType(getCountry(code)) === "COMPANY");
+    expect(companies.toSorted()).toEqual(["BG", "GR", "IE", "LT", "SI"]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { countryTable } from "../../countries/model/country-table";
+import { chooseNewsletterConsent } from "./choose-newsletter-consent";
+
+/** Country by country: left alone, ticked. */
+const soft = [
+  ["left-alone", "soft_newsletter"],
+  ["refuses", "no_newsletter"],
+] as const;
+const optional = [
+  ["left-alone", null],
+  ["wants", "newsletter"],
+] as const;
+
+it.each(
+  countryTable.flatMap(({ code, isNewsletterOptional }) =>
+    (["HU", "PL"].includes(code) ? optional : soft).map(
+      ([answer, consent]) => [code, isNewsletterOptional, answer, consent] as const,
+    ),
+  ),
+)("in %s (optional: %s) a box that is %s records %s", (_code, isOptional, answer, consent) => {
+  expect(chooseNewsletterConsent(isOptional, answer)).toBe(consent);
+});

@@ -1,0 +1,85 @@
+import {
+  checkProfileForm,
+  findChangedElsewhere,
+  mergeProfileValues,
+  type ProfileErrors,
+  type ProfileField,
+  type ProfileForm,
+  type ProfileValues,
+  toProfileChanges,
+  toProfileValues,
+} from "../../accounts/model/profile-form";
+import { toCustomChanges } from "../../accounts/model/to-custom-changes";
+import type { Country } from "../../countries/model/country";
+import { err, ok, type Result } from "../../foundation/result";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type { FullProfile } from "../../gateways/commerce/customers/profile";
+import { checkVatNumber, type VatDesk } from "./check-vat-number.server";
+
+export type ProfileDesk = VatDesk & { readonly customers: CustomersGateway; readonly now: Date };
+
+export type ProfileRefusal =
+  | { readonly code: "invalid"; readonly errors: ProfileErrors }
+  /** Somebody else changed it; `values` goes on with what was typed, `changed` says what is new. */
+  | {
+      readonly code: "changed-elsewhere";
+      readonly values: ProfileValues;
+      readonly current: ProfileValues;
+      readonly changed: Partial<Readonly<Record<ProfileField, string>>>;
+    }
+  | { readonly code: "unavailable" };
+
+/**
+ * Saves what was typed over the profile as it is now. Where it is not what the page had shown, nothing is written: the
+ * form comes again with what changed. A change of what the form is not about (an address, a consent) is no conflict.
+ */
+export async function saveProfile(
+  desk: ProfileDesk,
+  form: ProfileForm,
+  profile: FullProfile,
+  isRepeat = false,
+): Promise<Result<"saved" | "unchanged", ProfileRefusal>> {
+  const { values, shown, vatAccepted } = form;
+  const { country } = desk.access;
+  const current = toProfileValues(profile, country);
+  const changed = findChangedElsewhere(shown, current);
+  if (Object.keys(changed).length > 0) {
+    const merged = mergeProfileValues(values, shown, current);
+    return err({ code: "changed-elsewhere", values: merged, current, changed });
+  }
+  const errors = checkProfileForm(values, country, desk.now);
+  if (Object.keys(errors).length > 0) return err({ code: "invalid", errors });
+  const vat = await judgeVatNumber(desk, values, current, vatAccepted);
+  if (vat) return err({ code: "invalid", errors: { vatId: vat } });
+  const changes = toChanges(profile, values, country);
+  if (changes.length === 0) return ok("unchanged");
+  const written = await desk.customers.update(profile.id, profile.version, changes);
+  if (written.ok) return ok("saved");
+  if (written.error.code !== "ConcurrentModification" || isRepeat) return err({ code: "unavailable" });
+  const now = await desk.customers.loadProfile(profile.id);
+  if (!now.ok || !now.value) return err({ code: "unavailable" });
+  return saveProfile(desk, { ...form, vatAccepted: values.vatId }, now.value, true);
+}
+
+function toChanges(profile: FullProfile, values: ProfileValues, country: Country) {
+  const customerType = values.customerType === "COMPANY" ? "business" : "private";
+  return [
+    ...toProfileChanges(values, toProfileValues(profile, country)),
+    ...(customerType === profile.customerType ? [] : toCustomChanges(profile, { customerType })),
+  ];
+}
+
+/** As in the checkout: a number that is not valid, or that nobody could validate, stops once. null: it may be saved. */
+async function judgeVatNumber(
+  desk: VatDesk,
+  values: ProfileValues,
+  current: ProfileValues,
+  accepted: string,
+): Promise<"vat-invalid" | "vat-unavailable" | null> {
+  const { customerType, vatId } = values;
+  const isKnown = vatId === current.vatId || vatId === accepted;
+  if (customerType !== "COMPANY" || vatId === "" || isKnown) return null;
+  const { outcome } = await checkVatNumber(desk, vatId);
+  if (outcome === "invalid") return "vat-invalid";
+  return outcome === "unavailable" ? "vat-unavailable" : null;
+}

@@ -1,0 +1,158 @@
+import type { RouterContextProvider } from "react-router";
+import type { Cart } from "../../cart/model/cart";
+import type { CartErrorCode } from "../../cart/model/cart-command";
+import { type CartAccess, toCartAccess } from "../../cart/operations/cart-access.server";
+import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
+import { loadCart } from "../../cart/operations/load-cart.server";
+import { addWorkingDays } from "../../catalogue/model/add-working-days";
+import { brand } from "../../countries/model/brand";
+import { assertNever } from "../../foundation/assert-never";
+import { err, ok, type Result } from "../../foundation/result";
+import { formatDate } from "../../i18n/formats";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  nowContext,
+  originContext,
+  translateContext,
+  walletsContext,
+} from "../../request/context";
+import { toWalletSheet } from "../model/to-wallet-sheet";
+import type { WalletProblemCode, WalletRequest, WalletSheet } from "../model/wallet";
+import { payByWallet } from "./pay-by-wallet.server";
+
+/** What the browser is told of a step of the sheet. */
+export type WalletReply =
+  | { readonly sheet: WalletSheet }
+  /** Apple's session, as JSON. */
+  | { readonly session: string }
+  /** The order is placed, or the bank asks for more: where to go, in this shop or at the provider. */
+  | { readonly next: string };
+
+export type WalletFailure = { readonly code: WalletProblemCode; readonly sheet?: WalletSheet };
+
+type Context = Readonly<RouterContextProvider>;
+type Answer = Promise<Result<WalletReply, WalletFailure>>;
+
+/** One step of a wallet's sheet. The totals are the room's, whatever the browser has. */
+export function serveWallet(context: Context, request: WalletRequest): Answer {
+  switch (request.step) {
+    case "open":
+      return openSheet(context, request);
+    case "address":
+      return chooseAddress(context, request);
+    case "option":
+      return chooseOption(context, request);
+    case "merchant":
+      return proveMerchant(context);
+    case "pay":
+      return pay(context, request);
+    default:
+      return assertNever(request);
+  }
+}
+
+type Open = Extract<WalletRequest, { readonly step: "open" }>;
+
+/** On a product's page as many of it as were asked for are in the cart from now on, however often it is pressed. */
+async function openSheet(context: Context, { sku, quantity = 1, key }: Open): Answer {
+  const access = toCartAccess(context);
+  if (sku !== undefined) {
+    const added = await addMissing(access, sku, quantity, `${key}:add`);
+    if (!added.ok) return err({ code: toAdditionProblem(added.error) });
+  }
+  return readSheet(context, access);
+}
+
+async function addMissing(
+  access: CartAccess,
+  sku: string,
+  quantity: number,
+  key: string,
+): Promise<Result<null, CartErrorCode>> {
+  const known = await loadCart(access);
+  if (!known.ok && known.error.code === "platform-unavailable") return err("platform-unavailable");
+  const lines = (known.ok && known.value?.lines) || [];
+  const pieces = lines
+    .filter((line) => line.sku === sku && line.kind !== "gift")
+    .reduce((sum, line) => sum + line.quantity, 0);
+  if (pieces >= quantity) return ok(null);
+  const command = { type: "add-line", sku, quantity: quantity - pieces } as const;
+  const answer = await executeCartCommand(access, command, key);
+  if (!answer.ok) return err(answer.error.code);
+  return answer.value.clampedTo === undefined ? ok(null) : err("out-of-stock");
+}
+
+function toAdditionProblem(code: CartErrorCode): WalletProblemCode {
+  if (code === "too-many-attempts") return code;
+  const isSoldOut = ["out-of-stock", "maximum-quantity", "not-sold-here", "unknown-sku"].includes(code);
+  return isSoldOut ? "out-of-stock" : "unavailable";
+}
+
+async function readSheet(context: Context, access: CartAccess): Answer {
+  const cart = await loadCart(access, "priced");
+  if (!cart.ok)
+    return err({ code: cart.error.code === "platform-unavailable" ? "unavailable" : "cart-empty" });
+  if (!cart.value || cart.value.lines.length === 0) return err({ code: "cart-empty" });
+  const sheet = await describeCart(context, cart.value);
+  return sheet ? ok({ sheet }) : err({ code: "unavailable" });
+}
+
+/** null: the ways of delivery cannot be had. */
+async function describeCart(context: Context, cart: Cart): Promise<WalletSheet | null> {
+  const offers = await context.get(gatewaysContext).catalogue.loadShippingOffers();
+  if (!offers.ok) return null;
+  const translate = context.get(translateContext);
+  const locale = context.get(localeContext);
+  const { timeZone } = context.get(countryContext);
+  const toDate = (days: number) =>
+    formatDate(addWorkingDays(context.get(nowContext), days, timeZone), locale, "UTC", "long");
+  return toWalletSheet(cart, offers.value, {
+    subtotal: translate("cart.totals.subtotal"),
+    discount: translate("cart.totals.discount"),
+    shipping: translate("cart.totals.shipping"),
+    toDelivery: ({ deliveryDays }) =>
+      translate("catalogue.stock.deliveryBy", { date: toDate(deliveryDays.to) }),
+  });
+}
+
+type Choice = Extract<WalletRequest, { readonly step: "address" }>;
+
+/** Wallets tell the coarse parts alone before the payment: the form's rules judge the whole address then. */
+async function chooseAddress(context: Context, { country }: Choice): Answer {
+  if (country === "") return err({ code: "shipping-address" });
+  if (country.toUpperCase() !== context.get(countryContext).code) return err({ code: "country" });
+  return readSheet(context, toCartAccess(context));
+}
+
+type Option = Extract<WalletRequest, { readonly step: "option" }>;
+
+async function chooseOption(context: Context, { option, key }: Option): Answer {
+  const access = toCartAccess(context);
+  const cart = await loadCart(access);
+  if (cart.ok && cart.value?.shipping?.methodKey === option) return readSheet(context, access);
+  const command = { type: "set-shipping-method", methodKey: option } as const;
+  const answer = await executeCartCommand(access, command, key);
+  if (answer.ok) return readSheet(context, access);
+  const isDown = answer.error.code === "platform-unavailable";
+  return err({ code: isDown ? "unavailable" : "shipping-option" });
+}
+
+async function proveMerchant(context: Context): Answer {
+  const { apple } = context.get(walletsContext);
+  if (!apple) return err({ code: "method-not-allowed" });
+  const answer = await context.get(gatewaysContext).openAppleSession({
+    displayName: brand.name,
+    domainName: new URL(context.get(originContext)).hostname,
+    merchantIdentifier: apple.merchantId,
+  });
+  return answer.ok ? ok({ session: answer.value }) : err({ code: "unavailable" });
+}
+
+async function pay(context: Context, request: Extract<WalletRequest, { readonly step: "pay" }>): Answer {
+  const answer = await payByWallet(context, request);
+  if (answer.ok || answer.error !== "total-changed") return answer.ok ? answer : err({ code: answer.error });
+  const now = await readSheet(context, toCartAccess(context));
+  return err({ code: "total-changed", ...(now.ok && "sheet" in now.value && { sheet: now.value.sheet }) });
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { countryContext, gatewaysContext, logContext, translateContext } from "../../request/context";
+import type { Route } from "./+types/address-suggestions";
+
+/** Longer beginnings and tokens nobody types. */
+const maximumCharacters = 200;
+
+/**
+ * `?input=<beginning>&token=<uuid>`: streets that begin so; `?place=<id>&token=<uuid>`: the parts of one of them. An
+ * empty answer where the service does not help: the street's field is a plain one then.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const read = (name: string) => (query.get(name) ?? "").trim().slice(0, maximumCharacters);
+  const [input, place, token] = [read("input"), read("place"), read("token")];
+  const { places, catalogue } = context.get(gatewaysContext);
+  const settings = await catalogue.loadStoreSettings();
+  if (!places || !settings.ok || !settings.value.suggestsAddresses || !token)
+    return Response.json([], { status: 404 });
+  const { language } = context.get(translateContext);
+  const { code: country } = context.get(countryContext);
+  const answer = place
+    ? await places.load(place, { language, token })
+    : await places.suggest(input, { country, language, token });
+  if (!answer.ok) {
+    context.get(logContext).warn("address-suggestions-unavailable", { kind: answer.error.kind });
+    throw data(null, 503);
+  }
+  return Response.json(answer.value ?? {}, { headers: { "Cache-Control": "no-store" } });
+}

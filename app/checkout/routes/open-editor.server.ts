@@ -1,0 +1,102 @@
+import { accountPlaces } from "../../accounts/model/account-place";
+import type { Customer } from "../../accounts/model/customer";
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { toAddressLines } from "../../cart/ui/to-address-lines";
+import type { Country } from "../../countries/model/country";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { countryContext, gatewaysContext, localeContext, translateContext } from "../../request/context";
+import type { SavedAddress } from "../model/address-book";
+import {
+  type AddressFormErrors,
+  type AddressFormValues,
+  type AddressPart,
+  clientTypeField,
+} from "../model/address-fields";
+import type { AddressEditorView } from "../model/address-list-view";
+import { toClientType } from "../model/choice-cookies";
+import { listCountries } from "../model/list-countries";
+import type { ProposalView } from "../model/proposal-view";
+import { toFields } from "../model/to-address-form-values";
+import { digestAddress, type OwnAddressForm } from "../operations/save-own-address.server";
+
+/** An address of the book, or none, to be changed or added. */
+type Fresh = {
+  readonly saved: SavedAddress | null;
+  readonly customer: Customer | null;
+  /** There is no default yet. */
+  readonly isFirst: boolean;
+};
+
+/** What was sent and not taken. */
+type Returned = {
+  readonly typed: OwnAddressForm;
+  readonly errors?: AddressFormErrors;
+  /** What another device made of it meanwhile: it is what the next attempt goes by. */
+  readonly stored?: SavedAddress;
+  /** What the address check would write. */
+  readonly proposal?: ProposalView;
+};
+
+/** The form of one address, with the checkout's fields. */
+export async function openEditor(
+  { context }: PageCall,
+  part: AddressPart,
+  opened: Fresh | Returned,
+): Promise<AddressEditorView> {
+  const translate = context.get(translateContext);
+  const country = context.get(countryContext);
+  const { catalogue, places } = context.get(gatewaysContext);
+  const settings = await catalogue.loadStoreSettings();
+  const path = toPathPrefix(country, context.get(localeContext)) + accountPlaces[`${part}-details`];
+  const form = "typed" in opened ? toReturned(opened) : toFresh(part, opened, country);
+  const stored = "typed" in opened ? (opened.stored ?? null) : null;
+  const saved = "typed" in opened ? stored : opened.saved;
+  const word = (name: string) => translate(`my-addresses.${name}`);
+  return {
+    part,
+    title: word(form.id === null ? `${part}.addTitle` : `${part}.changeTitle`),
+    action: path,
+    id: form.id,
+    seen: saved ? await digestAddress(saved) : form.seen,
+    values: form.values,
+    errors: form.errors,
+    shopCountry: country.code,
+    countries: listCountries(country, translate.locale),
+    suggestsAddresses: settings.ok && settings.value.suggestsAddresses === true && places !== null,
+    boxes: [
+      { name: "isDefault", text: word(`${part}.makeDefault`), isChecked: form.isDefault },
+      { name: "isForBoth", text: word(`${part}.both`), isChecked: form.isForBoth },
+    ],
+    stored: stored && { text: word("problem.conflict"), lines: toAddressLines(stored, translate.locale) },
+    proposal: ("typed" in opened && opened.proposal) || null,
+    save: word("save"),
+    cancel: { href: path, text: word("cancel") },
+  };
+}
+
+type Form = Pick<OwnAddressForm, "id" | "seen" | "isDefault" | "isForBoth"> & {
+  readonly values: AddressFormValues;
+  readonly errors: AddressFormErrors | null;
+};
+
+function toReturned({ typed, errors = {} }: Returned): Form {
+  return { ...typed, errors: Object.keys(errors).length > 0 ? errors : null };
+}
+
+/** A new address begins with the customer's name and the country's usual kind of customer. */
+function toFresh(part: AddressPart, { saved, customer, isFirst }: Fresh, country: Country): Form {
+  const type = saved ? (saved.customerType === "business" ? "COMPANY" : "PRIVATE") : toClientType(country);
+  const names = {
+    [`${part}.firstName`]: customer?.firstName ?? "",
+    [`${part}.lastName`]: customer?.lastName ?? "",
+    [`${part}.country`]: country.code,
+  };
+  return {
+    id: saved?.id ?? null,
+    seen: "",
+    values: { [clientTypeField[part]]: type, ...(saved ? toFields(part, saved) : names) },
+    errors: null,
+    isDefault: isFirst && !saved,
+    isForBoth: false,
+  };
+}

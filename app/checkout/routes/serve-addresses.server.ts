@@ -1,0 +1,184 @@
+import { data, redirect } from "react-router";
+import { accountPlaces } from "../../accounts/model/account-place";
+import { loadAccountFrame } from "../../accounts/operations/load-account-frame.server";
+import { setNotice } from "../../accounts/operations/notices.server";
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { requireCustomer } from "../../accounts/operations/require-customer.server";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  translateContext,
+} from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import type { AddressBook } from "../model/address-book";
+import type { AddressPart } from "../model/address-fields";
+import type { AddressEditorView } from "../model/address-list-view";
+import { planDefault, planRemoval } from "../model/plan-address-changes";
+import { readAddressForm } from "../model/read-address-form";
+import { type AddressBookError, changeAddressBook } from "../operations/change-address-book.server";
+import { type OwnAddressForm, saveOwnAddress } from "../operations/save-own-address.server";
+import { toAddressListView } from "../ui/to-address-list-view";
+import { toProposalView } from "../ui/to-address-views";
+import { openEditor } from "./open-editor.server";
+
+const statusOf: Readonly<Record<AddressBookError | "removed-elsewhere", number>> = {
+  "platform-unavailable": 503,
+  "changed-elsewhere": 409,
+  "unknown-address": 404,
+  "removed-elsewhere": 409,
+  "book-full": 409,
+};
+
+/** The list, with the address of `?change=`, `?add` or `?remove=` opened. */
+export async function loadAddresses(call: PageCall, part: AddressPart) {
+  const { customerId } = await requireCustomer(call);
+  const query = new URL(call.request.url).searchParams;
+  const asked = query.get("remove");
+  const id = query.get("change");
+  if (id === null && !query.has("add")) return show(call, part, { customerId, asked, status: 200 });
+  const { customers } = call.context.get(gatewaysContext);
+  const [book, customer] = await Promise.all([loadBook(call, customerId), customers.load(customerId)]);
+  const saved = book?.addresses.find((address) => address.id === id) ?? null;
+  if (id !== null && !saved) {
+    return show(call, part, { customerId, ...(book && { problem: "unknown-address" }), status: 404 });
+  }
+  const known = customer.ok ? customer.value : null;
+  const editor = await openEditor(call, part, { saved, customer: known, isFirst: !book?.defaultIds[part] });
+  return show(call, part, { customerId, editor, status: 200 });
+}
+
+/** What a form or a button of the page asks for; what cannot be is said on the page, with all that was typed. */
+export async function changeAddresses(call: PageCall, part: AddressPart) {
+  const { customerId } = await requireCustomer(call);
+  const { context } = call;
+  const form = await readForm(call.request);
+  const { customers } = context.get(gatewaysContext);
+  const desk = { customerId, customers, log: context.get(logContext) };
+  const id = String(form.get("id") ?? "");
+  switch (form.get("intent")) {
+    case "default":
+      return settle(
+        call,
+        part,
+        "defaulted",
+        await changeAddressBook(desk, (book) => planDefault(book, id, part)),
+      );
+    case "remove":
+      return settle(
+        call,
+        part,
+        "removed",
+        await changeAddressBook(desk, (book) => planRemoval(book, id, part)),
+      );
+    case "save":
+      return save(call, part, customerId, form);
+    default:
+      throw data(null, 400);
+  }
+}
+
+async function settle(
+  call: PageCall,
+  part: AddressPart,
+  done: Done,
+  changed: Awaited<ReturnType<typeof changeAddressBook>>,
+) {
+  return changed.ok ? leave(call, part, done) : refuse(call, part, changed.error, null);
+}
+
+type Done = "saved" | "removed" | "defaulted";
+
+async function leave(call: PageCall, part: AddressPart, done: Done) {
+  await setNotice(call, `my-addresses.notice.${done}`);
+  return redirect(accountPlaces[`${part}-details`], 303);
+}
+
+async function save(call: PageCall, part: AddressPart, customerId: string, form: FormData) {
+  const { context } = call;
+  const { customers, catalogue, vat, addresses } = context.get(gatewaysContext);
+  const values = readAddressForm(form);
+  const typed: OwnAddressForm = {
+    part,
+    values,
+    id: values[`${part}.id`] || null,
+    seen: String(form.get("seen") ?? ""),
+    isDefault: form.get("isDefault") === "on",
+    isForBoth: form.get("isForBoth") === "on",
+  };
+  const access = toCartAccess(context);
+  const desk = { customerId, customers, catalogue, vat, addresses, access, log: context.get(logContext) };
+  const saved = await saveOwnAddress(typed, desk);
+  if (saved.ok) return leave(call, part, "saved");
+  const { error } = saved;
+  if (error.code === "invalid") {
+    const editor = await openEditor(call, part, { typed, errors: error.fields });
+    return show(call, part, { customerId, editor, status: 400 });
+  }
+  if (error.code === "conflict") {
+    const editor = await openEditor(call, part, { typed, stored: error.stored });
+    return show(call, part, { customerId, editor, status: 409 });
+  }
+  if (error.code === "proposal") {
+    const proposal = toProposalView(error.proposal, error.address, context.get(localeContext));
+    const editor = await openEditor(call, part, { typed, proposal });
+    return show(call, part, { customerId, editor, status: 409 });
+  }
+  // What was removed elsewhere meanwhile is added anew when it is sent once more.
+  const isGone = error.code === "unknown-address";
+  const editor = await openEditor(call, part, { typed: isGone ? { ...typed, id: null } : typed });
+  return refuse(call, part, isGone ? "removed-elsewhere" : error.code, editor);
+}
+
+async function refuse(
+  call: PageCall,
+  part: AddressPart,
+  problem: AddressBookError | "removed-elsewhere",
+  editor: AddressEditorView | null,
+) {
+  const { customerId } = await requireCustomer(call);
+  return show(call, part, { customerId, editor, problem, status: statusOf[problem] });
+}
+
+type Shown = {
+  readonly customerId: string;
+  readonly editor?: AddressEditorView | null;
+  readonly problem?: string;
+  readonly asked?: string | null;
+  readonly status: number;
+};
+
+async function show(call: PageCall, part: AddressPart, shown: Shown) {
+  const { context } = call;
+  const place = `${part}-details` as const;
+  const [frame, book] = await Promise.all([loadAccountFrame(call, place), loadBook(call, shown.customerId)]);
+  const translate = context.get(translateContext);
+  setPageHead(context, {
+    title: frame.current,
+    robots: "noindex, nofollow",
+    words: shown.editor ? ["checkout", "address", "vat"] : [],
+  });
+  const country = context.get(countryContext);
+  const path = toPathPrefix(country, context.get(localeContext)) + accountPlaces[place];
+  const view = toAddressListView(
+    { translate, part, path, shopCountry: country.code },
+    {
+      frame,
+      book,
+      problem: shown.problem ?? (book ? null : "platform-unavailable"),
+      asked: shown.asked ?? null,
+      editor: shown.editor ?? null,
+    },
+  );
+  return data(view, book ? shown.status : 503);
+}
+
+async function loadBook({ context }: PageCall, customerId: string): Promise<AddressBook | null> {
+  const book = await context.get(gatewaysContext).customers.loadAddressBook(customerId);
+  if (!book.ok) context.get(logContext).warn("address-book-unavailable", { kind: book.error.kind });
+  return book.ok ? book.value : null;
+}

@@ -1,0 +1,25 @@
+import { readVatCode, undecidedVatCode, type VatOutcome } from "../model/vat-code";
+import { readVatXml, vatParameters } from "../model/vat-xml";
+
+/** The specification's limit; the server's own is the same. */
+const timeLimitMs = 15_000;
+
+/** What the shop's server says of a number; whatever goes wrong on the way means that it could not be validated. */
+export async function askVatService(own: string, number: string): Promise<VatOutcome> {
+  const query = new URLSearchParams({ [vatParameters.own]: own, [vatParameters.other]: number });
+  try {
+    const answer = await fetch(`/vat/validate?${query}`, { signal: AbortSignal.timeout(timeLimitMs) });
+    return readVatCode(readVatXml(await answer.text()) ?? undecidedVatCode);
+  } catch {
+    return "unavailable";
+  }
+}
+
+/** The cart forgets the number; where the server does not answer, the next submission tells it. */
+export async function clearVatNumber(): Promise<void> {
+  try {
+    await fetch("/vat/clear", { method: "POST", signal: AbortSignal.timeout(timeLimitMs) });
+  } catch {
+    // See above.
+  }
+}

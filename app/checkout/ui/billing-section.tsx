@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { type CountryCode, countryCodes } from "../../countries/model/country";
+import { useTranslate } from "../../i18n/translate-context";
+import { type AddressFormErrors, type AddressFormValues, clientTypes } from "../model/address-fields";
+import { readAddressForm } from "../model/read-address-form";
+import type { SavedViews } from "../model/saved-views";
+import { AddressFieldset, type CountryOption } from "./address-fieldset";
+import styles from "./address-form.module.css";
+import { ChoiceList } from "./choice-list";
+import frame from "./page-frame.module.css";
+import { SaveAddress, SavedAddresses } from "./saved-addresses";
+
+export type AddressSectionProps = {
+  readonly values: AddressFormValues;
+  readonly errors: AddressFormErrors;
+  readonly countries: readonly CountryOption[];
+  readonly suggestsAddresses: boolean;
+  /** null: a guest. */
+  readonly saved: SavedViews | null;
+};
+
+type Props = AddressSectionProps & { readonly shopCountry: CountryCode };
+
+/** Step 3: who pays. Another country has its own fields in its own order; what was typed moves along. */
+export function BillingSection({ shopCountry, saved, ...fields }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(fields.values);
+  const values = typed === fields.values ? fields.values : { ...fields.values, ...typed };
+  const country = countryCodes.find((code) => code === values["billing.country"]) ?? shopCountry;
+  const changeCountry = (code: string) => {
+    const form = document.querySelector<HTMLFormElement>("form[data-addresses]");
+    setTyped({ ...(form ? readAddressForm(new FormData(form)) : values), "billing.country": code });
+  };
+  const hasSaved = saved !== null && saved.billing.length > 0;
+  return (
+    <section className={frame.section} aria-labelledby="billing" data-step="billing">
+      <h2 id="billing">{translate("checkout.addresses.billing")}</h2>
+      {hasSaved ? (
+        <SavedAddresses
+          part="billing"
+          saved={saved.billing}
+          chosen={values["billing.source"] ?? ""}
+          hasOther
+        />
+      ) : null}
+      <div className={styles.billing}>
+        <div className={styles.type}>
+          <ChoiceList
+            name="customerType"
+            label={translate("checkout.customerType.label")}
+            chosen={values.customerType ?? "PRIVATE"}
+            choices={clientTypes.map((value) => ({
+              value,
+              label: translate(`checkout.customerType.${value}`),
+            }))}
+          />
+        </div>
+        <AddressFieldset
+          {...fields}
+          values={values}
+          part="billing"
+          country={country}
+          onCountryChange={changeCountry}
+        />
+        {saved ? (
+          <SaveAddress
+            part="billing"
+            id={values["billing.id"] ?? ""}
+            isChecked={Boolean(values["billing.save"])}
+            isFull={saved.isFull}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

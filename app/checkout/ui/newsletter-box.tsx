@@ -1,0 +1,26 @@
+import { useTranslate } from "../../i18n/translate-context";
+import type { NewsletterAnswer } from "../model/choose-newsletter-consent";
+import styles from "./payment-page.module.css";
+
+type Props = {
+  /** A tick asks for it; elsewhere a tick refuses what an order brings along. */
+  readonly isOptional: boolean;
+  /** What a form said that was not taken. */
+  readonly answer: NewsletterAnswer | undefined;
+};
+
+/** The newsletter's box: never ticked before the shopper ticks it. */
+export function NewsletterBox({ isOptional, answer }: Props) {
+  const translate = useTranslate();
+  return (
+    <label className={styles.consent}>
+      <input
+        type="checkbox"
+        name="newsletter"
+        value={isOptional ? "wants" : "refuses"}
+        defaultChecked={answer !== undefined && answer !== "left-alone"}
+      />
+      <span>{translate(`checkout.payment.${isOptional ? "newsletter" : "softNewsletter"}`)}</span>
+    </label>
+  );
+}

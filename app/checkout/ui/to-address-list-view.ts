@@ -1,0 +1,94 @@
+import type { AccountFrame } from "../../accounts/model/account-place";
+import { toAddressLines } from "../../cart/ui/to-address-lines";
+import type { CountryCode } from "../../countries/model/country";
+import type { Translate } from "../../i18n/translate";
+import type { AddressBook, SavedAddress } from "../model/address-book";
+import type { AddressPart } from "../model/address-fields";
+import type { AddressCard, AddressEditorView, AddressListView } from "../model/address-list-view";
+import { listUsedFor, mostAddresses } from "../model/plan-address-changes";
+
+export type AddressListWords = {
+  readonly translate: Translate;
+  readonly part: AddressPart;
+  readonly shopCountry: CountryCode;
+  /** Of the page, with its language prefix. */
+  readonly path: string;
+};
+
+type Shown = {
+  readonly frame: AccountFrame;
+  /** null: it cannot be read just now. */
+  readonly book: AddressBook | null;
+  readonly problem: string | null;
+  /** The address that is about to be removed. */
+  readonly asked: string | null;
+  readonly editor: AddressEditorView | null;
+};
+
+/** The page of a customer's delivery or billing addresses. */
+export function toAddressListView(words: AddressListWords, shown: Shown): AddressListView {
+  const { translate, part, path } = words;
+  const { frame, book, problem, editor } = shown;
+  const isFull = (book?.addresses.length ?? 0) >= mostAddresses;
+  const key = (name: string) => translate(`my-addresses.${part}.${name}`);
+  return {
+    frame,
+    title: frame.current,
+    lead: key("lead"),
+    problem: problem && translate(`my-addresses.problem.${problem}`),
+    cards: book && listUsedFor(part, book).map((address) => toCard(words, address, book, shown.asked)),
+    empty: key("empty"),
+    add: book && !isFull ? { href: `${path}?add`, text: key("add") } : null,
+    full: isFull ? translate("my-addresses.full", { most: mostAddresses }) : null,
+    editor,
+  };
+}
+
+function toCard(
+  { translate, part, path, shopCountry }: AddressListWords,
+  address: SavedAddress,
+  book: AddressBook,
+  asked: string | null,
+): AddressCard {
+  const { id } = address;
+  const lines = toAddressLines(address, translate.locale);
+  const other = part === "billing" ? "shipping" : "billing";
+  const isDefault = book.defaultIds[part] === id;
+  const isElse = book.usedIds[other].includes(id);
+  const canServe = part === "billing" || address.country === shopCountry;
+  const word = (name: string) => translate(`my-addresses.${name}`);
+  const act = (name: "change" | "remove") => ({
+    href: `${path}?${name}=${encodeURIComponent(id)}`,
+    text: word(name),
+    label: `${word(name)}: ${lines.join(", ")}`,
+  });
+  return {
+    id,
+    lines,
+    marks: [...(isDefault ? [word(`${part}.default`)] : []), ...(isElse ? [word(`${part}.usedElse`)] : [])],
+    notes: [
+      ...(canServe ? [] : [word("shipping.abroad")]),
+      ...(part === "billing" ? toVatNotes(address, translate) : []),
+    ],
+    makeDefault:
+      isDefault || !canServe
+        ? null
+        : { text: word("makeDefault"), label: `${word("makeDefault")}: ${lines.join(", ")}` },
+    change: act("change"),
+    remove: act("remove"),
+    asked:
+      asked === id
+        ? {
+            question: word(isElse ? `${part}.askUse` : "ask"),
+            yes: word("yes"),
+            keep: { href: path, text: word("keep") },
+          }
+        : null,
+  };
+}
+
+function toVatNotes({ vatNumber, vatValidated }: SavedAddress, translate: Translate): readonly string[] {
+  if (!vatNumber) return [];
+  const state = vatValidated === undefined ? "vat" : vatValidated ? "vatValid" : "vatInvalid";
+  return [translate(`my-addresses.${state}`, { number: vatNumber })];
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { isShopReachable } from "./is-shop-reachable";
+
+/**
+ * Sending the form: once, only when its fields allow it, and only while somebody is there to take it. `noteSent`: it is on
+ * its way.
+ */
+export function useAddressSubmit(refuse: (form: HTMLFormElement) => boolean, noteSent?: () => void) {
+  const [isSending, setSending] = useState(false);
+  const [isOffline, setOffline] = useState(false);
+
+  // Out of the browser's memory the form can be sent again.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (event.persisted) setSending(false);
+    };
+    const reconnect = () => setOffline(false);
+    addEventListener("pageshow", wake);
+    addEventListener("online", reconnect);
+    return () => {
+      removeEventListener("pageshow", wake);
+      removeEventListener("online", reconnect);
+    };
+  }, []);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = readPressed(submitter);
+    const isEditing = pressed?.name === "intent";
+    if (!isEditing && refuse(form)) return;
+    setSending(true);
+    const isReachable = await isShopReachable();
+    setOffline(!isReachable);
+    if (!isReachable) return setSending(false);
+    if (!isEditing) noteSent?.();
+    sendWith(form, pressed);
+  };
+  return { isSending, isOffline, onSubmit };
+}
+
+type Pressed = { readonly name: string; readonly value: string };
+
+/** The button that was pressed, where it says something of its own. */
+function readPressed(submitter: HTMLElement | null): Pressed | null {
+  return submitter instanceof HTMLButtonElement && submitter.name ? submitter : null;
+}
+
+/** As the browser sends it, with the button that was pressed; a page out of the browser's memory has not pressed it again. */
+function sendWith(form: HTMLFormElement, pressed: Pressed | null): void {
+  const field = document.createElement("input");
+  if (pressed) {
+    Object.assign(field, { type: "hidden", name: pressed.name, value: pressed.value });
+    form.append(field);
+  }
+  form.submit();
+  field.remove();
+}

@@ -1,0 +1,141 @@
+import { use, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { CartView } from "../../cart/model/cart-view";
+import { BrowserCartContext, useCartState } from "../../cart/ui/browser-cart-context";
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import type { Translate } from "../../i18n/translate";
+import { useTranslate } from "../../i18n/translate-context";
+import { comparePayments, type PaymentNews, type ShownPayment } from "../model/payment-news";
+import type { PaymentView } from "./payment-view";
+
+type Shown = { readonly view: CartView; readonly payment: PaymentView };
+
+type Parts = Shown & {
+  /** A choice or the order is on its way: its answer brings the newest cart. */
+  readonly isBusy: boolean;
+  /** The method that was chosen on this page last. */
+  readonly readChoice: () => string | null;
+};
+
+type LivePayment = {
+  /** Stands above the order button until it is pressed; null: the shopper saw all that is shown. */
+  readonly warning: string | null;
+  /** What the shopper's own choice came to. */
+  readonly status: string | null;
+  /** When the warning was shown, in the time of events (ms); null: there is none. */
+  readonly warnedAt: number | null;
+  /** The warning has just been shown: the order button rests until it can have been noticed. */
+  readonly isNew: boolean;
+};
+
+/** A press that comes so soon after the total changed was meant for the one before. */
+export const noticingMs = 1000;
+
+const noNews: LivePayment = { warning: null, status: null, warnedAt: null, isNew: false };
+
+/** Keeps the page at the cart's newest version, whoever changed it, and says what is other than it was. */
+export function useLivePayment({ view, payment, isBusy, readChoice }: Parts): LivePayment {
+  const translate = useTranslate();
+  const [live, setLive] = useState(noNews);
+  const shown = useRef<Shown>({ view, payment });
+  useFollowedCart(view, isBusy);
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { view, payment };
+    const news = comparePayments(toShown(before), toShown(shown.current), readChoice());
+    if (!news) return;
+    const text = toNewsText(news, shown.current, translate);
+    if (!news.isCartChanged && !news.isMethodLost) {
+      setLive((known) => ({ ...known, status: text }));
+      return;
+    }
+    setLive({ warning: text, status: null, warnedAt: performance.now(), isNew: true });
+    notify({ id: "payment-news", kind: "info", text, dismissAfterMs: dismissAfterMs.error });
+  }, [view, payment, translate, readChoice]);
+  useEffect(() => {
+    if (live.warnedAt === null) return;
+    const timer = setTimeout(() => setLive((known) => ({ ...known, isNew: false })), noticingMs);
+    return () => clearTimeout(timer);
+  }, [live.warnedAt]);
+  return live;
+}
+
+/** Reads the page anew when its cart changed elsewhere; the badge shows what the page shows. */
+function useFollowedCart(view: CartView, isBusy: boolean): void {
+  const { state } = use(BrowserCartContext);
+  const { hasRealtime } = useCartState();
+  const navigate = useNavigate();
+  const [heard, setHeard] = useState(0);
+  const revalidate = () =>
+    void navigate({ search: location.search }, { replace: true, preventScrollReset: true });
+  const latest = useRef({ version: view.version, isBusy, revalidate });
+  /** The version that was asked for already: one that the server does not have is asked for once. */
+  const asked = useRef(0);
+
+  useEffect(() => {
+    latest.current = { version: view.version, isBusy, revalidate };
+  });
+  useEffect(() => {
+    const { id, version, pieces, total } = view;
+    state.set({ cartId: id, version, pieces, total: { text: total, pieces } });
+  }, [view, state]);
+  // What was heard meanwhile is asked for once the answer is there, unless that has it.
+  useEffect(() => {
+    if (!isBusy && heard > asked.current && heard > latest.current.version) {
+      asked.current = heard;
+      latest.current.revalidate();
+    }
+  }, [heard, isBusy]);
+  useEffect(() => {
+    if (!hasRealtime) return;
+    const stop = new AbortController();
+    import("../../cart/ui/cart-client").then(
+      ({ followServedCart }) => {
+        if (stop.signal.aborted) return;
+        const leave = followServedCart({
+          state,
+          cartId: view.id,
+          onChange: (version) => {
+            if (isSheetOpen()) return;
+            if (version !== null) setHeard(version);
+            // Ordered or emptied elsewhere: the server knows where the shopper belongs.
+            else if (!latest.current.isBusy) location.reload();
+          },
+          onMissed: () => {
+            if (!latest.current.isBusy) latest.current.revalidate();
+          },
+        });
+        stop.signal.addEventListener("abort", leave);
+      },
+      () => {
+        // Without the channel the order button's own check is left: no total is ordered that was not shown.
+      },
+    );
+    return () => stop.abort();
+  }, [view.id, hasRealtime, state]);
+}
+
+/** A wallet's sheet changes the cart as it is used, and leaves the page or loads it anew when it was. */
+function isSheetOpen(): boolean {
+  return document.querySelector("[name=wallet][aria-busy=true]") !== null;
+}
+
+function toShown({ view, payment }: Shown): ShownPayment {
+  return { view, chosen: payment.chosen };
+}
+
+function toNewsText(news: PaymentNews, { view, payment }: Shown, translate: Translate): string {
+  const { total } = view;
+  const method = payment.options.find((option) => option.method === payment.chosen)?.name ?? "";
+  if (!news.isCartChanged && !news.isMethodLost) return translate("payment.live.newTotal", { total });
+  const sentences = [
+    news.isCartChanged && translate("payment.live.changed"),
+    news.totalBefore === null
+      ? translate("payment.live.sameTotal", { total })
+      : translate("payment.live.total", { total, before: news.totalBefore }),
+    news.isMethodLost && translate("payment.live.method", { method }),
+    translate("payment.live.check"),
+  ];
+  return sentences.filter((sentence) => sentence !== false).join(" ");
+}

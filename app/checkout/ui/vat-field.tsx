@@ -1,0 +1,197 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { countryCodes } from "../../countries/model/country";
+import { toFullVatNumber } from "../../countries/model/vat-number";
+import { Button } from "../../design/button";
+import { Field } from "../../design/field";
+import type { Translate } from "../../i18n/translate";
+import { useTranslate } from "../../i18n/translate-context";
+import type { AddressFieldErrorCode, AddressFormErrors, AddressFormValues } from "../model/address-fields";
+import { listVatSentences, stopsCheckout, type VatState } from "../model/vat-state";
+import { toFieldError } from "./to-field-error";
+import { useVatCheck, type VatCheckControl, type VatResult } from "./use-vat-check";
+import styles from "./vat-field.module.css";
+import { VatHelp } from "./vat-help";
+import { useVatTerms } from "./vat-terms-context";
+
+type Props = {
+  readonly values: AddressFormValues;
+  readonly errors: AddressFormErrors;
+  /** A whole number of the chosen country. */
+  readonly example: string;
+};
+
+const name = "billing.vatNumber";
+
+/**
+ * The VAT number of a company, validated when the field is left. A number that is not valid, or that could not be
+ * validated, stops the checkout once: the shopper corrects it, tries again or continues with the gross price. Without
+ * scripts the server does the same when the form is sent.
+ */
+export function VatField({ values, errors, example }: Props) {
+  const translate = useTranslate();
+  const terms = useVatTerms();
+  const input = useRef<HTMLInputElement>(null);
+  const help = useRef<HTMLDialogElement>(null);
+  const served = toServedResult(values, errors[name]);
+  const { state, number, validate } = useVatCheck(input, terms, served);
+  const [accepted, setAccepted] = useState(served?.number ?? values.vatAccepted ?? "");
+  useStopAtSubmit(input, help, stopsCheckout(state) && accepted !== number);
+
+  const [title = "", ...rest] = listVatSentences(state, { changesTaxRate: terms?.changesTaxRate ?? false });
+  const code = errors[name];
+  const isBad = stopsCheckout(state);
+  const formError = code && !(served && terms) ? toSentence(code, example, translate) : undefined;
+  return (
+    <div className={styles.vat}>
+      <Field
+        ref={input}
+        name={name}
+        label={translate("checkout.field.vatNumber")}
+        optional={translate("checkout.field.optional")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={example}
+        hint={translate("checkout.hint.vatNumber", { example })}
+        error={formError ?? (isBad ? translate(title) : undefined)}
+        defaultValue={values[name] ?? ""}
+        maxLength={40}
+        aria-busy={isChecking(state) || undefined}
+      />
+      {terms ? <VatMessage state={state} title={title} rest={rest} validate={validate} /> : null}
+      {accepted ? <input type="hidden" name="vatAccepted" value={accepted} /> : null}
+      {terms ? (
+        <VatHelp
+          dialog={help}
+          number={number}
+          onValidate={() => {
+            help.current?.close();
+            input.current?.focus();
+            validate("button-click");
+          }}
+          onContinue={() => {
+            help.current?.close();
+            setAccepted(number);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Where nothing is validated while it is typed, the server says so when the form is sent. */
+function toSentence(code: AddressFieldErrorCode, example: string, translate: Translate): string {
+  if (code === "vat-invalid") return translate("vat.failed");
+  return code === "vat-unavailable" ? translate("vat.timeout") : toFieldError(code, translate, example);
+}
+
+type MessageProps = Pick<VatCheckControl, "state" | "validate"> & {
+  readonly title: string;
+  readonly rest: readonly string[];
+};
+
+/** The sentences of the state, read out as they come, and what can be done about it. An error's first stands above. */
+function VatMessage({ state, title, rest, validate }: MessageProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <div role="status" className={`${styles.message} ${styles[toLook(state)]}`}>
+        {title ? (
+          <p>
+            <strong className={stopsCheckout(state) ? styles.spoken : undefined}>{translate(title)}</strong>
+            {rest.map((key) => (
+              <span key={key}> {translate(key)}</span>
+            ))}
+          </p>
+        ) : null}
+      </div>
+      {stopsCheckout(state) ? (
+        <div className={styles.actions}>
+          {state === "timeout" ? <RetryButton validate={validate} /> : null}
+          <HelpButton />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Without scripts it sends the form, and the number is asked about once more. */
+function RetryButton({ validate }: Pick<VatCheckControl, "validate">) {
+  const translate = useTranslate();
+  return (
+    <Button
+      type="submit"
+      name="vatRetry"
+      value="1"
+      size="small"
+      onClick={(event) => {
+        event.preventDefault();
+        validate("button-click");
+      }}
+    >
+      {translate("vat.validate")}
+    </Button>
+  );
+}
+
+/** Opens the dialog by the browser's own means, so also before scripts run and without them. */
+function HelpButton() {
+  const translate = useTranslate();
+  const opener: Record<string, string> = { commandfor: "vat-help", command: "show-modal" };
+  return (
+    <Button {...opener} look="link" size="small" onClick={(event) => openBelow(event.currentTarget)}>
+      {translate("vat.help.open")}
+    </Button>
+  );
+}
+
+/** Where the browser knows no such buttons yet. */
+function openBelow(button: HTMLButtonElement): void {
+  const dialog = document.getElementById("vat-help");
+  if ("commandForElement" in button || !(dialog instanceof HTMLDialogElement)) return;
+  if (!dialog.open) dialog.showModal();
+}
+
+/** The form is not sent while the number stands in the way: the dialog says what can be done. */
+function useStopAtSubmit(
+  input: RefObject<HTMLInputElement | null>,
+  help: RefObject<HTMLDialogElement | null>,
+  isStopped: boolean,
+): void {
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form || !isStopped) return;
+    const stop = (event: SubmitEvent) => {
+      const { submitter } = event;
+      const isDecided = submitter instanceof HTMLButtonElement && submitter.name === "vatAccepted";
+      const isCompany = new FormData(form).get("customerType") === "COMPANY";
+      if (isDecided || !isCompany) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      input.current?.focus();
+      input.current?.scrollIntoView({ block: "center" });
+      if (help.current && !help.current.open) help.current.showModal();
+    };
+    form.addEventListener("submit", stop, { capture: true });
+    return () => form.removeEventListener("submit", stop, { capture: true });
+  }, [input, help, isStopped]);
+}
+
+function isChecking(state: VatState): boolean {
+  return state === "triggered" || state === "button-click";
+}
+
+function toLook(state: VatState): "quiet" | "ok" | "warn" | "bad" {
+  if (state.startsWith("success")) return "ok";
+  if (state === "failed") return "bad";
+  return state === "timeout" || state === "failed-no-rate-change" ? "warn" : "quiet";
+}
+
+/** The server stopped here: the number that was sent is not valid, or could not be validated. */
+function toServedResult(values: AddressFormValues, code: AddressFormErrors[typeof name]): VatResult | null {
+  const country = countryCodes.find((known) => known === values["billing.country"]);
+  if (!country) return null;
+  const number = toFullVatNumber(country, values[name] ?? "");
+  if (code === "vat-invalid") return { number, outcome: "invalid" };
+  return code === "vat-unavailable" ? { number, outcome: "unavailable" } : null;
+}

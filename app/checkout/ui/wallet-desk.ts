@@ -1,0 +1,106 @@
+import type { CartPageContext, CartStore } from "../../cart/browser/cart-state";
+import type { CartClient } from "../../cart/browser/create-cart-client";
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import { createWallets, type WalletPress, type Wallets } from "../browser/create-wallets";
+import type { SheetEnd } from "../browser/wallet-sheet";
+import { type WalletMethod, type WalletOffer, walletMethods } from "../model/wallet";
+
+type Parts = {
+  readonly page: CartPageContext;
+  readonly state: CartStore;
+  readonly client: CartClient;
+};
+
+type Desk = { readonly wallets: Wallets; readonly offer: WalletOffer };
+
+/**
+ * The wallets of one document. `press` takes a cart form whose express button was pressed, and resolves when its sheet
+ * is closed; what the wallet's own script is needed for is fetched at the first sign of a press.
+ */
+export function createWalletDesk(parts: Parts) {
+  const open = loadOnce(() => openDesk(parts));
+  const prepare = (target: EventTarget | null) => {
+    const method = target instanceof Element ? readMethod(target.closest("button")) : null;
+    if (method) open().then(({ wallets }) => wallets.prepare(method), ignore);
+  };
+  for (const sign of ["mouseover", "focusin", "touchstart"])
+    document.addEventListener(sign, ({ target }) => prepare(target), { capture: true, passive: true });
+  // The sign that brought this script is over.
+  prepare(document.querySelector("button[name=wallet]:hover, button[name=wallet]:focus"));
+  return {
+    async press(form: FormData): Promise<void> {
+      const method = walletMethods.find((one) => one === form.get("wallet"));
+      if (!method) return;
+      const place = form.get("walletPlace");
+      try {
+        const { wallets, offer } = await open();
+        const end = await wallets.press(method, readPress(form));
+        if (end) await finish(end, place === "payment", offer);
+      } catch {
+        const text = parts.page.translate("cart.error.platform-unavailable");
+        notify({ id: "wallet", kind: "bad", text, dismissAfterMs: null });
+      }
+    },
+  };
+}
+
+async function openDesk({ page, state, client }: Parts): Promise<Desk> {
+  const toggles = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("toggle-"));
+  const answer = await fetch(`${page.prefix}/personal/wallet?${new URLSearchParams(toggles)}`);
+  if (!answer.ok) throw new Error("The shop does not say which wallets it has");
+  const offer = (await answer.json()) as WalletOffer;
+  const cart = {
+    settle: async () => {
+      if (state.get().isBusy) await client.settle();
+    },
+    refresh: () => void client.handleReturn(),
+  };
+  const locks = "locks" in navigator ? navigator.locks : null;
+  return { offer, wallets: createWallets({ prefix: page.prefix, offer, cart, locks }) };
+}
+
+function readMethod(button: HTMLButtonElement | null): WalletMethod | null {
+  return (button?.name === "wallet" && walletMethods.find((one) => one === button.value)) || null;
+}
+
+/** What is bought, as the form says it. */
+function readPress(form: FormData): WalletPress {
+  const cents = Number(form.get("walletCents")) || 0;
+  const sku = form.get("sku");
+  if (form.get("walletPlace") !== "product" || typeof sku !== "string") return { expectedCents: cents };
+  const quantity = Math.max(1, Math.trunc(Number(form.get("quantity"))) || 1);
+  return { expectedCents: cents * quantity, sku, quantity };
+}
+
+/** Who paid leaves the page, and the button stays busy until then. */
+function finish(end: SheetEnd, isPaymentPage: boolean, { words }: WalletOffer): Promise<void> | void {
+  const id = "wallet";
+  switch (end.end) {
+    case "paid":
+      location.assign(end.next);
+      return new Promise(() => {});
+    case "failed":
+      notify({ id, kind: "bad", text: end.problem.message, dismissAfterMs: null });
+      return;
+    case "cancelled":
+      // The sheet's addresses may be the cart's by now: the page is to show them.
+      if (end.wasTried && isPaymentPage) location.reload();
+      else notify({ id, kind: "info", text: words.cancelled, dismissAfterMs: dismissAfterMs.error });
+  }
+}
+
+/** Loads at the first call; what failed is tried again by the next. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let known: Promise<Loaded> | null = null;
+  return () => {
+    known ??= load().catch((error) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+function ignore(): void {
+  // The press itself says what is wrong.
+}

@@ -1,0 +1,19 @@
+import { readConsent } from "../model/consent";
+import { listUnwantedCookies, listUnwantedKeys } from "../model/kept-things";
+
+/** Deletes what the present choice does not cover: also what a script of others wrote again after it was withdrawn. */
+export function forgetUnwanted(): void {
+  const agreed = readConsent(document.cookie);
+  const domain = location.hostname.replace(/^www\./, "");
+  for (const name of listUnwantedCookies(document.cookie, agreed)) {
+    for (const scope of ["", `; Domain=${domain}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+      document.cookie = `${name}=; Path=/; Max-Age=0${scope}`;
+    }
+  }
+  try {
+    for (const key of listUnwantedKeys(agreed)) localStorage.removeItem(key);
+  } catch {
+    // nothing is kept there then
+  }
+}

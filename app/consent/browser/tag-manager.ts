@@ -1,0 +1,34 @@
+import { type ConsentPurpose, consentPurposes } from "../model/consent";
+import { toConsentSignals } from "../model/consent-mode";
+
+declare global {
+  interface Window {
+    /** What the tag manager reads; not there before the first consent. */
+    dataLayer?: unknown[];
+  }
+}
+
+function openDataLayer(): unknown[] {
+  window.dataLayer ??= [];
+  return window.dataLayer;
+}
+
+/** A command of Consent Mode: the tag manager knows it by its being `arguments`, an array would be none. */
+function sendCommand(..._command: readonly [name: string, action: string, signals: object]): void {
+  // biome-ignore lint/complexity/noArguments: that is the protocol
+  openDataLayer().push(arguments);
+}
+
+/** Before anything of the tag manager runs: all is denied. Nothing of it is there before the first consent. */
+export function beginConsentMode(): void {
+  sendCommand("consent", "default", toConsentSignals(new Set()));
+}
+
+/** Google Consent Mode v2, and an event of the shop's own by which tags can be started. */
+export function signalConsent(agreed: ReadonlySet<ConsentPurpose>): void {
+  sendCommand("consent", "update", toConsentSignals(agreed));
+  openDataLayer().push({
+    event: "ironhall_consent",
+    consent: Object.fromEntries(consentPurposes.map((purpose) => [purpose, agreed.has(purpose)])),
+  });
+}

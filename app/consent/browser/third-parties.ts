@@ -1,0 +1,86 @@
+import { type ConsentPurpose, readConsent } from "../model/consent";
+import type { PartyView } from "../model/party-view";
+import { purposesOf, type ScriptParty } from "../model/third-parties";
+import { onConsent } from "./consent-state";
+import { beginConsentMode, signalConsent } from "./tag-manager";
+
+type Name = Exclude<keyof typeof purposesOf, "survey">;
+type Parts = {
+  /** Asked once, when there is a consent for the first time. */
+  readonly load: () => Promise<PartyView>;
+  readonly reload: () => void;
+};
+
+/**
+ * Loads what the visitor agrees to, now and after every choice. A script that runs cannot be taken back: when it is no
+ * longer agreed to, the page is loaded anew, without it.
+ */
+export function startThirdParties({ load, reload }: Parts): void {
+  const running = new Set<Name>();
+  let loading: Promise<PartyView> | null = null;
+  const apply = async () => {
+    const agreed = readConsent(document.cookie);
+    const mayRun = (name: Name) => purposesOf[name].some((purpose) => agreed.has(purpose));
+    if ([...running].some((name) => !mayRun(name))) return reload();
+    if (agreed.size === 0) return;
+    loading ??= load();
+    const parties = await loading;
+    if (parties.tagManager && mayRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
+    if (parties.marketing && mayRun("marketing") && !running.has("marketing")) {
+      running.add("marketing");
+      addScript(parties.marketing.scriptUrl, { projectToken: parties.marketing.id });
+    }
+    for (const name of ["reviewsUrl", "badgeUrl"] as const) {
+      const url = parties[name];
+      if (url === null || !mayRun(name)) continue;
+      if (showFrame(name, url, parties.titles)) running.add(name);
+    }
+  };
+  // Without an answer nothing of others runs; the next choice or page tries again.
+  const attempt = () => {
+    apply().catch(() => {
+      loading = null;
+    });
+  };
+  onConsent(attempt);
+  attempt();
+}
+
+function runTagManager(
+  { scriptUrl, id }: ScriptParty,
+  agreed: ReadonlySet<ConsentPurpose>,
+  running: Set<Name>,
+): void {
+  const isFirst = !running.has("tagManager");
+  if (isFirst) beginConsentMode();
+  signalConsent(agreed);
+  if (!isFirst) return;
+  running.add("tagManager");
+  const url = new URL(scriptUrl);
+  url.searchParams.set("id", id);
+  addScript(url.href);
+}
+
+/** Runs a script of another host. The policy lets a script of ours do that, and no markup. */
+function addScript(src: string, data: Readonly<Record<string, string>> = {}): void {
+  const script = Object.assign(document.createElement("script"), { src, async: true });
+  Object.assign(script.dataset, data);
+  script.referrerPolicy = "strict-origin";
+  document.head.append(script);
+}
+
+const slots = { reviewsUrl: "reviews", badgeUrl: "badge" } as const;
+
+/** A page of another host in its place, without our cookies, storage or document; false: this page has no such place. */
+function showFrame(name: keyof typeof slots, src: string, titles: PartyView["titles"]): boolean {
+  const slot = document.querySelector<HTMLElement>(`[data-party=${slots[name]}]`);
+  if (!slot || slot.childElementCount > 0) return slot !== null;
+  const frame = document.createElement("iframe");
+  frame.title = titles[slots[name]];
+  frame.loading = "lazy";
+  frame.referrerPolicy = "strict-origin";
+  frame.sandbox.add("allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox");
+  frame.src = src;
+  slot.append(frame);
+  return true;
+}

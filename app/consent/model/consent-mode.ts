@@ -1,0 +1,26 @@
+import type { ConsentPurpose } from "./consent";
+
+export type ConsentSignal = "granted" | "denied";
+
+/** Google Consent Mode v2, signal to the purpose that grants it. What keeps the shop safe needs no consent. */
+const purposeOf = {
+  ad_storage: "marketing",
+  ad_user_data: "marketing",
+  ad_personalization: "marketing",
+  analytics_storage: "statistics",
+  functionality_storage: "functional",
+  personalization_storage: "functional",
+  security_storage: null,
+} as const;
+
+/** The signals of a choice; of no choice: all but the shop's safety are denied. */
+export function toConsentSignals(
+  agreed: ReadonlySet<ConsentPurpose>,
+): Readonly<Record<string, ConsentSignal>> {
+  return Object.fromEntries(
+    Object.entries(purposeOf).map(([signal, purpose]) => [
+      signal,
+      purpose === null || agreed.has(purpose) ? "granted" : "denied",
+    ]),
+  );
+}

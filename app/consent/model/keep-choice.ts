@@ -1,0 +1,57 @@
+import {
+  type ConsentPurpose,
+  consentCookie,
+  consentPurposes,
+  consentSeconds,
+  toConsentValue,
+} from "./consent";
+import { deviceNumberCookie, readDeviceNumber } from "./device-number";
+import { listUnwantedCookies } from "./kept-things";
+import { toUtmSource, utmSourceCookie, utmSourceSeconds } from "./utm-source";
+
+/** The purposes that a posted form agrees to; null: it says no choice. `choice` is `all`, `none` or `chosen`. */
+export function parseChoice(form: FormData): ReadonlySet<ConsentPurpose> | null {
+  switch (form.get("choice")) {
+    case "all":
+      return new Set(consentPurposes);
+    case "none":
+      return new Set();
+    case "chosen": {
+      const ticked = form.getAll("purpose");
+      return new Set(consentPurposes.filter((purpose) => ticked.includes(purpose)));
+    }
+    default:
+      return null;
+  }
+}
+
+type Choice = {
+  readonly purposes: ReadonlySet<ConsentPurpose>;
+  /** The request's `Cookie` header. */
+  readonly cookies: string;
+  /** The query of the page that the visitor came to first, where a script knows it. */
+  readonly landing: URLSearchParams;
+  readonly now: Date;
+  readonly isSecure: boolean;
+  readonly newNumber: () => string;
+};
+
+/**
+ * The Set-Cookie lines of a choice: the choice itself, what it allows from now on, and the end of what it does not. Written by
+ * the server, for some browsers forget after a week what scripts write.
+ */
+export function toChoiceCookies({ purposes, cookies, landing, now, isSecure, newNumber }: Choice): string[] {
+  const value = toConsentValue(purposes, now);
+  const allowed = `${cookies.replaceAll(new RegExp(`(?:^|;\\s*)${consentCookie}=[^;]*`, "g"), "")}; ${consentCookie}=${value}`;
+  const secure = isSecure ? "; Secure" : "";
+  const write = (name: string, text: string, seconds: number) =>
+    `${name}=${text}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  const campaign = toUtmSource(landing, allowed);
+  const needsNumber = purposes.has("statistics") && readDeviceNumber(allowed) === null;
+  return [
+    write(consentCookie, value, consentSeconds),
+    ...(campaign === null ? [] : [write(utmSourceCookie, campaign, utmSourceSeconds)]),
+    ...(needsNumber ? [write(deviceNumberCookie, newNumber(), consentSeconds)] : []),
+    ...listUnwantedCookies(cookies, purposes).map((name) => write(name, "", 0)),
+  ];
+}

@@ -1,0 +1,77 @@
+import { type ConsentPurpose, consentPurposes } from "./consent";
+import { deviceNumberCookie } from "./device-number";
+import { recentSearchesKey, viewedKey } from "./storage-keys";
+import { utmSourceCookie } from "./utm-source";
+
+export type KeptThing = {
+  readonly purpose: ConsentPurpose | "necessary";
+  /** Of cookies and of entries in the browser's storage, as a visitor finds them there. */
+  readonly names: readonly string[];
+  /** `consent.kept.<word>` says what it is. */
+  readonly word: string;
+  readonly life: KeptLife;
+};
+
+/** `tab`: until it is closed; `device`: until the visitor deletes it. */
+export type KeptLife =
+  | { readonly unit: "minute" | "hour" | "day" | "month"; readonly count: number }
+  | "tab"
+  | "device";
+
+const month = (count: number): KeptLife => ({ unit: "month", count });
+const days = (count: number): KeptLife => ({ unit: "day", count });
+
+/** All that the shop itself keeps in a browser, for what, and for how long. */
+export const keptThings: readonly KeptThing[] = [
+  { purpose: "necessary", names: ["session"], word: "session", life: days(30) },
+  { purpose: "necessary", names: ["visit"], word: "visit", life: { unit: "hour", count: 1 } },
+  { purpose: "necessary", names: ["sign-in"], word: "visit", life: { unit: "minute", count: 15 } },
+  { purpose: "necessary", names: ["device"], word: "visit", life: month(12) },
+  {
+    purpose: "necessary",
+    names: ["country", "currency", "store", "locale", "customer_id"],
+    word: "shop",
+    life: month(12),
+  },
+  {
+    purpose: "necessary",
+    names: ["lists", "compare", "cart-intents", "cart-answered"],
+    word: "lists",
+    life: "device",
+  },
+  { purpose: "necessary", names: ["shippingAddressType"], word: "form", life: days(30) },
+  { purpose: "necessary", names: ["checkout-draft", "account-reloaded"], word: "form", life: "tab" },
+  { purpose: "necessary", names: ["consent"], word: "choice", life: month(12) },
+  { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
+  { purpose: "functional", names: [viewedKey], word: "viewed", life: "device" },
+  { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
+  { purpose: "marketing", names: [utmSourceCookie], word: "campaign", life: days(30) },
+];
+
+/**
+ * Cookies that go when a purpose is not agreed to: the shop's own, and what scripts of others write in the shop's name
+ * (Google Analytics and Ads, Meta, Bloomreach).
+ */
+const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
+  functional: /^$/,
+  statistics: new RegExp(`^(?:${deviceNumberCookie}|_ga.*|_gid|_gat.*)$`),
+  marketing: new RegExp(`^(?:${utmSourceCookie}|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
+};
+
+const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
+  functional: [recentSearchesKey, viewedKey],
+  statistics: [],
+  marketing: [],
+};
+
+/** Names of the cookies in a `Cookie` header that these purposes do not cover. */
+export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
+  const names = cookies.split(";").map((pair) => pair.split("=", 1)[0]?.trim() ?? "");
+  const refused = consentPurposes.filter((purpose) => !agreed.has(purpose));
+  return names.filter((name) => refused.some((purpose) => cookiesOf[purpose].test(name) && name !== ""));
+}
+
+/** Keys in `localStorage` that these purposes do not cover. */
+export function listUnwantedKeys(agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
+  return consentPurposes.filter((purpose) => !agreed.has(purpose)).flatMap((purpose) => storageOf[purpose]);
+}

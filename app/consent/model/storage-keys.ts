@@ -1,0 +1,5 @@
+/** In `localStorage`, after consent to comfort: the last texts that were searched. */
+export const recentSearchesKey = "recent-searches";
+
+/** In `localStorage`, after consent to comfort: SKUs that were viewed, the last one first. */
+export const viewedKey = "viewed";

@@ -1,0 +1,86 @@
+import type { ConsentPurpose } from "./consent";
+
+/** A script of another host, with the id by which its owner knows the shop. */
+export type ScriptParty = { readonly scriptUrl: string; readonly id: string };
+
+/** Services of others that this shop is connected to; null: it is not. Used after consent only. */
+export type PartySettings = {
+  /** Page of customers' reviews of the shop, shown in a frame. */
+  readonly reviewsUrl: string | null;
+  /** Page of the trust badge, shown in a frame. */
+  readonly badgeUrl: string | null;
+  readonly tagManager: ScriptParty | null;
+  /** Marketing and notifications. */
+  readonly marketing: ScriptParty | null;
+  /** Asks a shopper after an order. */
+  readonly survey: ScriptParty | null;
+};
+
+export const noParties: PartySettings = {
+  reviewsUrl: null,
+  badgeUrl: null,
+  tagManager: null,
+  marketing: null,
+  survey: null,
+};
+
+/** The languages that the trust badge speaks; elsewhere it is not shown (specification, second document 9). */
+const badgeLanguages = ["de", "en", "es", "fi", "fr", "it", "nl", "pt", "pl", "nb", "da", "sv"] as const;
+
+type Surroundings = {
+  readonly settings: PartySettings;
+  /** What the store switches on. */
+  readonly flags: { readonly trustScoreEnabled: boolean; readonly googleReviewsEnabled: boolean };
+  readonly locale: string;
+};
+
+/** Those that this store uses in this language, their frames with the page's language and country. */
+export function choosePartiesOf({ settings, flags, locale }: Surroundings): PartySettings {
+  const hasBadge =
+    flags.trustScoreEnabled && badgeLanguages.some((language) => locale.startsWith(`${language}-`));
+  return {
+    ...settings,
+    reviewsUrl: flags.googleReviewsEnabled ? toLocalUrl(settings.reviewsUrl, locale) : null,
+    badgeUrl: hasBadge ? toLocalUrl(settings.badgeUrl, locale) : null,
+    survey: flags.googleReviewsEnabled ? settings.survey : null,
+  };
+}
+
+function toLocalUrl(base: string | null, locale: string): string | null {
+  if (base === null) return null;
+  const url = new URL(base);
+  const [language = "", country = ""] = locale.split("-");
+  url.searchParams.set("language", language);
+  url.searchParams.set("country", country);
+  return url.href;
+}
+
+/** What each of them is for: it is loaded when any of its purposes is agreed to. */
+export const purposesOf: Readonly<Record<keyof PartySettings, readonly ConsentPurpose[]>> = {
+  reviewsUrl: ["functional"],
+  badgeUrl: ["functional"],
+  tagManager: ["statistics", "marketing"],
+  marketing: ["marketing"],
+  survey: ["marketing"],
+};
+
+type Partner = {
+  readonly purpose: ConsentPurpose;
+  readonly kind: "ratings" | "tags" | "marketing" | "survey";
+  readonly host: string;
+};
+
+/** Who receives something, by which purpose, each once: what a visitor must know before agreeing. */
+export function listPartners(parties: PartySettings): readonly Partner[] {
+  const { reviewsUrl, badgeUrl, tagManager, marketing, survey } = parties;
+  const list = (kind: Partner["kind"], name: keyof PartySettings, url: string | undefined | null) =>
+    url ? purposesOf[name].map((purpose) => ({ purpose, kind, host: new URL(url).host })) : [];
+  const partners = [
+    ...list("ratings", "reviewsUrl", reviewsUrl),
+    ...list("ratings", "badgeUrl", badgeUrl),
+    ...list("tags", "tagManager", tagManager?.scriptUrl),
+    ...list("marketing", "marketing", marketing?.scriptUrl),
+    ...list("survey", "survey", survey?.scriptUrl),
+  ];
+  return [...new Map(partners.map((partner) => [JSON.stringify(partner), partner])).values()];
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { mayAskForSurvey, readUtmSource, toUtmSource } from "./utm-source";
+
+const agreed = "consent=v1.functional.marketing";
+
+it.each([
+  ["utm_source=spring", agreed, "spring"],
+  ["utm_source=spring", "", null],
+  ["utm_source=spring", "consent=v1.functional.statistics", null],
+  ["utm_source=%3Cscript%3E", agreed, null],
+  ["q=mixer", agreed, null],
+])("of ?%s with the cookies %j it keeps %j", (query, cookies, kept) => {
+  expect(toUtmSource(new URLSearchParams(query), cookies)).toBe(kept);
+});
+
+it.each([
+  [`${agreed}; utm_source=spring`, "spring"],
+  ["utm_source=spring", null],
+  ["consent=v1.statistics; utm_source=spring", null],
+  [`${agreed}; utm_source=a b`, null],
+])("reads from %j: %j", (cookies, source) => {
+  expect(readUtmSource(cookies)).toBe(source);
+});
+
+it("asks for no survey before somebody agreed", () => {
+  expect([mayAskForSurvey(""), mayAskForSurvey("consent=v1.functional"), mayAskForSurvey(agreed)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

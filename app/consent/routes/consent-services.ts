@@ -1,0 +1,13 @@
+import { brand } from "../../countries/model/brand";
+import { translateContext } from "../../request/context";
+import type { PartyView } from "../model/party-view";
+import { loadThirdParties } from "../operations/load-third-parties.server";
+import type { Route } from "./+types/consent-services";
+
+/** The services of others that a page may load once its visitor agrees, as JSON; the same for everybody. */
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { survey: _, ...parties } = await loadThirdParties(context);
+  const title = (name: string) => context.get(translateContext)(`consent.${name}`, { brand: brand.name });
+  const view: PartyView = { ...parties, titles: { reviews: title("ratings"), badge: title("badge") } };
+  return Response.json(view, { headers: { "x-robots-tag": "noindex" } });
+}

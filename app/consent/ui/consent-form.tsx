@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import styles from "./consent-form.module.css";
+import type { ConsentView, PurposeView } from "./to-consent-view";
+
+/** Each purpose on its own, and both ways to answer all at once: a plain form, the same on the page and in the dialog. */
+export function ConsentForm({
+  view,
+  children,
+}: {
+  readonly view: ConsentView;
+  readonly children?: ReactNode;
+}) {
+  const { words } = view;
+  return (
+    <form method="post" action={view.path} className={styles.form}>
+      <ul className={styles.purposes}>
+        {view.purposes.map((purpose) => (
+          <Purpose key={purpose.name} {...purpose} words={words} />
+        ))}
+      </ul>
+      {children}
+      <div className={styles.actions}>
+        <button type="submit" name="choice" value="none" className={styles.answer}>
+          {words.refuse}
+        </button>
+        <button type="submit" name="choice" value="all" className={styles.answer}>
+          {words.accept}
+        </button>
+        <button type="submit" name="choice" value="chosen" className={styles.save}>
+          {words.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Purpose({
+  purpose,
+  name,
+  text,
+  isAgreed,
+  kept,
+  words,
+}: PurposeView & { readonly words: ConsentView["words"] }) {
+  return (
+    <li className={styles.purpose}>
+      {purpose === null ? (
+        <p className={styles.name}>
+          {name} <span className={styles.always}>{words.always}</span>
+        </p>
+      ) : (
+        <label className={styles.name}>
+          <input type="checkbox" name="purpose" value={purpose} defaultChecked={isAgreed} />
+          {name}
+        </label>
+      )}
+      <p className={styles.text}>{text}</p>
+      {kept.length > 0 ? (
+        <details className={styles.details}>
+          <summary>
+            {words.details}
+            <span className="visually-hidden"> ({name})</span>
+          </summary>
+          <ul>
+            {kept.map(({ names, text: what, life }) => (
+              <li key={names + what}>
+                {names ? <code>{names}</code> : null} {what}
+                {life ? ` · ${life}` : null}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/formats";
+import { useTranslate } from "../../../i18n/translate-context";
+import type { ContentPage } from "../../model/content-page";
+import styles from "./content-article.module.css";
+import { PagePicture } from "./page-picture";
+import { PageSectionPart } from "./page-section";
+
+type Link = readonly [name: string, href: string];
+
+type Props = {
+  readonly page: ContentPage;
+  /** What the first section tells of is done here. */
+  readonly way: ReactNode;
+  /** Other pages of its kind. */
+  readonly related: readonly Link[];
+  /** Of the text, where it is not the shop's language. */
+  readonly lang?: string | undefined;
+};
+
+/** From so many sections on a page begins with a list of them. */
+const sectionsWithContents = 6;
+
+/** A page of words: legal text, help, article. All of it is there without scripts. */
+export function ContentArticle({ page, way, related, lang }: Props) {
+  const { title, lead, updated, picture, sections } = page;
+  const hasContents = page.hasContents ?? sections.length >= sectionsWithContents;
+  return (
+    <>
+      <article
+        className={styles.page}
+        data-wide={sections.some(({ cards }) => cards) || undefined}
+        lang={lang}
+      >
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {updated ? <Updated day={updated} /> : null}
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </header>
+        {hasContents ? <Contents sections={sections} /> : null}
+        <div className={styles.text}>
+          {picture ? <PagePicture picture={picture} isFirst /> : null}
+          {sections.map((section, at) => (
+            <section key={section.heading} id={toAnchor(at)}>
+              <h2>{section.heading}</h2>
+              <PageSectionPart section={section}>{at === 0 ? way : null}</PageSectionPart>
+            </section>
+          ))}
+        </div>
+      </article>
+      {related.length > 0 ? <Related links={related} /> : null}
+    </>
+  );
+}
+
+function Updated({ day }: { readonly day: string }) {
+  const translate = useTranslate();
+  const date = formatDate(new Date(`${day}T00:00:00Z`), translate.locale, "UTC", "date");
+  return (
+    <p className={styles.updated}>
+      <time dateTime={day}>{translate("pages.updated", { date })}</time>
+    </p>
+  );
+}
+
+function Contents({ sections }: { readonly sections: ContentPage["sections"] }) {
+  const translate = useTranslate();
+  return (
+    <nav className={styles.contents} aria-labelledby="page-contents">
+      <h2 id="page-contents">{translate("pages.contents")}</h2>
+      <ol>
+        {sections.map(({ heading }, at) => (
+          <li key={heading}>
+            <a href={`#${toAnchor(at)}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Related({ links }: { readonly links: readonly Link[] }) {
+  const translate = useTranslate();
+  return (
+    <nav className={styles.related} aria-labelledby="page-related">
+      <h2 id="page-related">{translate("pages.related")}</h2>
+      <ul>
+        {links.map(([text, href]) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same in all languages, so that a link into a page holds when the language changes. */
+function toAnchor(at: number): string {
+  return `section-${at + 1}`;
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import wideTable from "../../../design/wide-table.module.css";
+import type { PageSection, PrintedForm } from "../../model/content-page";
+import styles from "./content-article.module.css";
+import { PageCards } from "./page-cards";
+import { PageFacts, PageLinks } from "./page-facts";
+import { PagePicture } from "./page-picture";
+import pictures from "./page-pictures.module.css";
+import { PageRecalls } from "./page-recalls";
+import { PageTimeline } from "./page-timeline";
+
+type Props = { readonly section: PageSection; readonly children?: ReactNode };
+
+/** All that a section has below its heading, in the order of its shape. */
+export function PageSectionPart({ section, children }: Props) {
+  const { paragraphs, list, steps, table, facts, address, note, picture, questions, links } = section;
+  return (
+    <>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {children}
+      {list ? <ul className={styles.list}>{list.map(toItem)}</ul> : null}
+      {steps ? <ol className={styles.steps}>{steps.map(toItem)}</ol> : null}
+      {table ? <Table table={table} label={section.heading} /> : null}
+      {facts ? <PageFacts facts={facts} /> : null}
+      {address ? <address className={styles.address}>{address.join("\n")}</address> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {picture ? <PagePicture picture={picture} /> : null}
+      {questions ? <Questions questions={questions} /> : null}
+      {section.cards ? <PageCards cards={section.cards} /> : null}
+      {section.timeline ? <PageTimeline timeline={section.timeline} /> : null}
+      {section.recalls ? <PageRecalls recalls={section.recalls} /> : null}
+      {links ? <PageLinks links={links} /> : null}
+      {section.form ? <FormToPrint form={section.form} /> : null}
+    </>
+  );
+}
+
+function toItem(text: string) {
+  return <li key={text}>{text}</li>;
+}
+
+type TableProps = { readonly table: NonNullable<PageSection["table"]>; readonly label: string };
+
+function Table({ table, label }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={wideTable.scroll} tabIndex={0} aria-label={label}>
+      <table className={`${wideTable.table} ${styles.table}`}>
+        <thead>
+          <tr>
+            {table.head.map((name, at) =>
+              name === "" ? (
+                <td key={String(at)} />
+              ) : (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name = "", ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td key={`${at} ${cell}`}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Questions({ questions }: { readonly questions: NonNullable<PageSection["questions"]> }) {
+  return (
+    <div className={pictures.questions}>
+      {questions.map(({ question, answer, links }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+          {links ? <PageLinks links={links} /> : null}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function FormToPrint({ form }: { readonly form: PrintedForm }) {
+  return (
+    <>
+      <ul className={styles.form}>{form.lines.map(toItem)}</ul>
+      <p>{form.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ContentPageName } from "../../content/model/content-pages";
+
+/** Content pages of the footer by the part that they stand in, in its order. */
+export const footerPages = {
+  service: ["help-centre", "dispatch-information", "payment", "return-policy", "complaints"],
+  about: ["our-history", "inspirations"],
+  products: ["premium-gurantee", "best-prices-guaranteed", "product-recalls"],
+  law: [
+    "terms-and-conditions",
+    "privacy-data",
+    "company-information",
+    "merchant-information",
+    "battery-regulations",
+  ],
+} as const satisfies Readonly<Record<string, readonly ContentPageName[]>>;
+
+export type FooterPage = (typeof footerPages)[keyof typeof footerPages][number];

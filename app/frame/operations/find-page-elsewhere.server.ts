@@ -1,0 +1,74 @@
+import type { RouterContextProvider } from "react-router";
+import { findPageBySlug, pagePath } from "../../content/model/content-pages";
+import { type Locale, toLanguage } from "../../countries/model/locale";
+import { findOwnAddress } from "../../countries/model/own-addresses";
+import { gatewaysContext, localeContext } from "../../request/context";
+
+type Context = Readonly<RouterContextProvider>;
+/** Path and query of a page in a shop's language, without prefix; null: it does not have the page. */
+export type FindPath = (locale: Locale) => string | null;
+type Slugs = Readonly<Record<string, string>>;
+
+const nowhere: FindPath = () => null;
+const slugPath = /^\/([^/]+)\/?$/;
+const endsInProductNumber = /\d{8}$/;
+/** Means something else in another shop: prices are in its currency, its pages hold other products. */
+const ownOfShop = ["price", "page"];
+
+/**
+ * The page `from` (path and query of one of this shop, without language prefix) in every other shop: products,
+ * categories and content pages by their slugs there, listings with their filters. One person's pages are in none.
+ */
+export async function findPageElsewhere(context: Context, from: string): Promise<FindPath> {
+  const url = from.startsWith("/") ? URL.parse(from, "http://shop") : null;
+  if (url?.host !== "shop") return nowhere;
+  if (url.pathname === "/") return () => "/";
+  const own = findOwnAddress(url.pathname);
+  if (own) return own.kind === "page" ? () => url.pathname + keepQuery(url.searchParams) : nowhere;
+  const slug = decode(slugPath.exec(url.pathname)?.[1]);
+  return slug === null ? nowhere : findBySlug(context, slug, url.searchParams);
+}
+
+/** In the order in which an address is understood (`load-page-by-slug.server.ts`). */
+async function findBySlug(context: Context, slug: string, query: URLSearchParams): Promise<FindPath> {
+  const { catalogue } = context.get(gatewaysContext);
+  const product = async () => {
+    const variant = query.get("variant");
+    const found = await catalogue.loadProductBySlug(slug, variant);
+    if (!found.ok || !found.value) return null;
+    return toPathOf(found.value.slugs, variant ? `?${new URLSearchParams({ variant })}` : "");
+  };
+  const category = async () => {
+    const found = await catalogue.loadCategoryBySlug(slug);
+    return found.ok && found.value ? toPathOf(found.value.slugs, keepQuery(query)) : null;
+  };
+  const name = findPageBySlug(slug, context.get(localeContext));
+  const content = async () => name && ((locale: Locale) => pagePath(name, locale));
+  const looks = endsInProductNumber.test(slug) ? [product, category, content] : [category, content, product];
+  for (const look of looks) {
+    const found = await look();
+    if (found) return found;
+  }
+  return nowhere;
+}
+
+function toPathOf(slugs: Slugs, query: string): FindPath {
+  return (locale) => {
+    const slug = slugs[toLanguage(locale)];
+    return slug === undefined ? null : `/${slug}/${query}`;
+  };
+}
+
+function keepQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams(query);
+  for (const name of ownOfShop) kept.delete(name);
+  return kept.size === 0 ? "" : `?${kept}`;
+}
+
+function decode(segment: string | undefined): string | null {
+  try {
+    return segment === undefined ? null : decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { createTranslate } from "../../i18n/create-translate";
+import { renderConfirmation } from "./render-confirmation.server";
+
+const translate = createTranslate("de-DE", []);
+const render = (query: string) => renderConfirmation(new URL(`https://shop.test/${query}`), translate, "n");
+
+it("says what the address confirms in a dialog that needs no script to open or to close", () => {
+  const html = render("?confirmation=newsletter");
+  expect(html).toContain(translate("newsletter.confirmed"));
+  expect(html).toMatch(/^<dialog open=""/);
+  expect(html).toContain('<form method="dialog">');
+  for (const kind of ["email", "review", "order-withdrawn"])
+    expect(render(`?confirmation=${kind}`)).not.toBe("");
+});
+
+it.each(["", "?confirmation=", "?confirmation=toString", "?confirmation=<b>", "?confirmation=sale"])(
+  "says nothing for %j, and never text of an address",
+  (query) => expect(render(query)).toBe(""),
+);

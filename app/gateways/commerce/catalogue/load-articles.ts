@@ -1,0 +1,113 @@
+import type { Article } from "../../../catalogue/model/article";
+import { toSellableStock } from "../../../catalogue/model/sellable-stock";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import { graphql, type PlatformInput } from "../graphql";
+import { listShape, objectShape, toStruct } from "../hot-shape";
+import { findText, findValue } from "./attributes";
+import type { CatalogueScope } from "./catalogue-scope";
+import { loadTaxRates } from "./load-tax-rates";
+import {
+  cardOfferFragment,
+  cardWordsFragment,
+  isCardProduct,
+  type RawCardOffer,
+  type RawCardWords,
+  toOfferVariables,
+} from "./product-fragment";
+import { toPrice } from "./to-price";
+import { isEligible } from "./variant-words";
+
+const document = graphql(
+  `query Articles($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  productsSearch(query: $query, limit: $limit) {
+    results { product { ...CardOffer ...CardWords } }
+  }
+}`,
+  cardOfferFragment,
+  cardWordsFragment,
+);
+
+const RawArticles = toStruct(
+  "list of articles",
+  objectShape({
+    productsSearch: objectShape({ results: listShape(objectShape({ product: isCardProduct })) }),
+  }),
+);
+
+/** The platform's largest page of a search; each number is of one product at most. */
+const numbersPerQuery = 50;
+
+/** The variants with these SKUs or EANs, whether they are sold here or not, in no order. */
+export async function loadArticles(
+  scope: CatalogueScope,
+  numbers: readonly string[],
+): Promise<Result<readonly Article[], GatewayError>> {
+  const wanted = [...new Set(numbers)];
+  if (wanted.length === 0) return ok([]);
+  const taxRates = await loadTaxRates(scope);
+  if (!taxRates.ok) return taxRates;
+  const parts = Array.from({ length: Math.ceil(wanted.length / numbersPerQuery) }, (_, part) =>
+    wanted.slice(part * numbersPerQuery, (part + 1) * numbersPerQuery),
+  );
+  const answers = await Promise.all(parts.map((part) => queryArticles(scope, part)));
+  const articles: Article[] = [];
+  const isWanted = new Set(wanted);
+  for (const answer of answers) {
+    if (!answer.ok) return answer;
+    for (const product of answer.value) {
+      const rate = taxRates.value.get(product.taxCategoryRef?.id ?? "") ?? null;
+      const own = toArticles(product, scope, rate);
+      articles.push(...own.filter(({ sku, ean }) => isWanted.has(sku) || (ean && isWanted.has(ean))));
+    }
+  }
+  const known = new Set<string>();
+  return ok(articles.filter(({ sku }) => !known.has(sku) && known.add(sku)));
+}
+
+type Query = PlatformInput<"SearchQueryInput">;
+
+async function queryArticles(
+  scope: CatalogueScope,
+  numbers: readonly string[],
+): Promise<Result<readonly (RawCardOffer & RawCardWords)[], GatewayError>> {
+  const query: Query = { or: numbers.map(toNumberQuery) };
+  const variables = {
+    ...toOfferVariables(scope),
+    languages: scope.words.chain,
+    shown: ["ean", "eligibleForSelling"],
+    query,
+    limit: numbers.length,
+  };
+  const answer = await scope.client.query(document, variables, RawArticles);
+  return answer.ok ? ok(answer.value.productsSearch.results.map(({ product }) => product)) : answer;
+}
+
+/** Only digits may be an EAN; all else is a SKU. */
+function toNumberQuery(value: string): Query {
+  return /^\d+$/.test(value)
+    ? { exact: { field: "variants.attributes.ean", fieldType: "text", value } }
+    : { exact: { field: "variants.sku", value } };
+}
+
+function toArticles(
+  { masterData: { current } }: RawCardOffer & RawCardWords,
+  scope: CatalogueScope,
+  taxRate: number | null,
+): readonly Article[] {
+  const { name, slug } = current ?? {};
+  if (!current || !name || !slug) return [];
+  const variants = [current.masterVariant, ...current.variants];
+  return variants.flatMap(({ sku, price, soon, availability, attributesRaw }) => {
+    if (!sku) return [];
+    const isEligibleHere = isEligible(findValue(attributesRaw, "eligibleForSelling"), scope.localeKey);
+    const offer = price &&
+      isEligibleHere &&
+      taxRate !== null && {
+        taxPermyriad: Math.round(taxRate * 10_000),
+        price: toPrice(price, soon, scope.country.currency).value,
+        stock: toSellableStock(sku, availability?.noChannel?.availableQuantity),
+      };
+    return [{ sku, ean: findText(attributesRaw, "ean"), name, slug, offer: offer || null }];
+  });
+}

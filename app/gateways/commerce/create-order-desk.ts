@@ -1,0 +1,82 @@
+import { enums, nullable, number, optional, string, type } from "superstruct";
+import { countryCodes } from "../../countries/model/country";
+import { ok } from "../../foundation/result";
+import { loadOrderDocument } from "./carts/cart-documents";
+import { PlatformOrder } from "./carts/cart-shape";
+import { toOrder } from "./carts/to-cart";
+import { cartFieldsKey } from "./carts/to-update-actions";
+import type { CommerceClient } from "./commerce-client";
+import { CustomFields, readCustomField, readCustomText } from "./custom-fields";
+import { graphql } from "./graphql";
+import type { OrderDeskGateway, OrderNotes } from "./order-desk-gateway";
+
+const orderVersionDocument = graphql(`query OrderVersion($id: String) {
+  order(id: $id) { version custom { customFieldsRaw { name value } } }
+}`);
+
+const noteOnOrderDocument =
+  graphql(`mutation NoteOnOrder($id: String, $version: Long!, $actions: [OrderUpdateAction!]!) {
+  updateOrder(id: $id, version: $version, actions: $actions) { id }
+}`);
+
+const orderConsentDocument = graphql(`query OrderConsent($id: String) {
+  order(id: $id) { createdAt country locale customerId customerEmail custom { customFieldsRaw { name value } } }
+}`);
+
+const text = optional(nullable(string()));
+const ConsentAnswer = type({
+  order: nullable(
+    type({
+      createdAt: string(),
+      country: optional(nullable(enums(countryCodes))),
+      locale: text,
+      customerId: text,
+      customerEmail: text,
+      custom: CustomFields,
+    }),
+  ),
+});
+
+const OrderVersion = type({ order: nullable(type({ version: number(), custom: CustomFields })) });
+const Noted = type({ updateOrder: nullable(type({ id: string() })) });
+
+export function createOrderDesk(client: CommerceClient): OrderDeskGateway {
+  async function find(which: { id: string } | { orderNumber: string }) {
+    const answer = await client.query(loadOrderDocument, which, type({ order: nullable(PlatformOrder) }));
+    return answer.ok ? ok(answer.value.order && toOrder(answer.value.order)) : answer;
+  }
+
+  async function write(id: string, notes: OrderNotes, keeps: boolean) {
+    const read = await client.query(orderVersionDocument, { id }, OrderVersion);
+    if (!read.ok) return read;
+    const { order } = read.value;
+    const fields = Object.entries(notes).filter(
+      ([name]) => !keeps || (readCustomField(order?.custom, name) ?? null) === null,
+    );
+    if (order === null || fields.length === 0) return ok(null);
+    const begin = order.custom ? [] : [{ setCustomType: { type: { typeId: "type", key: cartFieldsKey } } }];
+    const set = fields.map(([name, value]) => ({ setCustomField: { name, value: JSON.stringify(value) } }));
+    const variables = { id, version: order.version, actions: [...begin, ...set] };
+    const written = await client.query(noteOnOrderDocument, variables, Noted);
+    return written.ok ? ok(null) : written;
+  }
+
+  return {
+    load: (id) => find({ id }),
+    async loadConsent(id) {
+      const answer = await client.query(orderConsentDocument, { id }, ConsentAnswer);
+      if (!answer.ok) return answer;
+      const { order } = answer.value;
+      const consent = readCustomText(order?.custom, "newsletterConsent");
+      if (!order?.country || !order.customerEmail || !consent) return ok(null);
+      const { createdAt, country, locale = null, customerId = null, customerEmail: email } = order;
+      return ok({ consent, email, country, locale, customerId, createdAt });
+    },
+    findByNumber: (orderNumber) => find({ orderNumber }),
+    async note(orderId, notes, keeps) {
+      const first = await write(orderId, notes, keeps !== undefined);
+      const isStale = !first.ok && first.error.code === "ConcurrentModification";
+      return isStale ? write(orderId, notes, keeps !== undefined) : first;
+    },
+  };
+}

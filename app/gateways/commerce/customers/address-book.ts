@@ -1,0 +1,129 @@
+import { array, type Infer, integer, nullable, optional, string, type } from "superstruct";
+import type { Address } from "../../../cart/model/address";
+import type { AddressBook, AddressChange } from "../../../checkout/model/address-book";
+import type { AddressPart } from "../../../checkout/model/address-fields";
+import { assertNever } from "../../../foundation/assert-never";
+import { ok } from "../../../foundation/result";
+import { PlatformAddress } from "../carts/cart-shape";
+import { toAddress, toAddressInput } from "../carts/to-address";
+import type { CommerceClient } from "../commerce-client";
+import { graphql, type PlatformInput } from "../graphql";
+import type { CustomersGateway } from "./customers-gateway";
+
+const bookParts = `
+  version defaultBillingAddressId defaultShippingAddressId billingAddressIds shippingAddressIds
+  addresses {
+    id title salutation firstName lastName company department streetName streetNumber additionalStreetInfo
+    additionalAddressInfo building apartment pOBox postalCode city region state country phone mobile email fax
+    custom { customFieldsRaw { name value } }
+  }` as const;
+
+const loadAddressBookDocument = graphql(`query LoadAddressBook($id: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customer(id: $id) { ${bookParts} } }
+}`);
+
+const changeAddressesDocument =
+  graphql(`mutation ChangeAddresses($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
+  updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { ${bookParts} }
+}`);
+
+const PlatformBook = type({
+  version: integer(),
+  defaultBillingAddressId: optional(nullable(string())),
+  defaultShippingAddressId: optional(nullable(string())),
+  billingAddressIds: optional(nullable(array(string()))),
+  shippingAddressIds: optional(nullable(array(string()))),
+  addresses: array(PlatformAddress),
+});
+
+const AddressBookAnswer = type({ inStore: type({ customer: optional(nullable(PlatformBook)) }) });
+
+const ChangedBookAnswer = type({ updateCustomer: PlatformBook });
+
+/** The customers' address books of one store. */
+export function createAddressBooks(
+  client: CommerceClient,
+  storeKey: string,
+): Pick<CustomersGateway, "loadAddressBook" | "changeAddresses"> {
+  return {
+    async loadAddressBook(id) {
+      const answer = await client.query(loadAddressBookDocument, { id, storeKey }, AddressBookAnswer);
+      if (!answer.ok) return answer;
+      const { customer } = answer.value.inStore;
+      return ok(customer ? toAddressBook(customer) : null);
+    },
+    async changeAddresses(id, version, changes) {
+      const variables = { id, version, actions: changes.flatMap(toAddressActions), storeKey };
+      const answer = await client.query(changeAddressesDocument, variables, ChangedBookAnswer);
+      return answer.ok ? ok(toAddressBook(answer.value.updateCustomer)) : answer;
+    },
+  };
+}
+
+/** The platform's address book in the shop's shape; what no parcel can use is left out. */
+function toAddressBook(customer: Infer<typeof PlatformBook>): AddressBook {
+  const addresses = customer.addresses.flatMap((answer) => {
+    const address = toAddress(answer, null);
+    return address?.id ? [{ ...address, id: address.id }] : [];
+  });
+  const isKnown = (id: string) => addresses.some((each) => each.id === id);
+  const known = (id: string | null | undefined) => (id && isKnown(id) ? id : null);
+  return {
+    version: customer.version,
+    addresses,
+    usedIds: {
+      billing: (customer.billingAddressIds ?? []).filter(isKnown),
+      shipping: (customer.shippingAddressIds ?? []).filter(isKnown),
+    },
+    defaultIds: {
+      billing: known(customer.defaultBillingAddressId),
+      shipping: known(customer.defaultShippingAddressId),
+    },
+  };
+}
+
+type CustomerAction = PlatformInput<"CustomerUpdateAction">;
+
+/** One change in the platform's words; an address that is added is named by a key of its own until it has an id. */
+function toAddressActions(change: AddressChange): readonly CustomerAction[] {
+  switch (change.type) {
+    case "add": {
+      const addressKey = `shop-${crypto.randomUUID()}`;
+      const { uses, defaults = [] } = change;
+      return [
+        { addAddress: { address: { ...toContent(change.address), key: addressKey } } },
+        ...uses.map((use) => toUse("add", use, { addressKey })),
+        ...defaults.map((use) => toDefault(use, { addressKey })),
+      ];
+    }
+    case "change":
+      return [{ changeAddress: { addressId: change.id, address: toContent(change.address) } }];
+    case "remove":
+      return [{ removeAddress: { addressId: change.id } }];
+    case "add-use":
+      return [toUse("add", change.use, { addressId: change.id })];
+    case "remove-use":
+      return [toUse("remove", change.use, { addressId: change.id })];
+    case "set-default":
+      return [toDefault(change.use, change.id === null ? {} : { addressId: change.id })];
+    default:
+      return assertNever(change);
+  }
+}
+
+type AddressName = { readonly addressId?: string; readonly addressKey?: string };
+
+function toContent(address: Address): PlatformInput<"AddressInput"> {
+  const { id: _, ...content } = toAddressInput(address);
+  return content;
+}
+
+function toUse(way: "add" | "remove", use: AddressPart, name: AddressName): CustomerAction {
+  if (way === "add")
+    return use === "billing" ? { addBillingAddressId: name } : { addShippingAddressId: name };
+  return use === "billing" ? { removeBillingAddressId: name } : { removeShippingAddressId: name };
+}
+
+function toDefault(use: AddressPart, name: AddressName): CustomerAction {
+  return use === "billing" ? { setDefaultBillingAddress: name } : { setDefaultShippingAddress: name };
+}

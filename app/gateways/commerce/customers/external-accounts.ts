@@ -1,0 +1,136 @@
+import { array, boolean, enums, integer, nullable, optional, string, type } from "superstruct";
+import type { Customer } from "../../../accounts/model/customer";
+import type { Country } from "../../../countries/model/country";
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { ok, type Result } from "../../../foundation/result";
+import type { CommerceClient } from "../commerce-client";
+import { graphql } from "../graphql";
+import type { GuestSession, SignedIn } from "./customers-gateway";
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+export type FoundAccount = Pick<Customer, "id" | "version" | "email"> & {
+  /** Its customer proved that the mailbox is theirs. */
+  readonly isEmailVerified: boolean;
+  readonly hasPassword: boolean;
+};
+
+export type ExternalCustomer = {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+/** Accounts whose customers prove elsewhere who they are: to be asked only once a mailbox was proved. */
+export interface ExternalAccountsGateway {
+  /** null: no account of this country's shop has the address. */
+  findByEmail(email: string): Answer<FoundAccount | null>;
+  /** null: the account was deleted. */
+  find(customerId: string): Answer<FoundAccount | null>;
+  /** An account without a password, its address proved. `DuplicateField` when the address has one. */
+  create(customer: ExternalCustomer, guest: GuestSession | null): Answer<SignedIn>;
+  /** Takes away a password that was set by nobody knows whom, and ends the sign-ins that were opened with it. */
+  dropPassword(account: Pick<FoundAccount, "id" | "version">): Answer<Customer>;
+}
+
+const accountParts = "id version email isEmailVerified authenticationMode";
+
+const findAccountsDocument = graphql(`query FindAccounts($where: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customers(where: $where, limit: 1) { results { ${accountParts} } } }
+}`);
+
+const createAccountDocument =
+  graphql(`mutation CreateExternalAccount($draft: CustomerSignUpDraft!, $storeKey: KeyReferenceInput!) {
+  customerSignUp(draft: $draft, storeKey: $storeKey) { customer { id version email firstName lastName } cart { id } }
+}`);
+
+const dropPasswordDocument =
+  graphql(`mutation DropPassword($id: String!, $version: Long!, $actions: [CustomerUpdateAction!]!, $storeKey: KeyReferenceInput!) {
+  updateCustomer(id: $id, version: $version, actions: $actions, storeKey: $storeKey) { id version email firstName lastName }
+}`);
+
+const text = optional(nullable(string()));
+const PlatformCustomer = type({
+  id: string(),
+  version: integer(),
+  email: string(),
+  firstName: text,
+  lastName: text,
+});
+const Found = type({
+  inStore: type({
+    customers: type({
+      results: array(
+        type({
+          id: string(),
+          version: integer(),
+          email: string(),
+          isEmailVerified: boolean(),
+          authenticationMode: enums(["Password", "ExternalAuth"]),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** The gateway over one commerce client, for the shop of one country. */
+export function createExternalAccounts(
+  client: CommerceClient,
+  { storeKey, locales }: Pick<Country, "storeKey" | "locales">,
+): ExternalAccountsGateway {
+  async function findWhere(where: string): Answer<FoundAccount | null> {
+    const answer = await client.query(findAccountsDocument, { where, storeKey }, Found);
+    if (!answer.ok) return answer;
+    const [found] = answer.value.inStore.customers.results;
+    if (!found) return ok(null);
+    const { authenticationMode, ...account } = found;
+    return ok({ ...account, hasPassword: authenticationMode === "Password" });
+  }
+
+  return {
+    findByEmail: (email) => findWhere(`lowercaseEmail = ${JSON.stringify(email.toLowerCase())}`),
+    find: (id) => findWhere(`id = ${JSON.stringify(id)}`),
+    async create({ email, firstName, lastName }, guest) {
+      const draft = {
+        email,
+        ...(firstName && { firstName }),
+        ...(lastName && { lastName }),
+        authenticationMode: "ExternalAuth" as const,
+        isEmailVerified: true,
+        stores: [{ typeId: "store", key: storeKey }],
+        locale: locales[0],
+        ...(guest && { anonymousId: guest.sessionId }),
+        ...(guest?.cartId && { anonymousCart: { typeId: "cart", id: guest.cartId } }),
+      };
+      const shape = type({
+        customerSignUp: type({
+          customer: PlatformCustomer,
+          cart: optional(nullable(type({ id: string() }))),
+        }),
+      });
+      const answer = await client.query(createAccountDocument, { draft, storeKey }, shape);
+      if (!answer.ok) return answer;
+      const { customer, cart } = answer.value.customerSignUp;
+      return ok({ customer: toCustomer(customer), cartId: cart?.id ?? null });
+    },
+    async dropPassword({ id, version }) {
+      const actions = [{ setAuthenticationMode: { authMode: "ExternalAuth" as const } }];
+      const shape = type({ updateCustomer: PlatformCustomer });
+      const answer = await client.query(dropPasswordDocument, { id, version, actions, storeKey }, shape);
+      return answer.ok ? ok(toCustomer(answer.value.updateCustomer)) : answer;
+    },
+  };
+}
+
+function toCustomer({
+  id,
+  version,
+  email,
+  firstName,
+  lastName,
+}: Pick<Customer, "id" | "version" | "email"> & {
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+}): Customer {
+  return { id, version, email, firstName: firstName ?? null, lastName: lastName ?? null };
+}

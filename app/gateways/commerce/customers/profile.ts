@@ -1,0 +1,127 @@
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  is,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+} from "superstruct";
+import type { ConsentEntry } from "../../../accounts/model/consent";
+import { type LoyaltyCard, loyaltyLevels } from "../../../accounts/model/loyalty";
+import type { Profile } from "../../../accounts/model/profile";
+import type { SavedAddress } from "../../../checkout/model/address-book";
+import { PlatformAddress } from "../carts/cart-shape";
+import { toAddress } from "../carts/to-address";
+import { listConsents } from "../consent-entries";
+import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
+import { graphql } from "../graphql";
+
+export const profileFragment = graphql(`fragment ProfileParts on Customer {
+    id version email firstName lastName isEmailVerified dateOfBirth vatId companyName locale authenticationMode
+    shippingAddressIds billingAddressIds defaultShippingAddressId defaultBillingAddressId
+    addresses {
+      id title salutation firstName lastName company department streetName streetNumber additionalStreetInfo
+      additionalAddressInfo building apartment pOBox postalCode city region state country phone mobile email fax
+      custom { customFieldsRaw { name value } }
+    }
+    custom { customFieldsRaw { name value } }
+}`);
+
+export const loadProfileDocument = graphql(
+  `query LoadProfile($id: String!, $storeKey: KeyReferenceInput!) {
+  inStore(key: $storeKey) { customer(id: $id) { ...ProfileParts } }
+}`,
+  profileFragment,
+);
+
+const text = optional(nullable(string()));
+
+const PlatformProfile = type({
+  id: string(),
+  version: integer(),
+  email: string(),
+  firstName: text,
+  lastName: text,
+  isEmailVerified: boolean(),
+  dateOfBirth: text,
+  vatId: text,
+  companyName: text,
+  locale: text,
+  authenticationMode: enums(["Password", "ExternalAuth"]),
+  shippingAddressIds: array(string()),
+  billingAddressIds: array(string()),
+  defaultShippingAddressId: text,
+  defaultBillingAddressId: text,
+  addresses: array(PlatformAddress),
+  custom: CustomFields,
+});
+
+export const ProfileAnswer = type({ inStore: type({ customer: optional(nullable(PlatformProfile)) }) });
+
+/** A profile with its address book; addresses that no parcel can use are left out. */
+export type FullProfile = Profile & { readonly addresses: readonly SavedAddress[] };
+
+/** The platform's customer in the shop's shape; null: the account was deleted. */
+export function toProfile({ inStore }: Infer<typeof ProfileAnswer>): FullProfile | null {
+  const { customer } = inStore;
+  if (!customer) return null;
+  const { custom, addresses, ...answer } = customer;
+  return {
+    ...answer,
+    firstName: answer.firstName ?? null,
+    lastName: answer.lastName ?? null,
+    dateOfBirth: answer.dateOfBirth ?? null,
+    vatId: answer.vatId ?? null,
+    companyName: answer.companyName ?? null,
+    locale: answer.locale ?? null,
+    defaultShippingAddressId: answer.defaultShippingAddressId ?? null,
+    defaultBillingAddressId: answer.defaultBillingAddressId ?? null,
+    customerType: readCustomText(custom, "customerType") === "business" ? "business" : "private",
+    consents: readConsents(custom),
+    gdprPhone: readCustomText(custom, "gdprPhone"),
+    loyalty: readLoyaltyCard(custom),
+    hasCustomFields: Boolean(custom),
+    addresses: addresses.flatMap((each) => {
+      const address = toAddress(each, null);
+      return address?.id ? [{ ...address, id: address.id }] : [];
+    }),
+  };
+}
+
+function readConsents(custom: CustomFieldsAnswer): readonly ConsentEntry[] {
+  return listConsents(parseList(readCustomText(custom, "consents")));
+}
+
+const Points = type({ date: string(), points: number(), reason: string() });
+
+function readLoyaltyCard(custom: CustomFieldsAnswer): LoyaltyCard | null {
+  const cardNumber = readCustomText(custom, "loyaltyCardNumber");
+  if (!cardNumber) return null;
+  const level = readCustomText(custom, "loyaltyLevel");
+  const points = readCustomField(custom, "loyaltyPoints");
+  const history = parseList(readCustomText(custom, "loyaltyPointsHistory"));
+  return {
+    number: cardNumber,
+    level: loyaltyLevels.find((known) => known === level) ?? "bronze",
+    points: typeof points === "number" ? points : 0,
+    history: history
+      .filter((entry) => is(entry, Points))
+      .toSorted((left, right) => right.date.localeCompare(left.date)),
+    validUntil: readCustomText(custom, "loyaltyValidUntil"),
+  };
+}
+
+/** A list that stands as JSON in a text field; empty where it is none. */
+function parseList(json: string | null): readonly unknown[] {
+  try {
+    const parsed: unknown = json ? JSON.parse(json) : [];
+    return Array.isArray(parsed) ? parsed : [];
+  } catch {
+    return [];
+  }
+}

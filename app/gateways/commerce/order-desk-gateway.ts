@@ -1,0 +1,41 @@
+import type { CountryCode } from "../../countries/model/country";
+import type { GatewayError } from "../../foundation/gateway-error";
+import type { Result } from "../../foundation/result";
+import type { Order } from "../../orders/model/order";
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+/** Fields of an order that the shop writes after it was placed, for the operator to see. */
+export type OrderNotes = {
+  /** ISO 8601. */
+  readonly withdrawalReceivedAt?: string;
+  /** The statement as JSON. */
+  readonly withdrawalStatement?: string;
+  /** Which mail could not be sent, and why; no address. */
+  readonly mailProblem?: string;
+};
+
+/** What was said of the newsletter with an order, and by whom. */
+export type OrderConsent = {
+  /** As `consentCodes` has it. */
+  readonly consent: string;
+  readonly email: string;
+  readonly country: CountryCode;
+  /** The language it was ordered in; null: the country's first. */
+  readonly locale: string | null;
+  /** null: a guest. */
+  readonly customerId: string | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+};
+
+/** Orders of every store, as the shop's own work behind the scenes meets them. */
+export interface OrderDeskGateway {
+  /** null: there is no such order, or it is not one of the shop's. */
+  load(orderId: string): Answer<Order | null>;
+  /** null: nothing was said, or there is no such order. */
+  loadConsent(orderId: string): Answer<OrderConsent | null>;
+  findByNumber(orderNumber: string): Answer<Order | null>;
+  /** Writes notes on an order; one that is gone is no failure. A field that has a value keeps it with `keeps`. */
+  note(orderId: string, notes: OrderNotes, keeps?: "what-is-there"): Answer<null>;
+}

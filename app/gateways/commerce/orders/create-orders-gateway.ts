@@ -1,0 +1,78 @@
+import { nullable, type } from "superstruct";
+import { ok } from "../../../foundation/result";
+import type { OrderQuery, OrderSort } from "../../../orders/model/customer-order";
+import { loadOrderDocument } from "../carts/cart-documents";
+import { PlatformOrder } from "../carts/cart-shape";
+import { toOrder } from "../carts/to-cart";
+import type { CommerceClient } from "../commerce-client";
+import type { OrdersGateway } from "../orders-gateway";
+import {
+  DeliveriesAnswer,
+  listOrdersDocument,
+  loadOwnOrderDocument,
+  OwnOrderAnswer,
+  ReplacedAnswer,
+  replaceUnpaidDocument,
+  SummariesAnswer,
+  toOwnOrders,
+} from "./own-order-documents";
+import { toDeliveries, toOrderSummary, toOwnOrder } from "./to-own-order";
+
+/** Orders of the same moment or sum keep one order among them, so that no page shows one twice. */
+const sorts: Readonly<Record<OrderSort, readonly string[]>> = {
+  newest: ["createdAt desc", "id asc"],
+  oldest: ["createdAt asc", "id asc"],
+  highest: ["totalPrice.centAmount desc", "id asc"],
+  lowest: ["totalPrice.centAmount asc", "id asc"],
+};
+
+/** Reads of placed orders in one shop: an order of another store is none. */
+export function createOrdersGateway(client: CommerceClient, storeKey: string): OrdersGateway {
+  const toWhere = (customerId: string, where: NonNullable<OrderQuery["where"]>) =>
+    [
+      toOwnOrders(customerId, storeKey),
+      ...Object.entries(where).flatMap(([name, value]) =>
+        value === undefined ? [] : [`${name} = ${JSON.stringify(value)}`],
+      ),
+    ].join(" and ");
+
+  async function loadDeliveries(orderNumber: string) {
+    const path = `/orders/order-number=${encodeURIComponent(orderNumber)}`;
+    const answer = await client.read(path, DeliveriesAnswer);
+    return answer.ok ? toDeliveries(answer.value) : null;
+  }
+
+  return {
+    async loadOrder(orderId) {
+      const answer = await client.query(
+        loadOrderDocument,
+        { id: orderId },
+        type({ order: nullable(PlatformOrder) }),
+      );
+      if (!answer.ok) return answer;
+      const order = answer.value.order && toOrder(answer.value.order);
+      return ok(order?.storeKey === storeKey ? order : null);
+    },
+    async listOrders(customerId, { where = {}, sort = "newest", limit, offset }) {
+      const variables = { where: toWhere(customerId, where), sort: [...sorts[sort]], limit, offset };
+      const answer = await client.query(listOrdersDocument, variables, SummariesAnswer);
+      if (!answer.ok) return answer;
+      const { results, ...counts } = answer.value.orders;
+      return ok({ ...counts, limit, results: results.flatMap((order) => toOrderSummary(order) ?? []) });
+    },
+    async loadOwnOrder(customerId, orderNumber) {
+      const where = toWhere(customerId, { orderNumber });
+      const answer = await client.query(loadOwnOrderDocument, { where }, OwnOrderAnswer);
+      if (!answer.ok) return answer;
+      const [own] = answer.value.orders.results;
+      // Asked only once it is known whose it is.
+      return ok(own ? toOwnOrder(own, await loadDeliveries(orderNumber)) : null);
+    },
+    async replaceUnpaid({ id, version }) {
+      const actions = [{ changeOrderState: { orderState: "Cancelled" as const } }];
+      const answer = await client.query(replaceUnpaidDocument, { id, version, actions }, ReplacedAnswer);
+      if (answer.ok) return ok("replaced");
+      return answer.error.code === "ConcurrentModification" ? ok("changed") : answer;
+    },
+  };
+}

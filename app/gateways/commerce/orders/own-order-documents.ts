@@ -1,0 +1,131 @@
+import { array, enums, nullable, number, optional, string, type } from "superstruct";
+import { countryCodes } from "../../../countries/model/country";
+import { shipmentStates } from "../../../orders/model/customer-order";
+import { orderFragment } from "../carts/cart-documents";
+import { PlatformMoney, PlatformOrder } from "../carts/cart-shape";
+import { graphql } from "../graphql";
+
+/** The predicate of one customer's orders in one shop. */
+export function toOwnOrders(customerId: string, storeKey: string): string {
+  return `customerId = ${JSON.stringify(customerId)} and store(key = ${JSON.stringify(storeKey)})`;
+}
+
+const customLineFragment = graphql(`fragment CustomLineParts on CustomLineItem {
+  id slug quantity nameAllLocales { locale value } totalPrice { centAmount currencyCode }
+}`);
+
+export const listOrdersDocument = graphql(
+  `query ListOrders($where: String!, $sort: [String!], $limit: Int!, $offset: Int!) {
+  orders(where: $where, sort: $sort, limit: $limit, offset: $offset) {
+    offset count total
+    results {
+      id orderNumber createdAt country orderState shipmentState paymentState taxMode
+      totalPrice { centAmount currencyCode }
+      taxedPrice { totalNet { centAmount currencyCode } totalGross { centAmount currencyCode } }
+      lineItems {
+        id quantity productId
+        nameAllLocales { locale value }
+        productSlugAllLocales { locale value }
+        totalPrice { centAmount currencyCode }
+        variant { sku images { url } }
+      }
+      customLineItems { ...CustomLineParts }
+    }
+  }
+}`,
+  customLineFragment,
+);
+
+export const loadOwnOrderDocument = graphql(
+  `query LoadOwnOrder($where: String!) {
+  orders(where: $where, limit: 1) {
+    results { ...OrderParts shipmentState fees: customLineItems { ...CustomLineParts } }
+  }
+}`,
+  orderFragment,
+  customLineFragment,
+);
+
+export const replaceUnpaidDocument = graphql(
+  `mutation ReplaceUnpaid($id: String!, $version: Long!, $actions: [OrderUpdateAction!]!) {
+  updateOrder(id: $id, version: $version, actions: $actions) { id }
+}`,
+);
+
+const words = optional(nullable(array(type({ locale: string(), value: string() }))));
+const state = optional(nullable(enums(shipmentStates)));
+
+const CustomLine = type({
+  id: string(),
+  slug: string(),
+  quantity: number(),
+  nameAllLocales: words,
+  totalPrice: PlatformMoney,
+});
+
+const SummaryLine = type({
+  id: string(),
+  quantity: number(),
+  productId: string(),
+  nameAllLocales: words,
+  productSlugAllLocales: words,
+  totalPrice: optional(nullable(PlatformMoney)),
+  variant: optional(
+    nullable(type({ sku: optional(nullable(string())), images: array(type({ url: string() })) })),
+  ),
+});
+
+export const Summary = type({
+  id: string(),
+  orderNumber: optional(nullable(string())),
+  createdAt: string(),
+  country: enums(countryCodes),
+  orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
+  shipmentState: state,
+  paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
+  taxMode: optional(nullable(enums(["Platform", "External", "ExternalAmount", "Disabled"]))),
+  totalPrice: PlatformMoney,
+  taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
+  lineItems: array(SummaryLine),
+  customLineItems: array(CustomLine),
+});
+
+export const SummariesAnswer = type({
+  orders: type({ offset: number(), count: number(), total: number(), results: array(Summary) }),
+});
+
+export const OwnOrder = type({
+  ...PlatformOrder.schema,
+  shipmentState: state,
+  fees: array(CustomLine),
+});
+
+export const OwnOrderAnswer = type({ orders: type({ results: array(OwnOrder) }) });
+
+export const ReplacedAnswer = type({ updateOrder: nullable(type({ id: string() })) });
+
+const text = optional(nullable(string()));
+
+/** Deliveries are no part of the platform's GraphQL; its REST answer has them. */
+export const DeliveriesAnswer = type({
+  shippingInfo: optional(
+    nullable(
+      type({
+        deliveries: optional(
+          array(
+            type({
+              id: string(),
+              createdAt: string(),
+              items: array(type({ id: string(), quantity: number() })),
+              parcels: array(
+                type({
+                  trackingData: optional(nullable(type({ trackingId: text, carrier: text }))),
+                }),
+              ),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,101 @@
+import type { Infer } from "superstruct";
+import { getCountry } from "../../../countries/model/country-table";
+import { toLanguage } from "../../../countries/model/locale";
+import type { Money } from "../../../foundation/money";
+import type {
+  CustomerOrder,
+  Delivery,
+  OrderCustomLine,
+  OrderSummary,
+} from "../../../orders/model/customer-order";
+import { toOrder } from "../carts/to-cart";
+import { toMoney, toText } from "../carts/to-cart-line";
+import { readCustomText } from "../custom-fields";
+import type { DeliveriesAnswer, OwnOrder, Summary } from "./own-order-documents";
+
+type SummaryAnswer = Infer<typeof Summary>;
+
+/** null: it lacks the number that every order of the shop has. */
+export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
+  const { orderNumber } = answer;
+  if (!orderNumber) return null;
+  const languages = toLanguages(answer);
+  return {
+    id: answer.id,
+    orderNumber,
+    createdAt: answer.createdAt,
+    country: answer.country,
+    orderState: answer.orderState,
+    shipmentState: answer.shipmentState ?? null,
+    paymentState: answer.paymentState ?? "Pending",
+    totalPrice: toPaidTotal(answer),
+    lineItems: answer.lineItems.map((line) => ({
+      id: line.id,
+      productId: line.productId,
+      sku: line.variant?.sku ?? "",
+      name: toText(line.nameAllLocales, languages),
+      slug: toText(line.productSlugAllLocales, languages),
+      picture: line.variant?.images[0]?.url ?? null,
+      quantity: line.quantity,
+      total: toMoney(line.totalPrice ?? { ...answer.totalPrice, centAmount: 0 }),
+    })),
+    customLineItems: answer.customLineItems.map((line) => toCustomLine(line, languages)),
+  };
+}
+
+/** Gross, or net in a net sale. */
+export function toPaidTotal({
+  taxedPrice,
+  taxMode,
+  totalPrice,
+}: Pick<SummaryAnswer, "taxedPrice" | "taxMode" | "totalPrice">): Money {
+  const taxed = taxMode === "External" ? taxedPrice?.totalNet : taxedPrice?.totalGross;
+  return toMoney(taxed ?? totalPrice);
+}
+
+export function toOwnOrder(
+  answer: Infer<typeof OwnOrder>,
+  deliveries: readonly Delivery[] | null,
+): CustomerOrder | null {
+  const order = toOrder(answer);
+  if (!order) return null;
+  const invoiceNumber = readCustomText(answer.custom, "invoiceNumber");
+  return {
+    ...order,
+    version: answer.version,
+    shipmentState: answer.shipmentState ?? null,
+    customLines: answer.fees.map((line) => toCustomLine(line, toLanguages(answer))),
+    deliveries,
+    invoice: invoiceNumber
+      ? { number: invoiceNumber, date: readCustomText(answer.custom, "invoiceDate") ?? order.createdAt }
+      : null,
+  };
+}
+
+export function toDeliveries({ shippingInfo }: Infer<typeof DeliveriesAnswer>): readonly Delivery[] {
+  return (shippingInfo?.deliveries ?? []).map(({ parcels, ...delivery }) => ({
+    ...delivery,
+    parcels: parcels.map(({ trackingData }) => ({
+      trackingId: trackingData?.trackingId ?? null,
+      carrier: trackingData?.carrier ?? null,
+    })),
+  }));
+}
+
+function toCustomLine(
+  line: SummaryAnswer["customLineItems"][number],
+  languages: ReadonlySet<string>,
+): OrderCustomLine {
+  const { id, slug, quantity } = line;
+  return {
+    id,
+    slug,
+    quantity,
+    name: toText(line.nameAllLocales, languages),
+    total: toMoney(line.totalPrice),
+  };
+}
+
+export function toLanguages({ country }: Pick<SummaryAnswer, "country">): ReadonlySet<string> {
+  return new Set([...getCountry(country).locales.map(toLanguage), "en"]);
+}

@@ -1,0 +1,67 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { err, ok, type Result } from "../../foundation/result";
+import { toBase64 } from "./create-http-mail-gateway";
+import type { MailGateway } from "./mail-gateway";
+
+/** What the shop uses of Cloudflare's `send_email` binding. */
+export type MailBinding = Pick<SendEmail, "send">;
+
+/** Codes of the binding after which another try may succeed. */
+const passing: ReadonlySet<string> = new Set([
+  "E_RATE_LIMIT_EXCEEDED",
+  "E_DAILY_LIMIT_EXCEEDED",
+  "E_DELIVERY_FAILED",
+  "E_INTERNAL_SERVER_ERROR",
+]);
+
+/**
+ * Cloudflare's mail service by its binding. It knows no idempotency key: that a mail goes once is the sender's record
+ * alone, and the key travels in a header, so that a double is found in the mailbox.
+ */
+export function createBindingMailGateway(binding: MailBinding): MailGateway {
+  return {
+    async send({ key, to, from, subject, html, text, attachments = [], headers }) {
+      try {
+        await binding.send({
+          to,
+          from: toSender(from),
+          subject,
+          html,
+          text,
+          headers: { ...headers, "X-Mail-Key": key },
+          attachments: attachments.map((attachment) => ({
+            disposition: "attachment" as const,
+            filename: attachment.filename,
+            type: attachment.contentType,
+            content: toBase64(attachment.text),
+          })),
+        });
+        return ok(null);
+      } catch (error) {
+        return toFailure(error);
+      }
+    },
+  };
+}
+
+function toSender(from: string): { name: string; email: string } | string {
+  const [, name, email] = /^(.+?)\s*<(.+)>$/.exec(from) ?? [];
+  return name && email ? { name, email } : from;
+}
+
+function toFailure(error: unknown): Result<never, GatewayError> {
+  const code = readCode(error);
+  const retryable = code === null || passing.has(code);
+  return err({
+    system: "mail",
+    kind: retryable ? "unavailable" : "rejected",
+    retryable,
+    message: "The mail binding refused",
+    ...(code && { code }),
+  });
+}
+
+function readCode(error: unknown): string | null {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { createHumanCheck } from "./create-human-check";
+
+const settings = { siteKey: "0x4AAA", secretKey: "0x4BBB" };
+
+it.each([
+  [() => Response.json({ success: true }), "human"],
+  [() => Response.json({ success: false, "error-codes": ["timeout-or-duplicate"] }), "robot"],
+  [() => Response.json({}), "unknown"],
+  [() => new Response("<html>", { status: 502 }), "unknown"],
+  [() => Promise.reject(new Error("cut")), "unknown"],
+] as const)("an answer is read as what it says (%#: %s → %s)", async (answer, verdict) => {
+  const asked: string[] = [];
+  const check = createHumanCheck({
+    ...settings,
+    fetch: async (url, init) => {
+      asked.push(String(url), String(init?.body));
+      return answer();
+    },
+  });
+  expect(await check("token")).toBe(verdict);
+  expect(asked).toEqual([
+    "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+    "secret=0x4BBB&response=token",
+  ]);
+});

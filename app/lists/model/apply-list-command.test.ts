@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { applyListCommand } from "./apply-list-command";
+import { type KeptLists, listLimits, noLists } from "./kept-lists";
+import type { ListCommand } from "./list-command";
+
+const terms = { now: 1000, mostLists: 3 };
+const apply = (kept: KeptLists, command: ListCommand) => applyListCommand(kept, command, terms);
+/** All of them one after the other, and what the last came to. */
+function applyAll(commands: readonly ListCommand[], from: KeptLists = noLists) {
+  let changed = { kept: from, outcome: "", listId: null as string | null };
+  for (const command of commands) changed = apply(changed.kept, command);
+  return changed;
+}
+const save = (sku: string, more: Partial<Extract<ListCommand, { type: "save" }>> = {}): ListCommand => ({
+  type: "save",
+  sku,
+  listId: null,
+  quantity: null,
+  fresh: null,
+  ...more,
+});
+const van = { type: "create", fresh: { id: "van", name: "Van" } } as const;
+const skusOf = (kept: KeptLists) => kept.lists.map(({ id, items }) => [id, items.map(({ sku }) => sku)]);
+
+describe("a command to lists", () => {
+  it("saves onto a first list that it begins, newest first, and once however often", () => {
+    const { kept, outcome } = applyAll([save("EX1000A"), save("EX1000B"), save("EX1000A")]);
+    expect(skusOf(kept)).toEqual([["mine", ["EX1000B", "EX1000A"]]]);
+    expect(outcome).toBe("known");
+    expect(kept.lists[0]?.items[0]).toEqual({ sku: "EX1000B", quantity: 1, note: "", addedAt: 1000 });
+  });
+
+  it("saves onto a list that begins with it, whose repeat begins no second one", () => {
+    const fresh = save("EX1000A", { fresh: { id: "roof", name: "Roof" }, quantity: 4 });
+    const { kept } = applyAll([save("EX1000B"), fresh, fresh]);
+    expect(skusOf(kept)).toEqual([
+      ["mine", ["EX1000B"]],
+      ["roof", ["EX1000A"]],
+    ]);
+    expect(kept.lists[1]?.items[0]?.quantity).toBe(4);
+  });
+
+  it("moves an article with quantity and note, and joins it where it is already", () => {
+    const update = {
+      type: "update",
+      sku: "EX1000A",
+      listId: "mine",
+      quantity: 7,
+      note: "two colours",
+    } as const;
+    const move = { type: "move", sku: "EX1000A", listId: "mine", toListId: "van" } as const;
+    const { kept, outcome } = applyAll([
+      save("EX1000A"),
+      update,
+      van,
+      save("EX1000A", { listId: "van", quantity: 2 }),
+      move,
+    ]);
+    expect(outcome).toBe("moved");
+    expect(skusOf(kept)).toEqual([
+      ["mine", []],
+      ["van", ["EX1000A"]],
+    ]);
+    expect(kept.lists[1]?.items[0]).toMatchObject({ quantity: 7, note: "two colours" });
+  });
+
+  it("takes off an article or a list, and puts back what was taken off last; a link stays ended", () => {
+    const share = { type: "share", listId: "van", shareKey: "secret" } as const;
+    const before = applyAll([
+      van,
+      save("EX1000A", { listId: "van" }),
+      save("EX1000B", { listId: "van" }),
+      share,
+    ]);
+    const removed = apply(before.kept, { type: "remove", sku: "EX1000A", listId: "van" });
+    expect(apply(removed.kept, { type: "undo" }).kept.lists[0]?.items).toHaveLength(2);
+    const deleted = apply(before.kept, { type: "delete", listId: "van" });
+    expect(deleted.kept.lists).toEqual([]);
+    const restored = apply(deleted.kept, { type: "undo" });
+    expect(restored.kept.lists[0]).toMatchObject({ name: "Van", shareKey: null });
+    expect(restored.kept.lists[0]?.items).toHaveLength(2);
+    expect(apply(restored.kept, { type: "undo" }).outcome).toBe("unknown");
+  });
+
+  it("refuses over the limits and for lists that are gone, and changes nothing", () => {
+    const lists = ["a", "b", "c"].map((id) => ({ type: "create", fresh: { id, name: id } }) as const);
+    const full = applyAll(lists);
+    expect(apply(full.kept, van)).toMatchObject({ outcome: "full-lists", kept: full.kept });
+    const many = Array.from({ length: listLimits.items }, (_, at) => save(`EX${1000 + at}`));
+    const filled = applyAll(many);
+    expect(apply(filled.kept, save("EX9999"))).toMatchObject({ outcome: "full-items", kept: filled.kept });
+    expect(apply(filled.kept, { type: "rename", listId: "gone", name: "x" }).outcome).toBe("unknown");
+  });
+
+  it("shares under one secret until it is revoked", () => {
+    const share = (shareKey: string) => ({ type: "share", listId: "van", shareKey }) as const;
+    const shared = applyAll([van, share("first"), share("second")]);
+    expect(shared.kept.lists[0]?.shareKey).toBe("first");
+    expect(apply(shared.kept, { type: "unshare", listId: "van" }).kept.lists[0]?.shareKey).toBeNull();
+  });
+
+  it("keeps what is compared and was looked at by what is added and taken away, so that two devices may", () => {
+    const compare = (skus: readonly string[], how: "add" | "remove" | "set") =>
+      ({ type: "compare", skus, how }) as const;
+    const { kept } = applyAll([
+      compare(["A1", "B1"], "add"),
+      compare(["A1"], "remove"),
+      compare(["C1", "D1", "E1", "F1", "G1"], "add"),
+      { type: "view", sku: "V1" },
+      { type: "view", sku: "V2" },
+      { type: "view", sku: "V1" },
+    ]);
+    expect(kept.compared).toEqual(["B1", "C1", "D1", "E1", "F1"]);
+    expect(kept.viewed).toEqual(["V1", "V2"]);
+  });
+});

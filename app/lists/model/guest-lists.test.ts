@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { findGuestLists, readGuestLists, writeGuestLists } from "./guest-lists";
+import { noLists } from "./kept-lists";
+import { parseListCommand } from "./list-command";
+
+const item = { sku: "EX10010000", quantity: 3, note: "", addedAt: 1_800_000_000 };
+const kept = {
+  ...noLists,
+  lists: [
+    {
+      id: "mine",
+      name: "",
+      shareKey: null,
+      items: [item, { ...item, sku: "A1-b.C", note: "je 2 × & 3/4; „groß“" }],
+    },
+    { id: "x_1-y", name: "Werkstatt | Süd", shareKey: null, items: [] },
+  ],
+  removed: { id: "mine", name: "", shareKey: null, items: [item] },
+};
+
+describe("a guest's lists in their cookie", () => {
+  it("are read as they were written, in marks that a cookie takes as they are", () => {
+    const value = writeGuestLists(kept);
+    expect(value).toMatch(/^[\w!#$%&'()*+./:<=>?@^`{|}~-]+$/);
+    expect(readGuestLists(findGuestLists(`a=b; lists=${value}; c=d`))).toEqual({
+      ...kept,
+      lists: [
+        { ...kept.lists[0], items: [item, { ...item, sku: "A1-B.C", note: "je 2 × & 3/4; „groß“" }] },
+        kept.lists[1],
+      ],
+    });
+    expect(readGuestLists(writeGuestLists({ ...kept, removed: null })).removed).toBeNull();
+  });
+
+  it("hold nothing that is none of ours", () => {
+    expect(writeGuestLists(noLists)).toBe("");
+    for (const value of ["", "|", "nonsense", "|<script>&x&y", "|mine&%E0%A4%A&:::/EX1'--:1:1"])
+      expect(readGuestLists(value).lists.flatMap(({ items }) => items)).toEqual([]);
+    expect(readGuestLists("|mine&&EX10010000:99999:zz").lists[0]?.items[0]).toMatchObject({ quantity: 1000 });
+  });
+});
+
+describe("a form about lists", () => {
+  const parse = (fields: Readonly<Record<string, string>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return parseListCommand(form, () => "drawn");
+  };
+
+  it("is read once, in limits", () => {
+    expect(parse({ intent: "save", sku: "10010000" })).toEqual({
+      type: "save",
+      sku: "EX10010000",
+      listId: null,
+      quantity: null,
+      fresh: null,
+    });
+    expect(parse({ intent: "create", name: `  ${"x".repeat(100)}\n` })).toEqual({
+      type: "create",
+      fresh: { id: "drawn", name: "x".repeat(60) },
+    });
+    expect(
+      parse({ intent: "update", sku: "EX1000", list: "a", quantity: "-3", note: "n\u0000o" }),
+    ).toMatchObject({
+      quantity: 1,
+      note: "n o",
+    });
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { intent: "save", sku: "<script>" },
+    { intent: "save", sku: "" },
+    { intent: "create", name: "  " },
+    { intent: "rename", name: "x" },
+    { intent: "delete" },
+    { intent: "nonsense", list: "a" },
+    {},
+  ])("is refused when it asks for nothing: %o", (fields) => {
+    expect(parse(fields)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type KeptLists,
+  type ListItem,
+  listLimits,
+  noLists,
+  parseSku,
+  type ShoppingList,
+  toListQuantity,
+  toPlainLine,
+} from "./kept-lists";
+
+/** A guest's own cookie, kept because the shopper asks for it; scripts read from it which articles are marked. */
+export const guestListsCookie = "lists";
+/** Every request carries it, so it stays small; an account has room for more. */
+export const guestLimits = { lists: 5, characters: 3000 } as const;
+
+/**
+ * Lists in marks that a cookie takes as they are: lists between `|`, the first of them what was removed last; id, name
+ * and items between `&`; items between `/`; SKU, quantity, time and note between `:`.
+ */
+export function writeGuestLists({ removed, lists }: KeptLists): string {
+  return lists.length === 0 && !removed ? "" : [removed, ...lists].map(writeList).join("|");
+}
+
+/** What the cookie holds; what is none of ours is left out. */
+export function readGuestLists(value: string): KeptLists {
+  const [removed = null, ...lists] = value
+    .slice(0, 2 * guestLimits.characters)
+    .split("|")
+    .map(readList);
+  return { ...noLists, removed, lists: lists.flatMap((list) => list ?? []).slice(0, guestLimits.lists) };
+}
+
+/** The value of the cookie in a Cookie header, or in `document.cookie`. */
+export function findGuestLists(header: string | null): string {
+  const begin = `${guestListsCookie}=`;
+  const pair = (header ?? "").split(/;\s*/).find((one) => one.startsWith(begin));
+  return pair?.slice(begin.length) ?? "";
+}
+
+function writeList(list: ShoppingList | null): string {
+  if (!list) return "";
+  const items = list.items.map(({ sku, quantity, addedAt, note }) =>
+    [sku, quantity, addedAt.toString(36), encodeURIComponent(note)].join(":").replace(/:$/, ""),
+  );
+  return [list.id, encodeURIComponent(list.name), items.join("/")].join("&");
+}
+
+function readList(text: string): ShoppingList | null {
+  const [id = "", name = "", items = ""] = text.split("&");
+  if (!/^[\w-]{1,40}$/.test(id)) return null;
+  const known = items.split("/").flatMap((item) => readItem(item) ?? []);
+  return { id, name: toPlainLine(decode(name), listLimits.nameLength), items: known, shareKey: null };
+}
+
+function readItem(text: string): ListItem | null {
+  const [name = "", quantity = "", time = "", note = ""] = text.split(":");
+  const sku = parseSku(name);
+  if (!sku) return null;
+  const addedAt = Number.parseInt(time, 36);
+  return {
+    sku,
+    quantity: toListQuantity(quantity),
+    addedAt: Number.isSafeInteger(addedAt) ? addedAt : 0,
+    note: toPlainLine(decode(note), listLimits.noteLength),
+  };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,76 @@
+import { mostCompared } from "../../catalogue/model/compare-list";
+import { mostViewed } from "../../catalogue/model/viewed-list";
+import { type KeptLists, type ListItem, listLimits, type ShoppingList } from "./kept-lists";
+
+/** What joining a device's lists to an account's came to. */
+export type JoinedLists = {
+  readonly kept: KeptLists;
+  /** Articles that the account did not have on that list before. */
+  readonly added: number;
+  /** Articles that no list had room for; the oldest. */
+  readonly left: number;
+};
+
+/**
+ * What a device has kept, joined to what the account has: the union, newest first. An article on both sides keeps the
+ * larger quantity (as a cart does) and the account's note, else the device's. Lists are the same when their names are,
+ * without regard to case; a further one is added, or its articles go to the first list where the account has the most.
+ * Over the limits the oldest articles are left out, never a list. Done twice, it changes nothing more.
+ */
+export function joinLists(account: KeptLists, device: KeptLists): JoinedLists {
+  const lists = [...account.lists];
+  for (const list of device.lists) {
+    const same = lists.findIndex((known) => isSameName(known, list));
+    const at = same >= 0 ? same : lists.length < listLimits.lists ? lists.length : 0;
+    const known = lists[at] ?? { ...list, shareKey: null, items: [] };
+    lists[at] = { ...known, items: joinItems(known.items, list.items) };
+  }
+  const cut = lists.map((list) => ({ ...list, items: list.items.slice(0, listLimits.items) }));
+  const joined = countItems(lists);
+  return {
+    kept: {
+      lists: cut,
+      removed: account.removed,
+      compared: joinNewest(
+        [...device.compared].reverse(),
+        [...account.compared].reverse(),
+        mostCompared,
+      ).toReversed(),
+      viewed: joinNewest(device.viewed, account.viewed, mostViewed + 1),
+    },
+    added: joined - countItems(account.lists),
+    left: joined - countItems(cut),
+  };
+}
+
+/** Both, newest first, each article once. */
+export function joinItems(known: readonly ListItem[], further: readonly ListItem[]): readonly ListItem[] {
+  const bySku = new Map(known.map((item) => [item.sku, item]));
+  for (const item of further) {
+    const other = bySku.get(item.sku);
+    bySku.set(item.sku, other ? joinItem(other, item) : item);
+  }
+  return [...bySku.values()].sort((one, other) => other.addedAt - one.addedAt);
+}
+
+function joinItem(known: ListItem, further: ListItem): ListItem {
+  return {
+    sku: known.sku,
+    quantity: Math.max(known.quantity, further.quantity),
+    note: known.note || further.note,
+    addedAt: Math.max(known.addedAt, further.addedAt),
+  };
+}
+
+/** Each once, those of the first list before those of the second. */
+function joinNewest(first: readonly string[], second: readonly string[], most: number): readonly string[] {
+  return [...new Set([...first, ...second])].slice(0, most);
+}
+
+function isSameName(one: Pick<ShoppingList, "name">, other: Pick<ShoppingList, "name">): boolean {
+  return one.name.toLowerCase() === other.name.toLowerCase();
+}
+
+function countItems(lists: readonly ShoppingList[]): number {
+  return lists.reduce((sum, { items }) => sum + items.length, 0);
+}

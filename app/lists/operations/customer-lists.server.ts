@@ -1,0 +1,51 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
+import type { KeptLists } from "../model/kept-lists";
+
+type Answer<Value> = Promise<Result<Value, GatewayError>>;
+
+/** What an account has kept, for the customer's download (GDPR 15, 20): lists with notes, comparison, last seen. */
+export type ExportedLists = Pick<KeptLists, "compared" | "viewed"> & {
+  readonly lists: readonly {
+    readonly name: string;
+    readonly isShared: boolean;
+    readonly items: readonly {
+      readonly sku: string;
+      readonly quantity: number;
+      readonly note: string;
+      /** ISO 8601. */
+      readonly addedAt: string;
+    }[];
+  }[];
+};
+
+/** Everything that is kept for this customer; empty where nothing is. */
+export async function exportCustomerLists(
+  gateway: CustomerListsGateway,
+  customerId: string,
+): Answer<ExportedLists> {
+  const stored = await gateway.load(customerId);
+  if (!stored.ok) return stored;
+  const { lists, compared, viewed } = stored.value.kept;
+  return ok({
+    lists: lists.map(({ name, shareKey, items }) => ({
+      name,
+      isShared: shareKey !== null,
+      items: items.map((item) => ({ ...item, addedAt: new Date(item.addedAt * 1000).toISOString() })),
+    })),
+    compared,
+    viewed,
+  });
+}
+
+/** Deletes all of it (GDPR 17), links to shared lists first: what is left after a failure, a repeat deletes. */
+export async function deleteCustomerLists(gateway: CustomerListsGateway, customerId: string): Answer<null> {
+  const stored = await gateway.load(customerId);
+  if (!stored.ok) return stored;
+  for (const { shareKey } of stored.value.kept.lists) {
+    const dropped = shareKey === null ? ok(null) : await gateway.dropLink(shareKey);
+    if (!dropped.ok) return dropped;
+  }
+  return gateway.erase(customerId);
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from "react-router";
+import { loadAccountFrame } from "../../accounts/operations/load-account-frame.server";
+import { toProductNumber } from "../../catalogue/model/product-number";
+import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext, originContext } from "../../request/context";
+import { guestLimits } from "../model/guest-lists";
+import { findList, listLimits, parseSku } from "../model/kept-lists";
+import type { ListsView, Saying } from "../model/lists-view";
+import type { OpenedLists } from "./open-lists.server";
+import { sayJoining, sayOutcome } from "./say-lists.server";
+import { toListName, toListView } from "./to-list-view.server";
+
+/** What the address asks for: which list, what was just done, what is to be saved. */
+function readListsQuery(request: Request) {
+  const query = new URL(request.url).searchParams;
+  return { listId: query.get("list"), said: query.get("said"), save: parseSku(query.get("save") ?? "") };
+}
+
+type PageCall = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** The page of these lists; the one that is asked for with today's prices and stock. */
+export async function loadListsPage(
+  call: PageCall,
+  opened: OpenedLists,
+): Promise<Result<ListsView, GatewayError>> {
+  const { context } = call;
+  const { listId, said, save } = readListsQuery(call.request);
+  const words = readPageWords(context);
+  const { kept, isCustomer, joining } = opened;
+  const { translate, prefix } = words;
+  const list = findList(kept, listId) ?? kept.lists[0] ?? null;
+  const link = list?.shareKey
+    ? `${context.get(originContext)}${prefix}/shared-list?key=${list.shareKey}`
+    : null;
+  const shown = list && (await toListView(context, list, link));
+  if (shown && !shown.ok) return shown;
+  const canUndo = kept.removed !== null && (said === "removed" || said === "deleted");
+  return ok({
+    title: translate("lists.title"),
+    isCustomer,
+    frame: isCustomer ? await loadAccountFrame(call, "my-lists") : null,
+    tabs: kept.lists.map((one) => ({
+      id: one.id,
+      name: toListName(one, words),
+      count: one.items.length,
+      href: `${prefix}/my-lists?list=${one.id}`,
+      isCurrent: one.id === list?.id,
+    })),
+    list: shown ? shown.value : null,
+    says: [...sayJoining(joining, words), ...sayOutcome(said, words)],
+    canUndo,
+    saving: save === null ? null : { sku: save, name: await findName(context, save) },
+    canBegin: kept.lists.length < (isCustomer ? listLimits.lists : guestLimits.lists),
+    formKey: crypto.randomUUID(),
+  });
+}
+
+async function findName(context: Readonly<RouterContextProvider>, sku: string): Promise<string> {
+  const found = await context.get(gatewaysContext).catalogue.loadCardsBySkus([sku]);
+  return (found.ok && found.value[0]?.name) || toProductNumber(sku);
+}
+
+/** Nothing can be read just now. */
+export function toFailedPage(context: Readonly<RouterContextProvider>): ListsView {
+  const { translate }: PageWords = readPageWords(context);
+  const says: readonly Saying[] = [{ kind: "bad", text: translate("lists.said.unavailable") }];
+  return {
+    title: translate("lists.title"),
+    isCustomer: true,
+    frame: null,
+    tabs: [],
+    list: null,
+    says,
+    canUndo: false,
+    saving: null,
+    canBegin: false,
+    formKey: "",
+  };
+}

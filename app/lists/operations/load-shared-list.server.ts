@@ -1,0 +1,32 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
+import { findList, type ShoppingList } from "../model/kept-lists";
+
+/** What others see of a list: its name, articles and quantities; neither notes nor whose it is. */
+export type SharedListContent = Pick<ShoppingList, "name"> & {
+  readonly items: readonly { readonly sku: string; readonly quantity: number }[];
+};
+
+/** 120 random bits, so that nobody finds a link by trying. */
+export function drawShareKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+/** null: the link was never given, or was revoked; nobody learns which. */
+export async function loadSharedList(
+  gateway: CustomerListsGateway,
+  shareKey: string,
+): Promise<Result<SharedListContent | null, GatewayError>> {
+  if (!/^[\w-]{20}$/.test(shareKey)) return ok(null);
+  const link = await gateway.findLink(shareKey);
+  if (!link.ok || link.value === null) return link.ok ? ok(null) : link;
+  const stored = await gateway.load(link.value.customerId);
+  if (!stored.ok) return stored;
+  const list = findList(stored.value.kept, link.value.listId);
+  if (list?.shareKey !== shareKey) return ok(null);
+  return ok({ name: list.name, items: list.items.map(({ sku, quantity }) => ({ sku, quantity })) });
+}

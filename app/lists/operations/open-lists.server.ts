@@ -1,0 +1,130 @@
+import type { RouterContextProvider } from "react-router";
+import { err, ok, type Result } from "../../foundation/result";
+import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
+import { gatewaysContext, nowContext, originContext, sessionContext } from "../../request/context";
+import type { SessionAccess } from "../../request/session";
+import { applyListCommand, type ListOutcome } from "../model/apply-list-command";
+import {
+  findGuestLists,
+  guestLimits,
+  guestListsCookie,
+  readGuestLists,
+  writeGuestLists,
+} from "../model/guest-lists";
+import { type KeptLists, listLimits } from "../model/kept-lists";
+import type { ListCommand } from "../model/list-command";
+import { joinLists } from "../model/merge-lists";
+import { updateCustomerLists } from "./update-customer-lists.server";
+
+/** Whose lists a request is about, and where they are kept. */
+export type ListAccess = {
+  readonly session: SessionAccess;
+  readonly gateway: CustomerListsGateway;
+  readonly cookieHeader: string | null;
+  readonly isSecure: boolean;
+  readonly now: Date;
+};
+
+/** How many articles came from the device to the account, and how many found no room. */
+export type Joining = { readonly added: number; readonly left: number };
+
+export type OpenedLists = {
+  readonly kept: KeptLists;
+  readonly isCustomer: boolean;
+  /** null: the device had nothing to bring along. */
+  readonly joining: Joining | null;
+  /** Set-Cookie lines of the answer. */
+  readonly cookies: readonly string[];
+};
+
+export type ChangedLists = OpenedLists & {
+  readonly outcome: ListOutcome | "full-guest" | "sign-in";
+  /** The list to show next; null: the first. */
+  readonly listId: string | null;
+};
+
+/** What a device has kept besides the guest's cookie: its scripts send it along once somebody has signed in. */
+export type DeviceLists = Pick<KeptLists, "compared" | "viewed">;
+
+type Failure = { readonly code: "unavailable" };
+const unavailable = err({ code: "unavailable" } as const);
+
+/** Half a year. */
+const guestSeconds = 15_552_000;
+
+export function toListAccess(context: Readonly<RouterContextProvider>, request: Request): ListAccess {
+  return {
+    session: context.get(sessionContext),
+    gateway: context.get(gatewaysContext).customerLists,
+    cookieHeader: request.headers.get("Cookie"),
+    isSecure: context.get(originContext).startsWith("https:"),
+    now: context.get(nowContext),
+  };
+}
+
+/**
+ * The visitor's lists: a guest's from the cookie, a customer's from the platform. What the device still has from
+ * before it signed in goes into the account first, and leaves the device.
+ */
+export async function openLists(
+  access: ListAccess,
+  device?: DeviceLists,
+): Promise<Result<OpenedLists, Failure>> {
+  const guest = readGuestLists(findGuestLists(access.cookieHeader));
+  const customerId = (await access.session.read())?.customerId;
+  if (!customerId) return ok({ kept: guest, isCustomer: false, joining: null, cookies: [] });
+  const brought = { ...guest, ...device };
+  if (isEmpty(brought)) {
+    const stored = await access.gateway.load(customerId);
+    return stored.ok
+      ? ok({ kept: stored.value.kept, isCustomer: true, joining: null, cookies: [] })
+      : unavailable;
+  }
+  const joined = await updateCustomerLists(access.gateway, customerId, (kept) => joinLists(kept, brought));
+  if (!joined.ok) return unavailable;
+  const { kept, added, left } = joined.value;
+  const joining = guest.lists.length > 0 ? { added, left } : null;
+  return ok({ kept, isCustomer: true, joining, cookies: [toCookie("", access)] });
+}
+
+/** Does one thing to the visitor's lists; a customer's are found by the session alone. */
+export async function changeLists(
+  access: ListAccess,
+  command: ListCommand,
+): Promise<Result<ChangedLists, Failure>> {
+  const opened = await openLists(access);
+  if (!opened.ok) return opened;
+  const now = Math.floor(access.now.getTime() / 1000);
+  const customerId = (await access.session.read())?.customerId;
+  if (!customerId) return ok(changeGuestLists(opened.value, command, now, access));
+  const terms = { now, mostLists: listLimits.lists };
+  const changed = await updateCustomerLists(access.gateway, customerId, (kept) =>
+    applyListCommand(kept, command, terms),
+  );
+  return changed.ok ? ok({ ...opened.value, ...changed.value }) : unavailable;
+}
+
+/** Where it no longer fits into the cookie, what was removed last is forgotten first. */
+function changeGuestLists(
+  opened: OpenedLists,
+  command: ListCommand,
+  now: number,
+  access: ListAccess,
+): ChangedLists {
+  if (command.type === "share") return { ...opened, outcome: "sign-in", listId: command.listId };
+  const changed = applyListCommand(opened.kept, command, { now, mostLists: guestLimits.lists });
+  const kept = [changed.kept, { ...changed.kept, removed: null }].find(
+    (lists) => writeGuestLists(lists).length <= guestLimits.characters,
+  );
+  if (!kept) return { ...opened, outcome: "full-guest", listId: changed.listId };
+  return { ...opened, ...changed, kept, cookies: [toCookie(writeGuestLists(kept), access)] };
+}
+
+function toCookie(value: string, { isSecure }: ListAccess): string {
+  const age = value ? guestSeconds : 0;
+  return `${guestListsCookie}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+function isEmpty({ lists, compared, viewed }: KeptLists): boolean {
+  return lists.length + compared.length + viewed.length === 0;
+}

@@ -1,0 +1,82 @@
+import type { PageWords } from "../../catalogue/operations/page-words.server";
+import { guestLimits } from "../model/guest-lists";
+import { listLimits } from "../model/kept-lists";
+import type { ListView, Saying } from "../model/lists-view";
+import type { ChangedLists, Joining } from "./open-lists.server";
+
+type Words = Pick<PageWords, "translate">;
+
+const kinds: Readonly<Record<ChangedLists["outcome"] | "unavailable", Saying["kind"]>> = {
+  saved: "ok",
+  known: "info",
+  updated: "ok",
+  removed: "ok",
+  moved: "ok",
+  created: "ok",
+  renamed: "ok",
+  deleted: "ok",
+  restored: "ok",
+  shared: "ok",
+  unshared: "ok",
+  "full-items": "warn",
+  "full-lists": "warn",
+  "full-guest": "warn",
+  "sign-in": "info",
+  unknown: "warn",
+  unavailable: "bad",
+};
+
+/** The sentence about a command; none of a word that is no outcome. */
+export function sayOutcome(code: string | null, { translate }: Words): readonly Saying[] {
+  const known = Object.entries(kinds).find(([outcome]) => outcome === code);
+  if (!known) return [];
+  const [outcome, kind] = known;
+  const most = outcome === "full-items" ? listLimits.items : listLimits.lists;
+  const values = { most, guest: guestLimits.lists };
+  return [{ kind, text: translate(`lists.said.${outcome}`, values) }];
+}
+
+/** What signing in brought along, in words. */
+export function sayJoining(joining: Joining | null, { translate }: Words): readonly Saying[] {
+  if (!joining) return [];
+  const { added, left } = joining;
+  const joined = added - left;
+  const says: Saying[] = [{ kind: "ok", text: translate("lists.joined", { count: joined }) }];
+  if (left > 0) says.push({ kind: "warn", text: translate("lists.left", { count: left }) });
+  return says;
+}
+
+/** An article of a list and what became of it in the cart. */
+export type PutLine = {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly taken: number;
+  readonly problem: string | null;
+};
+
+/** What is in the cart now, and each article of which not all is. */
+export function sayPutIntoCart(
+  lines: readonly PutLine[],
+  list: ListView | null,
+  { translate }: Words,
+): readonly Saying[] {
+  const nameOf = (sku: string) => {
+    const item = list?.items.find((one) => one.sku === sku);
+    return item?.article?.name ?? item?.number ?? sku;
+  };
+  const inCart = lines.filter(({ taken }) => taken > 0).length;
+  const counts = { count: inCart, all: lines.length };
+  const says: Saying[] = [
+    { kind: inCart === lines.length ? "ok" : "warn", text: translate("lists.cart.done", counts) },
+  ];
+  for (const { sku, quantity, taken, problem } of lines) {
+    const name = nameOf(sku);
+    if (problem) says.push({ kind: "warn", text: `${name}: ${translate(`cart.error.${problem}`)}` });
+    else if (taken < quantity)
+      says.push({
+        kind: "warn",
+        text: translate("lists.cart.reduced", { name, count: taken, asked: quantity }),
+      });
+  }
+  return says;
+}

@@ -1,0 +1,82 @@
+import type { RouterContextProvider } from "react-router";
+import { defaultPicture } from "../../catalogue/model/default-picture";
+import { countFew, isLowStock } from "../../catalogue/model/is-low-stock";
+import type { ProductCard } from "../../catalogue/model/product-card";
+import { toProductNumber } from "../../catalogue/model/product-number";
+import { isInStock } from "../../catalogue/model/sellable-stock";
+import { toStockText } from "../../catalogue/model/to-stock-text";
+import { type PageWords, readPageWords } from "../../catalogue/operations/page-words.server";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { money } from "../../foundation/money";
+import { ok, type Result } from "../../foundation/result";
+import { formatMoney, formatNumber } from "../../i18n/formats";
+import { gatewaysContext } from "../../request/context";
+import type { ShoppingList } from "../model/kept-lists";
+import type { ListArticle, ListItemView, ListView } from "../model/lists-view";
+
+/** The name as its reader sees it: the first list has none of its own. */
+export function toListName(
+  { name }: Pick<ShoppingList, "name">,
+  { translate }: Pick<PageWords, "translate">,
+) {
+  return name || translate("lists.mine");
+}
+
+/** A list with today's prices and stock of this shop. */
+export async function toListView(
+  context: Readonly<RouterContextProvider>,
+  list: ShoppingList,
+  link: string | null,
+): Promise<Result<ListView, GatewayError>> {
+  const words = readPageWords(context);
+  const skus = list.items.map(({ sku }) => sku);
+  const found = skus.length > 0 ? await context.get(gatewaysContext).catalogue.loadCardsBySkus(skus) : ok([]);
+  if (!found.ok) return found;
+  const cards = new Map(found.value.map((card) => [card.sku, card]));
+  return ok({
+    id: list.id,
+    name: toListName(list, words),
+    items: list.items.map((item) => toItemView(item, cards.get(item.sku), words)),
+    sum: toSum(list, cards, words),
+    hasStock: found.value.some((card) => isInStock(card.availableQuantity)),
+    link,
+  });
+}
+
+function toItemView(
+  { sku, quantity, note }: ShoppingList["items"][number],
+  card: ProductCard | undefined,
+  words: PageWords,
+): ListItemView {
+  return { sku, number: toProductNumber(sku), quantity, note, article: card ? toArticle(card, words) : null };
+}
+
+function toArticle(card: ProductCard, { translate, locale, country, prefix }: PageWords): ListArticle {
+  const { price, availableQuantity: stock } = card;
+  const isLow = isLowStock(price.value.centAmount, stock, country.lowStock);
+  return {
+    name: card.name,
+    brand: card.brand,
+    href: `${prefix}/${card.slug}/`,
+    picture: card.picture ?? defaultPicture,
+    price: formatMoney(price.value, locale),
+    before: price.reduction && formatMoney(price.reduction.before, locale),
+    stock: toStockText(stock, isLow, translate, (pieces) => formatNumber(pieces, locale)),
+    stockMark: isInStock(stock) ? (isLow ? "few" : "stock") : "none",
+    few: countFew(price.value.centAmount, country.lowStock),
+  };
+}
+
+function toSum(
+  { items }: ShoppingList,
+  cards: ReadonlyMap<string, ProductCard>,
+  { locale }: PageWords,
+): string | null {
+  const sold = items.flatMap(({ sku, quantity }) => {
+    const value = cards.get(sku)?.price.value;
+    return value ? [{ cents: value.centAmount * quantity, currency: value.currency }] : [];
+  });
+  const [first] = sold;
+  const cents = sold.reduce((sum, one) => sum + one.cents, 0);
+  return first ? formatMoney(money(cents, first.currency), locale) : null;
+}

@@ -1,0 +1,47 @@
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { CustomerListsGateway } from "../../gateways/commerce/customer-lists-gateway";
+import type { KeptLists } from "../model/kept-lists";
+
+/** More devices than write for one customer at the same moment. */
+const mostAttempts = 8;
+
+/**
+ * Changes what a customer has kept. Where another device has written since it was read, it is read again and the change
+ * done to that: nobody's article is lost. Links follow what the lists say: the lists alone decide what a link shows, so
+ * one that is left behind by a failure shows nothing.
+ */
+export async function updateCustomerLists<Change extends { readonly kept: KeptLists }>(
+  gateway: CustomerListsGateway,
+  customerId: string,
+  change: (kept: KeptLists) => Change,
+): Promise<Result<Change, GatewayError>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await gateway.load(customerId);
+    if (!stored.ok) return stored;
+    const { version, kept } = stored.value;
+    const changed = change(kept);
+    if (changed.kept === kept) return ok(changed);
+    const saved = await gateway.save(customerId, version, changed.kept);
+    if (saved.ok) return followLinks(gateway, customerId, kept, changed);
+    if (saved.error.code !== "ConcurrentModification" || attempt === mostAttempts) return saved;
+  }
+}
+
+async function followLinks<Change extends { readonly kept: KeptLists }>(
+  gateway: CustomerListsGateway,
+  customerId: string,
+  before: KeptLists,
+  changed: Change,
+): Promise<Result<Change, GatewayError>> {
+  const now = new Set(changed.kept.lists.map(({ shareKey }) => shareKey));
+  for (const { shareKey } of before.lists)
+    if (shareKey !== null && !now.has(shareKey)) await gateway.dropLink(shareKey);
+  const known = new Set(before.lists.map(({ shareKey }) => shareKey));
+  for (const { id, shareKey } of changed.kept.lists) {
+    if (shareKey === null || known.has(shareKey)) continue;
+    const linked = await gateway.keepLink(shareKey, { customerId, listId: id });
+    if (!linked.ok) return linked;
+  }
+  return ok(changed);
+}

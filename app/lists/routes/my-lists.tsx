@@ -1,0 +1,69 @@
+import { data, redirect } from "react-router";
+import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { brand } from "../../countries/model/brand";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { findList } from "../model/kept-lists";
+import { parseListCommand } from "../model/list-command";
+import { loadListsPage, toFailedPage } from "../operations/load-lists-page.server";
+import { drawShareKey } from "../operations/load-shared-list.server";
+import { changeLists, openLists, toListAccess } from "../operations/open-lists.server";
+import { sayOutcome, sayPutIntoCart } from "../operations/say-lists.server";
+import { toListView } from "../operations/to-list-view.server";
+import { ListsPage } from "../ui/lists-page";
+import type { Route } from "./+types/my-lists";
+
+/** A guest's lists or a customer's; what a device brings along to an account is joined with the first look. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  setPageHead(context, { robots: "noindex, nofollow" });
+  const opened = await openLists(toListAccess(context, request));
+  if (!opened.ok) return data(toFailedPage(context), 503);
+  const page = await loadListsPage({ context, request }, opened.value);
+  return page.ok
+    ? data(page.value, { headers: toHeaders(opened.value.cookies) })
+    : data(toFailedPage(context), { status: 503, headers: toHeaders(opened.value.cookies) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (form.get("intent") === "cart") return putIntoCart({ context, request }, form);
+  const words = readPageWords(context);
+  const command = parseListCommand(form, drawShareKey);
+  if (!command) return data({ says: sayOutcome("unknown", words) }, 400);
+  const changed = await changeLists(toListAccess(context, request), command);
+  if (!changed.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
+  const { outcome, listId, cookies } = changed.value;
+  const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
+  return redirect(`/my-lists?${query}`, { status: 303, headers: toHeaders(cookies) });
+}
+
+/** The whole list, or what of it can be had. */
+async function putIntoCart(
+  { context, request }: Pick<Route.ActionArgs, "context" | "request">,
+  form: FormData,
+) {
+  const words = readPageWords(context);
+  const opened = await openLists(toListAccess(context, request));
+  const list = opened.ok ? findList(opened.value.kept, String(form.get("list"))) : null;
+  if (!list) return data({ says: sayOutcome(opened.ok ? "unknown" : "unavailable", words) }, 400);
+  const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
+  const lines = await addListToCart(toCartAccess(context), list.items, key);
+  const shown = await toListView(context, list, null);
+  return data({ says: sayPutIntoCart(lines, shown.ok ? shown.value : null, words), isInCart: true });
+}
+
+function toHeaders(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title} | ${brand.name}` },
+];
+
+export default function MyLists({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListsPage view={loaderData} answer={actionData ?? null} />;
+}

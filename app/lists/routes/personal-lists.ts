@@ -1,0 +1,79 @@
+import { parseCompared } from "../../catalogue/model/compare-list";
+import { parseViewed } from "../../catalogue/model/viewed-list";
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { readForm } from "../../request/read-form";
+import { listSavedSkus } from "../model/kept-lists";
+import { parseListCommand } from "../model/list-command";
+import type { Saying } from "../model/lists-view";
+import type { OwnLists } from "../model/own-lists";
+import { drawShareKey } from "../operations/load-shared-list.server";
+import { changeLists, type OpenedLists, openLists, toListAccess } from "../operations/open-lists.server";
+import { sayJoining, sayOutcome } from "../operations/say-lists.server";
+import { toListName } from "../operations/to-list-view.server";
+import type { Route } from "./+types/personal-lists";
+
+type Context = Route.LoaderArgs["context"];
+
+/** What a page marks once it is painted: whose lists hold what. Public pages have none of it. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const opened = await openLists(toListAccess(context, request));
+  return opened.ok ? answer(context, opened.value) : unavailable(context);
+}
+
+/** `intent=join` brings along what the device kept before its shopper signed in; all else is one thing to the lists. */
+export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  const access = toListAccess(context, request);
+  const words = readPageWords(context);
+  if (form.get("intent") === "join") {
+    const text = (name: string) => String(form.get(name) ?? "");
+    const device = { compared: parseCompared(text("compared")), viewed: parseViewed(text("viewed")) };
+    const opened = await openLists(access, device);
+    if (!opened.ok) return unavailable(context);
+    const [joined] = sayJoining(opened.value.joining, words);
+    return answer(context, opened.value, joined);
+  }
+  const command = parseListCommand(form, drawShareKey);
+  if (!command) return unavailable(context, 400);
+  const changed = await changeLists(access, command);
+  if (!changed.ok) return unavailable(context);
+  const [said] = sayOutcome(changed.value.outcome, words);
+  return answer(context, changed.value, said);
+}
+
+function answer(context: Context, { kept, isCustomer, cookies }: OpenedLists, said?: Saying): Response {
+  const words = readPageWords(context);
+  const { translate } = words;
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  const own: OwnLists = {
+    isCustomer,
+    saved: listSavedSkus(kept),
+    lists: kept.lists.map((list) => ({
+      id: list.id,
+      name: toListName(list, words),
+      skus: list.items.map(({ sku }) => sku),
+    })),
+    compared: kept.compared,
+    viewed: kept.viewed,
+    text: said?.text ?? null,
+    kind: said?.kind === "warn" ? "bad" : (said?.kind ?? "ok"),
+    words: {
+      title: translate("lists.save.title"),
+      open: translate("lists.open"),
+      undo: translate("lists.undo"),
+      name: translate("lists.name"),
+      create: translate("lists.create"),
+      close: translate("lists.close"),
+    },
+  };
+  return Response.json(own, { headers });
+}
+
+function unavailable(context: Context, status = 503): Response {
+  const [said] = sayOutcome("unavailable", readPageWords(context));
+  return Response.json(
+    { text: said?.text ?? null },
+    { status, headers: { "Cache-Control": "private, no-store" } },
+  );
+}

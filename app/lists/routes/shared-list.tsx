@@ -1,0 +1,92 @@
+import { data, redirect } from "react-router";
+import { addListToCart } from "../../cart/operations/add-list-to-cart.server";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { brand } from "../../countries/model/brand";
+import { gatewaysContext } from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import type { ShoppingList } from "../model/kept-lists";
+import type { SharedView } from "../model/lists-view";
+import { drawShareKey, loadSharedList, type SharedListContent } from "../operations/load-shared-list.server";
+import { changeLists, toListAccess } from "../operations/open-lists.server";
+import { sayOutcome, sayPutIntoCart } from "../operations/say-lists.server";
+import { toListView } from "../operations/to-list-view.server";
+import { SharedListPage } from "../ui/shared-list-page";
+import type { Route } from "./+types/shared-list";
+
+type Context = Route.LoaderArgs["context"];
+
+/** The secret stands in the query, which no log writes down; who has it may look, and change nothing. */
+const readShareKey = (request: Request) => new URL(request.url).searchParams.get("key") ?? "";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  setPageHead(context, { robots: "noindex, nofollow" });
+  const { translate } = readPageWords(context);
+  const shareKey = readShareKey(request);
+  const title = translate("lists.shared.title");
+  const view: SharedView = { title, list: null, says: [], formKey: crypto.randomUUID(), shareKey };
+  const found = await loadSharedList(context.get(gatewaysContext).customerLists, shareKey);
+  if (!found.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
+  if (!found.value) return data(view, 404);
+  const list = await toListView(context, toList(found.value), null);
+  if (!list.ok) return data({ ...view, says: sayOutcome("unavailable", { translate }) }, 503);
+  return data({ ...view, list: list.value });
+}
+
+/** Into the reader's own cart, or onto a list of the reader's own. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const words = readPageWords(context);
+  const shareKey = readShareKey(request);
+  const found = await loadSharedList(context.get(gatewaysContext).customerLists, shareKey);
+  if (!found.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
+  if (!found.value) return data({ says: sayOutcome("unknown", words) }, 404);
+  return form.get("intent") === "cart"
+    ? putIntoCart(context, form, found.value)
+    : copyList(context, request, form, found.value);
+}
+
+async function putIntoCart(context: Context, form: FormData, shared: SharedListContent) {
+  const key = String(form.get("key") || crypto.randomUUID()).slice(0, 40);
+  const lines = await addListToCart(toCartAccess(context), shared.items, key);
+  const shown = await toListView(context, toList(shared), null);
+  const says = sayPutIntoCart(lines, shown.ok ? shown.value : null, readPageWords(context));
+  return data({ says, isInCart: true });
+}
+
+async function copyList(context: Context, request: Request, form: FormData, shared: SharedListContent) {
+  const words = readPageWords(context);
+  // Of the form's key, so that two presses make one list.
+  const id =
+    String(form.get("key") ?? "")
+      .replace(/[^\w-]/g, "")
+      .slice(0, 40) || drawShareKey();
+  const name = shared.name || words.translate("lists.shared.title");
+  const command = { type: "save-all", skus: shared.items, fresh: { id, name } } as const;
+  const changed = await changeLists(toListAccess(context, request), command);
+  if (!changed.ok) return data({ says: sayOutcome("unavailable", words) }, 503);
+  const { outcome, listId, cookies } = changed.value;
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  if (outcome !== "created") return data({ says: sayOutcome(outcome, words) }, { headers });
+  const query = new URLSearchParams({ ...(listId && { list: listId }), said: outcome });
+  return redirect(`/my-lists?${query}`, { status: 303, headers });
+}
+
+function toList({ name, items }: SharedListContent): ShoppingList {
+  return {
+    id: "shared",
+    name,
+    shareKey: null,
+    items: items.map((item) => ({ ...item, note: "", addedAt: 0 })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title} | ${brand.name}` },
+];
+
+export default function SharedList({ loaderData, actionData }: Route.ComponentProps) {
+  return <SharedListPage view={loaderData} answer={actionData ?? null} />;
+}

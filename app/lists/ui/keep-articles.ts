@@ -1,0 +1,140 @@
+import {
+  notifyCompared,
+  type Page,
+  readCompared,
+  showCompared,
+  writeCompared,
+} from "../../catalogue/browser/compare-list";
+import { readViewed, writeViewed } from "../../catalogue/browser/viewed-list";
+import { parseCompared, toComparePath, toggleCompared } from "../../catalogue/model/compare-list";
+import { dismissAfterMs, notify } from "../../design/notification-store";
+import { createOwnLists, isSignedIn } from "../browser/own-lists";
+import { findGuestLists, readGuestLists } from "../model/guest-lists";
+import { listSavedSkus } from "../model/kept-lists";
+import type { OwnLists } from "../model/own-lists";
+import { chooseList } from "./choose-list";
+
+const own = createOwnLists();
+
+/** A press on a link that compares or saves; where the shop does not answer, the link is a plain one. */
+export async function press(link: HTMLAnchorElement, page: Page): Promise<void> {
+  const { save, compare, compareRemove } = link.dataset;
+  link.ariaBusy = "true";
+  const isDone = save ? await pressSave(save, page) : await pressCompare({ compare, compareRemove }, page);
+  link.ariaBusy = null;
+  if (!isDone) location.assign(link.href);
+}
+
+/**
+ * Marks what is kept. Who has just signed in brings along what the device kept until then; it leaves the device, which
+ * may be somebody else's tomorrow.
+ */
+export async function show(page: Page): Promise<void> {
+  const account = isSignedIn() ? await joinAccount(page) : null;
+  const saved = account?.saved ?? listSavedSkus(readGuestLists(findGuestLists(document.cookie)));
+  const compared = account?.compared ?? readCompared();
+  mark(saved);
+  showCompared(compared, page.prefix);
+  await adoptShown(compared, account !== null, page);
+}
+
+/** The account's lists, null where nobody is signed in or nobody answers. */
+async function joinAccount({ prefix }: Page): Promise<OwnLists | null> {
+  const [compared, viewed] = [readCompared(), readViewed()];
+  const hasGuest = findGuestLists(document.cookie) !== "" || compared.length + viewed.length > 0;
+  if (!hasGuest) return toAccount(await own.reload(prefix));
+  const fields = { intent: "join", compared: compared.join(","), viewed: viewed.join(",") };
+  const account = toAccount(await own.send(prefix, fields));
+  if (!account) return null;
+  writeCompared([]);
+  writeViewed([]);
+  if (account.text) say(account, null);
+  return account;
+}
+
+function toAccount(lists: OwnLists | null): OwnLists | null {
+  return lists?.isCustomer ? lists : null;
+}
+
+/** A comparison's own page is what its address says: the list becomes that. */
+async function adoptShown(compared: readonly string[], isAccount: boolean, { prefix }: Page): Promise<void> {
+  const shown = document.querySelector<HTMLElement>("[data-compared]")?.dataset.compared;
+  if (shown === undefined) return;
+  const named = parseCompared(shown);
+  if (named.length === 0) {
+    if (location.search === "" && compared.length > 0) location.replace(toComparePath(prefix, compared));
+    return;
+  }
+  showCompared(named, prefix);
+  if (named.join() === compared.join()) return;
+  if (isAccount) await own.send(prefix, { intent: "compare-set", skus: named.join(",") });
+  else writeCompared(named);
+}
+
+type Pressed = Readonly<Record<"compare" | "compareRemove", string | undefined>>;
+
+async function pressCompare({ compare, compareRemove = "" }: Pressed, page: Page): Promise<boolean> {
+  const account = isSignedIn() ? toAccount(await own.load(page.prefix)) : null;
+  const known = account?.compared ?? readCompared();
+  const changed = compare
+    ? toggleCompared(known, compare)
+    : ({ skus: known.filter((sku) => sku !== compareRemove), change: "removed" } as const);
+  if (account && changed.change !== "full") {
+    const intent = changed.change === "added" ? "compare-add" : "compare-remove";
+    if (!(await own.send(page.prefix, { intent, skus: compare ?? compareRemove }))) return false;
+  } else if (!account) writeCompared(changed.skus);
+  showCompared(changed.skus, page.prefix);
+  if (!compare) return false;
+  notifyCompared(changed, page);
+  return true;
+}
+
+/** With one list a press saves or takes off; with several their names are shown. False: nobody answers. */
+async function pressSave(sku: string, page: Page): Promise<boolean> {
+  const lists = await own.load(page.prefix);
+  if (!lists) return false;
+  if (lists.lists.length > 1) {
+    const send = async (fields: Readonly<Record<string, string>>) => {
+      const answer = await own.send(page.prefix, fields);
+      if (answer) mark(answer.saved);
+      return answer;
+    };
+    return chooseList({ sku, lists, send });
+  }
+  const [only] = lists.lists;
+  const isSaved = only?.skus.includes(sku) === true;
+  const fields: Readonly<Record<string, string>> = isSaved
+    ? { intent: "remove", list: only.id, sku }
+    : { intent: "save", sku };
+  const answer = await own.send(page.prefix, fields);
+  if (!answer) return false;
+  mark(answer.saved);
+  say(answer, isSaved ? () => undo(page) : () => location.assign(`${page.prefix}/my-lists`), isSaved);
+  return true;
+}
+
+async function undo({ prefix }: Page): Promise<void> {
+  const answer = await own.send(prefix, { intent: "undo" });
+  if (!answer) return;
+  mark(answer.saved);
+  say(answer, null);
+}
+
+function say({ text, kind, words }: OwnLists, run: (() => void) | null, isUndo = false): void {
+  const action = run && { label: isUndo ? words.undo : words.open, run };
+  notify({
+    id: "lists",
+    kind,
+    text: text ?? "",
+    dismissAfterMs: dismissAfterMs.error,
+    ...(action && { action }),
+  });
+}
+
+/** Hearts of what is on a list are filled. */
+function mark(saved: readonly string[]): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-save]"))
+    link.ariaCurrent = saved.includes(link.dataset.save ?? "") ? "true" : null;
+  for (const count of document.querySelectorAll<HTMLElement>("[data-saved-count]"))
+    count.textContent = saved.length > 0 ? String(saved.length) : "";
+}

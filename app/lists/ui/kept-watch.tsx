@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+
+const loadRest = () => import("./keep-articles");
+
+/**
+ * Stands once in the root: one listener for every link that compares or saves, and the marks of what is kept on each new
+ * page. All else comes with the first press, or where something is kept: by a guest on the device, or in an account.
+ */
+export function KeptWatch(): null {
+  const prefix = usePathPrefix();
+  const translate = useTranslate();
+  const { key } = useLocation();
+  useEffect(() => {
+    const stop = new AbortController();
+    const onClick = (event: MouseEvent) => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link =
+        event.target instanceof Element
+          ? event.target.closest<HTMLAnchorElement>("a[data-compare], a[data-compare-remove], a[data-save]")
+          : null;
+      if (!link) return;
+      event.preventDefault();
+      // where the script cannot be had, the link is a plain one
+      const go = () => location.assign(link.href);
+      loadRest().then((rest) => rest.press(link, { prefix, translate }), go);
+    };
+    document.addEventListener("click", onClick, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [prefix, translate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  useEffect(() => {
+    if (document.querySelector("[data-compared]") || isAnythingKept())
+      loadRest().then((rest) => rest.show({ prefix, translate }), ignore);
+  }, [key, prefix, translate]);
+  return null;
+}
+
+function isAnythingKept(): boolean {
+  try {
+    return /\b(lists|customer_id)=/.test(document.cookie) || localStorage.compare;
+  } catch {
+    return false;
+  }
+}
+
+function ignore(): void {
+  // links stay as they were served
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from "react";
+import type { LiveStock } from "../../catalogue/model/live-stock";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { ListArticle, ListItemView, ListTab, ListView } from "../model/lists-view";
+import styles from "./list-items.module.css";
+
+type Props = {
+  readonly list: ListView;
+  /** The lists that an article may move to; null: it is somebody else's list. */
+  readonly tabs: readonly ListTab[] | null;
+};
+
+export function ListItems({ list, tabs }: Props) {
+  return (
+    <ul className={styles.items}>
+      {list.items.map((item) => (
+        <li key={item.sku} id={`item-${item.sku}`} className={styles.item}>
+          {item.article ? <Article item={item} article={item.article} /> : <Gone item={item} />}
+          {tabs ? <ItemForm item={item} list={list} tabs={tabs} /> : <Count item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Article({ item, article }: { readonly item: ListItemView; readonly article: ListArticle }) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  return (
+    <>
+      <img className={styles.picture} src={article.picture} alt="" width="480" height="480" loading="lazy" />
+      <div className={styles.words}>
+        <span className={styles.brand}>{article.brand}</span>
+        <a href={article.href} className={styles.name}>
+          {article.name}
+        </a>
+        <span className={styles.number}>{translate("cart.line.articleNumber", { sku: item.number })}</span>
+        <Stock sku={item.sku} article={article} />
+      </div>
+      <div className={styles.price}>
+        <strong>{article.price}</strong>
+        {article.before ? <s>{article.before}</s> : null}
+        {article.stockMark === "none" ? null : (
+          <form method="post" action={`${prefix}/checkout/cart`} data-cart-form="">
+            <input type="hidden" name="intent" value="add" />
+            <input type="hidden" name="sku" value={item.sku} />
+            <input type="hidden" name="quantity" value={item.quantity} />
+            <button type="submit">{translate("catalogue.card.add")}</button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** As it was served, and as the shop's socket tells since. */
+function Stock({ sku, article }: { readonly sku: string; readonly article: ListArticle }) {
+  const [live, setLive] = useState<Partial<LiveStock>>({});
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const receive = (event: CustomEvent<LiveStock>) => setLive((known) => ({ ...known, ...event.detail }));
+    element.current?.addEventListener("live-stock", receive, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+  const mark =
+    live.stock === undefined ? article.stockMark : live.stock === 0 ? "none" : live.isLow ? "few" : "stock";
+  return (
+    <span ref={element} className={styles[mark]} data-watch-sku={sku} data-few={article.few}>
+      {live.stockText ?? article.stock}
+    </span>
+  );
+}
+
+function Gone({ item }: { readonly item: ListItemView }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <span className={styles.picture} />
+      <div className={styles.words}>
+        <b>{translate("cart.line.articleNumber", { sku: item.number })}</b>
+        <span className={styles.none}>{translate("lists.gone")}</span>
+      </div>
+      <div className={styles.price} />
+    </>
+  );
+}
+
+function Count({ item }: { readonly item: ListItemView }) {
+  const translate = useTranslate();
+  return (
+    <p className={styles.form}>
+      {translate("lists.quantity")} <b>{item.quantity}</b>
+    </p>
+  );
+}
+
+type FormProps = {
+  readonly item: ListItemView;
+  readonly list: ListView;
+  readonly tabs: readonly ListTab[];
+};
+
+/** Quantity and note; other lists; away with it. Enter keeps quantity and note. */
+function ItemForm({ item, list, tabs }: FormProps) {
+  const translate = useTranslate();
+  const name = item.article?.name ?? item.number;
+  const others = tabs.filter(({ id }) => id !== list.id);
+  return (
+    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.form}>
+      <input type="hidden" name="list" value={list.id} />
+      <input type="hidden" name="sku" value={item.sku} />
+      <label className={styles.quantity}>
+        <span>{translate("lists.quantity")}</span>
+        <input
+          key={item.quantity}
+          type="text"
+          inputMode="numeric"
+          name="quantity"
+          maxLength={4}
+          defaultValue={item.quantity}
+          autoComplete="off"
+        />
+      </label>
+      <label className={styles.note}>
+        <span>{translate("lists.note")}</span>
+        <input
+          key={item.note}
+          type="text"
+          name="note"
+          maxLength={200}
+          defaultValue={item.note}
+          autoComplete="off"
+        />
+      </label>
+      <button type="submit" name="intent" value="update" aria-label={`${translate("lists.update")}: ${name}`}>
+        {translate("lists.update")}
+      </button>
+      {others.length > 0 ? (
+        <>
+          <label className={styles.to}>
+            <span>{translate("lists.moveTo")}</span>
+            <select name="to">
+              {others.map((other) => (
+                <option key={other.id} value={other.id}>
+                  {other.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" name="intent" value="move" aria-label={`${translate("lists.move")}: ${name}`}>
+            {translate("lists.move")}
+          </button>
+        </>
+      ) : null}
+      <button type="submit" name="intent" value="remove" aria-label={`${translate("lists.remove")}: ${name}`}>
+        {translate("lists.remove")}
+      </button>
+    </form>
+  );
+}

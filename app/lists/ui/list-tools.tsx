@@ -1,0 +1,128 @@
+import { Button } from "../../design/button";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { ListView } from "../model/lists-view";
+import styles from "./lists-page.module.css";
+
+type Props = {
+  readonly list: ListView;
+  readonly formKey: string;
+  readonly isCustomer: boolean;
+};
+
+/** The list's name, what all of it costs, and what can be done with the whole of it. */
+export function ListTools({ list, formKey, isCustomer }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.tools}>
+      <h2 id="list-name">{list.name}</h2>
+      <WholeList list={list} formKey={formKey} action={`/my-lists?list=${list.id}`} />
+      <div className={styles.more}>
+        <Rename list={list} />
+        {isCustomer ? (
+          <Share list={list} />
+        ) : (
+          <details>
+            <summary>{translate("lists.share.title")}</summary>
+            <p>
+              {translate("lists.said.sign-in")}{" "}
+              <a href={`${usePathPrefix()}/login`}>{translate("lists.guest.action")}</a>
+            </p>
+          </details>
+        )}
+        <button type="button" className="only-with-script" onClick={() => print()}>
+          {translate("lists.print")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What it costs, and the one button that puts all of it into the cart. */
+export function WholeList({
+  list,
+  formKey,
+  action,
+}: {
+  readonly list: ListView;
+  readonly formKey: string;
+  readonly action: string;
+}) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  if (!list.sum) return null;
+  return (
+    <div className={styles.whole}>
+      <p>
+        {translate("lists.sum")} <strong>{list.sum}</strong>
+        <small>{translate("catalogue.price.includesVat")}</small>
+      </p>
+      {list.hasStock ? (
+        <form method="post" action={prefix + action}>
+          <input type="hidden" name="list" value={list.id} />
+          <input type="hidden" name="key" value={formKey} />
+          <Button type="submit" look="primary" name="intent" value="cart">
+            {translate("lists.cart.all")}
+          </Button>
+        </form>
+      ) : null}
+    </div>
+  );
+}
+
+function Rename({ list }: { readonly list: ListView }) {
+  const translate = useTranslate();
+  return (
+    <details>
+      <summary>{translate("lists.change")}</summary>
+      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+        <input type="hidden" name="list" value={list.id} />
+        <label>
+          <span>{translate("lists.name")}</span>
+          <input
+            key={list.name}
+            type="text"
+            name="name"
+            defaultValue={list.name}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" name="intent" value="rename">
+          {translate("lists.rename")}
+        </Button>
+        <Button type="submit" look="ghost" name="intent" value="delete">
+          {translate("lists.delete")}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Share({ list }: { readonly list: ListView }) {
+  const translate = useTranslate();
+  return (
+    <details open={list.link !== null}>
+      <summary>{translate("lists.share.title")}</summary>
+      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+        <p>{translate("lists.share.text")}</p>
+        <input type="hidden" name="list" value={list.id} />
+        {list.link ? (
+          <>
+            <label>
+              <span>{translate("lists.share.link")}</span>
+              <input type="text" readOnly value={list.link} onFocus={({ target }) => target.select()} />
+            </label>
+            <Button type="submit" look="ghost" name="intent" value="unshare">
+              {translate("lists.share.end")}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" name="intent" value="share">
+            {translate("lists.share.action")}
+          </Button>
+        )}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,180 @@
+import { AccountPage } from "../../accounts/ui/account-page";
+import { Button, LinkButton } from "../../design/button";
+import { Icon } from "../../design/icon";
+import { Notice } from "../../design/notice";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { ListsView, Saying } from "../model/lists-view";
+import { ListItems } from "./list-items";
+import { ListTools } from "./list-tools";
+import styles from "./lists-page.module.css";
+
+/** What the form that was just sent came to. */
+export type ListsAnswer = { readonly says: readonly Saying[]; readonly isInCart?: boolean };
+
+type Props = { readonly view: ListsView; readonly answer: ListsAnswer | null };
+
+/** Lists of a guest, or of a customer in the frame of the account; forms and links, so that it works without scripts. */
+export function ListsPage({ view, answer }: Props) {
+  const content = <Lists view={view} answer={answer} />;
+  if (view.frame)
+    return (
+      <AccountPage {...view.frame} title={view.title}>
+        {content}
+      </AccountPage>
+    );
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{view.title}</h1>
+      {content}
+    </div>
+  );
+}
+
+function Lists({ view, answer }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const { list, tabs, saving, isCustomer } = view;
+  return (
+    <>
+      <Says says={[...view.says, ...(answer?.says ?? [])]} isInCart={answer?.isInCart === true}>
+        {view.canUndo ? <Undo /> : null}
+      </Says>
+      {saving ? <SaveForm view={view} saving={saving} /> : null}
+      {tabs.length > 0 || view.canBegin ? (
+        <nav className={styles.tabs} aria-label={view.title}>
+          {tabs.map((tab) => (
+            <a key={tab.id} href={tab.href} aria-current={tab.isCurrent ? "page" : undefined}>
+              {tab.name} <span>{tab.count}</span>
+            </a>
+          ))}
+          {view.canBegin ? <NewList /> : null}
+        </nav>
+      ) : null}
+      {list ? (
+        <section className={styles.list} aria-labelledby="list-name">
+          <ListTools list={list} formKey={view.formKey} isCustomer={isCustomer} />
+          {list.items.length > 0 ? <ListItems list={list} tabs={tabs} /> : <Empty />}
+        </section>
+      ) : saving ? null : (
+        <Empty />
+      )}
+      {isCustomer ? null : (
+        <p className={styles.guest}>
+          {translate("lists.guest.text")} <a href={`${prefix}/login`}>{translate("lists.guest.action")}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+type SaysProps = {
+  readonly says: readonly Saying[];
+  readonly isInCart: boolean;
+  readonly children?: React.ReactNode;
+};
+
+/** What was done, and what was not. */
+export function Says({ says, isInCart, children = null }: SaysProps) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  if (says.length === 0) return null;
+  return (
+    <div className={styles.says} role="status">
+      {says.map(({ kind, text }, index) => (
+        <Notice key={text} kind={kind}>
+          {text} {index === 0 ? children : null}
+          {index === 0 && isInCart ? (
+            <a href={`${prefix}/checkout/cart`}>{translate("lists.cart.open")}</a>
+          ) : null}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+function Undo() {
+  const translate = useTranslate();
+  return (
+    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.undo}>
+      <button type="submit" name="intent" value="undo">
+        {translate("lists.undo")}
+      </button>
+    </form>
+  );
+}
+
+function Empty() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.empty}>
+      <Icon name="heart" />
+      <h2>{translate("lists.empty.title")}</h2>
+      <p>{translate("lists.empty.text")}</p>
+      <LinkButton look="primary" href={`${usePathPrefix()}/categories`}>
+        {translate("lists.empty.action")}
+      </LinkButton>
+    </div>
+  );
+}
+
+function NewList() {
+  const translate = useTranslate();
+  return (
+    <details className={styles.fresh}>
+      <summary>{translate("lists.new")}</summary>
+      <form method="post" action={`${usePathPrefix()}/my-lists`}>
+        <label>
+          <span>{translate("lists.name")}</span>
+          <input type="text" name="name" required maxLength={60} autoComplete="off" />
+        </label>
+        <Button type="submit" name="intent" value="create">
+          {translate("lists.create")}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** Where the link on a product leads without scripts, and to choose one of several lists. */
+function SaveForm({
+  view,
+  saving,
+}: {
+  readonly view: ListsView;
+  readonly saving: NonNullable<ListsView["saving"]>;
+}) {
+  const translate = useTranslate();
+  return (
+    <form method="post" action={`${usePathPrefix()}/my-lists`} className={styles.save}>
+      <h2>{translate("lists.save.title")}</h2>
+      <p>{saving.name}</p>
+      <input type="hidden" name="sku" value={saving.sku} />
+      {view.tabs.length > 0 ? (
+        <label>
+          <span>{translate("lists.save.list")}</span>
+          <select name="list">
+            {view.tabs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {view.canBegin ? (
+        <label>
+          <span>{translate(view.tabs.length > 0 ? "lists.save.fresh" : "lists.save.named")}</span>
+          <input type="text" name="name" maxLength={60} autoComplete="off" />
+        </label>
+      ) : null}
+      <label>
+        <span>{translate("lists.quantity")}</span>
+        <input type="text" inputMode="numeric" name="quantity" maxLength={4} size={4} autoComplete="off" />
+      </label>
+      <Button type="submit" look="primary" name="intent" value="save">
+        {translate("lists.save.action")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, LinkButton } from "../../design/button";
+import { useTranslate } from "../../i18n/translate-context";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import type { SharedView } from "../model/lists-view";
+import { ListItems } from "./list-items";
+import { WholeList } from "./list-tools";
+import { type ListsAnswer, Says } from "./lists-page";
+import styles from "./lists-page.module.css";
+
+type Props = { readonly view: SharedView; readonly answer: ListsAnswer | null };
+
+/** Somebody else's list: it can be looked at, copied and bought, never changed. */
+export function SharedListPage({ view, answer }: Props) {
+  const translate = useTranslate();
+  const prefix = usePathPrefix();
+  const { list, title, shareKey, formKey } = view;
+  const action = `/shared-list?key=${encodeURIComponent(shareKey)}`;
+  const says = [...view.says, ...(answer?.says ?? [])];
+  if (!list)
+    return (
+      <div className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        {says.length > 0 ? <Says says={says} isInCart={false} /> : <p>{translate("lists.shared.gone")}</p>}
+        <p>
+          <LinkButton look="primary" href={`${prefix}/categories`}>
+            {translate("lists.empty.action")}
+          </LinkButton>
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{`${title}: ${list.name}`}</h1>
+      <p className={styles.lead}>{translate("lists.shared.text")}</p>
+      <Says says={says} isInCart={answer?.isInCart === true} />
+      <div className={styles.tools}>
+        <WholeList list={list} formKey={formKey} action={action} />
+        <form method="post" action={prefix + action}>
+          <input type="hidden" name="key" value={formKey} />
+          <Button type="submit" name="intent" value="copy">
+            {translate("lists.shared.copy")}
+          </Button>
+        </form>
+      </div>
+      <ListItems list={list} tabs={null} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { brand } from "../countries/model/brand";
+import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
+import type { MailDocument } from "./mail-document";
+
+/** Whom it is to; `path` carries the token and no language prefix. */
+type Linked = { readonly name: string; readonly path: string };
+
+/** What differs among the mails that lead somewhere, in finished words. */
+type LinkMail = Pick<MailDocument, "subject" | "preheader" | "title"> & {
+  readonly reason: "account" | "address";
+  readonly name: string;
+  readonly lead: string;
+  /** The first is what the mail is for. */
+  readonly buttons: readonly { readonly text: string; readonly path: string }[];
+  readonly after: readonly string[];
+};
+
+/** A greeting, what it is about, where to go, and what else to know. */
+function toLinkMail(context: MailContext, mail: LinkMail): MailDocument {
+  const { name, lead, buttons, after, ...rest } = mail;
+  const toText = (text: string) => ({ type: "text", text }) as const;
+  return toMail(context, {
+    ...rest,
+    blocks: [
+      toText(toGreeting(context.translate, name)),
+      toText(lead),
+      ...buttons.map(
+        ({ text, path }, at) =>
+          ({
+            type: "button",
+            look: at === 0 ? "primary" : "quiet",
+            link: { text, href: toAddress(context, path) },
+          }) as const,
+      ),
+      ...after.map(toText),
+    ],
+  });
+}
+
+/** The way to another password. */
+export function composePasswordReset(context: MailContext, { name, path }: Linked): MailDocument {
+  const { translate } = context;
+  return toLinkMail(context, {
+    subject: translate("mail.passwordReset.subject", { brand: brand.name }),
+    preheader: translate("mail.passwordReset.preheader"),
+    title: translate("mail.passwordReset.title"),
+    reason: "account",
+    name,
+    lead: translate("mail.passwordReset.lead"),
+    buttons: [{ text: translate("mail.passwordReset.button"), path }],
+    after: [translate("mail.passwordReset.valid"), translate("mail.passwordReset.ignore")],
+  });
+}
+
+/** Whoever reads the mailbox owns the address. */
+export function composeEmailConfirmation(context: MailContext, { name, path }: Linked): MailDocument {
+  const { translate } = context;
+  return toLinkMail(context, {
+    subject: `${translate("account.email.title")} – ${brand.name}`,
+    preheader: translate("mail.emailConfirmation.lead"),
+    title: translate("account.email.title"),
+    reason: "address",
+    name,
+    lead: translate("mail.emailConfirmation.lead"),
+    buttons: [{ text: translate("account.email.button"), path }],
+    after: [translate("mail.passwordReset.valid"), translate("mail.emailConfirmation.ignore")],
+  });
+}
+
+/** Somebody asked for a second account: the owner alone learns that there is one. */
+export function composeAccountKnown(context: MailContext, { name, path }: Linked): MailDocument {
+  const { translate } = context;
+  return toLinkMail(context, {
+    subject: `${translate("mail.accountKnown.title")} – ${brand.name}`,
+    preheader: translate("mail.accountKnown.title"),
+    title: translate("mail.accountKnown.title"),
+    reason: "account",
+    name,
+    lead: translate("mail.accountKnown.lead"),
+    buttons: [
+      { text: translate("address.account.signIn"), path: "/login" },
+      { text: translate("mail.passwordReset.button"), path },
+    ],
+    after: [translate("mail.emailConfirmation.ignore")],
+  });
+}
+
+/** An account was made with this address. */
+export function composeAccountCreated(context: MailContext, { name }: Pick<Linked, "name">): MailDocument {
+  const { translate } = context;
+  return toLinkMail(context, {
+    subject: translate("mail.accountCreated.subject", { brand: brand.name }),
+    preheader: translate("mail.accountCreated.preheader"),
+    title: translate("mail.accountCreated.title", { brand: brand.name }),
+    reason: "account",
+    name,
+    lead: translate("mail.accountCreated.lead"),
+    buttons: [{ text: translate("mail.accountCreated.button"), path: "/" }],
+    after: [translate("mail.accountCreated.ignore", { mail: brand.serviceMail })],
+  });
+}

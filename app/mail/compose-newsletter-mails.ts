@@ -1,0 +1,59 @@
+import { brand } from "../countries/model/brand";
+import { type MailContext, toAddress, toMail } from "./mail-context";
+import type { MailDocument } from "./mail-document";
+
+/** Asks whether the mailbox wants the newsletter; no advertising. `path` carries the token and no language prefix. */
+export function composeSubscriptionRequest(
+  context: MailContext,
+  { path }: { readonly path: string },
+): MailDocument {
+  const { translate } = context;
+  const say = (key: string) => translate(`newsletter.mail.confirm.${key}`, { brand: brand.name });
+  return toMail(context, {
+    subject: say("subject"),
+    preheader: say("lead"),
+    title: say("subject"),
+    reason: "address",
+    blocks: [
+      { type: "text", text: say("lead") },
+      { type: "button", look: "primary", link: { text: say("button"), href: toAddress(context, path) } },
+      { type: "text", text: say("valid") },
+      { type: "text", text: say("ignore") },
+    ],
+  });
+}
+
+/** The first mail to a subscriber; `unsubscribePath`: the way out, with its token and without language prefix. */
+export function composeWelcome(
+  context: MailContext,
+  { unsubscribePath }: { readonly unsubscribePath: string },
+): MailDocument {
+  const { translate } = context;
+  const say = (key: string) => translate(`newsletter.mail.welcome.${key}`, { brand: brand.name });
+  return toAdvertisement(context, unsubscribePath, {
+    subject: say("subject"),
+    preheader: say("lead"),
+    title: say("subject"),
+    reason: "newsletter",
+    blocks: [
+      { type: "text", text: say("lead") },
+      {
+        type: "button",
+        look: "primary",
+        link: { text: say("button"), href: toAddress(context, "/new-arrivals") },
+      },
+      { type: "text", text: say("note") },
+    ],
+  });
+}
+
+/** A mail that is sent only because somebody agreed to it: with the way out for people and for mail programs. */
+function toAdvertisement(
+  context: MailContext,
+  unsubscribePath: string,
+  mail: Parameters<typeof toMail>[1],
+): MailDocument {
+  const href = toAddress(context, unsubscribePath);
+  const link = { text: context.translate("newsletter.unsubscribe.title"), href };
+  return { ...toMail(context, { ...mail, links: [link, ...(mail.links ?? [])] }), unsubscribe: href };
+}

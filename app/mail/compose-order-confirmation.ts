@@ -1,0 +1,76 @@
+import { hasLegalGuaranteeNotice } from "../catalogue/model/legal-guarantee";
+import { hasWithdrawalFunction, withdrawalPath } from "../countries/model/withdrawal-countries";
+import { toAddress, toGreeting, toMail } from "./mail-context";
+import type { MailBlock, MailDocument } from "./mail-document";
+import { toAddressBlocks, toDeliveryRows, toLineBlocks, toPaymentBlocks } from "./order-blocks";
+import type { OrderMail } from "./order-mail";
+
+/**
+ * The confirmation on a durable medium (Directive 2011/83/EU Art. 8(7)): what was ordered, for how much, from whom, how
+ * it is paid and delivered, the right of withdrawal with its model form, and the legal guarantee. The terms go with it as
+ * attachments.
+ */
+export function composeOrderConfirmation(mail: OrderMail): MailDocument {
+  const { order, translate, view } = mail;
+  const values = { number: order.orderNumber, total: view.formatMoney(order.total) };
+  return toMail(mail, {
+    subject: translate("mail.orderConfirmation.subject", values),
+    preheader: translate("mail.orderConfirmation.preheader", values),
+    title: translate("orders.thankYou.title"),
+    reason: "order",
+    blocks: [
+      { type: "text", text: toGreeting(translate, mail.name) },
+      { type: "text", text: translate("mail.orderConfirmation.lead") },
+      { type: "facts", rows: toFacts(mail) },
+      ...toPaymentBlocks(mail),
+      { type: "heading", text: translate("orders.lines") },
+      ...toLineBlocks(mail),
+      ...toAddressBlocks(mail),
+      ...(mail.isConsumer ? [...toGuaranteeBlocks(mail), ...toWithdrawalBlocks(mail)] : []),
+      { type: "text", text: translate(mail.isConsumer ? "mail.attachedConsumer" : "mail.attached") },
+    ],
+  });
+}
+
+function toFacts(mail: OrderMail) {
+  const { order, translate } = mail;
+  return [
+    { label: translate("orders.thankYou.number"), value: order.orderNumber },
+    { label: translate("orders.thankYou.date"), value: mail.formatDay(order.createdAt) },
+    { label: translate("orders.thankYou.method"), value: mail.methodName },
+    ...toDeliveryRows(mail),
+  ];
+}
+
+function toGuaranteeBlocks({ translate, country }: OrderMail): readonly MailBlock[] {
+  if (!hasLegalGuaranteeNotice(country.code)) return [];
+  return [
+    { type: "heading", text: translate("checkout.payment.guaranteeTitle") },
+    { type: "text", text: translate("checkout.payment.guaranteeText") },
+  ];
+}
+
+/** The shop's own text on withdrawal with the model form; where the law has it, the way to withdraw online. */
+function toWithdrawalBlocks(mail: OrderMail): readonly MailBlock[] {
+  const { translate, pages, country } = mail;
+  const sections = pages.withdrawal?.sections ?? [];
+  return [
+    ...sections.flatMap(({ heading, paragraphs, list, steps, form }): readonly MailBlock[] => [
+      { type: "heading", text: heading },
+      ...paragraphs.map((text): MailBlock => ({ type: "text", text })),
+      ...[list, steps, form && [...form.lines, form.note]].flatMap((items): readonly MailBlock[] =>
+        items ? [{ type: "list", items }] : [],
+      ),
+    ]),
+    ...(hasWithdrawalFunction(country.code)
+      ? [
+          { type: "text", text: translate("mail.withdrawOnline") } as const,
+          {
+            type: "button",
+            look: "quiet",
+            link: { text: translate("withdrawal.withdrawHere"), href: toAddress(mail, withdrawalPath) },
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { brand } from "../countries/model/brand";
+import { type MailContext, toAddress, toGreeting, toMail } from "./mail-context";
+import type { MailDocument } from "./mail-document";
+
+/** A code that proves the mailbox, for the page that asked for it. */
+export function composeSignInCode(
+  context: MailContext,
+  { provider, code }: { readonly provider: string; readonly code: string },
+): MailDocument {
+  const { translate } = context;
+  const spaced = `${code.slice(0, 4)} ${code.slice(4)}`;
+  return toMail(context, {
+    subject: translate("social.mail.code.subject", { code: spaced, brand: brand.name }),
+    preheader: translate("social.mail.code.lead", { provider, brand: brand.name }),
+    title: spaced,
+    reason: "address",
+    blocks: [
+      { type: "text", text: translate("social.mail.code.lead", { provider, brand: brand.name }) },
+      { type: "text", text: translate("social.mail.code.ignore") },
+    ],
+  });
+}
+
+/** Somebody can sign in with a provider from now on; to the account's own address. */
+export function composeProviderLinked(
+  context: MailContext,
+  { name, provider }: { readonly name: string; readonly provider: string },
+): MailDocument {
+  const { translate } = context;
+  const words = { provider, brand: brand.name, mail: brand.serviceMail };
+  return toMail(context, {
+    subject: translate("social.mail.linked.subject", words),
+    preheader: translate("social.mail.linked.lead", words),
+    title: translate("social.mail.linked.title", words),
+    reason: "account",
+    blocks: [
+      { type: "text", text: toGreeting(translate, name) },
+      { type: "text", text: translate("social.mail.linked.lead", words) },
+      {
+        type: "button",
+        look: "primary",
+        link: {
+          text: translate("social.linked.title"),
+          href: toAddress(context, "/my-account/linked-sign-ins"),
+        },
+      },
+      { type: "text", text: translate("social.mail.linked.ignore", words) },
+    ],
+  });
+}

@@ -1,0 +1,43 @@
+import type { SupportCase } from "../support/model/support-case";
+import { type MailContext, toGreeting, toMail } from "./mail-context";
+import type { MailDocument } from "./mail-document";
+
+/** An address in a name or a subject that anybody may have written. */
+const webAddress = /https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop)\b/i;
+
+/**
+ * A case's number on a durable medium. It goes to an address that anybody may write, so it repeats nothing of the
+ * message, and no name that is an advertisement.
+ */
+export function composeSupportReceived(context: MailContext, supportCase: SupportCase): MailDocument {
+  const { translate } = context;
+  const { reference, reason, subreason, contactName, orderNumber, productNumber } = supportCase;
+  const values = { reference };
+  const numbers = [
+    ["orderNumber", orderNumber],
+    ["productNumber", productNumber],
+  ] as const;
+  return toMail(context, {
+    subject: translate("support.mail.subject", values),
+    preheader: translate("support.mail.preheader", values),
+    title: translate("support.received.title"),
+    reason: "address",
+    blocks: [
+      { type: "text", text: toGreeting(translate, webAddress.test(contactName) ? "" : contactName) },
+      { type: "text", text: translate("support.mail.lead") },
+      {
+        type: "facts",
+        rows: [
+          { label: translate("support.received.reference"), value: reference },
+          {
+            label: translate("support.received.topic"),
+            value: `${translate(`support.reason.${reason}`)} – ${translate(`support.subreason.${subreason}`)}`,
+          },
+          ...numbers
+            .filter(([, value]) => value !== "" && !webAddress.test(value))
+            .map(([field, value]) => ({ label: translate(`support.field.${field}`), value })),
+        ],
+      },
+    ],
+  });
+}

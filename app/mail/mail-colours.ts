@@ -1,0 +1,23 @@
+import tokens from "../design/tokens.css?raw";
+
+/** A colour of the design's tokens, spelt out: mail programs know no variables. */
+function readToken(name: string): string {
+  const [, value] = new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens) ?? [];
+  if (!value) throw new Error(`app/design/tokens.css has no --${name}`);
+  return value;
+}
+
+export const mailColours = {
+  paper: readToken("paper"),
+  panel: readToken("panel"),
+  white: readToken("white"),
+  ink: readToken("ink"),
+  dark: readToken("steel-900"),
+  darkLine: readToken("steel-700"),
+  quiet: readToken("steel-500"),
+  darkQuiet: readToken("steel-300"),
+  line: readToken("steel-150"),
+  signal: readToken("signal"),
+  link: readToken("blueprint"),
+  wash: readToken("blueprint-wash"),
+} as const;

@@ -1,0 +1,82 @@
+import type { ContentPage } from "../content/model/content-page";
+import { pagePath } from "../content/model/content-pages";
+import { brand } from "../countries/model/brand";
+import type { Country } from "../countries/model/country";
+import { prefixPath, toPathPrefix } from "../countries/model/language-prefix";
+import { toLegalTokens } from "../countries/model/legal-facts";
+import type { Locale } from "../countries/model/locale";
+import { nameRegion } from "../i18n/display-names";
+import type { Translate } from "../i18n/translate";
+import type { MailDocument, MailLink } from "./mail-document";
+
+/** Whose mail it is: the shop of a country in one of its languages. */
+export type MailContext = {
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  /** `https://www.ironhall.de` */
+  readonly origin: string;
+  /** Where the reader ends the newsletter, with a token and without language prefix; absent: the mail does not say. */
+  readonly newsletterPath?: string;
+  /** The shop's own texts in this locale; null: there is none. */
+  readonly pages: {
+    readonly terms: ContentPage | null;
+    readonly withdrawal: ContentPage | null;
+  };
+};
+
+/** An absolute address of the shop, `path` without language prefix. */
+export function toAddress({ origin, country, locale }: MailContext, path: string): string {
+  const prefix = toPathPrefix(country, locale);
+  return origin + prefixPath(prefix, path);
+}
+
+/** What every mail has: the shop's name and address, why it came, and where to ask. */
+export function toMail(
+  context: MailContext,
+  mail: Pick<MailDocument, "subject" | "preheader" | "title" | "blocks"> & {
+    readonly reason: string;
+    readonly links?: readonly MailLink[];
+  },
+): MailDocument {
+  const { translate, locale } = context;
+  const { reason, links = [], ...rest } = mail;
+  return {
+    ...rest,
+    locale,
+    home: toAddress(context, "/"),
+    footer: {
+      lines: [
+        translate(`mail.reason.${reason}`, { brand: brand.name }),
+        translate("mail.help", { mail: brand.serviceMail }),
+        ...listSeller(locale),
+      ],
+      links: [
+        ...links,
+        ...(context.newsletterPath
+          ? [{ text: translate("newsletter.settings"), href: toAddress(context, context.newsletterPath) }]
+          : []),
+        {
+          text: translate("content.pages.privacy-data"),
+          href: toAddress(context, pagePath("privacy-data", locale)),
+        },
+        {
+          text: translate("content.pages.company-information"),
+          href: toAddress(context, pagePath("company-information", locale)),
+        },
+      ],
+    },
+  };
+}
+
+/** Name and postal address, as the legal texts have them. */
+function listSeller(locale: Locale): readonly string[] {
+  const { companyName = "", companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
+  return [`${companyName}, ${companyAddress}`];
+}
+
+/** The greeting; without a name it is a greeting all the same. */
+export function toGreeting(translate: Translate, name: string): string {
+  const text = translate("mail.greeting", { name });
+  return name === "" ? text.replace(/,?\s*([,!:]?)$/, "$1") : text;
+}

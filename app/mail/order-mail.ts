@@ -1,0 +1,49 @@
+import { type CartViewContext, createCartViewContext } from "../cart/ui/cart-view-context";
+import type { ShippingOffer } from "../catalogue/model/shipping-offer";
+import type { StoreSettings } from "../gateways/commerce/catalogue-gateway";
+import { formatDate } from "../i18n/formats";
+import type { Order } from "../orders/model/order";
+import { toMethodName } from "../orders/ui/to-method-name";
+import type { MailContext } from "./mail-context";
+
+/** An order as mails tell of it. */
+export type OrderMail = MailContext & {
+  readonly order: Order;
+  /** null: the store has none. */
+  readonly bank: StoreSettings["bank"];
+  readonly view: CartViewContext;
+  /** Whom the mail greets. */
+  readonly name: string;
+  /** Consumers may withdraw; companies may not. */
+  readonly isConsumer: boolean;
+  readonly methodName: string;
+  /** `26 November 2026`, in the country's time zone. */
+  readonly formatDay: (isoDate: string) => string;
+};
+
+export type OrderMailSource = {
+  readonly order: Order;
+  readonly bank: StoreSettings["bank"];
+  readonly offers: readonly ShippingOffer[];
+};
+
+export function toOrderMail(context: MailContext, { order, bank, offers }: OrderMailSource): OrderMail {
+  const { translate, country, locale } = context;
+  const { firstName, lastName, company, customerType } = order.billingAddress;
+  return {
+    ...context,
+    order,
+    bank,
+    view: createCartViewContext(translate, {
+      offers,
+      maxLineQuantity: 1,
+      lowStock: country.lowStock,
+      timeZone: country.timeZone,
+      now: order.createdAt,
+    }),
+    name: [firstName, lastName].filter(Boolean).join(" ") || (company ?? ""),
+    isConsumer: customerType !== "business",
+    methodName: toMethodName(order.payment.method || order.paymentMethod, translate),
+    formatDay: (isoDate) => formatDate(new Date(isoDate), locale, country.timeZone, "date"),
+  };
+}

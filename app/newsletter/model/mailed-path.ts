@@ -1,0 +1,45 @@
+import { is, optional, string, type } from "superstruct";
+import { toOwnPath } from "../../accounts/model/own-path";
+
+/** Where the links of newsletters confirm; without language prefix. */
+const confirmPath = "/exConsents/confirm";
+
+/** What stands in such a link: who asked, sealed, and where the shopper goes on. */
+export type ConfirmationHash = { readonly token: string | null; readonly redirectTo: string | null };
+
+const Hash = type({ email_token: optional(string()), redirect_to: optional(string()) });
+const nothing: ConfirmationHash = { token: null, redirectTo: null };
+const longestHash = 4_000;
+
+/** The path of a confirming link: its query `hash` is base64 of JSON (specification, second document 2.2). */
+export function toConfirmationPath(token: string): string {
+  return `${confirmPath}?${new URLSearchParams({ hash: toBase64Url(JSON.stringify({ email_token: token })) })}`;
+}
+
+/** Reads `hash`, also in plain base64; what cannot be read says nothing, and only own paths are gone on to. */
+export function parseConfirmationHash(hash: string | null): ConfirmationHash {
+  if (!hash || hash.length > longestHash) return nothing;
+  try {
+    // A plus of base64 in a query comes as a space.
+    const text = atob(hash.replaceAll(/[-\s]/g, "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const content: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!is(content, Hash)) return nothing;
+    return { token: content.email_token || null, redirectTo: toOwnPath(content.redirect_to) };
+  } catch {
+    return nothing;
+  }
+}
+
+/** The path with a token that unsubscribes; without language prefix. */
+export function toUnsubscribePath(token: string): string {
+  return `/unsubscribe?${new URLSearchParams({ token })}`;
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -1,0 +1,132 @@
+import { type ConsentEntry, mergeConsents } from "../../accounts/model/consent";
+import type { Profile } from "../../accounts/model/profile";
+import { toCustomChanges } from "../../accounts/model/to-custom-changes";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { AddressConsentsGateway } from "../../gateways/commerce/address-consents-gateway";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type { ExternalAccountsGateway } from "../../gateways/commerce/customers/external-accounts";
+
+/** Where consents are: with the customer whose proved address it is, else with the address alone. */
+export type ConsentDesk = {
+  readonly externalAccounts: Pick<ExternalAccountsGateway, "findByEmail">;
+  readonly customers: Pick<CustomersGateway, "loadProfile" | "update">;
+  readonly addressConsents: AddressConsentsGateway;
+};
+
+type Change = (entries: readonly ConsentEntry[]) => readonly ConsentEntry[];
+
+export type ChangedConsents = {
+  readonly before: readonly ConsentEntry[];
+  readonly after: readonly ConsentEntry[];
+};
+
+type Answer = Promise<Result<ChangedConsents, GatewayError>>;
+
+const mostTries = 3;
+
+/**
+ * Changes what is decided for an address whose mailbox answered, or that ordered. With an account that proved the address
+ * its record goes over into the account. An account that did not prove it is somebody's word: nothing is written
+ * there, unless `reachesUnproved`, which is for objections alone.
+ */
+export async function changeConsents(
+  desk: ConsentDesk,
+  { email, locale, reachesUnproved = false }: { email: string; locale: string; reachesUnproved?: boolean },
+  change: Change,
+): Answer {
+  return retry(async () => {
+    const account = await desk.externalAccounts.findByEmail(email);
+    if (!account.ok) return account;
+    const { value } = account;
+    if (value?.isEmailVerified) {
+      const loaded = await desk.customers.loadProfile(value.id);
+      if (!loaded.ok) return loaded;
+      if (loaded.value) return changeOfAccount(desk, loaded.value, change);
+    } else if (value && reachesUnproved) {
+      const loaded = await desk.customers.loadProfile(value.id);
+      if (!loaded.ok) return loaded;
+      const written = loaded.value && (await write(desk, loaded.value, change(loaded.value.consents)));
+      if (written && !written.ok) return written;
+    }
+    return changeOfAddress(desk, email, locale, change);
+  });
+}
+
+/**
+ * The same for a customer who was signed in. An account whose address is not proved takes nothing over from the
+ * address: somebody else may own it. null: the account was deleted.
+ */
+export async function changeCustomerConsents(
+  desk: ConsentDesk,
+  customerId: string,
+  change: (entries: readonly ConsentEntry[], profile: Profile) => readonly ConsentEntry[],
+): Promise<Result<ChangedConsents | null, GatewayError>> {
+  return retry(async () => {
+    const loaded = await desk.customers.loadProfile(customerId);
+    if (!loaded.ok) return loaded;
+    const profile = loaded.value;
+    if (profile === null) return ok(null);
+    const decide: Change = (entries) => change(entries, profile);
+    if (profile.isEmailVerified) return changeOfAccount(desk, profile, decide);
+    const after = decide(profile.consents);
+    const written = await write(desk, profile, after);
+    return written.ok ? ok({ before: profile.consents, after }) : written;
+  });
+}
+
+/** Takes over into the account what was decided for its proved address without one. */
+export function adoptConsents(desk: ConsentDesk, profile: Profile): Answer {
+  return changeOfAccount(desk, profile, (entries) => entries);
+}
+
+async function changeOfAccount(desk: ConsentDesk, profile: Profile, change: Change): Answer {
+  const record = await desk.addressConsents.load(profile.email);
+  if (!record.ok) return record;
+  const { version, kept } = record.value;
+  const before = mergeConsents(profile.consents, kept.entries);
+  const after = change(before);
+  const written = await write(desk, profile, after);
+  if (!written.ok) return written;
+  const erased = version > 0 ? await desk.addressConsents.erase(profile.email, version) : ok(null);
+  return erased.ok ? ok({ before, after }) : erased;
+}
+
+async function write({ customers }: ConsentDesk, profile: Profile, consents: readonly ConsentEntry[]) {
+  if (consents === profile.consents || JSON.stringify(consents) === JSON.stringify(profile.consents)) {
+    return ok(null);
+  }
+  return customers.update(profile.id, profile.version, toCustomChanges(profile, { consents }));
+}
+
+async function changeOfAddress(
+  { addressConsents }: ConsentDesk,
+  email: string,
+  locale: string,
+  change: Change,
+): Answer {
+  const record = await addressConsents.load(email);
+  if (!record.ok) return record;
+  const { version, kept } = record.value;
+  const after = change(kept.entries);
+  const isGranted = after.some(
+    (entry) => entry.isGranted && entry === after.findLast(({ kind }) => kind === entry.kind),
+  );
+  const isSame = JSON.stringify(after) === JSON.stringify(kept.entries);
+  const saved = isSame
+    ? ok(null)
+    : await addressConsents.save(email, version, { email: isGranted ? email : null, locale, entries: after });
+  return saved.ok ? ok({ before: kept.entries, after }) : saved;
+}
+
+/** Somebody else wrote meanwhile: it is read anew, and what is decided is added to that. */
+async function retry<Value>(
+  make: () => Promise<Result<Value, GatewayError>>,
+): Promise<Result<Value, GatewayError>> {
+  let answer = await make();
+  for (let tries = 1; tries < mostTries; tries += 1) {
+    if (answer.ok || answer.error.code !== "ConcurrentModification") return answer;
+    answer = await make();
+  }
+  return answer;
+}

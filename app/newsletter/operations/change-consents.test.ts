@@ -1,0 +1,192 @@
+import { describe, expect, it } from "vitest";
+import { addConsents, addObjections, type ConsentEntry, mailKinds } from "../../accounts/model/consent";
+import { err, ok } from "../../foundation/result";
+import type { AddressConsents } from "../../gateways/commerce/address-consents-gateway";
+import type { FullProfile } from "../../gateways/commerce/customers/profile";
+import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
+import { type ConsentDesk, changeConsents } from "./change-consents.server";
+import { recordOrderConsent } from "./order-consents.server";
+
+const email = "jana@example.com";
+const now = new Date("2026-11-23T08:00:00Z");
+const decision = { now, source: "newsletter", wording: "newsletter-1" } as const;
+const entry = (change: Partial<ConsentEntry> = {}): ConsentEntry => ({
+  kind: "newsletter",
+  isGranted: true,
+  at: "2026-01-01T00:00:00.000Z",
+  source: "newsletter",
+  ...change,
+});
+const conflict = err({
+  system: "commerce",
+  kind: "rejected",
+  retryable: false,
+  message: "Another version",
+  code: "ConcurrentModification",
+} as const);
+
+type Account = { isEmailVerified: boolean; consents: readonly ConsentEntry[] };
+
+/** A desk in memory; `conflicts`: how many writes of records are outrun. */
+function openDesk({
+  account = null,
+  record = [],
+  conflicts = 0,
+}: {
+  account?: Account | null;
+  record?: readonly ConsentEntry[];
+  conflicts?: number;
+}) {
+  let left = conflicts;
+  const kept = { account, record: record.length > 0 ? toRecord(record) : null };
+  const desk: ConsentDesk = {
+    externalAccounts: {
+      findByEmail: async () =>
+        ok(kept.account && { id: "c1", version: 1, email, hasPassword: true, ...kept.account }),
+    },
+    customers: {
+      loadProfile: async () =>
+        ok({ id: "c1", version: 1, email, hasCustomFields: true, ...kept.account } as FullProfile),
+      update: async (_id, _version, changes) => {
+        for (const change of changes) {
+          if ("setCustomField" in change && kept.account)
+            kept.account = {
+              ...kept.account,
+              consents: JSON.parse(JSON.parse(change.setCustomField.value ?? "null")),
+            };
+        }
+        return ok({ id: "c1", version: 2, email, firstName: null, lastName: null });
+      },
+    },
+    addressConsents: {
+      load: async () => ok({ version: kept.record ? 1 : 0, kept: kept.record ?? toRecord([]) }),
+      save: async (_email, _version, value) => {
+        left -= 1;
+        if (left >= 0) return conflict;
+        kept.record = value;
+        return ok(null);
+      },
+      erase: async () => {
+        kept.record = null;
+        return ok(null);
+      },
+    },
+  };
+  return { desk, kept };
+}
+
+function toRecord(entries: readonly ConsentEntry[]): AddressConsents {
+  return { email, locale: "sk-SK", entries };
+}
+
+const grant = (entries: readonly ConsentEntry[]) =>
+  addConsents(entries, new Map([["newsletter", true]]), decision);
+const object = (entries: readonly ConsentEntry[]) => addObjections(entries, mailKinds, decision);
+const granted = { ...entry(), at: now.toISOString(), wording: "newsletter-1" };
+
+describe("a consent of an address", () => {
+  it("without an account is kept with the address, whose name goes with the last consent", async () => {
+    const { desk, kept } = openDesk({});
+    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    expect(kept.record).toEqual(toRecord([granted]));
+    await changeConsents(desk, { email, locale: "sk-SK" }, object);
+    expect(kept.record?.email).toBeNull();
+    expect(kept.record?.entries).toHaveLength(3);
+  });
+
+  it("with an account that proved it is the customer's, and takes the address's record along", async () => {
+    const { desk, kept } = openDesk({
+      account: { isEmailVerified: true, consents: [entry({ kind: "sms", at: "2026-02-01T00:00:00.000Z" })] },
+      record: [entry({ kind: "soft_newsletter" })],
+    });
+    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    expect(kept.account?.consents.map(({ kind }) => kind)).toEqual(["soft_newsletter", "sms", "newsletter"]);
+    expect(kept.record).toBeNull();
+  });
+
+  it("never gets into an account that only says it is the address's; an objection does", async () => {
+    const { desk, kept } = openDesk({ account: { isEmailVerified: false, consents: [entry()] } });
+    await changeConsents(desk, { email, locale: "sk-SK" }, grant);
+    expect(kept.account?.consents).toEqual([entry()]);
+    await changeConsents(desk, { email, locale: "sk-SK", reachesUnproved: true }, object);
+    expect(kept.account?.consents.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
+    expect(kept.record?.entries.findLast(({ kind }) => kind === "newsletter")?.isGranted).toBe(false);
+  });
+
+  it.each([
+    [2, true],
+    [3, false],
+  ])("that is outrun %i times is written: %s", async (conflicts, isWritten) => {
+    const { desk } = openDesk({ conflicts });
+    expect((await changeConsents(desk, { email, locale: "sk-SK" }, grant)).ok).toBe(isWritten);
+  });
+});
+
+describe("what an order says of the newsletter", () => {
+  const order = {
+    consent: "soft_newsletter",
+    email,
+    country: "SK",
+    locale: "sk-SK",
+    customerId: null,
+    createdAt: "2026-11-23T07:59:00.000Z",
+  } as const;
+  const place = (desk: ConsentDesk, change: Partial<OrderConsent> = {}) =>
+    recordOrderConsent(desk, { ...order, ...change, locale: "sk-SK" }, now);
+  const last = (entries: readonly ConsentEntry[] | undefined, kind = "soft_newsletter") =>
+    entries?.findLast((one) => one.kind === kind);
+
+  it("is with the address of a guest, with time, source and wording", async () => {
+    const { desk, kept } = openDesk({});
+    expect(await place(desk)).toEqual(ok("recorded"));
+    expect(kept.record?.entries).toEqual([
+      {
+        kind: "soft_newsletter",
+        isGranted: true,
+        at: now.toISOString(),
+        source: "checkout",
+        wording: "checkout-1",
+      },
+    ]);
+    await place(desk, { consent: "no_newsletter" });
+    expect([last(kept.record?.entries)?.isGranted, kept.record?.email]).toEqual([false, null]);
+  });
+
+  it("is in the list of the customer who was signed in, proved or not", async () => {
+    for (const isEmailVerified of [true, false]) {
+      const { desk, kept } = openDesk({ account: { isEmailVerified, consents: [] } });
+      await place(desk, { customerId: "c1" });
+      expect(last(kept.account?.consents)?.isGranted).toBe(true);
+      expect(kept.record).toBeNull();
+    }
+  });
+
+  it("does not end an objection, nor what was decided after the order", async () => {
+    const objection = entry({ kind: "soft_newsletter", isGranted: false });
+    const { desk, kept } = openDesk({ record: [objection] });
+    await place(desk);
+    expect(kept.record?.entries).toEqual([objection]);
+    const later = openDesk({
+      account: {
+        isEmailVerified: true,
+        consents: [entry({ isGranted: false, at: "2026-11-23T07:59:30.000Z" })],
+      },
+    });
+    await place(later.desk, { customerId: "c1", consent: "newsletter" });
+    expect(last(later.kept.account?.consents, "newsletter")?.isGranted).toBe(false);
+  });
+
+  it.each([
+    ["a guest", null, email, true, "asks-mailbox"],
+    ["a customer with a proved address", "c1", "JANA@example.com", true, "recorded"],
+    ["a customer who gave another address", "c1", "other@example.com", true, "asks-mailbox"],
+    ["a customer whose address is not proved", "c1", email, false, "asks-mailbox"],
+  ])("as a tick of %s: %s %s %s %s", async (_who, customerId, address, isEmailVerified, expected) => {
+    const account = { isEmailVerified, consents: [] };
+    const { desk, kept } = openDesk({ account: customerId ? account : null });
+    const recorded = await place(desk, { consent: "newsletter", customerId, email: address });
+    expect(recorded).toEqual(ok(expected));
+    const isGranted = last(kept.account?.consents ?? [], "newsletter")?.isGranted ?? false;
+    expect(isGranted).toBe(expected === "recorded");
+  });
+});

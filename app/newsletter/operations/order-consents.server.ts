@@ -1,0 +1,48 @@
+import {
+  addConsents,
+  addObjections,
+  addSoftConsent,
+  type ConsentEntry,
+  isConsentGranted,
+} from "../../accounts/model/consent";
+import { consentWordings } from "../../accounts/model/consent-wording";
+import type { Profile } from "../../accounts/model/profile";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import type { OrderConsent } from "../../gateways/commerce/order-desk-gateway";
+import { type ConsentDesk, changeConsents, changeCustomerConsents } from "./change-consents.server";
+
+/** `asks-mailbox`: the tick of an address that nobody proved is to be confirmed first. */
+export type RecordedOrder = "recorded" | "asks-mailbox";
+
+/**
+ * Records what an order said of the newsletter: with the customer who was signed in, else with the address. What an order
+ * brings along by itself (`soft_newsletter`) and a refusal hold at once; a tick for the newsletter (HU, PL) does so with
+ * an account that proved the address, any other mailbox is asked.
+ */
+export async function recordOrderConsent(
+  desk: ConsentDesk,
+  order: OrderConsent & { readonly locale: string },
+  now: Date,
+): Promise<Result<RecordedOrder, GatewayError>> {
+  const decidedAt = new Date(order.createdAt);
+  const decision = { now, source: "checkout", wording: consentWordings.checkout, decidedAt } as const;
+  const change = (entries: readonly ConsentEntry[], profile: Profile | null) => {
+    if (order.consent === "soft_newsletter") return addSoftConsent(entries, "soft_newsletter", decision);
+    if (order.consent === "no_newsletter") return addObjections(entries, ["soft_newsletter"], decision);
+    const isProved = profile?.isEmailVerified === true && isSame(profile.email, order.email);
+    const wants = order.consent === "newsletter" && isProved;
+    return wants ? addConsents(entries, new Map([["newsletter", true]]), decision) : entries;
+  };
+  const own = order.customerId ? await changeCustomerConsents(desk, order.customerId, change) : ok(null);
+  if (!own.ok) return own;
+  const recorded = own.value ? own : await changeConsents(desk, order, (entries) => change(entries, null));
+  if (!recorded.ok) return recorded;
+  const isOpen =
+    order.consent === "newsletter" && !isConsentGranted(recorded.value?.after ?? [], "newsletter");
+  return ok(isOpen ? "asks-mailbox" : "recorded");
+}
+
+function isSame(email: string, other: string): boolean {
+  return email.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,23 @@
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import { countryContext, localeContext, translateContext, visitContext } from "../../request/context";
+import { leadTo } from "../../request/lead-to";
+import { setPageHead } from "../../request/page-head";
+import { signUpPath } from "../model/sign-up-form";
+import { NewsletterPage } from "../ui/newsletter-page";
+import { toSentView } from "../ui/to-newsletter-view";
+import type { Route } from "./+types/check-mailbox";
+
+/** After the sign-up. What was typed comes from the visit, never from the address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  setPageHead(context, { robots: "noindex, follow" });
+  const email = (await context.get(visitContext).read()).drafts.newsletter?.email;
+  if (!email) throw leadTo(signUpPath);
+  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  return toSentView({ translate: context.get(translateContext), prefix }, email);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export default function CheckMailbox({ loaderData }: Route.ComponentProps) {
+  return <NewsletterPage {...loaderData} />;
+}

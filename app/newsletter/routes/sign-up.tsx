@@ -1,0 +1,65 @@
+import { data, redirect } from "react-router";
+import { consentWordings } from "../../accounts/model/consent-wording";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  nowContext,
+  translateContext,
+  visitContext,
+} from "../../request/context";
+import { setPageHead } from "../../request/page-head";
+import { readForm } from "../../request/read-form";
+import { parseSignUpForm, type SignUpForm, signUpPath } from "../model/sign-up-form";
+import { NewsletterPage } from "../ui/newsletter-page";
+import { type PageProblem, toSignUpView } from "../ui/to-newsletter-view";
+import type { Route } from "./+types/sign-up";
+
+type Context = Route.LoaderArgs["context"];
+
+const mailedProblems: readonly PageProblem[] = ["over", "unavailable"];
+
+/** The form on a page of its own; `?problem=` says why a mailed link led here. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  setPageHead(context, { robots: "noindex, follow" });
+  const problem = new URL(request.url).searchParams.get("problem");
+  return toView(context, null, mailedProblems.find((known) => known === problem) ?? null);
+}
+
+/** The answer is the same for every address: nothing is looked up, and the mailbox alone hears of it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = parseSignUpForm(await readForm(request), {
+    needsTick: context.get(countryContext).isNewsletterOptional,
+  });
+  const { email, problem, isTrapped } = form;
+  if (problem) return data(toView(context, form, null), 400);
+  if (!isTrapped) {
+    const asked = await context.get(gatewaysContext).newsletter.requestConfirmation({
+      email,
+      source: "newsletter",
+      wording: consentWordings.newsletter,
+      askedAt: context.get(nowContext).toISOString(),
+    });
+    if (!asked.ok) {
+      const isLimit = asked.error.code === "TooManyAttempts";
+      return data(toView(context, form, isLimit ? "too-many-attempts" : "unavailable"), isLimit ? 429 : 503);
+    }
+  }
+  const visit = context.get(visitContext);
+  await visit.update({ drafts: { ...(await visit.read()).drafts, newsletter: { email } } });
+  return redirect(`${signUpPath}/check-email`, 303);
+}
+
+function toView(context: Context, posted: SignUpForm | null, problem: PageProblem | null) {
+  const country = context.get(countryContext);
+  const prefix = toPathPrefix(country, context.get(localeContext));
+  const scene = { translate: context.get(translateContext), prefix };
+  return toSignUpView(scene, country.isNewsletterOptional, posted, problem);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
+
+export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewsletterPage {...(actionData ?? loaderData)} />;
+}

@@ -1,0 +1,66 @@
+import type { WithdrawalForm } from "./withdrawal";
+
+export type WithdrawalField = "orderNumber" | "name" | "email";
+
+/** What is wrong with a field; `web-address`: a name that is an advertisement. */
+export type WithdrawalProblem = "required" | "email" | "web-address" | "max";
+
+export type ParsedWithdrawal = {
+  readonly form: WithdrawalForm;
+  readonly problems: Readonly<Partial<Record<WithdrawalField, WithdrawalProblem>>>;
+};
+
+/** A statement that nobody has begun. */
+export const blankWithdrawal: ParsedWithdrawal = {
+  form: { orderNumber: "", name: "", email: "", goods: null },
+  problems: {},
+};
+
+const longest = { orderNumber: 40, name: 100, email: 254, goods: 500 } as const;
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The mail goes to an address that anybody may write: it carries no advertisement of theirs. */
+const webAddress = /https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop)\b/i;
+
+/** Of a link from an order, to be sent with the form; what is none counts as not said. */
+export function parseOrderNumber(text: string | null): string {
+  return text && /^[\dA-Z-]{1,40}$/i.test(text) ? text.toUpperCase() : "";
+}
+
+/** The statement as it was typed, and what is wrong with it; nothing is looked up. */
+export function parseWithdrawalForm(fields: FormData): ParsedWithdrawal {
+  const read = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") : "";
+  };
+  const form = {
+    orderNumber: read("orderNumber").toUpperCase().replaceAll(" ", ""),
+    name: read("name"),
+    email: read("email"),
+    goods: read("goods").replaceAll(new RegExp(webAddress, "gi"), "…").slice(0, longest.goods) || null,
+  };
+  return { form, problems: findProblems(form) };
+}
+
+function findProblems({ orderNumber, name, email }: WithdrawalForm): ParsedWithdrawal["problems"] {
+  const problems: [WithdrawalField, WithdrawalProblem | null][] = [
+    [
+      "orderNumber",
+      orderNumber === "" ? "required" : orderNumber.length > longest.orderNumber ? "max" : null,
+    ],
+    [
+      "name",
+      name === ""
+        ? "required"
+        : name.length > longest.name
+          ? "max"
+          : webAddress.test(name)
+            ? "web-address"
+            : null,
+    ],
+    [
+      "email",
+      email === "" ? "required" : email.length > longest.email || !emailPattern.test(email) ? "email" : null,
+    ],
+  ];
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+}

@@ -1,0 +1,15 @@
+/** One customer's orders as the order portal shows them, in the customer's language. */
+export type PortalAccount = {
+  readonly email: string;
+  readonly language: string;
+  readonly title: string;
+  readonly orders: readonly {
+    readonly number: string;
+    readonly date: string;
+    readonly total: string;
+    readonly states: readonly { readonly label: string; readonly text: string }[];
+    readonly articles: readonly string[];
+    /** Absolute: the order's page in the shop. */
+    readonly href: string;
+  }[];
+};

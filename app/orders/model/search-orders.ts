@@ -1,0 +1,25 @@
+import type { OrderSummary } from "./customer-order";
+
+/** How much of what was typed is looked at. */
+export const longestSearch = 80;
+
+/**
+ * The orders that a shopper means: with these digits in the number, with this item number, or with an article whose name
+ * has all the words, in any language and without regard to accents.
+ */
+export function searchOrders(orders: readonly OrderSummary[], typed: string): readonly OrderSummary[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return orders;
+  const plain = words.join("").replaceAll("-", "");
+  return orders.filter(({ orderNumber, lineItems }) => {
+    if (fold(orderNumber).replaceAll("-", "").includes(plain)) return true;
+    return lineItems.some(({ sku, name }) => {
+      const texts = [sku, ...Object.values(name)].map(fold);
+      return texts.some((text) => words.every((word) => text.includes(word)));
+    });
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}

@@ -1,0 +1,66 @@
+import { chooseWords } from "../../cart/model/cart";
+import type { CartAccess } from "../../cart/operations/cart-access.server";
+import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
+import type { CustomerOrder } from "../model/customer-order";
+import { listBoughtLines } from "../model/what-may-be-done";
+
+/** What one addition takes at most (specification: single add-to-cart constant). */
+const mostAtOnce = 100;
+
+type Bought = { readonly name: string; readonly asked: number };
+
+/** What became of each article of an order that is bought again. */
+export type BoughtAgain = {
+  /** Pieces. */
+  readonly added: number;
+  readonly clamped: readonly (Bought & { readonly added: number })[];
+  readonly gone: readonly string[];
+  readonly soldOut: readonly string[];
+  readonly hasGuarantees: boolean;
+  /** The cart could not be reached: what is missing may be asked for again with the same key. */
+  readonly isBroken: boolean;
+};
+
+const notSold: ReadonlySet<string> = new Set(["unknown-sku", "not-sold-here"]);
+const noneLeft: ReadonlySet<string> = new Set(["out-of-stock", "maximum-quantity"]);
+
+/**
+ * Adds what is still sold of an order to the session's cart, article by article. `key` makes each addition happen once,
+ * however often the same form comes.
+ */
+export async function buyAgain(
+  access: CartAccess,
+  order: Pick<CustomerOrder, "lines">,
+  key: string,
+  language: string,
+): Promise<BoughtAgain> {
+  const wanted = mergeLines(order, language);
+  const clamped: BoughtAgain["clamped"][number][] = [];
+  const gone: string[] = [];
+  const soldOut: string[] = [];
+  let pieces = 0;
+  let isBroken = false;
+  for (const [sku, { name, asked }] of wanted) {
+    const quantity = Math.min(asked, mostAtOnce);
+    const answer = await executeCartCommand(access, { type: "add-line", sku, quantity }, `${key}:${sku}`);
+    if (answer.ok) {
+      const added = Math.min(answer.value.clampedTo ?? quantity, quantity);
+      pieces += added;
+      if (added < asked) clamped.push({ name, asked, added });
+    } else if (notSold.has(answer.error.code)) gone.push(name);
+    else if (noneLeft.has(answer.error.code)) soldOut.push(name);
+    else isBroken = true;
+  }
+  const hasGuarantees = order.lines.some(({ kind }) => kind === "extra_guarantee");
+  return { added: pieces, clamped, gone, soldOut, hasGuarantees, isBroken };
+}
+
+/** An article that stands in two lines is one addition. */
+function mergeLines(order: Pick<CustomerOrder, "lines">, language: string): ReadonlyMap<string, Bought> {
+  const wanted = new Map<string, Bought>();
+  for (const { sku, name, quantity } of listBoughtLines(order)) {
+    const known = wanted.get(sku)?.asked ?? 0;
+    wanted.set(sku, { name: chooseWords(name, language), asked: known + quantity });
+  }
+  return wanted;
+}

@@ -1,0 +1,30 @@
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { requireCustomer } from "../../accounts/operations/require-customer.server";
+import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
+import { toLegalTokens } from "../../countries/model/legal-facts";
+import type { Locale } from "../../countries/model/locale";
+import { nameRegion } from "../../i18n/display-names";
+import { countryContext, gatewaysContext, localeContext } from "../../request/context";
+import { loadOwnOrder } from "./load-order-page.server";
+import { loadOrderWords } from "./load-order-words.server";
+
+/** The order of an invoice, by its owner alone, and what puts it into words; `order` null: there is no such one. */
+export async function loadInvoice(call: PageCall, number: string) {
+  const { customerId } = await requireCustomer(call);
+  const { context } = call;
+  const [order, words, { terms }] = await Promise.all([
+    loadOwnOrder(call, customerId, number),
+    loadOrderWords(call),
+    loadSellingTerms(context),
+  ]);
+  const { productionDomain: domain } = context.get(countryContext);
+  const { ownNumber: vatNumber } = context.get(gatewaysContext).vat;
+  const seller = { lines: toSellerLines(context.get(localeContext)), domain, vatNumber };
+  return { order, terms, words: { ...words, seller } };
+}
+
+/** Name, street, town and country, as the legal texts have them. */
+function toSellerLines(locale: Locale): readonly string[] {
+  const { companyName = "", companyAddress = "" } = toLegalTokens(locale, nameRegion("SK", locale));
+  return [companyName, ...companyAddress.split(", ")];
+}

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import { gatewaysContext } from "../../request/context";
+import { type OrderPage, type OrderSort, orderSorts } from "../model/customer-order";
+import { longestSearch, searchOrders } from "../model/search-orders";
+
+const ordersOnPage = 10;
+/** The platform answers at most so many at once; a search looks through the newest of them. */
+const mostSearched = 500;
+
+export type HistoryChoice = { readonly search: string; readonly sort: OrderSort; readonly page: number };
+
+/** What the address asks for; what it cannot mean counts as not said. */
+export function parseHistoryChoice(query: URLSearchParams): HistoryChoice {
+  const page = Number(query.get("page") ?? 1);
+  return {
+    search: (query.get("q") ?? "").trim().slice(0, longestSearch),
+    sort: orderSorts.find((sort) => sort === query.get("sort")) ?? "newest",
+    page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
+  };
+}
+
+/** A page of the customer's orders, ten at a time; of what is searched for, or of all. */
+export async function loadOrderHistory(
+  context: Readonly<RouterContextProvider>,
+  customerId: string,
+  { search, sort, page }: HistoryChoice,
+): Promise<Result<OrderPage, GatewayError>> {
+  const { orders } = context.get(gatewaysContext);
+  const offset = (page - 1) * ordersOnPage;
+  if (search === "") return orders.listOrders(customerId, { sort, limit: ordersOnPage, offset });
+  const all = await orders.listOrders(customerId, { sort, limit: mostSearched, offset: 0 });
+  if (!all.ok) return all;
+  const found = searchOrders(all.value.results, search);
+  const results = found.slice(offset, offset + ordersOnPage);
+  return ok({ offset, limit: ordersOnPage, count: results.length, total: found.length, results });
+}

@@ -1,0 +1,39 @@
+import type { PageCall } from "../../accounts/operations/page-call.server";
+import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
+import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
+import { countryContext, gatewaysContext, localeContext, parcelPageContext } from "../../request/context";
+import type { CustomerOrder } from "../model/customer-order";
+import { toTrackingLink } from "../model/tracking-link";
+import { loadOrderWords } from "./load-order-words.server";
+
+/** Numbers of other writings name no order; so nothing else reaches the platform's question. */
+const orderNumber = /^[\w-]{1,40}$/;
+
+/** null: no such order of this customer's. Throws the page's failure when the platform does not answer. */
+export async function loadOwnOrder(
+  { context }: Pick<PageCall, "context">,
+  customerId: string,
+  number: string,
+): Promise<CustomerOrder | null | "down"> {
+  if (!orderNumber.test(number)) return null;
+  const order = await context.get(gatewaysContext).orders.loadOwnOrder(customerId, number);
+  return order.ok ? order.value : "down";
+}
+
+/** What the order's page needs besides the order. */
+export async function loadOrderSurroundings(call: PageCall) {
+  const { context } = call;
+  const [words, { terms, settings }] = await Promise.all([loadOrderWords(call), loadSellingTerms(context)]);
+  const [country, locale] = [context.get(countryContext), context.get(localeContext)];
+  const parcelPage = context.get(parcelPageContext);
+  return {
+    words: {
+      ...words,
+      bank: settings?.bank ?? null,
+      withdrawal: toWithdrawalLink(context),
+      toTracking: (trackingId: string | null) => toTrackingLink(parcelPage, trackingId, country, locale),
+      formKey: crypto.randomUUID(),
+    },
+    terms,
+  };
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from "react-router";
+import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
+import { mayAskForSurvey } from "../../consent/model/utm-source";
+import { loadThirdParties } from "../../consent/operations/load-third-parties.server";
+import { countryContext, gatewaysContext } from "../../request/context";
+import type { Order } from "../model/order";
+import { type SurveyOrder, toSurveyOrder } from "../model/survey";
+
+export type Survey = { readonly scriptUrl: string; readonly order: SurveyOrder };
+
+/** The survey that a third party may offer the shopper; null without consent: then the page holds nothing of it. */
+export async function loadSurvey(
+  context: Readonly<RouterContextProvider>,
+  { order, offers, cookies }: { order: Order; offers: readonly ShippingOffer[]; cookies: string },
+): Promise<Survey | null> {
+  if (!mayAskForSurvey(cookies)) return null;
+  const { survey } = await loadThirdParties(context);
+  if (!survey) return null;
+  const articles = await context
+    .get(gatewaysContext)
+    .catalogue.loadArticles(order.lines.map(({ sku }) => sku));
+  const told = toSurveyOrder(order, {
+    merchantId: survey.id,
+    offers,
+    eans: articles.ok ? articles.value.flatMap(({ ean }) => ean ?? []) : [],
+    timeZone: context.get(countryContext).timeZone,
+  });
+  return told && { scriptUrl: survey.scriptUrl, order: told };
+}

@@ -1,0 +1,75 @@
+import type { Country } from "../../countries/model/country";
+import { toPathPrefix } from "../../countries/model/language-prefix";
+import type { Locale } from "../../countries/model/locale";
+import { err, ok, type Result } from "../../foundation/result";
+import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
+import type { OrdersGateway } from "../../gateways/commerce/orders-gateway";
+import type { OrderPortalGateway } from "../../gateways/order-portal/create-order-portal-gateway";
+import { formatDate, formatMoney } from "../../i18n/formats";
+import type { Translate } from "../../i18n/translate";
+import type { OrderSummary } from "../model/customer-order";
+import { listOrderStates } from "../model/list-order-states";
+import type { PortalAccount } from "../model/portal-account";
+
+type Desk = {
+  readonly customers: CustomersGateway;
+  readonly orders: OrdersGateway;
+  /** null: the shop has none; its own page of orders stands for it. */
+  readonly portal: OrderPortalGateway | null;
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly translate: Translate;
+  /** Of the shop. */
+  readonly origin: string;
+};
+
+/** The portal shows the newest. */
+const mostOrders = 50;
+
+/**
+ * The address at which the customer of this session opens the order portal. Only for the session's own address; any
+ * other, an unknown one and none at all are answered alike.
+ */
+export async function openOrderPortal(
+  desk: Desk,
+  customerId: string | null,
+  email: string,
+): Promise<Result<string, { readonly code: "unknown" | "unavailable" }>> {
+  if (!customerId || email === "") return err({ code: "unknown" });
+  const customer = await desk.customers.load(customerId);
+  if (!customer.ok) return err({ code: "unavailable" });
+  if (customer.value?.email.toLowerCase() !== email.toLowerCase()) return err({ code: "unknown" });
+  const path = toHistoryPath(desk);
+  if (!desk.portal) return ok(path);
+  const page = await desk.orders.listOrders(customerId, { limit: mostOrders, offset: 0 });
+  if (!page.ok) return err({ code: "unavailable" });
+  const opened = await desk.portal.openFor(toAccount(customer.value.email, page.value.results, desk));
+  return opened.ok ? ok(opened.value) : err({ code: "unavailable" });
+}
+
+function toHistoryPath({ origin, country, locale }: Desk): string {
+  return `${origin}${toPathPrefix(country, locale)}/my-account/order-history`;
+}
+
+function toAccount(email: string, orders: readonly OrderSummary[], desk: Desk): PortalAccount {
+  const { translate, country } = desk;
+  const { language } = translate;
+  return {
+    email,
+    language,
+    title: translate("profile.nav.my-orders"),
+    orders: orders.map((order) => ({
+      number: order.orderNumber,
+      date: formatDate(new Date(order.createdAt), translate.locale, country.timeZone, "date"),
+      total: formatMoney(order.totalPrice, translate.locale),
+      states: listOrderStates(order).map(({ kind, state }) => ({
+        label: translate(`my-orders.label.${kind}`),
+        text: translate(`my-orders.${kind}.${state}`),
+      })),
+      articles: order.lineItems.map(
+        ({ quantity, name }) => `${quantity} × ${name[language] ?? name.en ?? Object.values(name)[0] ?? ""}`,
+      ),
+      href: `${toHistoryPath(desk)}/${order.orderNumber}`,
+    })),
+  };
+}

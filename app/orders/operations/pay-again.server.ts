@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { gatewaysContext, logContext, translateContext } from "../../request/context";
+import type { CustomerOrder } from "../model/customer-order";
+import { mayPayAgain } from "../model/what-may-be-done";
+import { type BoughtAgain, buyAgain } from "./buy-again.server";
+
+/**
+ * `ordered`: its articles are in the cart; `paid`: its money came after all; `changed`: it is not to be paid any more;
+ * `down`: nobody knows, so nothing was done.
+ */
+export type PaidAgain =
+  | { readonly status: "ordered"; readonly bought: BoughtAgain }
+  | { readonly status: "paid" | "changed" | "down" };
+
+/**
+ * Lets go of an order whose payment failed and puts its articles into the cart. The order is let go first, in its room,
+ * where money that comes late would be taken, and on the platform, under the version that was read: of the same articles
+ * one order at most is ever paid.
+ */
+export async function payAgain(
+  context: Readonly<RouterContextProvider>,
+  order: CustomerOrder,
+  key: string,
+): Promise<PaidAgain> {
+  const { cartRoom, orders } = context.get(gatewaysContext);
+  if (!mayPayAgain(order)) return { status: order.paymentState === "Paid" ? "paid" : "changed" };
+  const released = order.cartId ? await cartRoom.releaseOrder(order.cartId) : null;
+  if (released && !released.ok) return { status: "down" };
+  if (released?.value === "standing") return { status: "paid" };
+  const replaced = await orders.replaceUnpaid(order);
+  if (!replaced.ok) return { status: "down" };
+  if (replaced.value === "changed") return { status: "changed" };
+  context.get(logContext).info("order-replaced", { orderNumber: order.orderNumber });
+  const { language } = context.get(translateContext);
+  return { status: "ordered", bought: await buyAgain(toCartAccess(context), order, key, language) };
+}

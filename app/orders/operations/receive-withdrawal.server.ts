@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from "react-router";
+import { err, ok, type Result } from "../../foundation/result";
+import { countryContext, gatewaysContext, localeContext, nowContext } from "../../request/context";
+import type { WithdrawalForm, WithdrawalStatement } from "../model/withdrawal";
+
+type Refusal = { readonly code: "too-many-attempts" | "unavailable" };
+
+/**
+ * Takes a statement of withdrawal: kept on the platform, once however often it is sent, and acknowledged by mail. The
+ * answer is the same whether there is such an order or not; the statement is held against it later.
+ */
+export async function receiveWithdrawal(
+  context: Readonly<RouterContextProvider>,
+  form: WithdrawalForm,
+): Promise<Result<WithdrawalStatement, Refusal>> {
+  const { withdrawals, mails } = context.get(gatewaysContext);
+  const country = context.get(countryContext).code;
+  const key = await toStatementKey(country, form);
+  const kept = await withdrawals.keep(key, {
+    ...form,
+    country,
+    locale: context.get(localeContext),
+    receivedAt: context.get(nowContext).toISOString(),
+    orderId: null,
+  });
+  if (!kept.ok) {
+    return err({ code: kept.error.code === "TooManyAttempts" ? "too-many-attempts" : "unavailable" });
+  }
+  const queued = await mails.queueWithdrawalReceived(key);
+  return queued.ok ? ok(kept.value) : err({ code: "unavailable" });
+}
+
+/** The same statement has the same key: what is sent twice is one. */
+async function toStatementKey(
+  country: string,
+  { orderNumber, email, goods }: WithdrawalForm,
+): Promise<string> {
+  const text = JSON.stringify([country, orderNumber, email.toLowerCase(), goods]);
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes.slice(0, 20), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

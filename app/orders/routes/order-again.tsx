@@ -1,0 +1,51 @@
+import { data, redirect } from "react-router";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { executeCartCommand } from "../../cart/operations/execute-cart-command.server";
+import { brand } from "../../countries/model/brand";
+import { gatewaysContext, translateContext } from "../../request/context";
+import { readForm } from "../../request/read-form";
+import { parseAgainLines } from "../model/order-again";
+import { OrderAgainPage } from "../ui/order-again-page";
+import type { Route } from "./+types/order-again";
+
+/** The articles that the address names, as they are sold today; nothing of an order is looked up. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const translate = context.get(translateContext);
+  const asked = parseAgainLines(new URL(request.url).searchParams.get("items") ?? "");
+  const cards = await context.get(gatewaysContext).catalogue.loadCardsBySkus(asked.map(({ sku }) => sku));
+  const known = cards.ok ? cards.value : [];
+  const lines = asked.flatMap(({ sku, quantity }) => {
+    const card = known.find((one) => one.sku === sku);
+    return card ? [{ sku, quantity, name: card.name }] : [];
+  });
+  const words = {
+    title: translate("withdrawal.again.title"),
+    lead: translate(lines.length > 0 ? "withdrawal.again.lead" : "withdrawal.again.none"),
+    button: translate("withdrawal.again.button"),
+  };
+  return data({ ...words, lines, formKey: crypto.randomUUID() }, cards.ok ? 200 : 503);
+}
+
+/** What can be had goes into the cart; it says itself what is short. Pressed twice, it adds once. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const lines = parseAgainLines(String(form.get("items") ?? ""));
+  const key = String(form.get("key") ?? crypto.randomUUID()).slice(0, 40);
+  const access = toCartAccess(context);
+  for (const { sku, quantity } of lines) {
+    await executeCartCommand(
+      access,
+      { type: "add-line", sku, quantity: Math.min(quantity, 100) },
+      `${key}:${sku}`,
+    );
+  }
+  return redirect("/checkout/cart", 303);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title} | ${brand.name}` },
+];
+
+export default function OrderAgain({ loaderData }: Route.ComponentProps) {
+  return <OrderAgainPage {...loaderData} />;
+}

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { requireCustomer } from "../../accounts/operations/require-customer.server";
+import { brand } from "../../countries/model/brand";
+import { loadOrderHistory, parseHistoryChoice } from "../operations/load-order-history.server";
+import { loadOrderWords } from "../operations/load-order-words.server";
+import { OrderHistoryPage } from "../ui/order-history-page";
+import { toOrderHistoryView } from "../ui/to-order-history-view";
+import type { Route } from "./+types/order-history";
+
+/** The customer's own orders; without the platform the page says so. */
+export async function loader(call: Route.LoaderArgs) {
+  const { customerId } = await requireCustomer(call);
+  const choice = parseHistoryChoice(new URL(call.request.url).searchParams);
+  const [page, words] = await Promise.all([
+    loadOrderHistory(call.context, customerId, choice),
+    loadOrderWords(call),
+  ]);
+  return data(toOrderHistoryView(page.ok ? page.value : null, choice, words), page.ok ? 200 : 503);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title} | ${brand.name}` },
+];
+
+export default function OrderHistory({ loaderData }: Route.ComponentProps) {
+  return <OrderHistoryPage view={loaderData} />;
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { requireCustomer } from "../../accounts/operations/require-customer.server";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { createCartViewContext } from "../../cart/ui/cart-view-context";
+import { brand } from "../../countries/model/brand";
+import { leadTo } from "../../request/lead-to";
+import { readForm } from "../../request/read-form";
+import type { CustomerOrder } from "../model/customer-order";
+import type { OrderReport } from "../model/order-page-view";
+import { buyAgain } from "../operations/buy-again.server";
+import { loadOrderSurroundings, loadOwnOrder } from "../operations/load-order-page.server";
+import { payAgain } from "../operations/pay-again.server";
+import { OrderMissingPage } from "../ui/order-missing-page";
+import { OrderPage } from "../ui/order-page";
+import { toMissingView } from "../ui/to-missing-view";
+import { toOrderPageView } from "../ui/to-order-page-view";
+import { isBoughtWhole, toBoughtReport, toPaymentReport } from "../ui/to-order-report";
+import type { Route } from "./+types/order";
+
+type Call = Route.LoaderArgs | Route.ActionArgs;
+
+/** One of the customer's own orders; anybody else's is as one that there is not. */
+export async function loader(call: Route.LoaderArgs) {
+  const { customerId } = await requireCustomer(call);
+  const [order, { words, terms }] = await Promise.all([
+    loadOwnOrder(call, customerId, call.params.number),
+    loadOrderSurroundings(call),
+  ]);
+  if (order === null) return data({ missing: toMissingView("unknown", words) }, 404);
+  if (order === "down") return data({ missing: toMissingView("down", words) }, 503);
+  return data({ view: toOrderPageView(order, { ...words, view: toView(words, terms, order) }) });
+}
+
+/** The delivery is counted from the day of the order, whenever its page is looked at. */
+function toView(
+  { translate }: Parameters<typeof toMissingView>[1],
+  terms: Awaited<ReturnType<typeof loadOrderSurroundings>>["terms"],
+  { createdAt }: CustomerOrder,
+) {
+  return createCartViewContext(translate, { ...terms, now: createdAt });
+}
+
+/** Buys or pays again. Whose order it is, is asked anew; the form's key makes it happen once. */
+export async function action(call: Route.ActionArgs) {
+  const { customerId } = await requireCustomer(call);
+  const form = await readForm(call.request);
+  const order = await loadOwnOrder(call, customerId, call.params.number);
+  const { words } = await loadOrderSurroundings(call);
+  if (order === null) return data({ report: null }, 404);
+  if (order === "down") return data({ report: toPaymentReport("down", words.translate) }, 503);
+  const key = `${order.id}:${String(form.get("key") ?? "").slice(0, 40)}`;
+  const intent = form.get("intent");
+  if (intent === "again") return reportAgain(call, order, key, words);
+  if (intent === "pay-again") return reportPayAgain(call, order, key, words);
+  return data({ report: null }, 400);
+}
+
+type Words = Awaited<ReturnType<typeof loadOrderSurroundings>>["words"];
+
+async function reportAgain({ context }: Call, order: CustomerOrder, key: string, words: Words) {
+  const bought = await buyAgain(toCartAccess(context), order, key, words.translate.language);
+  const report = toBoughtReport(bought, words.translate, words.prefix);
+  return data({ report }, bought.isBroken ? 503 : 200);
+}
+
+/** With everything in the cart the shopper goes on to pay; what is missing is said first. */
+async function reportPayAgain({ context }: Call, order: CustomerOrder, key: string, words: Words) {
+  const again = await payAgain(context, order, key);
+  if (again.status !== "ordered") {
+    const report: OrderReport = toPaymentReport(again.status, words.translate);
+    return data({ report }, again.status === "down" ? 503 : 409);
+  }
+  if (isBoughtWhole(again.bought)) throw leadTo("/checkout/addresses");
+  return data({ report: toBoughtReport(again.bought, words.translate, words.prefix) });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title:
+      loaderData &&
+      `${"view" in loaderData ? loaderData.view.title : loaderData.missing.title} | ${brand.name}`,
+  },
+];
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <OrderMissingPage view={loaderData.missing} />;
+  return <OrderPage view={loaderData.view} report={actionData?.report ?? null} />;
+}

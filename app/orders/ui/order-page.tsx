@@ -1,0 +1,186 @@
+import { AccountPage, AccountSection } from "../../accounts/ui/account-page";
+import { Notice } from "../../design/notice";
+import type { OrderLineView, OrderPageView, OrderReport } from "../model/order-page-view";
+import styles from "./order-page.module.css";
+import { StateList } from "./state-list";
+
+type Props = { readonly view: OrderPageView; readonly report: OrderReport | null };
+
+/** One order of the customer: what stands, what is on its way, what may be done. Everything works as plain HTML. */
+export function OrderPage({ view, report }: Props) {
+  const { title, frame, back, facts, states, failed, awaited, addresses, again, ways } = view;
+  return (
+    <AccountPage {...frame} title={title}>
+      <a className={styles.back} href={back.href}>
+        ‹ {back.text}
+      </a>
+      {report ? <Report report={report} /> : null}
+      <StateList states={states} />
+      <Facts facts={facts} />
+      {failed ? (
+        <section className={styles.failed} aria-labelledby="pay-again">
+          <h2 id="pay-again">{failed.title}</h2>
+          <p>{failed.text}</p>
+          <form method="post">
+            <input type="hidden" name="key" value={failed.act.key} />
+            <button type="submit" name="intent" value="pay-again" className={styles.act}>
+              {failed.act.button}
+            </button>
+          </form>
+        </section>
+      ) : null}
+      {awaited ? (
+        <AccountSection title={awaited.title}>
+          <p>{awaited.lead}</p>
+          <Facts facts={awaited.details} />
+        </AccountSection>
+      ) : null}
+      <Delivery delivery={view.delivery} />
+      <Lines lines={view.lines} />
+      <div className={styles.pair}>
+        {addresses.map(({ title: heading, lines }) => (
+          <AccountSection key={heading} title={heading}>
+            <address className={styles.address}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </AccountSection>
+        ))}
+      </div>
+      <Invoice invoice={view.invoice} />
+      <div className={styles.ways}>
+        {again ? (
+          <form method="post">
+            <input type="hidden" name="key" value={again.key} />
+            <button type="submit" name="intent" value="again" className={failed ? styles.plain : styles.act}>
+              {again.button}
+            </button>
+            <p>{again.hint}</p>
+          </form>
+        ) : null}
+        {ways.map(({ text, href }) => (
+          <a key={href} className={styles.plain} href={href}>
+            {text}
+          </a>
+        ))}
+      </div>
+    </AccountPage>
+  );
+}
+
+function Report({ report: { kind, sentences, link } }: { readonly report: OrderReport }) {
+  return (
+    <Notice kind={kind} role={kind === "ok" ? "status" : "alert"}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {link ? <a href={link.href}>{link.text}</a> : null}
+    </Notice>
+  );
+}
+
+function Facts({ facts }: { readonly facts: OrderPageView["facts"] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Delivery({ delivery: { title, facts, note, sent } }: Pick<OrderPageView, "delivery">) {
+  return (
+    <AccountSection title={title}>
+      <Facts facts={facts} />
+      {note ? <p>{note}</p> : null}
+      {sent.map((delivery) => (
+        <div key={delivery.id} className={styles.sent}>
+          <h3>{delivery.title}</h3>
+          <ul>
+            {delivery.what.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          {delivery.parcels.map(({ text, href }) =>
+            href ? (
+              <a key={text} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ) : (
+              <p key={text}>{text}</p>
+            ),
+          )}
+        </div>
+      ))}
+    </AccountSection>
+  );
+}
+
+function Lines({ lines: { title, list, rows, total, notes } }: Pick<OrderPageView, "lines">) {
+  return (
+    <AccountSection title={title}>
+      <ul className={styles.lines}>
+        {list.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.totals}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{total.label}</dt>
+          <dd>
+            <strong>{total.value}</strong>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </AccountSection>
+  );
+}
+
+function Line({ line: { name, href, details, total, picture } }: { readonly line: OrderLineView }) {
+  return (
+    <li>
+      {picture ? <img src={picture} alt="" width="72" height="72" loading="lazy" /> : <span />}
+      <div>
+        {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {details.map((detail) => (
+          <small key={detail}>{detail}</small>
+        ))}
+      </div>
+      <strong>{total}</strong>
+    </li>
+  );
+}
+
+function Invoice({ invoice: { title, facts, note, links } }: Pick<OrderPageView, "invoice">) {
+  if (facts.length === 0 && note === null) return null;
+  return (
+    <AccountSection title={title} id="invoice">
+      <Facts facts={facts} />
+      {note ? <p>{note}</p> : null}
+      {links.length > 0 ? (
+        <div className={styles.ways}>
+          {links.map(({ text, href }) => (
+            <a key={href} className={styles.plain} href={href}>
+              {text}
+            </a>
+          ))}
+        </div>
+      ) : null}
+    </AccountSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslate } from "../../i18n/translate-context";
+import type { DrawnCode } from "../model/epc-code";
+import { CopyButton } from "./copy-button";
+import styles from "./payment-details-box.module.css";
+import type { PaymentDetail } from "./to-payment-details";
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly details: readonly PaymentDetail[];
+  /** The same for a banking app. */
+  readonly code: DrawnCode | null;
+};
+
+/** What is to be paid where, to be copied, typed or scanned. */
+export function PaymentDetailsBox({ id, title, lead, details, code }: Props) {
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+        <dl className={styles.details}>
+          {details.map(({ label, value, copied }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className={styles.value}>{value}</span>
+                {copied === null ? null : <CopyButton label={label} text={copied} />}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {code ? <TransferCode code={code} /> : null}
+    </section>
+  );
+}
+
+function TransferCode({ code: { size, path } }: { readonly code: DrawnCode }) {
+  const translate = useTranslate();
+  const title = translate("payment.qr.title");
+  return (
+    <div className={styles.code}>
+      <svg viewBox={`0 0 ${size} ${size}`} width="176" height="176" role="img" aria-label={title}>
+        <path d={path} />
+      </svg>
+      <p>
+        <strong>{title}</strong>
+        {translate("payment.qr.text")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chooseWords } from "../../cart/model/cart";
+import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import { formatDate } from "../../i18n/formats";
+import type { CustomerOrder, Delivery } from "../model/customer-order";
+import type { OrderPageView } from "../model/order-page-view";
+import { toDeliveryDate } from "./to-next-steps";
+import type { HistoryWords } from "./to-order-history-view";
+
+type DeliveryWords = HistoryWords & {
+  readonly view: CartViewContext;
+  readonly toTracking: (trackingId: string | null) => string | null;
+};
+
+/** What left the house when, with the way to follow each parcel; or why there is nothing to follow. */
+export function toDeliveryView(order: CustomerOrder, words: DeliveryWords): OrderPageView["delivery"] {
+  const { translate, view } = words;
+  const { deliveries, shipping, orderState, paymentState } = order;
+  const isComing = deliveries?.length === 0 && orderState !== "Cancelled";
+  const date = isComing && paymentState === "Paid" ? toDeliveryDate(order, view) : null;
+  const offer = view.offers.find(({ key }) => key === shipping?.methodKey);
+  const method = offer?.name ?? shipping?.methodName;
+  return {
+    title: translate("my-orders.label.shipment"),
+    facts: [
+      ...(method ? [{ label: translate("checkout.addresses.delivery"), value: method }] : []),
+      ...(date ? [{ label: translate("payment.thankYou.delivery"), value: date }] : []),
+    ],
+    note:
+      deliveries === null
+        ? translate("my-orders.delivery.unknown")
+        : isComing
+          ? translate("my-orders.delivery.none")
+          : null,
+    sent: (deliveries ?? []).map((delivery) => toSent(delivery, order, words)),
+  };
+}
+
+function toSent(
+  { id, createdAt, items, parcels }: Delivery,
+  { lines }: CustomerOrder,
+  { translate, timeZone, toTracking }: DeliveryWords,
+) {
+  const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
+  return {
+    id,
+    title: translate("my-orders.delivery.sentOn", { date }),
+    what: items.flatMap((item) => {
+      const line = lines.find((each) => each.id === item.id);
+      return line ? [`${item.quantity} × ${chooseWords(line.name, translate.language)}`] : [];
+    }),
+    parcels: parcels.map(({ trackingId, carrier }, at) => {
+      const href = toTracking(trackingId);
+      const number = [carrier, trackingId ?? String(at + 1)].filter(Boolean).join(" ");
+      const key = href ? "my-orders.delivery.track" : "my-orders.delivery.parcel";
+      return { text: translate(key, { number }), href };
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { OrdersMessage } from "../model/order-history-view";
+import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
+
+export type MissingView = OrdersMessage & Pick<HistoryWords, "frame">;
+
+/** In place of an order's page: there is none of that number for this customer, or nobody knows at the moment. */
+export function toMissingView(
+  why: "unknown" | "down",
+  { translate, prefix, frame }: HistoryWords,
+): MissingView {
+  return {
+    frame,
+    title: translate(`my-orders.${why}.title`),
+    text: translate(`my-orders.${why}.text`),
+    action: translate("my-orders.back"),
+    href: prefix + orderHistoryPath,
+  };
+}

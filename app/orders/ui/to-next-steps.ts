@@ -1,0 +1,51 @@
+import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import { formatDate } from "../../i18n/formats";
+import type { Order } from "../model/order";
+import { toMethodName } from "./to-method-name";
+
+export type PaymentStatus = "paid" | "inProgress" | "onDelivery" | "failed";
+
+/**
+ * "In progress" for a transfer, a voucher and whatever the provider has still to confirm, otherwise "paid"; cash is due
+ * at the door.
+ */
+export function toPaymentStatus({
+  payment,
+  paymentState,
+}: Pick<Order, "payment" | "paymentState">): PaymentStatus {
+  if (payment.method === "cash_on_delivery") return "onDelivery";
+  const states = [payment.state, paymentState];
+  if (states.includes("Failed")) return "failed";
+  return states.includes("Paid") ? "paid" : "inProgress";
+}
+
+/** What happens from here on, in its order. `timeZone`: the country's. */
+export function toNextSteps(order: Order, timeZone: string, context: CartViewContext): readonly string[] {
+  const { translate, formatMoney } = context;
+  const status = toPaymentStatus(order);
+  const step = (name: string, values: Readonly<Record<string, string>> = {}) =>
+    translate(`payment.next.${name}`, values);
+  if (status === "failed") return [step("failed")];
+  const date = toDeliveryDate(order, context);
+  const isPromised = status !== "inProgress";
+  const delivery = date === null ? [] : [step(isPromised ? "deliver" : "deliverAfter", { date })];
+  const arrival = [step("pack"), ...delivery];
+  if (status === "onDelivery") return [...arrival, step("cash", { total: formatMoney(order.total) })];
+  if (status === "paid") return [step("paid"), ...arrival];
+  const { action, method } = order.payment;
+  if (action) {
+    const until = formatDate(new Date(action.expiresAt), translate.locale, timeZone, "date");
+    return [step("multibanco", { date: until }), ...arrival];
+  }
+  if (method === "bank_transfer") return [step("transfer"), ...arrival];
+  return [step("pending", { method: toMethodName(method, translate) }), ...arrival];
+}
+
+/** The day on which the goods arrive at the latest, counted from the order; null: the way of delivery is no more. */
+export function toDeliveryDate(
+  { shipping }: Pick<Order, "shipping">,
+  context: CartViewContext,
+): string | null {
+  const offer = context.offers.find(({ key }) => key === shipping?.methodKey);
+  return offer ? context.formatDeliveryDate(offer.deliveryDays.to) : null;
+}

@@ -1,0 +1,183 @@
+import { chooseWords } from "../../cart/model/cart";
+import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import { toAddressLines } from "../../cart/ui/to-address-lines";
+import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
+import { formatDate } from "../../i18n/formats";
+import { supportPath } from "../../support/model/support-path";
+import type { CustomerOrder } from "../model/customer-order";
+import type {
+  AwaitedPaymentView,
+  LabelledText,
+  OrderLineView,
+  OrderPageView,
+} from "../model/order-page-view";
+import { listBoughtLines, mayPayAgain } from "../model/what-may-be-done";
+import { toDeliveryView } from "./to-delivery-view";
+import { toMethodName } from "./to-method-name";
+import { toPaymentStatus } from "./to-next-steps";
+import { type HistoryWords, orderHistoryPath } from "./to-order-history-view";
+import { toOrderStates } from "./to-order-states";
+import { type Bank, toBankDetails, toVoucherDetails } from "./to-payment-details";
+
+export type OrderPageWords = HistoryWords & {
+  readonly view: CartViewContext;
+  readonly bank: Bank | null;
+  /** Where the contract is withdrawn from; null: not here. */
+  readonly withdrawal: readonly [name: string, href: string] | null;
+  /** Where a parcel of that number is followed; null: nowhere. */
+  readonly toTracking: (trackingId: string | null) => string | null;
+  /** Makes what a button does happen once, also when it is pressed twice. */
+  readonly formKey: string;
+};
+
+/** An order whole, in the words of the page's language. */
+export function toOrderPageView(order: CustomerOrder, words: OrderPageWords): OrderPageView {
+  const { translate, prefix, frame, view, formKey } = words;
+  const say = (key: string, values?: Readonly<Record<string, string>>) =>
+    translate(`my-orders.${key}`, values);
+  const number = order.orderNumber;
+  return {
+    title: say("number", { number }),
+    frame,
+    back: { text: say("back"), href: prefix + orderHistoryPath },
+    facts: toFacts(order, words),
+    states: toOrderStates(order, translate),
+    failed: mayPayAgain(order)
+      ? {
+          title: say("payAgain.title"),
+          text: say("payAgain.text"),
+          act: { button: say("payAgain.button"), hint: "", key: formKey },
+        }
+      : null,
+    awaited: toAwaitedPayment(order, words),
+    delivery: toDeliveryView(order, words),
+    lines: {
+      title: translate("orders.lines"),
+      list: toLines(order, words),
+      rows: toTotalRows(order, view, null).map(({ label, amount }) => ({ label, value: amount })),
+      total: { label: translate("cart.totals.total"), value: view.formatMoney(order.total) },
+      notes: toTaxNotes(order, view),
+    },
+    addresses: toAddresses(order, words),
+    invoice: toInvoice(order, words),
+    again:
+      listBoughtLines(order).length > 0
+        ? { button: say("again.button"), hint: say("again.hint"), key: formKey }
+        : null,
+    ways: toWays(order, words),
+  };
+}
+
+function toFacts(order: CustomerOrder, { translate, timeZone }: OrderPageWords): readonly LabelledText[] {
+  const { createdAt, deliveryNote, paymentMethod } = order;
+  const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
+  return [
+    { label: translate("orders.thankYou.date"), value: date },
+    { label: translate("orders.thankYou.method"), value: toMethodName(paymentMethod, translate) },
+    ...(deliveryNote ? [{ label: translate("address.note.label"), value: deliveryNote }] : []),
+  ];
+}
+
+/** Only while the order stands and its money has not come. */
+function toAwaitedPayment(
+  order: CustomerOrder,
+  { translate, view, bank, timeZone }: OrderPageWords,
+): AwaitedPaymentView | null {
+  if (order.orderState === "Cancelled" || toPaymentStatus(order) !== "inProgress") return null;
+  const voucher = toVoucherDetails(order, timeZone, view);
+  if (voucher) {
+    const [title, lead] = [translate("payment.multibanco.title"), translate("payment.multibanco.lead")];
+    return { title, lead, details: voucher };
+  }
+  if (order.paymentMethod !== "bank_transfer") return null;
+  const details = toBankDetails(order, bank, view);
+  return { title: translate("orders.bank.title"), lead: translate("orders.bank.lead"), details };
+}
+
+function toLines(
+  order: CustomerOrder,
+  { translate, prefix, view }: OrderPageWords,
+): readonly OrderLineView[] {
+  const { language } = translate;
+  const articles = order.lines.map((line) => {
+    const slug = chooseWords(line.slug, language);
+    const isArticle = line.kind !== "extra_guarantee" && line.kind !== "gift";
+    return {
+      id: line.id,
+      name: chooseWords(line.name, language),
+      href: isArticle && slug ? `${prefix}/${slug}/` : null,
+      details: [
+        `${line.quantity} × ${view.formatMoney(line.unitPrice)}`,
+        translate(isArticle ? "cart.line.articleNumber" : "cart.line.guarantee", { sku: line.sku }),
+      ].slice(0, line.kind === "gift" ? 1 : 2),
+      total: view.formatMoney(line.total),
+      picture: line.picture,
+    };
+  });
+  const fees = order.customLines.map((line) => ({
+    id: line.id,
+    name: chooseWords(line.name, language) || translate("cart.totals.codFee"),
+    href: null,
+    details: line.quantity > 1 ? [`${line.quantity} ×`] : [],
+    total: view.formatMoney(line.total),
+    picture: null,
+  }));
+  return [...articles, ...fees];
+}
+
+function toAddresses(order: CustomerOrder, { translate }: OrderPageWords) {
+  const billing = toAddressLines(order.billingAddress, translate.locale);
+  const shipping = toAddressLines(order.shippingAddress, translate.locale);
+  const { vatNumber } = order.billingAddress;
+  const isSame = billing.join("\n") === shipping.join("\n");
+  return [
+    {
+      title: translate("orders.billingAddress"),
+      lines: vatNumber ? [...billing, translate("orders.vatNumber", { number: vatNumber })] : billing,
+    },
+    {
+      title: translate("orders.shippingAddress"),
+      lines: isSame ? [translate("orders.sameAsBilling")] : shipping,
+    },
+  ];
+}
+
+function toInvoice({ invoice, orderNumber, orderState }: CustomerOrder, words: OrderPageWords) {
+  const { translate, prefix, timeZone } = words;
+  const say = (key: string) => translate(`my-orders.invoice.${key}`);
+  const path = `${prefix}${orderHistoryPath}/${orderNumber}/invoice`;
+  if (!invoice) {
+    const note = orderState === "Cancelled" ? null : say("none");
+    return { title: say("title"), facts: [], note, links: [] };
+  }
+  const date = formatDate(new Date(invoice.date), translate.locale, timeZone, "date");
+  return {
+    title: say("title"),
+    facts: [
+      { label: say("number"), value: invoice.number },
+      { label: say("date"), value: date },
+    ],
+    note: null,
+    links: [
+      { text: say("show"), href: path },
+      { text: say("pdf"), href: `${path}/pdf` },
+    ],
+  };
+}
+
+/** To withdraw, and to ask: both name the order, so that nobody types its number. */
+function toWays(
+  order: CustomerOrder,
+  { translate, prefix, withdrawal }: OrderPageWords,
+): OrderPageView["ways"] {
+  const { orderNumber, billingAddress, orderState } = order;
+  const ask = {
+    text: translate("my-orders.ask.button"),
+    href: supportPath(prefix, { reason: "order", order: orderNumber }),
+  };
+  // Companies have no right of withdrawal.
+  const isOffered = withdrawal && orderState !== "Cancelled" && billingAddress.customerType !== "business";
+  if (!isOffered) return [ask];
+  const [text, path] = withdrawal;
+  return [{ text, href: `${path}?${new URLSearchParams({ order: orderNumber })}` }, ask];
+}

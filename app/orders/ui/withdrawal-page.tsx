@@ -1,0 +1,161 @@
+import type { WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
+import styles from "./withdrawal-page.module.css";
+
+type Step<Name extends WithdrawalStep["name"]> = Extract<WithdrawalStep, { name: Name }>;
+
+/** Withdrawal in two steps: plain forms, the same with and without script. */
+export function WithdrawalPage({ title, lead, more, step }: WithdrawalView) {
+  return (
+    <div className={styles.page}>
+      <h1>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {step.name === "state" ? <StateStep {...step} /> : null}
+      {step.name === "check" ? <CheckStep {...step} /> : null}
+      {step.name === "received" ? <ReceivedStep {...step} /> : null}
+      <p>
+        <a href={more.href}>{more.text}</a>
+      </p>
+    </div>
+  );
+}
+
+function StateStep({ heading, problem, fields, optional, button }: Step<"state">) {
+  return (
+    <form method="post" className={styles.form} noValidate>
+      <h2>{heading}</h2>
+      {problem ? <Problems problem={problem} fields={fields} /> : null}
+      {fields.map((field) => (
+        <StatementField key={field.name} {...field} optional={optional} />
+      ))}
+      <button type="submit" name="intent" value="check" className={styles.act}>
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** A field of the statement, built as the design's fields are. */
+function StatementField({
+  name,
+  label,
+  hint,
+  error,
+  value,
+  optional,
+}: Step<"state">["fields"][number] & { readonly optional: string }) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const control = {
+    id: name,
+    name,
+    defaultValue: value,
+    className: styles.control,
+    "aria-describedby": describedBy || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+        {name === "goods" ? <span className={styles.optional}> ({optional})</span> : null}
+      </label>
+      {name === "goods" ? (
+        <textarea {...control} rows={3} maxLength={500} />
+      ) : (
+        <input type="text" {...control} {...inputs[name]} required />
+      )}
+      {hint ? (
+        <span className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+      {error ? (
+        <span className={styles.error} id={`${name}-error`}>
+          {error}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+const inputs = {
+  orderNumber: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, maxLength: 40 },
+  name: { autoComplete: "name", maxLength: 100 },
+  email: { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 },
+} as const;
+
+/** All that is wrong, with links to the fields. */
+function Problems({
+  problem,
+  fields,
+}: {
+  readonly problem: string;
+  readonly fields: Step<"state">["fields"];
+}) {
+  return (
+    <div className={styles.bad} role="alert">
+      <strong>{problem}</strong>
+      <ul className={styles.wrong}>
+        {fields
+          .filter(({ error }) => error !== null)
+          .map(({ name, label }) => (
+            <li key={name}>
+              <a href={`#${name}`}>{label}</a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function CheckStep({ heading, problem, sentence, rows, form, button, change }: Step<"check">) {
+  return (
+    <form method="post" className={styles.form}>
+      <h2>{heading}</h2>
+      {problem ? (
+        <div className={styles.bad} role="alert">
+          {problem}
+        </div>
+      ) : null}
+      <p>{sentence}</p>
+      <Statement rows={rows} />
+      {Object.entries(form).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ""} />
+      ))}
+      <div className={styles.actions}>
+        <button type="submit" name="intent" value="confirm" className={styles.act}>
+          {button}
+        </button>
+        <button type="submit" name="intent" value="change" className={styles.quiet}>
+          {change}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function ReceivedStep({ lead, rows, sentence, nextTitle, nextText }: Step<"received">) {
+  return (
+    <>
+      <div className={styles.ok} role="status">
+        {lead}
+      </div>
+      <p>{sentence}</p>
+      <Statement rows={rows} />
+      <h2>{nextTitle}</h2>
+      <p>{nextText}</p>
+    </>
+  );
+}
+
+function Statement({ rows }: { readonly rows: Step<"check">["rows"] }) {
+  return (
+    <dl className={styles.statement}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CartPageContext, CartStore } from "./cart/browser/cart-state";
+import type { CartClient } from "./cart/browser/create-cart-client";
+import { startCartClient } from "./cart/ui/cart-client";
+
+/** One for a document, by what is known of its cart. */
+const clients = new WeakMap<CartStore, CartClient>();
+
+/** The cart's client, the same each time. */
+export function startCart(page: CartPageContext, state: CartStore): CartClient {
+  const client = clients.get(state) ?? startWithWallets(page, state);
+  clients.set(state, client);
+  return client;
+}
+
+/** Behind the client is what forms of the cart may also ask for: a wallet's sheet, whose script comes then. */
+function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
+  const client = startCartClient(page, state, {
+    pressWallet: async (form) => (await loadDesk()).press(form),
+    followVisitor: async () => (await import("./accounts/browser/show-visitor")).followVisitor(page.prefix),
+  });
+  let desk: ReturnType<typeof openDesk> | null = null;
+  const openDesk = async () =>
+    (await import("./checkout/ui/wallet-desk")).createWalletDesk({ page, state, client });
+  const loadDesk = () => {
+    desk ??= openDesk().catch((error) => {
+      desk = null;
+      throw error;
+    });
+    return desk;
+  };
+  if (document.querySelector("button[name=wallet]")) loadDesk().catch(() => {});
+  return client;
+}

@@ -1,0 +1,86 @@
+import { announceConsent, onConsent } from "./consent/browser/consent-state";
+import { forgetUnwanted } from "./consent/browser/forget-unwanted";
+import { startThirdParties } from "./consent/browser/third-parties";
+import { readChoice, readConsent } from "./consent/model/consent";
+import { consentsPath } from "./consent/model/consents-path";
+import type { PartyView } from "./consent/model/party-view";
+import type { ConsentPanel } from "./consent/ui/open-consent";
+import { quietPath } from "./countries/model/own-addresses";
+
+/**
+ * What each page needs of the consent manager, after its scripts run: what was agreed to is loaded, the footer's link
+ * opens the dialog, and who has not chosen yet is asked when the page is at rest; never on the way to an order.
+ */
+export function startConsent(): void {
+  const link = document.querySelector<HTMLAnchorElement>(`footer a[href$="${consentsPath}"]`);
+  if (!link) return;
+  const prefix = link.pathname.slice(0, -consentsPath.length);
+  const campaign = new URLSearchParams(location.search).get("utm_source");
+  const landing = campaign ? new URLSearchParams({ utm_source: campaign }).toString() : "";
+  const isItsPage = () => location.pathname === link.pathname;
+  let loading: Promise<ConsentPanel> | null = null;
+  const loadPanel = () => {
+    loading ??= import("./consent/ui/open-consent")
+      .then(({ openConsent }) => openConsent({ source: `${prefix}/consent-panel`, landing }))
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return loading;
+  };
+  const openDialog = async () => {
+    try {
+      (await loadPanel()).openDialog();
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const pressed = target instanceof Element ? target.closest("a") : null;
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0;
+      if (pressed?.href !== link.href || isElsewhere || isItsPage()) return;
+      event.preventDefault();
+      openDialog();
+    },
+    { capture: true },
+  );
+  forgetUnwanted();
+  onConsent(forgetUnwanted);
+  watchOtherTabs();
+  startThirdParties({ load: () => loadParties(prefix), reload: () => location.reload() });
+  if (readChoice(document.cookie) || quietPath.test(location.pathname) || isItsPage()) return;
+  atRest(() => {
+    loadPanel().then(
+      (panel) => panel.ask(),
+      () => {},
+    );
+  });
+}
+
+/** What was chosen in another tab counts here as soon as this one is looked at again. */
+function watchOtherTabs(): void {
+  const read = () => JSON.stringify([...readConsent(document.cookie)]);
+  let known = read();
+  const compare = () => {
+    if (read() !== known) announceConsent();
+  };
+  onConsent(() => {
+    known = read();
+  });
+  document.addEventListener("visibilitychange", compare);
+}
+
+async function loadParties(prefix: string): Promise<PartyView> {
+  const answer = await fetch(`${prefix}/consent-services`);
+  if (!answer.ok) throw new Error(`The services answered ${answer.status}`);
+  return answer.json();
+}
+
+/** When the page has nothing to do; some browsers do not tell. */
+function atRest(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
+  else setTimeout(act, 300);
+}

@@ -1,0 +1,16 @@
+import type { SupportPrefill } from "./support-path";
+import { isReason, isSubreason } from "./support-topics";
+
+/** What such an address asks for; what is not understood counts as not said. */
+export function readSupportPrefill(query: URLSearchParams): SupportPrefill {
+  const request = query.get("request");
+  const [reason, subreason] = [query.get("reason") ?? "", query.get("subreason") ?? ""];
+  const [product, order] = [query.get("product") ?? "", query.get("order") ?? ""];
+  return {
+    ...((request === "manual" || request === "quote") && { request }),
+    ...(isReason(reason) && { reason }),
+    ...(isSubreason(subreason) && { subreason }),
+    ...(/^\d{8}$/.test(product) && { product }),
+    ...(/^[\dA-Z-]{1,40}$/i.test(order) && { order: order.toUpperCase() }),
+  };
+}

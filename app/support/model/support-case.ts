@@ -1,0 +1,44 @@
+import { enums, type Infer, string, type } from "superstruct";
+import { countryCodes } from "../../countries/model/country";
+
+/** A case as it was received. What the shopper left empty is "". */
+export const SupportCase = type({
+  /** What it is called on the phone, `C-4F7K-2M9Q`. */
+  reference: string(),
+  reason: string(),
+  subreason: string(),
+  contactName: string(),
+  companyName: string(),
+  customerEmail: string(),
+  subject: string(),
+  description: string(),
+  productNumber: string(),
+  orderNumber: string(),
+  invoiceNumber: string(),
+  quantity: string(),
+  phoneNumber: string(),
+  vatId: string(),
+  country: enums(countryCodes),
+  /** `de-CH` */
+  locale: string(),
+  /** Where the form was opened, without its query. */
+  currentUrl: string(),
+  /** ISO 8601. */
+  receivedAt: string(),
+});
+
+export type SupportCase = Infer<typeof SupportCase>;
+
+/** Without what is misread: I, L, O, U. */
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Drawn from a case's key (hexadecimal, at least 16 digits): forty bits in two groups of four characters. */
+export function toCaseReference(key: string): string {
+  let bits = BigInt(`0x${key.slice(0, 10)}`);
+  let text = "";
+  for (let place = 0; place < 8; place += 1) {
+    text = alphabet[Number(bits & 31n)] + text;
+    bits >>= 5n;
+  }
+  return `C-${text.slice(0, 4)}-${text.slice(4)}`;
+}

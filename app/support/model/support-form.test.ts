@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { readSupportPrefill } from "./read-support-prefill";
+import { keepAskedFields, parseSupportForm, type SupportProblems, toPrefilledForm } from "./support-form";
+import { supportPath } from "./support-path";
+
+const whole = {
+  reason: "sales",
+  subreason: "discount-request",
+  contactName: "Jana Nováková",
+  customerEmail: "jana@example.com",
+  subject: "Ten welders",
+  description: "What do ten cost?",
+  productNumber: "10062345",
+  quantity: "10",
+};
+
+function parse(changes: Readonly<Record<string, string>>) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ ...whole, ...changes })) fields.set(name, value);
+  return parseSupportForm(fields);
+}
+
+describe("the support form", () => {
+  it("takes what is whole", () => expect(parse({}).problems).toEqual({}));
+
+  it.each<[Record<string, string>, SupportProblems]>([
+    [
+      { reason: "", subreason: "" },
+      { reason: "required", subreason: "required" },
+    ],
+    [{ contactName: " " }, { contactName: "required" }],
+    [{ customerEmail: "" }, { customerEmail: "required" }],
+    [{ customerEmail: "jana@example" }, { customerEmail: "email" }],
+    [{ subject: "" }, { subject: "required" }],
+    [{ description: " \n " }, { description: "required" }],
+    [{ companyName: "", vatId: "", phoneNumber: "" }, {}],
+    [{ productNumber: "1006234" }, { productNumber: "digits" }],
+    [{ productNumber: "100623456" }, { productNumber: "digits" }],
+    [{ productNumber: "EX100623" }, { productNumber: "digits" }],
+    [{ quantity: "0" }, { quantity: "quantity" }],
+    [{ quantity: "1.5" }, { quantity: "quantity" }],
+    [{ phoneNumber: "+421 905 123" }, {}],
+    [{ phoneNumber: "905 123" }, { phoneNumber: "phone" }],
+    [{ phoneNumber: "call me" }, { phoneNumber: "phone" }],
+    [{ contactName: "x".repeat(81) }, { contactName: "max" }],
+  ])("says of %j: %j", (changes, problems) => expect(parse(changes).problems).toEqual(problems));
+
+  it("asks nothing of fields that the topic does not have", () => {
+    const { form, problems } = parse({ reason: "account", subreason: "login-issue", productNumber: "12" });
+    expect(problems).toEqual({});
+    expect(keepAskedFields(form).productNumber).toBe("");
+  });
+
+  it("resets the subreason when another reason was chosen, and keeps all that was typed", () => {
+    const { form, problems } = parse({ reason: "returns" });
+    expect(problems).toEqual({ subreason: "required" });
+    expect(form).toMatchObject({
+      reason: "returns",
+      subreason: "",
+      productNumber: "10062345",
+      quantity: "10",
+    });
+  });
+
+  it("knows the reason by its subreason, where scripts did not write it", () =>
+    expect(parse({ reason: "" }).form.reason).toBe("sales"));
+});
+
+describe("an address that opens the form", () => {
+  it.each([
+    [{}, "/nl/support"],
+    [{ request: "manual", product: "10062345" }, "/nl/support?request=manual&product=10062345"],
+    [{ reason: "order", order: "4821-0937-5514" }, "/nl/support?reason=order&order=4821-0937-5514"],
+  ] as const)("with %j is %s, and is read so", (prefill, address) => {
+    expect(supportPath("/nl", prefill)).toBe(address);
+    expect(readSupportPrefill(new URL(address, "http://be.test").searchParams)).toEqual(prefill);
+  });
+
+  it("asks for a manual: a product claim, the manual missing in one's language, the product's number", () =>
+    expect(toPrefilledForm({ request: "manual", product: "10062345" })).toMatchObject({
+      reason: "product-claim",
+      subreason: "missing-language-manual",
+      productNumber: "10062345",
+      given: ["productNumber"],
+    }));
+
+  it("asks for a quote: sales, a discount request, one piece", () =>
+    expect(toPrefilledForm({ request: "quote", product: "10062345" })).toMatchObject({
+      reason: "sales",
+      subreason: "discount-request",
+      productNumber: "10062345",
+      quantity: "1",
+    }));
+
+  it("says nothing with what it does not know", () =>
+    expect(
+      readSupportPrefill(new URLSearchParams("request=x&reason=constructor&product=1&order=<b>")),
+    ).toEqual({}));
+
+  it("keeps the order's number, whatever is asked about it", () => {
+    const form = { ...toPrefilledForm({ order: "4821-0937-5514" }), subreason: "login-issue" };
+    expect(keepAskedFields(form).orderNumber).toBe("4821-0937-5514");
+  });
+});

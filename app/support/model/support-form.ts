@@ -1,0 +1,171 @@
+import { isPhoneNumber } from "../../countries/model/address-fields";
+import { atMost, type FormRule, findBrokenRule, required } from "../../foundation/form-rules";
+import type { SupportPrefill } from "./support-path";
+import {
+  findTopic,
+  isReason,
+  isSubreason,
+  listTopicFields,
+  type TopicField,
+  topicFields,
+} from "./support-topics";
+
+export const supportFields = [
+  "reason",
+  "subreason",
+  "contactName",
+  "companyName",
+  "customerEmail",
+  "subject",
+  ...topicFields,
+  "description",
+] as const;
+
+export type SupportField = (typeof supportFields)[number];
+
+/**
+ * The form as it stands; what is empty or not asked for is "". `given`: numbers that came with the address, a product's
+ * or an order's.
+ */
+export type SupportForm = Readonly<Record<SupportField, string>> & { readonly given: readonly GivenNumber[] };
+
+export type GivenNumber = (typeof givenNumbers)[number];
+
+const givenNumbers = ["productNumber", "orderNumber"] as const;
+
+/** The code of what is wrong with a field; `digits`: not eight of them; `quantity`: below one. */
+export type SupportProblem = "required" | "email" | "max" | "phone" | "digits" | "quantity" | "oneOf";
+export type SupportProblems = Readonly<Partial<Record<SupportField, SupportProblem>>>;
+
+/** Characters that a field takes. */
+export const longestOf: Readonly<Record<SupportField, number>> = {
+  reason: 40,
+  subreason: 40,
+  contactName: 80,
+  companyName: 80,
+  customerEmail: 80,
+  subject: 255,
+  productNumber: 8,
+  orderNumber: 40,
+  invoiceNumber: 40,
+  quantity: 6,
+  phoneNumber: 40,
+  vatId: 30,
+  description: 10_000,
+};
+
+const productDigits = /^\d{8}$/;
+const positive = /^0*[1-9]\d{0,5}$/;
+
+export const blankSupportForm: SupportForm = {
+  reason: "",
+  subreason: "",
+  contactName: "",
+  companyName: "",
+  customerEmail: "",
+  subject: "",
+  productNumber: "",
+  orderNumber: "",
+  invoiceNumber: "",
+  quantity: "",
+  phoneNumber: "",
+  vatId: "",
+  description: "",
+  given: [],
+};
+
+/**
+ * The form that an address opens: a manual request is a claim about a manual missing in one's language, a quote request
+ * asks sales for an offer for one piece.
+ */
+export function toPrefilledForm(prefill: SupportPrefill): SupportForm {
+  const { request, product = "", order = "" } = prefill;
+  const wanted =
+    request === "manual"
+      ? "missing-language-manual"
+      : request === "quote"
+        ? "discount-request"
+        : (prefill.subreason ?? "");
+  const topic = findTopic(wanted);
+  return {
+    ...blankSupportForm,
+    reason: topic?.reason ?? prefill.reason ?? "",
+    subreason: topic?.subreason ?? "",
+    productNumber: product,
+    orderNumber: order,
+    quantity: request === "quote" ? "1" : "",
+    given: givenNumbers.filter((name) => (name === "productNumber" ? product : order) !== ""),
+  };
+}
+
+/** What was typed, and what is wrong with it. A subreason of another reason was reset by choosing that one. */
+export function parseSupportForm(fields: FormData): { form: SupportForm; problems: SupportProblems } {
+  const read = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const line = (name: SupportField) => read(name).trim().replaceAll(/\s+/g, " ");
+  const [reason, subreason] = [line("reason"), line("subreason")];
+  const topic = findTopic(subreason);
+  const isOfReason = topic !== null && (reason === "" || topic.reason === reason);
+  const form: SupportForm = {
+    reason: isOfReason ? topic.reason : isReason(reason) ? reason : "",
+    subreason: isOfReason ? topic.subreason : "",
+    contactName: line("contactName"),
+    companyName: line("companyName"),
+    customerEmail: line("customerEmail"),
+    subject: line("subject"),
+    productNumber: line("productNumber").replaceAll(" ", ""),
+    orderNumber: line("orderNumber").toUpperCase(),
+    invoiceNumber: line("invoiceNumber"),
+    quantity: line("quantity"),
+    phoneNumber: line("phoneNumber"),
+    vatId: line("vatId").toUpperCase(),
+    description: read("description").replaceAll("\r\n", "\n").trim(),
+    given: givenNumbers.filter((name) => read("given").split(" ").includes(name)),
+  };
+  return { form, problems: findProblems(form) };
+}
+
+/** The fields of a form besides those of everybody; the order that one came from stays, whatever it is about. */
+export function listAskedFields({ subreason, given }: Pick<SupportForm, "subreason" | "given">) {
+  const asked: readonly TopicField[] = listTopicFields(subreason);
+  const isMissing = given.includes("orderNumber") && !asked.includes("orderNumber");
+  return isMissing ? [...asked, "orderNumber" as const] : asked;
+}
+
+/** A case holds what its topic asks for and nothing that was typed for another before. */
+export function keepAskedFields(form: SupportForm): SupportForm {
+  const asked = listAskedFields(form);
+  const dropped = topicFields.filter((field) => !asked.includes(field)).map((field) => [field, ""]);
+  return { ...form, ...Object.fromEntries(dropped) };
+}
+
+function findProblems(form: SupportForm): SupportProblems {
+  const asked: readonly string[] = listAskedFields(form);
+  const found = supportFields.flatMap((field) => {
+    const isAsked = !topicFields.some((name) => name === field) || asked.includes(field);
+    const problem = isAsked ? findProblem(field, form[field]) : null;
+    return problem ? [[field, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+const rules: Readonly<Partial<Record<SupportField, readonly FormRule[]>>> = {
+  contactName: [required],
+  customerEmail: [required, { rule: "email" }],
+  subject: [required],
+  description: [required],
+};
+
+function findProblem(field: SupportField, value: string): SupportProblem | null {
+  if (field === "reason") return isReason(value) ? null : "required";
+  if (field === "subreason") return isSubreason(value) ? null : "required";
+  if (value !== "") {
+    if (field === "productNumber" && !productDigits.test(value)) return "digits";
+    if (field === "quantity" && !positive.test(value)) return "quantity";
+    if (field === "phoneNumber" && !isPhoneNumber(value)) return "phone";
+  }
+  const broken = findBrokenRule(value, [...(rules[field] ?? []), atMost(longestOf[field])]);
+  return broken === "required" || broken === "email" || broken === "max" ? broken : null;
+}

@@ -1,0 +1,140 @@
+/** Fields that only some topics ask for. */
+export const topicFields = [
+  "productNumber",
+  "orderNumber",
+  "invoiceNumber",
+  "quantity",
+  "phoneNumber",
+  "vatId",
+] as const;
+
+export type TopicField = (typeof topicFields)[number];
+
+const none = [] as const;
+const product = ["productNumber"] as const;
+const order = ["orderNumber"] as const;
+const papers = ["orderNumber", "invoiceNumber"] as const;
+const purchase = ["productNumber", "orderNumber", "invoiceNumber"] as const;
+const offer = ["productNumber", "quantity", "phoneNumber", "vatId"] as const;
+
+/**
+ * What can be asked, by reason, and what each question needs (specification, second document 3 and 5; where "most" of a
+ * reason need something, docs/decisions/091-support-topics.md names the rest).
+ */
+export const supportTopics = {
+  consulting: {
+    "product-question": product,
+    "product-availability": product,
+    "product-warranty": product,
+    "delivery-information": product,
+    "factory-seconds": product,
+  },
+  payment: {
+    "payment-methods": product,
+    "payment-issues": product,
+    "double-payment": order,
+    "payment-proof": order,
+    "payment-status": order,
+    refund: none,
+  },
+  sales: {
+    "discount-request": offer,
+    "proforma-invoice": product,
+    "spare-parts": product,
+    "discount-code-missing": none,
+  },
+  order: {
+    "order-status": product,
+    "change-order": purchase,
+    "cancel-order": purchase,
+    "missing-order-confirmation": none,
+  },
+  shipment: {
+    "shipment-status": product,
+    "missing-tracking": purchase,
+    "delayed-shipment": purchase,
+    "lost-shipment": purchase,
+    "incomplete-shipment": purchase,
+    "change-delivery-date": papers,
+    "change-delivery-address": papers,
+  },
+  invoice: {
+    "invoice-request": order,
+    "net-invoice": papers,
+    "invoice-change": papers,
+    "invoice-challenge": purchase,
+  },
+  "product-claim": {
+    malfunction: purchase,
+    "incomplete-product": purchase,
+    "transit-damage": purchase,
+    "missing-manual": purchase,
+    "missing-language-manual": product,
+    "wrong-product": purchase,
+    "repair-status": purchase,
+  },
+  returns: {
+    "return-request": purchase,
+    "return-status": purchase,
+    "return-pickup": purchase,
+  },
+  account: {
+    "login-issue": none,
+    "change-account-data": none,
+    "data-removal": none,
+  },
+  "shop-issue": {
+    "webpage-down": none,
+    "shop-order-issue": product,
+    "order-page-issue": order,
+    "wrong-product-information": none,
+  },
+  other: {
+    "job-application": none,
+    partnership: product,
+    "unsubscribe-newsletter": none,
+    feedback: none,
+    "other-question": none,
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly TopicField[]>>>>;
+
+export type SupportReason = keyof typeof supportTopics;
+
+type SubreasonOf<Reason> = Reason extends SupportReason ? keyof (typeof supportTopics)[Reason] : never;
+
+export type SupportSubreason = SubreasonOf<SupportReason>;
+
+/** A reason with one of its subreasons. */
+export type SupportTopic = { readonly reason: SupportReason; readonly subreason: SupportSubreason };
+
+const fieldsBySubreason: ReadonlyMap<string, readonly TopicField[]> = new Map(
+  Object.values(supportTopics).flatMap((subreasons) => Object.entries(subreasons)),
+);
+
+export function listReasons(): readonly SupportReason[] {
+  return Object.keys(supportTopics).filter(isReason);
+}
+
+export function listSubreasons(reason: SupportReason): readonly SupportSubreason[] {
+  return Object.keys(supportTopics[reason]).filter(isSubreason);
+}
+
+/** Each subreason belongs to one reason. */
+export function findTopic(subreason: string): SupportTopic | null {
+  if (!isSubreason(subreason)) return null;
+  const reason = listReasons().find((candidate) => subreason in supportTopics[candidate]);
+  return reason ? { reason, subreason } : null;
+}
+
+export function isReason(text: string): text is SupportReason {
+  return Object.hasOwn(supportTopics, text);
+}
+
+export function isSubreason(text: string): text is SupportSubreason {
+  return fieldsBySubreason.has(text);
+}
+
+/** What a subreason asks for besides what everybody is asked; nothing while none is chosen. */
+export function listTopicFields(subreason: string): readonly TopicField[] {
+  return fieldsBySubreason.get(subreason) ?? none;
+}

@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from "react-router";
+import type { Translate } from "../../i18n/translate";
+import {
+  gatewaysContext,
+  nowContext,
+  originContext,
+  sessionContext,
+  translateContext,
+} from "../../request/context";
+import { readSupportPrefill } from "../model/read-support-prefill";
+import { type SupportForm, toPrefilledForm } from "../model/support-form";
+
+type Call = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** A form as its address wants it, with what is known of a customer who is signed in. */
+export async function openForm({ context, request }: Call): Promise<SupportForm> {
+  const form = toPrefilledForm(readSupportPrefill(new URL(request.url).searchParams));
+  return { ...form, ...(await loadWriter(context)), subject: toSubject(form, context.get(translateContext)) };
+}
+
+/** What a question about a product is called, for who comes from its page. */
+function toSubject({ subreason, productNumber }: SupportForm, translate: Translate): string {
+  if (subreason === "" || productNumber === "") return "";
+  return `${translate(`support.subreason.${subreason}`)} – ${productNumber}`;
+}
+
+export function issueTicket(context: Readonly<RouterContextProvider>): Promise<string> {
+  return context.get(gatewaysContext).support.issueTicket(context.get(nowContext));
+}
+
+export function readSiteKey(context: Readonly<RouterContextProvider>): string | null {
+  return context.get(gatewaysContext).support.siteKey;
+}
+
+/** Who cannot be read types it: the form never fails for it. */
+async function loadWriter(context: Readonly<RouterContextProvider>) {
+  const session = await context
+    .get(sessionContext)
+    .read()
+    .catch(() => null);
+  if (!session?.customerId) return {};
+  const profile = await context.get(gatewaysContext).customers.loadProfile(session.customerId);
+  if (!profile.ok || profile.value === null) return {};
+  const { firstName, lastName, email, companyName, vatId } = profile.value;
+  return {
+    contactName: [firstName, lastName].filter(Boolean).join(" "),
+    customerEmail: email,
+    companyName: companyName ?? "",
+    vatId: vatId ?? "",
+  };
+}
+
+const longestUrl = 300;
+
+/**
+ * Path of the page that the form was opened from, with its host and without its query, which may hold what is
+ * personal; foreign addresses are nobody's business.
+ */
+export function readOpenedAt(context: Readonly<RouterContextProvider>, address: string | null): string {
+  const origin = context.get(originContext);
+  if (!address || !URL.canParse(address)) return "";
+  const url = new URL(address);
+  return url.origin === origin ? `${url.origin}${url.pathname}`.slice(0, longestUrl) : "";
+}

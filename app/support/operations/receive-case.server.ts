@@ -1,0 +1,82 @@
+import type { RouterContextProvider } from "react-router";
+import { err, ok, type Result } from "../../foundation/result";
+import type { ReceivedCase } from "../../gateways/support/support-gateway";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  nowContext,
+} from "../../request/context";
+import { type SupportCase, toCaseReference } from "../model/support-case";
+import { keepAskedFields, type SupportForm } from "../model/support-form";
+
+/** Nobody reads and fills the form faster. */
+const fewestMs = 2_000;
+/** A form that is older was left open over night, or is a robot's store. */
+const mostMs = 24 * 60 * 60_000;
+
+/** `waitMs`: until a form that came too fast may be sent. */
+export type CaseRefusal =
+  | { readonly code: "too-fast"; readonly waitMs: number }
+  | { readonly code: "stale" | "not-human" | "too-many-attempts" | "unavailable" };
+
+/** What comes with a form besides what was typed. */
+export type CaseProof = {
+  readonly ticket: string;
+  /** Of the field that nobody sees. */
+  readonly trap: string;
+  /** Of the check for a person; empty: there was none. */
+  readonly humanToken: string;
+  readonly currentUrl: string;
+};
+
+/**
+ * Takes a whole form as a case. What fills the field that nobody sees is thanked and forgotten, so that it learns
+ * nothing.
+ */
+export async function receiveCase(
+  context: Readonly<RouterContextProvider>,
+  form: SupportForm,
+  { ticket, trap, humanToken, currentUrl }: CaseProof,
+): Promise<Result<ReceivedCase, CaseRefusal>> {
+  const { support } = context.get(gatewaysContext);
+  const opened = await support.readTicket(ticket);
+  const ageMs =
+    opened === null ? Number.POSITIVE_INFINITY : context.get(nowContext).getTime() - opened.issuedAtMs;
+  if (opened === null || !(ageMs < mostMs)) return err({ code: "stale" });
+  const asked = keepAskedFields(form);
+  const key = await toCaseKey(opened.id, asked);
+  const reference = toCaseReference(key);
+  if (trap !== "") {
+    context.get(logContext).warn("support-form-trapped");
+    return ok({ reference, state: "delivered" });
+  }
+  if (ageMs < fewestMs) return err({ code: "too-fast", waitMs: fewestMs - ageMs });
+  const tested = await support.testHuman(humanToken);
+  if (tested === "robot") return err({ code: "not-human" });
+  const received = await support.receive(key, toCase(context, asked, { reference, currentUrl }), tested);
+  if (received.ok) return received;
+  return err({ code: received.error.code === "TooManyAttempts" ? "too-many-attempts" : "unavailable" });
+}
+
+function toCase(
+  context: Readonly<RouterContextProvider>,
+  { given: _given, ...form }: SupportForm,
+  rest: Pick<SupportCase, "reference" | "currentUrl">,
+): SupportCase {
+  return {
+    ...form,
+    ...rest,
+    country: context.get(countryContext).code,
+    locale: context.get(localeContext),
+    receivedAt: context.get(nowContext).toISOString(),
+  };
+}
+
+/** The same form with the same words is the same case: what is sent twice is one. */
+async function toCaseKey(ticketId: string, form: SupportForm): Promise<string> {
+  const text = JSON.stringify([ticketId, Object.entries(form).toSorted()]);
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes.slice(0, 20), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,120 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { getCountry } from "../../countries/model/country-table";
+import { err, ok } from "../../foundation/result";
+import type { SupportGateway } from "../../gateways/support/support-gateway";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  nowContext,
+} from "../../request/context";
+import type { Gateways } from "../../request/gateways";
+import type { SupportCase } from "../model/support-case";
+import { blankSupportForm, type SupportForm } from "../model/support-form";
+import { receiveCase } from "./receive-case.server";
+
+const now = new Date("2026-11-23T08:00:00Z");
+const form: SupportForm = {
+  ...blankSupportForm,
+  reason: "account",
+  subreason: "login-issue",
+  contactName: "Jana",
+  customerEmail: "jana@example.com",
+  subject: "Password",
+  description: "It is not taken.",
+  productNumber: "10062345",
+};
+
+type Given = {
+  readonly ageMs?: number;
+  readonly trap?: string;
+  readonly ticket?: string;
+  readonly humanToken?: string;
+  readonly receive?: SupportGateway["receive"];
+};
+
+/** Sends a form that was handed out so long ago; what reached the desk by its keys. */
+async function send(
+  { ageMs = 60_000, trap = "", ticket = "t1", humanToken = "", receive }: Given,
+  sent: SupportForm = form,
+) {
+  const received = new Map<string, SupportCase>();
+  const support: SupportGateway = {
+    siteKey: null,
+    testHuman: async (token) => (token === "forged" ? "robot" : "human"),
+    issueTicket: async () => "t2",
+    readTicket: async (id) => (id === "" ? null : { id, issuedAtMs: now.getTime() - ageMs }),
+    receive:
+      receive ??
+      (async (key, supportCase) => {
+        received.set(key, supportCase);
+        return ok({ reference: supportCase.reference, state: "delivered" });
+      }),
+  };
+  const context = new RouterContextProvider();
+  context.set(gatewaysContext, { support } as unknown as Gateways);
+  context.set(countryContext, getCountry("SK"));
+  context.set(localeContext, "sk-SK");
+  context.set(nowContext, now);
+  context.set(logContext, { warn() {}, error() {}, info() {} } as never);
+  const answer = await receiveCase(context, sent, { ticket, trap, humanToken, currentUrl: "" });
+  return { answer, received: [...received] };
+}
+
+describe("a case", () => {
+  it("reaches the desk with its number, without what its topic does not ask", async () => {
+    const { answer, received } = await send({});
+    const [[key, supportCase] = ["", null]] = received;
+    expect(key).toMatch(/^[\da-f]{40}$/);
+    expect(supportCase).toMatchObject({
+      country: "SK",
+      locale: "sk-SK",
+      productNumber: "",
+      subject: "Password",
+    });
+    expect(supportCase).not.toHaveProperty("given");
+    expect(answer).toEqual(ok({ reference: supportCase?.reference, state: "delivered" }));
+    expect(supportCase?.reference).toMatch(/^C-[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/);
+  });
+
+  it("is the same when the same is sent twice, and another with other words or from another form", async () => {
+    const key = async (given: Given, sent?: SupportForm) => (await send(given, sent)).received[0]?.[0];
+    const first = await key({});
+    expect(await key({ ageMs: 90_000 })).toBe(first);
+    expect(await key({}, { ...form, description: "It is still not taken." })).not.toBe(first);
+    expect(await key({ ticket: "t9" })).not.toBe(first);
+  });
+
+  it.each([
+    [{ ageMs: 1_500 }, { code: "too-fast", waitMs: 500 }],
+    [{ ageMs: 25 * 3_600_000 }, { code: "stale" }],
+    [{ ticket: "" }, { code: "stale" }],
+    [{ humanToken: "forged" }, { code: "not-human" }],
+  ] as const)("is not taken with %j: %j", async (given, error) => {
+    const { answer, received } = await send(given);
+    expect([answer, received]).toEqual([err(error), []]);
+  });
+
+  it("of a robot that fills every field is thanked for and forgotten", async () => {
+    const { answer, received } = await send({ trap: "https://cheap.example", ageMs: 10 });
+    expect(answer).toMatchObject({ ok: true, value: { state: "delivered" } });
+    expect(received).toEqual([]);
+  });
+
+  it.each([
+    ["TooManyAttempts", "too-many-attempts"],
+    [undefined, "unavailable"],
+  ] as const)("that the desk refuses with %s is answered with %s", async (refused, code) => {
+    const error = {
+      system: "support",
+      kind: "unavailable",
+      retryable: true,
+      message: "",
+      code: refused,
+    } as const;
+    const { answer } = await send({ receive: async () => err(error as never) });
+    expect(answer).toEqual(err({ code }));
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useTranslate } from "../../i18n/translate-context";
+
+type Turnstile = {
+  render(target: HTMLElement, options: Readonly<Record<string, unknown>>): string | undefined;
+  remove(id: string): void;
+};
+
+const script = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+
+/**
+ * Turnstile's check, which puts its token into the form it stands in; the space is kept from the start. Without it (no
+ * scripts, or none from there) the form is sent all the same, and less of them are taken. `attempt`: a token holds for
+ * one form that is sent.
+ */
+export function HumanCheck({ siteKey, attempt }: { readonly siteKey: string; readonly attempt: unknown }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { language } = useTranslate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another token
+  useEffect(() => {
+    let [turnstile, id, isGone]: [Turnstile | null, string | undefined, boolean] = [null, undefined, false];
+    loadTurnstile().then(
+      (loaded) => {
+        if (isGone || !box.current) return;
+        turnstile = loaded;
+        id = loaded.render(box.current, { sitekey: siteKey, language, size: "flexible" });
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+      if (id) turnstile?.remove(id);
+    };
+  }, [siteKey, language, attempt]);
+  return <div ref={box} data-human-check="" />;
+}
+
+/** The script, fetched once. */
+function loadTurnstile(): Promise<Turnstile> {
+  const known: unknown = Reflect.get(window, "turnstile");
+  if (isTurnstile(known)) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    const element = Object.assign(document.createElement("script"), { src: script, async: true });
+    element.addEventListener("error", reject);
+    element.addEventListener("load", () => {
+      const loaded: unknown = Reflect.get(window, "turnstile");
+      if (isTurnstile(loaded)) resolve(loaded);
+      else reject(new Error("The script of the check brought none"));
+    });
+    document.head.append(element);
+  });
+}
+
+function isTurnstile(value: unknown): value is Turnstile {
+  return typeof value === "object" && value !== null && "render" in value && "remove" in value;
+}

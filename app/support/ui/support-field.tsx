@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { Field, TextArea } from "../../design/field";
+import { type SupportField as FieldName, longestOf } from "../model/support-form";
+import type { SupportFormView } from "../model/support-view";
+
+type Name = Exclude<FieldName, "reason" | "subreason">;
+
+type Props = {
+  readonly name: Name;
+  readonly view: SupportFormView;
+  readonly scope: string;
+  /** What was typed since, by the field's name: it comes back with its field. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+const required: ReadonlySet<Name> = new Set(["contactName", "customerEmail", "subject", "description"]);
+
+const inputs: Readonly<Partial<Record<Name, ComponentProps<"input">>>> = {
+  contactName: { autoComplete: "name" },
+  companyName: { autoComplete: "organization" },
+  customerEmail: { type: "email", autoComplete: "email", inputMode: "email" },
+  subject: { autoComplete: "off" },
+  productNumber: { inputMode: "numeric", autoComplete: "off", minLength: 8, pattern: "[0-9]{8}" },
+  orderNumber: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+  invoiceNumber: { autoComplete: "off", spellCheck: false },
+  quantity: { type: "number", min: 1, step: 1, inputMode: "numeric", autoComplete: "off" },
+  phoneNumber: { type: "tel", autoComplete: "tel" },
+  vatId: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
+};
+
+/** One field of the form; the product's number that came with the address is fixed. */
+export function SupportField({ name, view, scope, typed }: Props) {
+  const { form, errors, words } = view;
+  const common = {
+    id: `${scope}-${name}`,
+    name,
+    label: words.labels[name],
+    hint: words.hints[name],
+    error: errors[name],
+    optional: required.has(name) ? undefined : words.optional,
+    required: required.has(name),
+    maxLength: longestOf[name],
+    defaultValue: typed[name] ?? form[name],
+  };
+  if (name === "description") return <TextArea {...common} rows={4} />;
+  const isFixed = name === "productNumber" && form.given.includes(name);
+  return <Field {...common} {...inputs[name]} readOnly={isFixed} />;
+}

@@ -1,0 +1,150 @@
+import { useEffect, useRef } from "react";
+import { Select } from "../../design/field";
+import { usePathPrefix } from "../../i18n/use-path-prefix";
+import { listAskedFields } from "../model/support-form";
+import type { SupportFormView, SupportView } from "../model/support-view";
+import { HumanCheck } from "./human-check";
+import { SupportField } from "./support-field";
+import styles from "./support-form.module.css";
+import { TopicList } from "./topic-list";
+import { type Draft, useSupportForm } from "./use-support-form";
+
+type Props = {
+  readonly view: SupportFormView;
+  /** Before the ids of its fields: the panel may stand over the page. */
+  readonly scope: string;
+  readonly draft: Draft;
+  readonly onAnswer: (view: SupportView) => void;
+};
+
+/** First the topics, each a link that opens the form with its fields; then the form, a plain one without scripts. */
+export function SupportForm({ view, scope, draft, onAnswer }: Props) {
+  const prefix = usePathPrefix();
+  const form = useSupportForm(view, draft, onAnswer);
+  const { words, currentUrl, ticket } = view;
+  const { topic, state } = form;
+  if (topic.reason === "") return <TopicList view={view} prefix={prefix} onChoose={form.chooseSubreason} />;
+  const asked = listAskedFields({ subreason: topic.subreason, given: view.form.given });
+  const field = { view, scope, typed: draft.typed };
+  return (
+    <form
+      method="post"
+      action={`${prefix}/support`}
+      className={styles.form}
+      noValidate
+      onSubmit={form.submit}
+      onInput={form.keep}
+      aria-busy={state === "sending"}
+    >
+      <Problems view={view} scope={scope} />
+      <TopicChoice view={view} scope={scope} form={form} />
+      {asked.length > 0 ? (
+        <div className={styles.pair}>
+          {asked.map((name) => (
+            <SupportField key={name} name={name} {...field} />
+          ))}
+        </div>
+      ) : null}
+      <div className={styles.pair}>
+        <SupportField name="contactName" {...field} />
+        <SupportField name="companyName" {...field} />
+      </div>
+      <SupportField name="customerEmail" {...field} />
+      <SupportField name="subject" {...field} />
+      <SupportField name="description" {...field} />
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor={`${scope}-website`}>{words.trap}</label>
+        <input id={`${scope}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <input type="hidden" name="ticket" value={ticket} />
+      <input type="hidden" name="currentUrl" value={currentUrl} />
+      <input type="hidden" name="given" value={view.form.given.join(" ")} />
+      <p className={styles.small}>
+        {words.privacy.text} <a href={words.privacy.href}>{words.privacy.link}</a>
+      </p>
+      {view.siteKey ? <HumanCheck siteKey={view.siteKey} attempt={view} /> : null}
+      {state === "unreachable" ? (
+        <div className={styles.bad} role="alert">
+          {words.unreachable}
+        </div>
+      ) : null}
+      <button type="submit" className={styles.act} aria-disabled={state === "sending"}>
+        {state === "sending" ? words.sending : words.send}
+      </button>
+    </form>
+  );
+}
+
+/** Topic and question; without scripts a button brings the fields of another one. */
+function TopicChoice({
+  view,
+  scope,
+  form,
+}: Pick<Props, "view" | "scope"> & { readonly form: ReturnType<typeof useSupportForm> }) {
+  const { words, reasons, errors } = view;
+  const { topic } = form;
+  const subreasons = reasons.find(({ id }) => id === topic.reason)?.subreasons ?? [];
+  return (
+    <div className={styles.pair}>
+      <Select
+        id={`${scope}-reason`}
+        name="reason"
+        label={words.labels.reason}
+        error={errors.reason}
+        value={topic.reason}
+        onChange={({ target }) => form.chooseReason(target.value)}
+      >
+        {reasons.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        id={`${scope}-subreason`}
+        name="subreason"
+        label={words.labels.subreason}
+        error={topic.subreason === "" ? errors.subreason : undefined}
+        value={topic.subreason}
+        onChange={({ target }) => form.chooseSubreason(target.value)}
+      >
+        <option value="">{words.chooseSubreason}</option>
+        {subreasons.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit" name="intent" value="choose" className={styles.apply}>
+          {words.apply}
+        </button>
+      </noscript>
+    </div>
+  );
+}
+
+/** All that is wrong, with links to the fields; focused when the form comes back with it. */
+function Problems({ view, scope }: Pick<Props, "view" | "scope">) {
+  const { problem, errors, words } = view;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view.problem !== null) box.current?.focus();
+  }, [view]);
+  if (problem === null) return null;
+  const wrong = Object.keys(errors) as (keyof typeof errors)[];
+  return (
+    <div className={styles.bad} role="alert" ref={box} tabIndex={-1}>
+      <strong>{problem}</strong>
+      {wrong.length > 0 ? (
+        <ul className={styles.wrong}>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${scope}-${name}`}>{words.labels[name]}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

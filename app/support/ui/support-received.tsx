@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import type { SupportReceivedView } from "../model/support-view";
+import styles from "./support-form.module.css";
+
+/** The case's number and what comes next; the keyboard and the screen reader are led to it. */
+export function SupportReceived({ view }: { readonly view: SupportReceivedView }) {
+  const { lead, reference, rows, next, again } = view;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div className={styles.received} ref={top} tabIndex={-1}>
+      <div className={styles.ok} role="status">
+        {lead}
+      </div>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{reference.label}</dt>
+          <dd className={styles.reference}>{reference.value}</dd>
+        </div>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{next}</p>
+      <p>
+        <a href={again.href}>{again.text}</a>
+      </p>
+    </div>
+  );
+}

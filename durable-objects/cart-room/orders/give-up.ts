@@ -1,0 +1,18 @@
+import type { Room } from "../room";
+import { isTakenAtOnce, type PaymentAttempt } from "./payment-attempts";
+import { note, record, settleOrder } from "./record-payment";
+
+/**
+ * Nothing more is tried: the money is an operator's to settle. Said once in the log, and on the platform's payment
+ * record, with the transaction that failed.
+ */
+export async function giveUp(room: Room, attempt: PaymentAttempt, reason: string): Promise<void> {
+  const { state, amount, reference, pspReference } = attempt;
+  room.attempts.change(attempt, { state: "given-up", nextTryAt: 0 });
+  room.log("payment-given-up", { state, reason, reference, pspReference: pspReference ?? "" });
+  await note(room, attempt, { attemptState: "given-up", endReason: reason });
+  if (pspReference === null || (state !== "ordered" && state !== "void-due")) return;
+  const type = state === "ordered" ? "Charge" : isTakenAtOnce(attempt) ? "Refund" : "CancelAuthorization";
+  await record(room, attempt, { type, state: "Failure", amount, interactionId: pspReference });
+  if (state === "ordered") await settleOrder(room, attempt, "Failed");
+}

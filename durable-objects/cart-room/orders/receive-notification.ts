@@ -1,0 +1,141 @@
+import { assertNever } from "../../../app/foundation/assert-never";
+import type { TransactionChange } from "../../../app/gateways/commerce/carts/payment-records";
+import type { PaymentNotice } from "../../../app/gateways/payment/payment-notification";
+import type { Room } from "../room";
+import { applyOutcome, endAttempt, isOfOrder } from "./apply-outcome";
+import { findAttempt, finishInTurn } from "./finish-payment";
+import { giveUp } from "./give-up";
+import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
+import { record, settleOrder } from "./record-payment";
+
+/** More than any payment has. */
+const mostHeard = 50;
+/** A capture or a void that is taken and fails afterwards is asked for this often. */
+const mostRounds = 3;
+
+/** What the provider tells of a payment, signed. True when it need not come again; any number of repeats do it once. */
+export async function receiveNotice(room: Room, notice: PaymentNotice): Promise<boolean> {
+  const { event, isSuccess, pspReference, attemptId: sessionId, amount, reference, method } = notice;
+  const news = { from: "provider", sessionId, pspReference, amount, reference, method } as const;
+  switch (event) {
+    case "AUTHORISATION": {
+      if (!isSuccess) return endRefused(room, notice, "payment-error");
+      const answer = await finishInTurn(room, news);
+      return answer.ok || answer.error.code !== "platform-unavailable";
+    }
+    case "PENDING": {
+      const attempt = findAttempt(room, news);
+      if (attempt?.state !== "started") return true;
+      const outcome = { status: "pending", pspReference, action: null } as const;
+      const answer = await applyOutcome(room, attempt, outcome);
+      return answer.ok || answer.error.code !== "platform-unavailable";
+    }
+    case "EXPIRE":
+    case "OFFER_CLOSED":
+      return isSuccess ? endRefused(room, notice, "cancelled-transaction") : true;
+    default:
+      return recordModification(room, notice);
+  }
+}
+
+/**
+ * No money will come: the bank said no, or nobody paid in time. A hosted page lets its shopper try again, so that one
+ * refusal there is not the end. What is taken or given back already stays so.
+ */
+async function endRefused(
+  room: Room,
+  { event, pspReference, originalReference, attemptId, reason }: PaymentNotice,
+  kind: "payment-error" | "cancelled-transaction",
+): Promise<boolean> {
+  const attempt =
+    room.attempts.findPaid(pspReference) ??
+    room.attempts.findPaid(originalReference) ??
+    (attemptId === null ? null : room.attempts.find(attemptId));
+  if (!attempt) return true;
+  const isOther =
+    attempt.pspReference !== null && ![pspReference, originalReference].includes(attempt.pspReference);
+  // Of an authorisation that expires before its capture the capture itself will say so.
+  if (isOther || attempt.hasMoney) return true;
+  const mayTryAgain = event === "AUTHORISATION" && !attempt.sessionId.startsWith(directAttemptPrefix);
+  const isOpen = attempt.state === "started" ? !mayTryAgain : ["pending", "awaited"].includes(attempt.state);
+  if (isOpen) await endAttempt(room, attempt, kind, `${event.toLowerCase()}: ${reason}`);
+  return true;
+}
+
+type ModificationEvent = Exclude<
+  PaymentNotice["event"],
+  "AUTHORISATION" | "PENDING" | "EXPIRE" | "OFFER_CLOSED"
+>;
+
+/** Writes what became of captured or refunded money into the platform's payment record. */
+async function recordModification(room: Room, notice: PaymentNotice): Promise<boolean> {
+  const attempt = room.attempts.findPaid(notice.originalReference || notice.pspReference);
+  if (!attempt) {
+    room.log("payment-unknown", { kind: notice.event, pspReference: notice.originalReference });
+    return true;
+  }
+  const heardAs = `${notice.event} ${notice.pspReference} ${notice.isSuccess}`;
+  const { heard = [] } = attempt;
+  if (heard.includes(heardAs)) return true;
+  room.attempts.change(attempt, { heard: [heardAs, ...heard].slice(0, mostHeard) });
+  if (!notice.isSuccess) room.log("payment-modification-refused", { kind: notice.event });
+  await record(room, attempt, toTransaction(notice, attempt));
+  await followUp(room, notice, attempt);
+  return true;
+}
+
+function toTransaction(notice: PaymentNotice, attempt: PaymentAttempt): TransactionChange {
+  const { amount, isSuccess, pspReference } = notice;
+  const payment = attempt.pspReference ?? pspReference;
+  const state = isSuccess ? "Success" : "Failure";
+  const event = notice.event as ModificationEvent;
+  switch (event) {
+    case "CAPTURE":
+      return { type: "Charge", state, amount, interactionId: payment };
+    case "CAPTURE_FAILED":
+      return { type: "Charge", state: "Failure", amount, interactionId: payment };
+    case "CANCELLATION":
+      return { type: "CancelAuthorization", state, amount, interactionId: payment };
+    case "CANCEL_OR_REFUND":
+      // The shop's own: it is in the record under the payment's reference.
+      return notice.modification === "refund"
+        ? { type: "Refund", state, amount: attempt.amount, interactionId: payment }
+        : { type: "CancelAuthorization", state, amount: attempt.amount, interactionId: payment };
+    case "REFUND":
+      return { type: "Refund", state, amount, interactionId: pspReference };
+    case "REFUND_FAILED":
+    case "REFUNDED_REVERSED":
+      return { type: "Refund", state: "Failure", amount, interactionId: pspReference };
+    case "NOTIFICATION_OF_CHARGEBACK":
+    case "REQUEST_FOR_INFORMATION":
+      return { type: "Chargeback", state: "Pending", amount, interactionId: pspReference };
+    case "CHARGEBACK":
+    case "SECOND_CHARGEBACK":
+      return { type: "Chargeback", state: "Success", amount, interactionId: pspReference };
+    case "CHARGEBACK_REVERSED":
+      return { type: "Chargeback", state: "Failure", amount, interactionId: pspReference };
+    default:
+      return assertNever(event);
+  }
+}
+
+/** What was taken and failed afterwards is asked for anew, a few times; then it is an operator's. */
+async function followUp(room: Room, notice: PaymentNotice, attempt: PaymentAttempt): Promise<void> {
+  const { event, isSuccess } = notice;
+  const isFailedCapture = event === "CAPTURE_FAILED" || (event === "CAPTURE" && !isSuccess);
+  const isFailedVoid = (event === "CANCELLATION" || event === "CANCEL_OR_REFUND") && !isSuccess;
+  if (event === "CAPTURE" && isSuccess && attempt.state === "given-up" && isOfOrder(room, attempt)) {
+    room.attempts.change(attempt, { state: "captured" });
+    return settleOrder(room, attempt, "Paid");
+  }
+  const again =
+    isFailedCapture && attempt.state === "captured"
+      ? ("ordered" as const)
+      : isFailedVoid && attempt.state === "voided"
+        ? ("void-due" as const)
+        : null;
+  if (again === null) return;
+  const round = (attempt.round ?? 0) + 1;
+  const due = room.attempts.change(attempt, { state: again, round, tries: 0, nextTryAt: 0 });
+  if (round >= mostRounds) await giveUp(room, due, isFailedCapture ? "capture-failed" : "void-failed");
+}

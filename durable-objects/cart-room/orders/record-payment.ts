@@ -1,0 +1,96 @@
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import type { Result } from "../../../app/foundation/result";
+import {
+  isOutdated,
+  isSameTransaction,
+  type PaymentFields,
+  type TransactionChange,
+} from "../../../app/gateways/commerce/carts/payment-records";
+import type { Order } from "../../../app/orders/model/order";
+import type { Room } from "../room";
+import type { PaymentAttempt } from "./payment-attempts";
+import { findPlacedOrder } from "./placed-order";
+
+/**
+ * Writes a transaction into the platform's payment record. The money does not wait for it: what cannot be written now
+ * is kept and written by the alarm. Of one transaction only the newest state is still to be written.
+ */
+export async function record(room: Room, attempt: PaymentAttempt, change: TransactionChange): Promise<void> {
+  const due = storedOf(room, attempt).recordsDue ?? [];
+  const earlier = due.find((one) => isSameTransaction(one, change));
+  if (!earlier || !isOutdated(earlier.state, change.state, change.type)) {
+    room.attempts.change(attempt, { recordsDue: [...due.filter((one) => one !== earlier), change] });
+  }
+  await writeDue(room, attempt);
+}
+
+/** Notes where an attempt stands, and why, on the platform's payment record, where an operator reads it. */
+export async function note(room: Room, attempt: PaymentAttempt, fields: PaymentFields): Promise<void> {
+  const { fieldsDue } = storedOf(room, attempt);
+  room.attempts.change(attempt, { fieldsDue: { ...fieldsDue, ...fields } });
+  await writeDue(room, attempt);
+}
+
+/** What the payment of the placed order has come to; the room's own copy knows it at once. */
+export async function settleOrder(
+  room: Room,
+  attempt: PaymentAttempt,
+  paymentState: Order["paymentState"],
+): Promise<void> {
+  const order = findPlacedOrder(room);
+  if (!order || order.paymentState === paymentState) return;
+  const settled = { ...order, paymentState, payment: { ...order.payment, state: paymentState } };
+  room.storage.atomically(() => {
+    room.storage.setNote("order", JSON.stringify(settled));
+    room.attempts.change(attempt, { orderStateDue: paymentState });
+  });
+  await writeDue(room, attempt);
+}
+
+/** Writes what is still to be written, in order; the rest stays for the next time. */
+export async function writeDue(room: Room, attempt: PaymentAttempt): Promise<void> {
+  for (const change of storedOf(room, attempt).recordsDue ?? []) {
+    const answer = await room.records.recordTransaction(attempt.recordId, change);
+    if (!isDone(room, change.type, answer)) return;
+    const rest = (storedOf(room, attempt).recordsDue ?? []).filter(
+      (one) => !isSameTransaction(one, change) || one.state !== change.state,
+    );
+    room.attempts.change(attempt, { recordsDue: rest });
+  }
+  await writeFieldsDue(room, attempt);
+  await writeOrderStateDue(room, attempt);
+}
+
+async function writeFieldsDue(room: Room, attempt: PaymentAttempt): Promise<void> {
+  const { fieldsDue = {} } = storedOf(room, attempt);
+  if (Object.keys(fieldsDue).length === 0) return;
+  const answer = await room.records.setFields(attempt.recordId, fieldsDue);
+  if (!isDone(room, "fields", answer)) return;
+  const left = Object.entries(storedOf(room, attempt).fieldsDue ?? {}).filter(
+    ([name, value]) => fieldsDue[name as keyof PaymentFields] !== value,
+  );
+  room.attempts.change(attempt, { fieldsDue: Object.fromEntries(left) });
+}
+
+async function writeOrderStateDue(room: Room, attempt: PaymentAttempt): Promise<void> {
+  const { orderStateDue } = storedOf(room, attempt);
+  const order = findPlacedOrder(room);
+  if (!orderStateDue || !order) return;
+  const answer = await room.carts.setPaymentState(order.id, orderStateDue);
+  if (!isDone(room, "order-state", answer)) return;
+  if (storedOf(room, attempt).orderStateDue === orderStateDue) {
+    room.attempts.change(attempt, { orderStateDue: null });
+  }
+}
+
+/** Written, or refused for good: it would be refused each time. */
+function isDone(room: Room, what: string, answer: Result<unknown, GatewayError>): boolean {
+  if (answer.ok) return true;
+  const { code, kind, retryable } = answer.error;
+  room.log("payment-record-failed", { transaction: what, code: code ?? kind });
+  return kind === "rejected" && !retryable && code !== "ConcurrentModification";
+}
+
+function storedOf(room: Room, attempt: PaymentAttempt): PaymentAttempt {
+  return room.attempts.find(attempt.sessionId) ?? attempt;
+}

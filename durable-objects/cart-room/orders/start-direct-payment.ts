@@ -1,0 +1,74 @@
+import type { Cart } from "../../../app/cart/model/cart";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import type { PaymentStart } from "../../../app/gateways/cart-room/cart-room-gateway";
+import type { Order, PlaceOrderError } from "../../../app/orders/model/order";
+import type { Room } from "../room";
+import { applyOutcome, endAttempt } from "./apply-outcome";
+import { answerTold } from "./finish-payment";
+import { openAttempt, type ProviderRequest, toPaymentError } from "./open-attempt";
+import { directAttemptPrefix, type PaymentAttempt } from "./payment-attempts";
+
+type Start = Promise<Result<PaymentStart, PlaceOrderError>>;
+
+/**
+ * Asks the provider for the payment itself: it leads to a page, gives a voucher, or is decided at once. All is written
+ * down before, under an id that the same press of the button always has: a repeat asks the provider the same question
+ * and gets the same answer.
+ */
+export async function startDirectPayment(room: Room, cart: Cart, request: ProviderRequest): Start {
+  const id = await toAttemptId(cart, request);
+  const known = room.attempts.find(id);
+  if (known && known.url !== "") return ok({ next: "redirect", url: known.url, sessionId: id });
+  const told = known && (await answerTold(room, known, { from: "shopper" }));
+  if (told) return toStart(told);
+  const opened = known ? ok(known) : await openAttempt(room, cart, request, { id, url: "" });
+  return opened.ok ? askProvider(room, cart, request, opened.value) : opened;
+}
+
+async function askProvider(room: Room, cart: Cart, request: ProviderRequest, attempt: PaymentAttempt): Start {
+  const { sessionId: attemptId, reference } = attempt;
+  const answer = await room.provider.startPayment({
+    method: request.method,
+    reference,
+    cart,
+    country: request.country.code,
+    locale: request.locale,
+    returnUrl: toReturnUrl(request.returnUrl, attemptId),
+    shopperIp: request.shopperIp ?? null,
+    idempotencyKey: attemptId,
+    attemptId,
+    walletToken: request.wallet?.token ?? null,
+    birthDate: request.birthDate ?? null,
+  });
+  if (answer.ok && answer.value.status === "redirect") {
+    const { url } = answer.value;
+    room.attempts.change(attempt, { url });
+    return ok({ next: "redirect", url, sessionId: attemptId });
+  }
+  if (answer.ok) return toStart(await applyOutcome(room, attempt, answer.value));
+  const { error } = answer;
+  const failure = toPaymentError(room, error);
+  // Nobody knows what became of it: the same press asks again, and the provider's notification says so as well.
+  if (error.retryable) return err({ code: "platform-unavailable" });
+  await endAttempt(room, attempt, "payment-error", `${error.code ?? error.kind}: ${error.message}`);
+  return err(failure);
+}
+
+/** The shopper comes back with the attempt's own id: the provider appends none that we know. */
+function toReturnUrl(returnUrl: string, attemptId: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("attempt", attemptId);
+  return url.href;
+}
+
+/** At most 64 characters, as the provider wants its idempotency keys. */
+async function toAttemptId(cart: Cart, request: ProviderRequest): Promise<string> {
+  const text = `${cart.id} ${request.idempotencyKey} ${cart.total.centAmount} ${request.method}`;
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const hex = Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `${directAttemptPrefix}${hex}`;
+}
+
+function toStart(answer: Result<Order, PlaceOrderError>): Result<PaymentStart, PlaceOrderError> {
+  return answer.ok ? ok({ next: "thank-you", order: answer.value }) : answer;
+}

@@ -1,0 +1,145 @@
+import { DurableObject } from "cloudflare:workers";
+import type { CustomerKey, KeyKind } from "../../app/accounts/model/customer-key";
+import { dropEmailChange, findEmailChange, keepEmailChange, readEmailChange } from "./email-change";
+import { makeCode, redeemCode } from "./mailed-code";
+import { issueChallenge, spendChallenge } from "./signing-challenges";
+
+/**
+ * Ways into an account besides its password. An object is of one customer (`customer:<id>`) and lists the keys, of one
+ * key (`key:<hash>`) and names the customer, of one code that was mailed (`code:<id>`), or of a browser's session
+ * (`session:<id>`) and knows what is to be signed there. The customer's list decides: a key that it does not have opens
+ * nothing.
+ */
+export class CustomerKeys extends DurableObject {
+  // A key's object.
+
+  /** The id of the customer whom the key opens an account of; null: nobody's. */
+  owner(): string | null {
+    return this.ctx.storage.kv.get<string>("owner") ?? null;
+  }
+
+  /** Gives a key of nobody's to the customer; answers whose it is now. */
+  claim(customerId: string): string {
+    const owner = this.owner() ?? customerId;
+    this.ctx.storage.kv.put("owner", owner);
+    return owner;
+  }
+
+  /** Whoever else's it became meanwhile keeps it. */
+  async release(customerId: string): Promise<void> {
+    if (this.owner() === customerId) await this.ctx.storage.deleteAll();
+  }
+
+  // A customer's object.
+
+  /** The oldest first. */
+  list(): readonly CustomerKey[] {
+    return this.#sql
+      .exec("SELECT hash, kind, data, made_at, used_at FROM key ORDER BY made_at, rowid")
+      .toArray()
+      .map((row) => ({
+        hash: String(row.hash),
+        kind: row.kind === "passkey" ? "passkey" : "identity",
+        data: JSON.parse(String(row.data)),
+        madeAt: Number(row.made_at),
+        usedAt: row.used_at === null ? null : Number(row.used_at),
+      }));
+  }
+
+  has(hash: string): boolean {
+    return this.#sql.exec("SELECT 1 FROM key WHERE hash = ?", hash).toArray().length > 0;
+  }
+
+  /** A repeat changes what the key is described with, and nothing else. */
+  add(hash: string, kind: KeyKind, data: CustomerKey["data"]): void {
+    this.#sql.exec(
+      `INSERT INTO key (hash, kind, data, made_at) VALUES (?, ?, ?, ?)
+        ON CONFLICT (hash) DO UPDATE SET data = excluded.data`,
+      ...[hash, kind, JSON.stringify(data), Date.now()],
+    );
+  }
+
+  /** It was signed in with; `data`: what that changed. */
+  noteUse(hash: string, data: CustomerKey["data"]): void {
+    this.#sql.exec(
+      "UPDATE key SET used_at = ?, data = json_patch(data, ?) WHERE hash = ?",
+      ...[Date.now(), JSON.stringify(data), hash],
+    );
+  }
+
+  /** `last-way-in`: without a password nobody could come in any more. A key that is not there is removed. */
+  remove(hash: string, hasPassword: boolean): "removed" | "last-way-in" {
+    const sql = this.#sql;
+    const others = sql.exec("SELECT count(*) AS n FROM key WHERE hash <> ?", hash).one().n;
+    if (this.has(hash) && !hasPassword && others === 0) return "last-way-in";
+    sql.exec("DELETE FROM key WHERE hash = ?", hash);
+    return "removed";
+  }
+
+  // The address that a customer's is to become, until its mailbox confirms it.
+
+  keepEmailChange(email: string): Promise<string> {
+    return keepEmailChange(this.ctx.storage.kv, email);
+  }
+
+  readEmailChange(): string | null {
+    return readEmailChange(this.ctx.storage.kv)?.email ?? null;
+  }
+
+  findEmailChange(proof: string): Promise<string | null> {
+    return findEmailChange(this.ctx.storage.kv, proof);
+  }
+
+  dropEmailChange(): void {
+    dropEmailChange(this.ctx.storage.kv);
+  }
+
+  // A browser session's object: what its devices are asked to sign.
+
+  async issueChallenge(purpose: string): Promise<string> {
+    const { challenge, endsAt } = issueChallenge(this.ctx.storage.kv, purpose);
+    await this.ctx.storage.setAlarm(endsAt);
+    return challenge;
+  }
+
+  spendChallenge(purpose: string, challenge: string): boolean {
+    return spendChallenge(this.ctx.storage.kv, purpose, challenge);
+  }
+
+  /** The account is gone: answers the hashes of all keys, which are to be released. */
+  listHashes(): readonly string[] {
+    return this.list().map(({ hash }) => hash);
+  }
+
+  async forget(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  // A code's object.
+
+  async makeCode(email: string): Promise<string> {
+    const { code, until } = makeCode(this.ctx.storage.kv, email);
+    await this.ctx.storage.setAlarm(until);
+    return code;
+  }
+
+  redeemCode(code: string): ReturnType<typeof redeemCode> {
+    return redeemCode(this.ctx.storage.kv, code);
+  }
+
+  /** Only codes and challenges set one: so long after the last nothing of them is left. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** The table is made with its first use: an object that was emptied has none. */
+  get #sql(): SqlStorage {
+    const { sql } = this.ctx.storage;
+    sql.exec(
+      `CREATE TABLE IF NOT EXISTS key (
+        hash TEXT PRIMARY KEY, kind TEXT NOT NULL, data TEXT NOT NULL, made_at INTEGER NOT NULL, used_at INTEGER
+      )`,
+    );
+    return sql;
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { contentPages, findPageBySlug, pagePath, pageSlug } from "../../app/content/model/content-pages";
+import pageSlugs from "../../app/content/model/page-slugs.json" with { type: "json" };
+import { countryTable } from "../../app/countries/model/country-table";
+import { languages, toLanguage, toLocaleVariant } from "../../app/countries/model/locale";
+import { findOwnAddress } from "../../app/countries/model/own-addresses";
+import { generateCatalogue } from "../../scripts/demo-catalogue/generate-catalogue.ts";
+
+const locales = countryTable.flatMap((country) => country.locales);
+const { categories } = generateCatalogue({ products: 200, now: new Date("2026-06-01T00:00:00Z") });
+const prefixes = new Set<string>([
+  ...languages,
+  ...locales.map(toLocaleVariant),
+  "p",
+  "category",
+  "search",
+  "home",
+]);
+
+describe("the slugs of content pages", () => {
+  it("are there for each page and locale, and for nothing else", () => {
+    expect(Object.keys(pageSlugs).sort()).toEqual([...contentPages].sort());
+    for (const name of contentPages)
+      expect(Object.keys(pageSlugs[name]).sort(), name).toEqual(locales.map(toLocaleVariant).sort());
+  });
+
+  it.each(locales)("of %s are plain, one for each page, and no address of something else", (locale) => {
+    const known = new Set(categories.map(({ slug }) => slug[toLanguage(locale)]));
+    const slugs = contentPages.map((name) => pageSlug(name, locale));
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of [...slugs, ...contentPages]) {
+      expect(slug).toMatch(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/);
+      expect(slug, "a product ends so").not.toMatch(/\d{8}$/);
+      expect(known.has(slug), `category ${slug}`).toBe(false);
+      expect(findOwnAddress(`/${slug}/`), slug).toBeNull();
+      expect(prefixes.has(slug), slug).toBe(false);
+    }
+  });
+
+  it("do not lead away from a page by another page's English path", () => {
+    for (const locale of locales)
+      for (const name of contentPages) {
+        const found = findPageBySlug(name, locale);
+        expect(found === null || found === name, `${locale} ${name}`).toBe(true);
+      }
+  });
+
+  it("are words of the language", () => {
+    expect(pagePath("terms-and-conditions", "de-AT")).toBe("/agb/");
+    expect(pagePath("company-information", "fr-CH")).toBe("/impressum/");
+    expect(pagePath("premium-gurantee", "en-GB")).toBe("/premium-gurantee/");
+  });
+});

@@ -1,0 +1,98 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { pagePath } from "../../../app/content/model/content-pages";
+import { findProductPath, openShop } from "./open-shop.ts";
+import { localeShops } from "./shop-screens.ts";
+
+const shop = openShop();
+const guest = shop.guest();
+
+/** The links of the list by locale, and those that lead to a start page because the page is not there. */
+async function readList(from: string, path = "/countries/list") {
+  const { text, status } = await guest.get(`${path}?from=${from}`);
+  expect(status).toBe(200);
+  const links = parse(text)
+    .querySelectorAll("a[hreflang]")
+    .filter((link) => link.getAttribute("rel") === "nofollow");
+  const hrefs = new Map(
+    links.map((link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""]),
+  );
+  const starts = links.filter((link) => link.querySelector("small"));
+  return { hrefs, starts: starts.length, text };
+}
+
+/** What an address answers in its own shop. */
+async function ask(href = "") {
+  const { hostname, pathname, search } = new URL(href);
+  return shop.guest(hostname).get(pathname + search);
+}
+
+describe("the selector of country and language", () => {
+  it("offers a product's page in all 28 shops, by its slug there", async () => {
+    const { hrefs, starts } = await readList(await findProductPath(guest, "10010000"));
+    expect([...hrefs.keys()].sort()).toEqual(localeShops.map(({ locale }) => locale).sort());
+    expect(starts).toBe(0);
+    expect(new Set(hrefs.values()).size).toBe(28);
+    for (const href of hrefs.values()) expect(href).toMatch(/10010000\/$/);
+    for (const locale of ["el-GR", "nl-BE"]) {
+      const { status, text } = await ask(hrefs.get(locale));
+      expect([locale, status]).toEqual([locale, 200]);
+      expect(text, locale).toContain(`<link rel="canonical" href="${hrefs.get(locale)}"`);
+    }
+  });
+
+  it("offers a category's page with its filters, without what belongs to one currency or one list", async () => {
+    const { hrefs, starts } = await readList(
+      "/catering-equipment/?brand=STAMOS&price=1-9&page=2&sort=newest",
+    );
+    expect(starts).toBe(0);
+    expect(hrefs.get("de-AT")).toMatch(/at\.localhost:\d+\/gastronomiebedarf\/\?brand=STAMOS&sort=newest$/);
+    expect(hrefs.get("nl-BE")).toContain("/nl/horeca-apparatuur/?");
+    expect((await ask(hrefs.get("nl-BE"))).status).toBe(200);
+  });
+
+  it.each([
+    ["/sales?hits=48", "/sales?hits=48"],
+    ["/search?q=10010000&page=3", "/search?q=10010000"],
+    ["/", "/"],
+    ["/terms-and-conditions/", pagePath("terms-and-conditions", "de-DE")],
+  ])("takes %s to %s of the German shop", async (from, path) => {
+    const { hrefs, starts } = await readList(from);
+    expect(hrefs.get("de-DE")).toBe(`http://de.localhost:${shop.port}${path}`);
+    expect(starts).toBe(0);
+  });
+
+  it.each([
+    "/my-account/my-profile",
+    "/checkout/cart",
+    "/no-such-page/",
+    "//evil.example/",
+    "/\\evil.example",
+  ])("leads from %s to the start pages, and says so", async (from) => {
+    const { hrefs, starts } = await readList(encodeURI(from));
+    expect(hrefs.get("fr-CH")).toBe(`http://ch.localhost:${shop.port}/fr`);
+    expect(starts).toBe(27);
+    for (const href of hrefs.values()) expect(new URL(href).hostname).toMatch(/^[a-z]{2}\.localhost$/);
+  });
+
+  it("is a page without scripts, linked from header and footer of the page that it is about", async () => {
+    const { text } = await guest.get("/sales?brand=STAMOS&hits=48");
+    const page = parse(text);
+    for (const part of ["header", "footer"])
+      expect(page.querySelector(`${part} a[data-open=countries]`)?.getAttribute("href"), part).toBe(
+        "/countries?from=/sales?brand=STAMOS&hits=48",
+      );
+    const { hrefs } = await readList("/sales?brand=STAMOS&hits=48", "/countries");
+    expect(hrefs.get("sv-SE")).toContain("/sales?brand=STAMOS&hits=48");
+  });
+
+  it("shows a flag for each country", async () => {
+    const { text } = await readList("/");
+    const flags = parse(text)
+      .querySelectorAll("img")
+      .map((flag) => flag.getAttribute("src") ?? "");
+    expect(new Set(flags).size).toBe(25);
+    for (const flag of flags)
+      expect((await guest.get(flag)).headers["content-type"], flag).toBe("image/svg+xml");
+  });
+});

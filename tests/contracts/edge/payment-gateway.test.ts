@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { createPaymentGateway } from "../../../app/gateways/payment/create-payment-gateway.ts";
+import type { DirectPaymentRequest } from "../../../app/gateways/payment/payment-gateway.ts";
+import type { PaymentServiceOptions } from "../../../app/gateways/payment/request-payment-service.ts";
+import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { Guest } from "../../support/guest.ts";
+import { sampleAddress, sampleCart } from "../../support/sample-cart.ts";
+import { openShop } from "./open-shop.ts";
+
+const shop = openShop();
+
+/** The sandbox, reached by the name that only this machine has. */
+const fetchFromSandbox: typeof fetch = async (input, init = {}) => {
+  const { pathname, search } = new URL(String(input));
+  const { status, text } = await new Guest(shop.port, "sandbox.localhost").send(pathname + search, {
+    method: init.method ?? "GET",
+    headers: Object.fromEntries(new Headers(init.headers)),
+    body: String(init.body ?? ""),
+  });
+  return new Response(text, { status, headers: { "content-type": "application/json" } });
+};
+
+const { PAYMENT_CONTRACT_API_URL, PAYMENT_CONTRACT_API_KEY, PAYMENT_CONTRACT_MERCHANT_ACCOUNT } = process.env;
+
+const services: readonly (readonly [string, PaymentServiceOptions | null])[] = [
+  [
+    "the sandbox",
+    {
+      apiUrl: "http://sandbox.localhost/checkout/v71",
+      apiKey: localSecrets().sandbox.PAYMENT_API_KEY,
+      merchantAccount: "IronhallDemo",
+      fetch: fetchFromSandbox,
+    },
+  ],
+  [
+    "the real service",
+    PAYMENT_CONTRACT_API_URL && PAYMENT_CONTRACT_API_KEY && PAYMENT_CONTRACT_MERCHANT_ACCOUNT
+      ? {
+          apiUrl: PAYMENT_CONTRACT_API_URL,
+          apiKey: PAYMENT_CONTRACT_API_KEY,
+          merchantAccount: PAYMENT_CONTRACT_MERCHANT_ACCOUNT,
+          fetch,
+        }
+      : null,
+  ],
+];
+
+const billingAddress = { ...sampleAddress, country: "PT", phone: "+351 21 1234567" } as const;
+const cart = sampleCart({
+  country: "PT",
+  email: "jana@example.com",
+  billingAddress,
+  shippingAddress: billingAddress,
+});
+
+function request(method: DirectPaymentRequest["method"]): DirectPaymentRequest {
+  const id = crypto.randomUUID();
+  return {
+    method,
+    reference: `4821-0937-5514_${id}`,
+    cart,
+    country: "PT",
+    locale: "pt-PT",
+    returnUrl: "https://www.ironhall.pt/payment/return",
+    shopperIp: "192.0.2.1",
+    idempotencyKey: id,
+    attemptId: id,
+    walletToken: null,
+    birthDate: null,
+  };
+}
+
+describe.each(services)("the payment gateway and %s", (_name, options) => {
+  const without = "PAYMENT_CONTRACT_API_URL, _API_KEY and _MERCHANT_ACCOUNT are not set";
+  const run = options ? it : it.skip;
+  const why = options ? "" : ` (skipped: ${without})`;
+  const gateway = options && createPaymentGateway(options);
+  const open = () => {
+    if (!gateway) throw new Error(without);
+    return gateway;
+  };
+
+  run(`open a hosted page, the same one for the same key${why}`, async () => {
+    const asked = request("scheme");
+    const first = await open().startSession(asked);
+    expect(first).toMatchObject({ ok: true, value: { url: expect.stringMatching(/^https?:/) } });
+    const again = await open().startSession(asked);
+    expect(again.ok && first.ok && again.value.id).toBe(first.ok && first.value.id);
+  });
+
+  run(`lead a redirected shopper to a page${why}`, async () => {
+    expect(await open().startPayment(request("paypal"))).toMatchObject({
+      ok: true,
+      value: { status: "redirect", url: expect.stringMatching(/^https?:/) },
+    });
+  });
+
+  run(`issue a voucher with all that is to be shown of it${why}`, async () => {
+    expect(await open().startPayment(request("multibanco"))).toMatchObject({
+      ok: true,
+      value: {
+        status: "pending",
+        pspReference: expect.stringMatching(/\w{10,}/),
+        action: {
+          type: "voucher",
+          reference: expect.stringMatching(/\d/),
+          entity: expect.stringMatching(/^\d{5}$/),
+          expiresAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+          merchantReference: expect.any(String),
+          amount: { centAmount: cart.total.centAmount, currency: "EUR" },
+        },
+      },
+    });
+  });
+
+  run(`refuse what is no payment of theirs, and a result that nobody gave${why}`, async () => {
+    const unknown = { pspReference: "XX0000000000000X", reference: "none", amount: cart.total };
+    for (const answer of [
+      await open().capture(unknown),
+      await open().reverse(unknown),
+      await open().readRedirect("made-up", cart.total),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, error: { kind: "rejected", retryable: false } });
+    }
+  });
+
+  run(`refuse a key that is none${why}`, async () => {
+    const stranger = options && createPaymentGateway({ ...options, apiKey: "none" });
+    expect(await stranger?.startSession(request("scheme"))).toMatchObject({
+      ok: false,
+      error: { kind: "rejected", code: expect.stringMatching(/\d/) },
+    });
+  });
+});
+
+describe("the sandbox alone", () => {
+  const gateway = createPaymentGateway(services[0]?.[1] ?? ({} as never));
+
+  it.each([
+    ["sheet", "authorised"],
+    ["refused", "refused"],
+    ["pending", "pending"],
+    [btoa("challenge"), "redirect"],
+  ])("answers a wallet's token “%s” as %s", async (walletToken, status) => {
+    expect(await gateway.startPayment({ ...request("googlepay"), walletToken })).toMatchObject({
+      value: { status },
+    });
+  });
+
+  it.each([
+    ["1990-04-12", "redirect"],
+    [`${new Date().getFullYear() - 10}-01-01`, "refused"],
+  ])("lets somebody born on %s end as %s at Ratepay", async (birthDate, status) => {
+    expect(await gateway.startPayment({ ...request("ratepay"), birthDate })).toMatchObject({
+      value: { status },
+    });
+  });
+
+  it("names what an invoice lacks", async () => {
+    expect(await gateway.startPayment(request("ratepay"))).toMatchObject({
+      error: { kind: "rejected", code: "422", message: expect.stringContaining("dateOfBirth") },
+    });
+    expect(await gateway.startPayment(request("klarna_b2b"))).toMatchObject({
+      error: { code: "422", message: expect.stringContaining("company.name") },
+    });
+  });
+});

@@ -1,0 +1,148 @@
+import { array, create, nullable, type as object, string, unknown } from "superstruct";
+import { describe, expect, it } from "vitest";
+import { demoPassword } from "../../../scripts/demo-catalogue/trade/customers.ts";
+import type { Guest } from "../../support/guest.ts";
+import { wordsOf } from "../../support/words.ts";
+import { openShop, sku } from "./open-shop.ts";
+
+const shop = openShop();
+const word = wordsOf("de");
+const otherSku = "EX10260000";
+const newGuest = () => shop.guest("de.localhost");
+
+type Line = { readonly sku: string; readonly quantity: number };
+
+async function linesOf(guest: Guest): Promise<Record<string, number>> {
+  const { data } = await guest.call("getCart");
+  const lines = (data as { lines: readonly Line[] } | null)?.lines ?? [];
+  return Object.fromEntries(lines.map((line) => [line.sku, line.quantity]));
+}
+
+const keyIn = (html: string) => /name="key" value="([\w-]+)"/.exec(html)?.[1] ?? "";
+const listIn = (html: string) => /<textarea[^>]*>([^<]*)</.exec(html)?.[1]?.trim().split("\n") ?? [];
+
+async function check(guest: Guest, list: string): Promise<string> {
+  const checked = await guest.submit("/quick-order", { intent: "check", list });
+  expect(checked.status).toBe(200);
+  return checked.text;
+}
+
+const Products = object({
+  products: object({
+    results: array(
+      object({
+        masterData: object({
+          current: object({
+            masterVariant: object({
+              sku: nullable(string()),
+              attributesRaw: array(object({ name: string(), value: unknown() })),
+            }),
+          }),
+        }),
+      }),
+    ),
+  }),
+});
+
+async function findEan(): Promise<string> {
+  const answer = await shop.askPlatform(
+    `query($where: String!) { products(where: $where) { results { masterData { current { masterVariant {
+      sku attributesRaw(includeNames: ["ean"]) { name value } } } } } } }`,
+    { where: `masterData(current(masterVariant(sku = "${sku}")))` },
+  );
+  const [product] = create(answer, Products).products.results;
+  return String(product?.masterData.current.masterVariant.attributesRaw[0]?.value);
+}
+
+describe("a quick order", () => {
+  it("goes into the cart by number, digits and EAN, once however often it is sent", async () => {
+    const guest = newGuest();
+    const list = `Artikel;Menge\n${sku};2\n${otherSku.slice(2)}\t1\n${await findEan()},1`;
+    const html = await check(guest, list);
+    expect(await linesOf(guest)).toEqual({});
+    const order = { intent: "add", list, key: keyIn(html) };
+    const added = await guest.submit("/quick-order", order);
+    expect([added.status, added.headers.location]).toEqual([303, "/checkout/cart"]);
+    const expected = { [sku]: 3, [otherSku]: 1 };
+    expect(await linesOf(guest)).toEqual(expected);
+    expect((await guest.submit("/quick-order", order)).status).toBe(303);
+    expect(await linesOf(guest)).toEqual(expected);
+    await guest.submit("/quick-order", { ...order, list: `${otherSku};1` });
+    expect(await linesOf(guest)).toEqual({ ...expected, [otherSku]: 2 });
+  });
+
+  it("leaves the lines that cannot be had in the list, each with its reason", async () => {
+    const guest = newGuest();
+    const list = `${sku};1\nEX99999999;1\nhammer\n${sku};0`;
+    const html = await check(guest, list);
+    for (const reason of ["unknown", "unreadable", "quantity"])
+      expect(html).toContain(word(`quick-order.refusal.${reason}`));
+    const added = await guest.submit("/quick-order", { intent: "add", list, key: keyIn(html) });
+    expect(added.status).toBe(200);
+    expect(listIn(added.text)).toEqual(["EX99999999;1", "hammer", `${sku};0`]);
+    expect(await linesOf(guest)).toEqual({ [sku]: 1 });
+    const rest = { intent: "add", list: "hammer", key: keyIn(added.text) };
+    expect((await guest.submit("/quick-order", rest)).text).toContain(word("quick-order.notice.nothing"));
+    expect(await linesOf(guest)).toEqual({ [sku]: 1 });
+  });
+
+  it("is read from a file as well, and refuses what is no list", async () => {
+    const guest = newGuest();
+    const upload = async (content: string) => {
+      const part = (name: string, more = "") =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"${more}`;
+      const file = `${part("file", '; filename="list.csv"')}\r\nContent-Type: text/csv\r\n\r\n${content}\r\n--x--\r\n`;
+      return guest.send("/quick-order", {
+        method: "POST",
+        headers: {
+          "content-type": "multipart/form-data; boundary=x",
+          origin: `http://${guest.host}`,
+        },
+        body: `${part("list")}\r\n\r\n${otherSku};1\r\n${part("intent")}\r\n\r\ncheck\r\n${file}`,
+      });
+    };
+    const read = await upload(`"${sku}";"2"`);
+    expect(read.status).toBe(200);
+    expect(listIn(read.text)[0]).toBe(`${otherSku};1`);
+    expect(read.text).toContain(sku);
+    const refused = await upload("PK\0\0");
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain(word("quick-order.notice.badFile"));
+    expect(listIn(refused.text)).toEqual([`${otherSku};1`]);
+    const empty = await guest.submit("/quick-order", { intent: "check", list: " " });
+    expect([empty.status, empty.text.includes(word("quick-order.notice.empty"))]).toEqual([400, true]);
+  });
+
+  it("tells a company in its account what is left without VAT, and nobody else", async () => {
+    const company = shop.guest("at.localhost");
+    const account = { email: "anna.gruber@customer.ironhall.example", password: demoPassword };
+    expect((await company.call("customerSignIn", account)).status).toBe(200);
+    const list = `${sku};1`;
+    const ask = async (guest: Guest, path: string) =>
+      (await guest.submit(path, { intent: "check", list })).text;
+    const own = await ask(company, "/my-account/quick-order");
+    expect(own).toContain(word("cart.totals.net"));
+    expect(own).toContain(word("profile.nav.label"));
+    const stranger = shop.guest("at.localhost");
+    expect(await ask(stranger, "/quick-order")).not.toContain(word("cart.totals.net"));
+    const refused = await stranger.submit("/my-account/quick-order", { intent: "check", list });
+    expect([refused.status, refused.headers.location]).toEqual([303, "/"]);
+  });
+
+  it("keeps what was typed while the platform is down", async () => {
+    const guest = newGuest();
+    const html = await check(guest, `${sku};1`);
+    await shop.tellPlatform({ refused: ["Articles"] });
+    try {
+      const answer = await guest.submit("/quick-order", {
+        intent: "add",
+        list: `${sku};1`,
+        key: keyIn(html),
+      });
+      expect(answer.status).toBe(503);
+      expect(listIn(answer.text)).toEqual([`${sku};1`]);
+    } finally {
+      await shop.tellPlatform();
+    }
+  });
+});

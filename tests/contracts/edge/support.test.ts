@@ -1,0 +1,158 @@
+import { array, create, record, string } from "superstruct";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Guest } from "../../support/guest.ts";
+import { soon } from "../../support/soon.ts";
+import { openMailBox } from "./mail-box.ts";
+import { openShop } from "./open-shop.ts";
+
+const shop = openShop();
+const sandbox = new Guest(shop.port, "sandbox.localhost");
+const mailBox = openMailBox(shop);
+const turn = (mode: string) => sandbox.submit("/services/cases", { switch: mode });
+afterEach(async () => void (await turn("normal")));
+
+async function listCases(email: string): Promise<readonly Record<string, string>[]> {
+  const { text } = await sandbox.get(`/cases.json?${new URLSearchParams({ email })}`);
+  return create(JSON.parse(text), array(record(string(), string())));
+}
+
+/** What a page's form has in its fields, as a browser without scripts would send it. */
+function readFields(html: string): Record<string, string> {
+  const form = /<form[^>]*action="[^"]*\/support"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? "";
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([tag]) => [
+    /name="(\w+)"/.exec(tag)?.[1] ?? "",
+    /value="([^"]*)"/.exec(tag)?.[1] ?? "",
+  ]);
+  const selects = [...form.matchAll(/<select[^>]*name="(\w+)".*?<\/select>/gs)].map(([select, name]) => [
+    name ?? "",
+    /<option[^>]*selected=""[^>]*value="([^"]*)"|<option[^>]*value="([^"]*)"[^>]*selected=""/
+      .exec(select)
+      ?.slice(1)
+      .find(Boolean) ?? "",
+  ]);
+  return Object.fromEntries([...inputs, ...selects]);
+}
+
+const newEmail = () => `support.${crypto.randomUUID()}@example.com`;
+
+/** Handed out before all, so that no test waits until its own form is old enough. */
+let ticket = "";
+beforeAll(async () => {
+  ticket = readFields((await shop.guest().get("/support?subreason=feedback")).text).ticket ?? "";
+});
+
+/** Sends a whole form; one that is younger than a form may be is sent again, as a person would. */
+async function send(guest: Guest, path: string, fields: Readonly<Record<string, string>>) {
+  const opened = { ...readFields((await guest.get(path)).text), ticket };
+  const typed = {
+    contactName: "Jana Novak",
+    subject: "A question",
+    description: "How long does it last?",
+    ...fields,
+  };
+  let answer = { status: 0, text: "" };
+  const isTaken = async () => {
+    answer = await guest.submit("/support", { ...opened, ...typed });
+    return answer.status !== 400;
+  };
+  await vi.waitUntil(isTaken, { timeout: 20_000, interval: 250 });
+  return answer;
+}
+
+const readReference = (text: string) => /C-[\dA-Z]{4}-[\dA-Z]{4}/.exec(text)?.[0] ?? "none";
+
+describe("support without scripts", () => {
+  it("asks for the topic first, each one a link, and then for what belongs to it", async () => {
+    const guest = shop.guest("be.localhost");
+    const { text, headers } = await guest.get("/nl/support");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(text.match(/<details/g)?.length).toBeGreaterThanOrEqual(11);
+    const link = "/nl/support?reason=shipment&amp;subreason=lost-shipment";
+    expect(text).toContain(`href="${link}"`);
+    const second = readFields((await guest.get(link.replace("&amp;", "&"))).text);
+    expect(second).toMatchObject({ reason: "shipment", subreason: "lost-shipment", orderNumber: "" });
+    expect(second).not.toHaveProperty("phoneNumber");
+  });
+
+  it("brings the fields of another topic, keeps what was typed, and resets the question with its reason", async () => {
+    const guest = shop.guest();
+    const opened = readFields((await guest.get("/support?subreason=login-issue")).text);
+    const typed = { ...opened, contactName: "Jana", reason: "sales", intent: "choose" };
+    const chosen = readFields((await guest.submit("/support", typed)).text);
+    expect(chosen).toMatchObject({ reason: "sales", subreason: "", contactName: "Jana" });
+    const again = await guest.submit("/support", {
+      ...chosen,
+      subreason: "discount-request",
+      intent: "choose",
+    });
+    expect(readFields(again.text)).toMatchObject({
+      phoneNumber: "",
+      vatId: "",
+      quantity: "",
+      productNumber: "",
+    });
+  });
+
+  it("says what is missing beside each field and keeps the rest", async () => {
+    const guest = shop.guest();
+    const opened = readFields((await guest.get("/support?request=manual&product=10062345")).text);
+    expect(opened).toMatchObject({ reason: "product-claim", subreason: "missing-language-manual" });
+    const { status, text } = await guest.submit("/support", { ...opened, customerEmail: "nobody" });
+    expect(status).toBe(400);
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(readFields(text)).toMatchObject({ customerEmail: "nobody", productNumber: "10062345" });
+  });
+});
+
+describe("a case", () => {
+  it("stands at the desk under the number that the shopper reads, and comes by mail", async () => {
+    const email = newEmail();
+    const { status, text } = await send(
+      shop.guest("no.localhost"),
+      "/support?request=quote&product=10062345",
+      {
+        customerEmail: email,
+        phoneNumber: "+47 905 12 345",
+      },
+    );
+    const reference = readReference(text);
+    expect(status).toBe(200);
+    expect(await listCases(email)).toMatchObject([
+      {
+        orgid: "00D000000000001EAA",
+        Web_Reference__c: reference,
+        reason: "sales",
+        Subreason__c: "discount-request",
+        Quantity__c: "1",
+        Locale__c: "no",
+        Country__c: "Norway",
+      },
+    ]);
+    await soon(async () => (await mailBox.list(email)).some(({ subject }) => subject.includes(reference)));
+  });
+
+  it("that the desk's system does not take is kept, told of, and handed on when it is back", async () => {
+    const email = newEmail();
+    await turn("dead");
+    const { status, text } = await send(shop.guest(), "/support?subreason=feedback", {
+      customerEmail: email,
+    });
+    expect(status).toBe(200);
+    expect(text).toContain("is not answering at the moment");
+    expect(await listCases(email)).toEqual([]);
+    await turn("normal");
+    await soon(async () => (await listCases(email)).length > 0);
+    expect(await listCases(email)).toMatchObject([{ Web_Reference__c: readReference(text) }]);
+  });
+
+  it("is refused from one address after six in an hour, and nothing that was typed is lost", async () => {
+    const [email, guest] = [newEmail(), shop.guest()];
+    const answers = [];
+    for (let number = 1; number <= 7; number += 1)
+      answers.push(
+        await send(guest, "/support?subreason=feedback", { customerEmail: email, subject: `No. ${number}` }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    expect(readFields(answers[6]?.text ?? "")).toMatchObject({ customerEmail: email, subject: "No. 7" });
+  });
+});

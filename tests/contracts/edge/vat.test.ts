@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { createVatGateway } from "../../../app/gateways/vat/create-vat-gateway.ts";
+import { toAddressForm } from "../../support/address-form.ts";
+import type { Guest } from "../../support/guest.ts";
+import { shops } from "../../support/shops.ts";
+import { wordsOf } from "../../support/words.ts";
+import { openShop, sku } from "./open-shop.ts";
+
+const shop = openShop();
+const own = "DE812345674";
+const german = wordsOf("de");
+
+async function validate(guest: Guest, number: string, headers: Readonly<Record<string, string>> = {}) {
+  const query = new URLSearchParams({ UstId_1: own, UstId_2: number });
+  const answer = await guest.get(`/vat/validate?${query}`, headers);
+  const strings = [...answer.text.matchAll(/<string>([^<]*)<\/string>/g)].map(([, text]) => text);
+  return { ...answer, code: strings[strings.indexOf("ErrorCode") + 1] };
+}
+
+type CartAnswer = { readonly total: { readonly centAmount: number }; readonly isNet?: boolean };
+
+async function readCart(guest: Guest): Promise<CartAnswer> {
+  return (await guest.call("getCart")).data as CartAnswer;
+}
+
+async function openCart(hostname = "de.localhost"): Promise<{ guest: Guest; gross: number }> {
+  const guest = shop.guest(hostname);
+  await guest.call("addToCart", { sku, quantity: 1 });
+  return { guest, gross: (await readCart(guest)).total.centAmount };
+}
+
+/** A company abroad, with delivery in the shop's country. */
+function companyIn(country: string, postalCode: string, vatNumber: string): Record<string, string> {
+  const here = toAddressForm(shops.DE);
+  return {
+    ...here,
+    ...Object.fromEntries(
+      Object.entries(here).map(([name, text]) => [name.replace("billing", "shipping"), text]),
+    ),
+    customerType: "COMPANY",
+    shippingAddressType: "DIFFERENT_FROM_BILLING",
+    "billing.company": "Ironworks",
+    "billing.country": country,
+    "billing.postalCode": postalCode,
+    "billing.vatNumber": vatNumber,
+  };
+}
+
+const save = (guest: Guest, values: Readonly<Record<string, string>>) =>
+  guest.call("updateCart", { actions: [{ type: "set-addresses", values }] });
+
+describe("GET /vat/validate", () => {
+  it.each([
+    ["ATU12345678", "200"],
+    ["at u 123-456-78", "200"],
+    ["HU12345678-2-41", "200"],
+    ["EL123456789", "200"],
+    ["ATU12340003", "216"],
+    ["ATU12342008", "219"],
+    ["ATU12342001", "201"],
+    ["ATU12342002", "203"],
+    ["ATU12342006", "204"],
+    ["ATU12340012", "211"],
+    ["ATU12340011", "205"],
+    ["ATU12340008", "208"],
+    ["ATU12341004", "999"],
+    ["DE123456789", "999"],
+    ["GB123456789", "999"],
+    ["CHE123456789MWST", "999"],
+  ])("answers %j with code %s, as XML", async (number, code) => {
+    const answer = await validate(shop.guest("de.localhost"), number);
+    expect([answer.status, answer.code]).toEqual([200, code]);
+    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  it.each([
+    ["without the customer's number", `UstId_1=${own}`, "215"],
+    ["of no country", `UstId_1=${own}&UstId_2=XX1234`, "215"],
+    ["of any length", `UstId_1=${own}&UstId_2=AT${"1".repeat(99)}`, "215"],
+    ["by another asker", "UstId_1=DE999999999&UstId_2=ATU12345678", "206"],
+  ])("refuses a question %s", async (_name, query, code) => {
+    const answer = await shop.guest("de.localhost").get(`/vat/validate?${query}`);
+    expect([answer.status, answer.text.includes(`<string>${code}</string>`)]).toEqual([400, true]);
+  });
+
+  it("knows no other method, and limits a session's questions", async () => {
+    const { guest } = await openCart();
+    expect((await guest.submit("/vat/validate", {})).status).toBe(405);
+    expect((await guest.get("/vat/clear")).status).toBe(405);
+    for (let made = 0; made < 30; made += 1) await validate(guest, "ATU12342001");
+    const refused = await validate(guest, "ATU12345678");
+    expect([refused.status, refused.code]).toEqual([429, "999"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("a net sale", () => {
+  it("begins with a valid number of another country, and ends with another number or none", async () => {
+    const { guest, gross } = await openCart();
+    await validate(guest, "ATU12345678");
+    const net = await readCart(guest);
+    expect([net.isNet, net.total.centAmount]).toEqual([true, Math.round(gross / 1.19)]);
+    await guest.call("addToCart", { sku, quantity: 1 });
+    const doubled = await readCart(guest);
+    expect([doubled.isNet, doubled.total.centAmount]).toEqual([true, Math.round((2 * gross) / 1.19)]);
+    await validate(guest, "ATU12342001");
+    expect(await readCart(guest)).toMatchObject({ total: { centAmount: 2 * gross } });
+    await validate(guest, "ATU12345678");
+    await guest.submit("/vat/clear", {});
+    expect(await readCart(guest)).toMatchObject({ total: { centAmount: 2 * gross } });
+  });
+
+  it("is not begun from another site's page", async () => {
+    const { guest, gross } = await openCart();
+    await validate(guest, "ATU12345678", { "sec-fetch-site": "cross-site" });
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+  });
+
+  it("goes by what the office says of the address, never by what a browser says", async () => {
+    const { guest, gross } = await openCart();
+    const lie = { "billing.vatValidated": "true", "billing.vatValidationRawResponse": "{}" };
+    await save(guest, { ...companyIn("AT", "1010", "ATU12342001"), ...lie });
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+    await save(guest, companyIn("HU", "1051", "12345678-2-41"));
+    expect(await readCart(guest)).toMatchObject({
+      isNet: true,
+      billingAddress: { vatNumber: "HU12345678", vatValidated: true },
+    });
+    await save(guest, { ...companyIn("HU", "1051", ""), customerType: "PRIVATE" });
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+  });
+
+  it.each([
+    ["a domestic number", "de.localhost", companyIn("DE", "10115", "DE123456789")],
+    ["a British number", "de.localhost", companyIn("GB", "SW1A 1AA", "GB123456789")],
+  ])("is none with %s, and no error either", async (_name, hostname, values) => {
+    const { guest, gross } = await openCart(hostname);
+    const answer = await guest.submit("/checkout/addresses", values);
+    expect([answer.status, answer.headers.location]).toEqual([303, "/checkout/payment"]);
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+  });
+});
+
+describe("the form of addresses without scripts", () => {
+  it.each([
+    ["is not valid", "ATU12342001", "vat.failed"],
+    ["could not be validated", "ATU12341001", "vat.timeout"],
+  ])("stops once where the number %s, and goes on when the shopper does", async (_name, number, sentence) => {
+    const { guest, gross } = await openCart();
+    const values = companyIn("AT", "1010", number);
+    const stopped = await guest.submit("/checkout/addresses", values);
+    expect([stopped.status, stopped.text.includes(german(sentence))]).toEqual([400, true]);
+    expect(stopped.text).toContain(`name="vatAccepted" value="${number}"`);
+    const again = await guest.submit("/checkout/addresses", { ...values, vatAccepted: number });
+    expect(again.status).toBe(303);
+    expect((await readCart(guest)).total.centAmount).toBe(gross);
+  });
+
+  it("asks the office once more where the shopper wishes", async () => {
+    const { guest } = await openCart();
+    const values = companyIn("AT", "1010", `ATU${1000 + Math.floor(Math.random() * 9000)}9001`);
+    expect((await guest.submit("/checkout/addresses", values)).status).toBe(400);
+    const retried = await guest.submit("/checkout/addresses", { ...values, vatRetry: "1" });
+    expect(retried.status).toBe(303);
+    expect((await readCart(guest)).isNet).toBe(true);
+  });
+});
+
+/** By these the same suite runs against the real service; the number must be a German one of one's own. */
+const { VAT_TEST_API_URL: realUrl, VAT_TEST_OWN_NUMBER: realNumber } = process.env;
+const isReal = Boolean(realUrl && realNumber);
+
+describe(isReal ? "the tax office itself" : "the sandbox's tax office", () => {
+  const office = shop.guest("sandbox.localhost");
+  const askSandbox: typeof fetch = async (input, init) => {
+    const { pathname } = new URL(String(input));
+    const headers = { "content-type": "application/json" };
+    const { text, status } = await office.send(pathname, {
+      method: "POST",
+      headers,
+      body: String(init?.body),
+    });
+    return new Response(text, { status });
+  };
+  const gateway = createVatGateway({
+    apiUrl: realUrl ?? "http://sandbox.localhost/vat/app/v1",
+    ownNumber: realNumber ?? own,
+    fetch: isReal ? fetch : askSandbox,
+  });
+
+  it("tells a number that is not assigned, or cannot be, from one that it can confirm", async () => {
+    const wrong = await gateway.check("ATU12342001", null);
+    expect(wrong.ok && [201, 209, 211].includes(wrong.value.code)).toBe(true);
+    const short = await gateway.check("ATU1", null);
+    expect(short.ok && [209, 211].includes(short.value.code)).toBe(true);
+  });
+
+  it("answers with its status and the time of the question", async () => {
+    const answer = await gateway.check("ATU12342001", null);
+    expect(answer).toMatchObject({
+      ok: true,
+      value: { rawResponse: expect.stringMatching(/"evatr-\d{4}"/) },
+    });
+    expect(answer.ok && Number.isNaN(Date.parse(answer.value.askedAt))).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.GB;
+const password = "hammer42";
+
+/**
+ * Signs a new customer up by the shop's operation; the browser has the session then. Not from the page of signing in,
+ * which asks for a challenge meanwhile: its own form waits for that.
+ */
+async function signUp(page: Page): Promise<string> {
+  const email = `jana.${crypto.randomUUID()}@example.com`;
+  await page.goto(urlOf(shop, "/withdrawal"));
+  const status = await page.evaluate(
+    async (customer) => {
+      const answer = await fetch("/new-ct/customerSignUp", {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
+        body: JSON.stringify([customer]),
+      });
+      return answer.status;
+    },
+    { email, password, firstName: "Jana", lastName: "Novak" },
+  );
+  expect(status).toBe(201);
+  return email;
+}
+
+/** A device that has finger or face, and says yes to everything. */
+async function plugInAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("WebAuthn.enable");
+  await client.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is added and signs in; another password ends the other device; the account is deleted", async ({
+  page,
+  browser,
+}) => {
+  const shopper = createShopper(page, shop);
+  const word = shopper.word;
+  const part = (name: string) => page.locator(`section#${name}`);
+  const email = await signUp(page);
+  await plugInAuthenticator(page);
+  const security = urlOf(shop, "/my-account/security");
+
+  await page.goto(security);
+  await part("passkeys").getByLabel(word("security.passkeys.name")).fill("Workshop phone");
+  await part("passkeys").getByLabel(word("security.password.present")).fill(password);
+  await part("passkeys")
+    .getByRole("button", { name: word("security.passkeys.add") })
+    .click();
+  await expect(page.getByText(word("security.notice.passkey-added"))).toBeVisible();
+  await expect(part("passkeys").getByText("Workshop phone", { exact: true })).toBeVisible();
+
+  await page
+    .getByRole("button", { name: word("profile.nav.log-out") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(urlOf(shop, "/"));
+  await page.goto(urlOf(shop, "/login"));
+  const signedIn = page.waitForURL((url) => !url.pathname.endsWith("/login"));
+  const pressed = page
+    .getByRole("button", { name: word("security.passkeys.signIn") })
+    .click()
+    // The browser may have offered the passkey in the field by itself, and be on its way.
+    .catch(() => {});
+  await Promise.race([signedIn, pressed]);
+  await signedIn;
+  await page.goto(security);
+  await expect(part("email").getByText(email)).toBeVisible();
+
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const second = await other.newPage();
+  await second.goto(security);
+  await expect(second).toHaveURL(security);
+  const form = part("password-change");
+  await form.getByLabel(word("security.password.present")).fill(password);
+  await form.getByLabel(word("address.reset.newPassword")).fill("anvil4711");
+  await form.getByLabel(word("address.password.again")).fill("anvil4711");
+  await form.getByRole("button", { name: word("security.password.button") }).click();
+  await expect(page.getByText(word("security.notice.password-changed"))).toBeVisible();
+  await second.goto(security);
+  await expect(second).not.toHaveURL(security);
+  await other.close();
+
+  await part("delete").getByLabel(word("security.password.present")).fill("anvil4711");
+  await part("delete").getByLabel(word("security.delete.sure")).check();
+  await part("delete")
+    .getByRole("button", { name: word("security.delete.button") })
+    .click();
+  await expect(page).toHaveURL(urlOf(shop, "/login"));
+  await page.goto(security);
+  await expect(page).not.toHaveURL(security);
+});

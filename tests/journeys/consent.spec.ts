@@ -1,0 +1,130 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { shops, urlOf } from "../support/shops.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.DE;
+const word = wordsOf("de");
+
+/** Names of what this browser keeps, without what the shop writes for its other systems. */
+async function listKept(page: Page): Promise<readonly string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  const ours = ["country", "currency", "store", "locale"];
+  return [...cookies.filter((name) => !ours.includes(name)), ...stored].sort();
+}
+
+async function expectAxeQuiet(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+test("nothing is kept, loaded or told to others before it is agreed to, nor after it is withdrawn", async ({
+  page,
+}) => {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (hostname !== "de.localhost") others.push(pathname);
+  });
+  await page.addInitScript(() => {
+    const { dataset } = document.documentElement;
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
+      "value" in entry;
+    new PerformanceObserver((list) => {
+      const moved = list.getEntries().filter(isShift);
+      dataset.moved = String(moved.reduce((sum, { value }) => sum + value, Number(dataset.moved ?? 0)));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const question = page.getByRole("region", { name: word("consent.ask.title") });
+  const dialog = page.getByRole("dialog", { name: word("consent.title") });
+  const footerLink = page.getByRole("contentinfo").getByRole("link", { name: word("consent.title") });
+  const open = async (path: string) => {
+    await page.goto(urlOf(shop, path));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+  };
+
+  await test.step("who has not chosen is asked, over a page that stays as it is", async () => {
+    await open("/?utm_source=spring");
+    await expect(question).toBeVisible();
+    // Letters that come in another font move by a thousandth; a question in the page would move all of it.
+    expect(Number(await page.locator("html").getAttribute("data-moved"))).toBeLessThan(0.01);
+    await expectAxeQuiet(page);
+    expect([await listKept(page), others]).toEqual([[], []]);
+    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  });
+
+  await test.step("to leave the question is no answer", async () => {
+    await question.getByRole("button", { name: word("consent.refuse") }).focus();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    expect(await listKept(page)).toEqual([]);
+    await open("/");
+    await expect(question).toBeVisible();
+  });
+
+  await test.step("a refusal by the keyboard is kept, and nothing else", async () => {
+    await question.getByRole("button", { name: word("consent.refuse") }).focus();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(page.locator("main:focus")).toHaveCount(1);
+    await page.goto(urlOf(shop, "/?utm_source=spring"));
+    await expect(page.locator("html")).toBeVisible();
+    expect([await listKept(page), others]).toEqual([["consent"], []]);
+  });
+
+  await test.step("the footer's link opens the dialog, and Escape changes nothing", async () => {
+    await footerLink.click();
+    await expect(dialog).toBeVisible();
+    await expectAxeQuiet(page);
+    await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(footerLink).toBeFocused();
+    expect(await listKept(page)).toEqual(["consent"]);
+  });
+
+  await test.step("what is agreed to is kept and loaded at once", async () => {
+    await footerLink.click();
+    await dialog.getByRole("button", { name: word("consent.accept") }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => others).toContain("/marketing/visits");
+    await expect.poll(() => others).toContain("/tags/collect");
+    const badge = page.getByRole("banner").locator("iframe");
+    await expect(badge).toHaveAttribute("sandbox", /allow-scripts/);
+    await expect(badge).not.toHaveAttribute("sandbox", /allow-same-origin/);
+    await badge.scrollIntoViewIfNeeded();
+    await expect(badge.contentFrame().getByText("4.7")).toBeVisible();
+    await expect
+      .poll(() => listKept(page))
+      .toEqual(["__exponea_etc__", "_ga", "consent", "device-fingerprint", "utm_source"]);
+    const commands = await page.evaluate(() => {
+      const entries: readonly object[] = Reflect.get(window, "dataLayer");
+      return entries.map((entry) => JSON.stringify(Object.values(entry).slice(0, 2)));
+    });
+    expect(commands).toEqual([
+      '["consent","default"]',
+      '["consent","update"]',
+      expect.stringContaining('"ironhall_consent"'),
+    ]);
+  });
+
+  await test.step("what is withdrawn is gone, and nobody is told anything any more", async () => {
+    await page.evaluate(() => localStorage.setItem("viewed", "EX10010000"));
+    await footerLink.click();
+    await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(3);
+    const reloaded = page.waitForEvent("load");
+    await dialog.getByRole("button", { name: word("consent.refuse") }).click();
+    await reloaded;
+    others.length = 0;
+    await expect.poll(() => listKept(page)).toEqual(["consent"]);
+    await open("/sales?utm_source=autumn");
+    await footerLink.click();
+    await expect(dialog).toBeVisible();
+    expect([await listKept(page), others]).toEqual([["consent"], []]);
+    await expect(page.getByRole("banner").locator("iframe")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "playwright/test";
+import { Guest } from "../support/guest.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.SK;
+const word = wordsOf(shop.language);
+const password = "Hammer42 und Amboss";
+
+/** The link that the newest mail of a kind leads to. */
+async function readLink(page: Page, email: string, kind: string): Promise<string> {
+  const mailbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
+  let link = "";
+  await expect(async () => {
+    const mails = JSON.parse((await mailbox.get(`/mailbox.json?to=${email}`)).text);
+    const { text } = mails.find(({ key }: { readonly key: string }) => key.startsWith(kind));
+    link = /https?:\S+token=[\w%-]+/.exec(text)?.[0] ?? "";
+    expect(link).not.toBe("");
+  }).toPass();
+  expect(new URL(link).host).toBe(new URL(page.url()).host);
+  return link;
+}
+
+async function signIn(page: Page, email: string, secret = password): Promise<void> {
+  await page.getByRole("main").getByLabel(word("checkout.field.email")).fill(email);
+  await page.getByLabel(word("address.password.label"), { exact: true }).fill(secret);
+  await page.getByRole("button", { name: word("address.account.signIn"), exact: true }).click();
+}
+
+const accountButton = (page: Page) => page.locator("header [data-account-menu] > summary");
+
+/** Scripts of a page that everybody shares wait for somebody to be there. */
+async function look(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(8, 310);
+}
+
+test("somebody signs up by mail, comes in on a second device with another cart, and gets a new password by mail", async ({
+  page,
+  browser,
+}) => {
+  const email = `journey.${crypto.randomUUID()}@example.com`;
+  const first = createShopper(page, shop);
+  await first.haveCart({ lines: { EX10010000: 2 } });
+  await page.goto(urlOf(shop, "/"));
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: word("content.header.account") })
+    .click();
+  await expect(page.locator("[data-open=navigation]:visible")).toHaveCount(0);
+  await page.getByRole("link", { name: word("address.create.title") }).click();
+  await page.getByLabel(word("checkout.customerType.COMPANY"), { exact: true }).check();
+  await page.getByLabel(word("checkout.field.company")).fill("Ironworks s.r.o.");
+  await page.getByLabel(word("checkout.field.firstName")).fill("Zuzana");
+  await page.getByLabel(word("checkout.field.lastName")).fill("Kováčová");
+  await page.getByRole("main").getByLabel(word("checkout.field.email")).fill(email);
+  const field = page.getByLabel(word("address.password.label"), { exact: true });
+  await field.fill("hammer42");
+  await expect(page.getByText(`: ${word("account.password.fair")}`)).toBeVisible();
+  await field.fill(password);
+  await expect(page.getByText(`: ${word("account.password.strong")}`)).toBeVisible();
+  await page.getByLabel(word("account.password.show")).check();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: word("address.create.button") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: word("account.sent.title") })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto(await readLink(page, email, "email-confirmation"));
+  await page.getByRole("button", { name: word("account.email.button") }).click();
+  await page.waitForURL(urlOf(shop, "/"));
+  await look(page);
+  await expect(page.getByText(word("account.notice.welcome"))).toBeVisible();
+  await accountButton(page).click();
+  await expect(page.getByText("Zuzana Kováčová")).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(email)).toBeHidden();
+  await accountButton(page).click();
+  const opened = page.waitForEvent("popup");
+  await page.locator("a[data-order-portal]").click();
+  const portal = await opened;
+  await expect(portal).toHaveURL(/\/\/orders\.[^/]+\/orders$/);
+  await expect(portal.getByText(email)).toBeVisible();
+  await portal.close();
+
+  const device = await browser.newContext();
+  const second = await device.newPage();
+  const other = createShopper(second, shop);
+  await other.haveCart({ lines: { EX10010000: 5 } });
+  const guests = await device.newPage();
+  await guests.goto(urlOf(shop, "/login"));
+  await second.goto(urlOf(shop, "/login"));
+  await signIn(second, email);
+  await second.waitForURL(urlOf(shop, "/"));
+  await look(second);
+  await expect(second.getByText(word("account.notice.merged"))).toBeVisible();
+  await guests.reload();
+  await guests.waitForURL(urlOf(shop, "/"));
+  await look(guests);
+  await expect(accountButton(guests)).toBeVisible();
+  await page.goto(urlOf(shop, "/checkout/cart"));
+  await expect(page.locator("input[data-cart-quantity]").first()).toHaveValue("5");
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const stranger = await plain.newPage();
+  await stranger.goto(urlOf(shop, "/password-reset"));
+  await stranger.getByRole("main").getByLabel(word("checkout.field.email")).fill(email);
+  await stranger.getByRole("button", { name: word("address.reset.button") }).click();
+  await expect(stranger.getByText(word("address.reset.sent"))).toBeVisible();
+  await stranger.goto(await readLink(stranger, email, "password-reset"));
+  await stranger.getByLabel(word("address.reset.newPassword")).fill("Anvil 4711 anvil");
+  await stranger.getByRole("button", { name: word("address.reset.save") }).click();
+  await expect(stranger.getByText(word("address.reset.done"))).toBeVisible();
+  await signIn(stranger, email, "Anvil 4711 anvil");
+  await stranger.goto(urlOf(shop, "/checkout/cart"));
+  await accountButton(stranger).click();
+  await expect(stranger.getByRole("link", { name: word("profile.nav.my-profile") })).toBeVisible();
+
+  await page.goto(urlOf(shop, "/"));
+  await expect(
+    page.getByRole("banner").getByRole("link", { name: word("content.header.account") }),
+  ).toBeVisible();
+  await Promise.all([device.close(), plain.close()]);
+});

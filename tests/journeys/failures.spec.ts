@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "playwright/test";
+import { shops, urlOf } from "../support/shops.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.BE;
+const word = wordsOf(shop.language);
+const listing = urlOf(shop, "/sales");
+
+const firstProduct = (page: Page) =>
+  page.getByRole("main").locator("a[href$='/']:has(h2, h3), h2 a, h3 a").first();
+
+test("a product's script that cannot be fetched loads the page anew once, and then is an error", async ({
+  page,
+}) => {
+  const waitForScripts = await watchHydration(page);
+  // However long this takes, it is within the minute.
+  await page.clock.setFixedTime(new Date());
+  await page.route(/\/assets\/product-page-.*\.js$/, (route) => route.abort());
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto(listing);
+  await waitForScripts();
+  await firstProduct(page).click();
+  // The document that the reload brought is a whole product without scripts.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/-\d{8}\/$/);
+  await expect.poll(() => documents).toBe(2);
+
+  await page.goto(listing);
+  await waitForScripts();
+  await firstProduct(page).click();
+  const title = word("frame.error.broken.title");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(documents).toBe(3);
+});
+
+test("where the error page fails as well, a plain page says so and leads home", async ({ page }) => {
+  const waitForScripts = await watchHydration(page);
+  await page.goto(listing);
+  await waitForScripts();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "onLine", {
+      get() {
+        throw new Error("Nobody knows");
+      },
+    });
+  });
+  await page.route(/\.data(\?|$)/, (route) => route.abort());
+  await page.getByRole("contentinfo").locator("a[href$='/new-arrivals']").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("frame.error.twice.title"));
+  await expect(page.getByText("Nobody knows")).toBeVisible();
+  await page.unroute(/\.data(\?|$)/);
+  await page.getByRole("link", { name: word("frame.error.twice.home") }).click();
+  await expect(page).toHaveURL(urlOf(shop, "/"));
+});

@@ -1,0 +1,117 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.SK;
+const password = "Ironhall2026";
+
+const heart = (page: Page, number: string) => page.locator(`main a[data-save="EX${number}"]`).first();
+const itemOf = (page: Page, number: string) => page.locator(`#item-EX${number}`);
+
+test("what a guest saves moves into the account, onto another device and into the cart, and leaves with sign-out", async ({
+  page,
+  browser,
+}) => {
+  const { word, openProduct } = createShopper(page, shop);
+  await openProduct("10020000");
+  await heart(page, "10020000").click();
+  await expect(heart(page, "10020000")).toHaveAttribute("aria-current", "true");
+  await page.locator('main a[data-compare="EX10020000"]').first().click();
+  await expect(page.locator("[data-compare-count]")).toHaveText("1");
+  await page.getByRole("button", { name: word("lists.open") }).click();
+  await expect(itemOf(page, "10020000")).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  // Signs up as a script of the page would: the screens of the account have journeys of their own.
+  const email = `jana.${crypto.randomUUID()}@example.com`;
+  const customer = { email, password, firstName: "Jana", lastName: "Novak" };
+  const call = (target: Page, operation: string, args: unknown) =>
+    target.evaluate(
+      async ([path, body]) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(path, { method: "POST", headers, body });
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      },
+      [`/new-ct/${operation}`, JSON.stringify([args])] as const,
+    );
+  await call(page, "customerSignUp", customer);
+  await page.goto(urlOf(shop, "/my-lists"));
+  await expect(page.getByText(word("lists.joined", { count: "1" }))).toBeVisible();
+  await expect(page.locator("[data-compare-count]")).toHaveText("1");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("compare"))).toBeNull();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const other = await browser.newContext();
+  const second = await other.newPage();
+  await second.goto(urlOf(shop, "/my-lists"));
+  await call(second, "customerSignIn", { email, password });
+  await second.goto(urlOf(shop, "/my-lists"));
+  await expect(itemOf(second, "10020000")).toBeVisible();
+  await second.getByRole("button", { name: word("lists.cart.all") }).press("Enter");
+  await expect(second.getByText(word("lists.cart.done", { count: "1", all: "1" }))).toBeVisible();
+
+  await createShopper(second, shop).openProduct("10010000");
+  await heart(second, "10010000").click();
+  await expect(heart(second, "10010000")).toHaveAttribute("aria-current", "true");
+  await call(second, "customerSignOut", {});
+  await second.reload();
+  await expect(heart(second, "10010000")).not.toHaveAttribute("aria-current", "true");
+  expect(await second.evaluate(() => JSON.stringify(localStorage))).not.toContain("EX10020000");
+  await other.close();
+
+  await page.reload();
+  await expect(itemOf(page, "10010000")).toBeVisible();
+});
+
+test("a shared list is read by its link alone, until the link is ended; several lists are chosen from by their names", async ({
+  page,
+  browser,
+}) => {
+  const { word, openProduct } = createShopper(page, shop);
+  await page.goto(urlOf(shop, "/my-lists"));
+  const create = async (name: string) => {
+    await page.getByText(word("lists.new"), { exact: true }).click();
+    await page.locator("main details[open] input[name=name]").fill(name);
+    await page.getByRole("button", { name: word("lists.create") }).click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  };
+  await create("Strecha");
+  await create("Sklad");
+  await openProduct("10010000");
+  await heart(page, "10010000").click();
+  const choice = page.getByRole("dialog", { name: word("lists.save.title") });
+  await choice.getByRole("button", { name: "Sklad" }).press("Enter");
+  await expect(choice.getByRole("button", { name: "Sklad" })).toHaveAttribute("aria-pressed", "true");
+  expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(heart(page, "10010000")).toHaveAttribute("aria-current", "true");
+
+  const email = `jana.${crypto.randomUUID()}@example.com`;
+  const body = JSON.stringify([{ email, password, firstName: "Jana", lastName: "Novak" }]);
+  const headers = { "content-type": "application/json" };
+  const signedUp = await page.evaluate(async (init) => (await fetch("/new-ct/customerSignUp", init)).status, {
+    method: "POST",
+    headers,
+    body,
+  });
+  expect(signedUp).toBe(201);
+  await page.goto(urlOf(shop, "/my-lists"));
+  await page.getByRole("link", { name: "Sklad" }).click();
+  await page.getByText(word("lists.share.title"), { exact: true }).click();
+  await page.getByRole("button", { name: word("lists.share.action") }).click();
+  const link = await page.getByLabel(word("lists.share.link")).inputValue();
+
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await other.newPage();
+  await reader.goto(link);
+  await expect(itemOf(reader, "10010000")).toBeVisible();
+  await expect(reader.getByRole("button", { name: word("lists.share.end") })).toHaveCount(0);
+  await reader.getByRole("button", { name: word("lists.shared.copy") }).click();
+  await expect(reader.getByRole("heading", { name: "Sklad" })).toBeVisible();
+  await page.getByRole("button", { name: word("lists.share.end") }).click();
+  await expect(page.getByText(word("lists.said.unshared"))).toBeVisible();
+  await reader.goto(link);
+  await expect(reader.getByText(word("lists.shared.gone"))).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "playwright/test";
+import { oneMoreOn, waitForChannel } from "../support/cart-page.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const order = (page: Page) => page.getByRole("region", { name: "Your order" });
+
+test("the payment page follows its cart, says what changed, and orders at the total that it shows, also after an outage", async ({
+  page,
+  context,
+}) => {
+  const shop = shops.GB;
+  const shopper = createShopper(page, shop);
+  await shopper.haveCart({ method: "scheme" });
+  const channel = waitForChannel(page);
+  await page.goto(urlOf(shop, "/checkout/payment"));
+  await channel;
+  const before = await page.locator("[name=total]").inputValue();
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(urlOf(shop, "/checkout/cart"));
+  await oneMoreOn(elsewhere).click();
+  await expect(page.locator("[name=total]")).toHaveValue(String(Number(before) * 2));
+  await expect(order(page).getByText("2 ×")).toBeVisible();
+  await expect(page.getByRole("status").getByText(shopper.word("payment.live.changed"))).toBeVisible();
+  await expect(page.getByText(/The total is now £\S+ instead of £\S+\./).last()).toBeVisible();
+
+  // Whichever control is used next: nothing else becomes another total without a word.
+  await shopper.choosePayment("bank_transfer");
+  await expect(page.getByRole("button", { name: shopper.word("checkout.placeOrder") })).toBeEnabled();
+  await context.setOffline(true);
+  await shopper.orderButton().click();
+  await expect(page.getByText(shopper.word("payment.offline.unsent"))).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: shopper.word("payment.method.bank_transfer.name") }),
+  ).toBeChecked();
+  await context.setOffline(false);
+  await shopper.orderButton().click();
+  await shopper.expectThankYou();
+  const main = page.getByRole("main");
+  await expect(main.getByText(shopper.word("orders.thankYou.inProgress"), { exact: true })).toBeVisible();
+  await expect(main.getByText(`£${(Number(before) / 50).toFixed(2)}`).first()).toBeVisible();
+  await expect(main.getByText("jana@example.com")).toBeVisible();
+  await expect(main.getByRole("link", { name: shopper.word("payment.account.action") })).toHaveAttribute(
+    "href",
+    /\/checkout\/create-account\?order=/,
+  );
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a date of birth is asked for beside its field, and nothing is lost, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const shop = shops.DE;
+    const shopper = createShopper(page, shop);
+    await shopper.haveCart({ method: "scheme" });
+    await page.goto(urlOf(shop, "/checkout/payment"));
+    const company = page.getByRole("radio", { name: shopper.word("payment.method.klarna_b2b.name") });
+    await expect(company).toBeDisabled();
+    await expect(page.getByText(shopper.word("payment.refusal.business"))).toBeVisible();
+
+    const ratepay = page.getByRole("radio", { name: shopper.word("payment.method.ratepay.name") });
+    const birthDate = page.getByLabel(shopper.word("payment.birthDate.label"), { exact: true });
+    await expect(birthDate).toBeHidden();
+    await ratepay.check();
+    await expect(birthDate).toHaveAttribute("autocomplete", "bday");
+    await shopper.orderButton().click();
+    await expect(birthDate).toHaveAccessibleDescription(
+      new RegExp(shopper.word("payment.birthDate.required")),
+    );
+    await birthDate.fill("2020-05-17");
+    await shopper.orderButton().click();
+    await expect(birthDate).toHaveAccessibleDescription(new RegExp(shopper.word("payment.birthDate.young")));
+    await expect(ratepay).toBeChecked();
+    await expect(birthDate).toHaveValue("2020-05-17");
+    await context.close();
+  });
+}
+
+test("a transfer in euro has a code, figures to copy and an IBAN in one line", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 800 },
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const page = await context.newPage();
+  const shop = shops.SK;
+  const shopper = createShopper(page, shop);
+  await shopper.haveCart({ method: "bank_transfer" });
+  await page.goto(urlOf(shop, "/checkout/payment"));
+  await shopper.orderButton().click();
+  await shopper.expectThankYou();
+  await expect(page.getByRole("img", { name: shopper.word("payment.qr.title") })).toBeVisible();
+  const iban = page.getByText(/^[A-Z]{2}\d\d( \w{4})+( \w+)?$/);
+  const [box, label] = [
+    await iban.boundingBox(),
+    await page.getByText("IBAN", { exact: true }).boundingBox(),
+  ];
+  expect(box?.height ?? 0).toBeLessThan((label?.height ?? 0) * 2);
+  await page.getByRole("button", { name: shopper.word("payment.copyOf", { what: "IBAN" }) }).click();
+  await expect(page.getByText(shopper.word("payment.copied", { what: "IBAN" }))).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe((await iban.innerText()).replaceAll(" ", ""));
+  await context.close();
+});

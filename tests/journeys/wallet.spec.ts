@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page, test } from "playwright/test";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+
+const shop = shops.DE;
+const sku = "EX10010000";
+
+test("a wallet's sheet on a product's page refuses another country, is cancelled, and orders at its total from the cart", async ({
+  page,
+}) => {
+  const { word } = createShopper(page, shop);
+  await page.goto(urlOf(shop, `/search?q=${sku}`));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).hostname));
+  const button = page.getByRole("button", { name: word("wallet.button.googlepay") });
+  await button.scrollIntoViewIfNeeded();
+  expect(requested).not.toContain("sandbox.localhost");
+
+  await button.dblclick();
+  const sheet = openedSheet(page, "Google Pay");
+  await expect(sheet.getByText(word("cart.totals.shipping"), { exact: true })).toBeVisible();
+  await sheet.getByLabel(/^Another country/).check();
+  await expect(sheet.getByRole("alert")).not.toBeEmpty();
+  await expect(sheet.getByRole("button", { name: "Pay" })).toBeDisabled();
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(word("wallet.cancelled"))).toBeVisible();
+
+  await page.goto(urlOf(shop, "/checkout/cart"));
+  await page.getByRole("button", { name: word("wallet.button.applepay") }).click();
+  const apple = openedSheet(page, "Apple Pay");
+  await expect(apple.getByRole("button", { name: "Pay" })).toBeEnabled();
+  await apple.getByLabel("Card that is declined").check();
+  await apple.getByRole("button", { name: "Pay" }).click();
+  await expect(apple.getByRole("alert")).toHaveText(word("wallet.problem.payment-refused"));
+  await apple.getByLabel("Card that is approved").check();
+  const total = await apple.locator("dd.total").textContent();
+  await apple.getByRole("button", { name: "Pay" }).click();
+  await expect(page).toHaveURL(/\/checkout\/thank-you\?order=/);
+  const figure = (text: string | null) => (text ?? "").replace(/\D/g, "");
+  await expect.poll(async () => figure(await page.getByRole("main").textContent())).toContain(figure(total));
+});
+
+function openedSheet(page: Page, title: string): Locator {
+  return page.getByRole("dialog", { name: title });
+}

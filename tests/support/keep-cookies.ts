@@ -1,0 +1,21 @@
+/** Keeps by name what an answer's Set-Cookie lines say, as a browser does; one that has expired is forgotten. */
+export function keepCookies(cookies: Map<string, string>, lines: readonly string[]): void {
+  for (const line of lines) {
+    const [pair = "", ...attributes] = line.split(";");
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at);
+    if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) cookies.delete(name);
+    else cookies.set(name, pair.slice(at + 1));
+  }
+}
+
+/** The `Cookie` header of a request; empty: none. */
+export function toCookieHeader(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+}
+
+export function parseCookieHeader(header: string): Map<string, string> {
+  const cookies = new Map<string, string>();
+  keepCookies(cookies, header.split(/;\s*/).filter(Boolean));
+  return cookies;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { createCustomerKeys } from "../../../worker/shop/customer-keys/create-customer-keys";
+import { bindings, newKey } from "./room-fixture";
+
+const { CustomerKeys } = bindings as unknown as Pick<ShopBindings, "CustomerKeys">;
+const keys = createCustomerKeys({ CustomerKeys });
+const ok = (value: unknown) => ({ ok: true, value });
+
+const newIdentity = () =>
+  ({ hash: newKey(), kind: "identity", data: { provider: "north", email: "a@b.sk" } }) as const;
+
+describe("a customer's keys", () => {
+  it("open the account of one customer, listed with what they are", async () => {
+    const [jana, peter, key] = [newKey(), newKey(), newIdentity()];
+    expect(await keys.findOwner(key.hash)).toEqual(ok(null));
+    expect(await keys.add(jana, key)).toEqual(ok(null));
+    expect(await keys.add(jana, { ...key, data: { provider: "north", email: "new@b.sk" } })).toEqual(
+      ok(null),
+    );
+    expect(await keys.add(peter, key)).toEqual({ ok: false, error: { code: "taken" } });
+    expect(await keys.findOwner(key.hash)).toEqual(ok(jana));
+    expect(await keys.list(peter)).toEqual(ok([]));
+    expect(await keys.list(jana)).toMatchObject(
+      ok([{ hash: key.hash, kind: "identity", data: { email: "new@b.sk" }, usedAt: null }]),
+    );
+  });
+
+  it("say when they were used last, and what that changed", async () => {
+    const [jana, passkey] = [
+      newKey(),
+      { hash: newKey(), kind: "passkey", data: { counter: 1, name: "Phone" } } as const,
+    ];
+    await keys.add(jana, passkey);
+    await keys.noteUse(jana, passkey.hash, { counter: 2 });
+    const list = await keys.list(jana);
+    expect(list.ok && list.value[0]).toMatchObject({ data: { counter: 2, name: "Phone" } });
+    expect(list.ok && list.value[0]?.usedAt).toBeGreaterThan(0);
+  });
+
+  it("never lose the last way in, and are anybody's again when they are removed", async () => {
+    const [jana, peter, one, two] = [newKey(), newKey(), newIdentity(), newIdentity()];
+    await keys.add(jana, one);
+    await keys.add(jana, two);
+    expect(await keys.remove(jana, one.hash, { hasPassword: false })).toEqual(ok(null));
+    const last = await keys.remove(jana, two.hash, { hasPassword: false });
+    expect(last).toEqual({ ok: false, error: { code: "last-way-in" } });
+    expect(await keys.findOwner(two.hash)).toEqual(ok(jana));
+    expect(await keys.remove(jana, two.hash, { hasPassword: true })).toEqual(ok(null));
+    expect(await keys.findOwner(two.hash)).toEqual(ok(null));
+    expect(await keys.add(peter, two)).toEqual(ok(null));
+    expect(await keys.remove(jana, two.hash, { hasPassword: true })).toEqual(ok(null));
+    expect(await keys.findOwner(two.hash)).toEqual(ok(peter));
+  });
+
+  it("that were claimed and never listed open nothing, and can be claimed anew", async () => {
+    const [jana, peter, key] = [newKey(), newKey(), newIdentity()];
+    await CustomerKeys.getByName(`key:${key.hash}`).claim(jana);
+    expect(await keys.findOwner(key.hash)).toEqual(ok(null));
+    expect(await keys.add(peter, key)).toEqual(ok(null));
+    expect(await keys.findOwner(key.hash)).toEqual(ok(peter));
+  });
+
+  it("are all gone with the account", async () => {
+    const [jana, one, two] = [newKey(), newIdentity(), newIdentity()];
+    await keys.add(jana, one);
+    await keys.add(jana, two);
+    expect(await keys.forget(jana)).toEqual(ok(null));
+    expect(await keys.list(jana)).toEqual(ok([]));
+    expect(await keys.findOwner(one.hash)).toEqual(ok(null));
+  });
+});

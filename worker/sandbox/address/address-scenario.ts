@@ -1,0 +1,43 @@
+/** What the stand-in finds wrong with an address. */
+export type AddressScenario =
+  | "confirmed"
+  | "incomplete"
+  | "replaced"
+  | "unconfirmed"
+  | "spell-corrected"
+  | "unexpected"
+  | "unsupported";
+
+/** Words in the street that make something happen; capitals do not matter. */
+const steeringWords: Readonly<Record<string, AddressScenario>> = {
+  incomplete: "incomplete",
+  replaced: "replaced",
+  unconfirmed: "unconfirmed",
+  unexpected: "unexpected",
+  unsupported: "unsupported",
+  misspelt: "spell-corrected",
+};
+
+/** Streets that people misspell, with their right names: a journey types them as a shopper would. */
+const misspelt: Readonly<Record<string, string>> = {
+  "Calea Victorei": "Calea Victoriei",
+  "Bulevardul Magera": "Bulevardul Magheru",
+  Ερμου: "Ερμού",
+  Ερμο: "Ερμού",
+  "Vitosha bul": "бул. Витоша",
+  "Avenida da Liberdad": "Avenida da Liberdade",
+  "Slovenska cest": "Slovenska cesta",
+  Ilca: "Ilica",
+};
+
+export type AddressFinding = { readonly scenario: AddressScenario; readonly street: string };
+
+/** What becomes of a street's name (without its number). */
+export function findScenario(street: string): AddressFinding {
+  const right = misspelt[street];
+  if (right) return { scenario: "spell-corrected", street: right };
+  const word = Object.keys(steeringWords).find((each) => street.toLowerCase().includes(each));
+  if (!word) return { scenario: "confirmed", street };
+  const without = street.replace(new RegExp(`\\s*${word}\\s*`, "i"), " ").trim();
+  return { scenario: steeringWords[word] ?? "confirmed", street: without || "Main Street" };
+}

@@ -1,0 +1,86 @@
+import { DurableObject } from "cloudflare:workers";
+
+const keptMails = 200;
+
+export type MailAttachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+};
+
+export type ReceivedMail = {
+  readonly id: string;
+  readonly at: number;
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Those that the sender asked for beside the usual; mails of older days have none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `content` is base64. */
+  readonly attachments: readonly MailAttachment[];
+  /** How often it was sent again with the same key; such a repeat is no other mail. */
+  readonly repeats: number;
+};
+
+type NewMail = Omit<ReceivedMail, "id" | "at" | "repeats">;
+
+/** The one mailbox of the sandbox: every mail, whomever it is to, the last 200; one per idempotency key. */
+export class MailBox extends DurableObject {
+  readonly #sql = this.ctx.storage.sql;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#sql.exec(`CREATE TABLE IF NOT EXISTS mail (place INTEGER PRIMARY KEY, id TEXT UNIQUE, key TEXT UNIQUE,
+      recipient TEXT, repeats INTEGER NOT NULL DEFAULT 0, content TEXT)`);
+  }
+
+  /** Keeps a mail and answers its id; the same key answers the same id, `null` where another mail has it. */
+  receive(mail: NewMail): string | null {
+    const known = this.#find("key", mail.key);
+    if (known) {
+      this.#sql.exec("UPDATE mail SET repeats = repeats + 1 WHERE key = ?", mail.key);
+      return known.to === mail.to && known.subject === mail.subject ? known.id : null;
+    }
+    const kept = { ...mail, id: crypto.randomUUID(), at: Date.now() };
+    this.#sql.exec(
+      "INSERT INTO mail (id, key, recipient, content) VALUES (?, ?, ?, ?)",
+      kept.id,
+      kept.key,
+      kept.to.toLowerCase(),
+      JSON.stringify(kept),
+    );
+    this.#sql.exec("DELETE FROM mail WHERE place <= (SELECT max(place) FROM mail) - ?", keptMails);
+    return kept.id;
+  }
+
+  find(id: string): ReceivedMail | null {
+    return this.#find("id", id);
+  }
+
+  /** Newest first; `to`: only those to this address. */
+  list(to?: string): ReceivedMail[] {
+    const cursor = to
+      ? this.#sql.exec("SELECT * FROM mail WHERE recipient = ? ORDER BY place DESC", to.toLowerCase())
+      : this.#sql.exec("SELECT * FROM mail ORDER BY place DESC");
+    return cursor.toArray().map(toMail);
+  }
+
+  clear(): void {
+    this.#sql.exec("DELETE FROM mail");
+  }
+
+  #find(column: "id" | "key", value: string): ReceivedMail | null {
+    const [row] = this.#sql.exec(`SELECT * FROM mail WHERE ${column} = ?`, value).toArray();
+    return row ? toMail(row) : null;
+  }
+}
+
+function toMail(row: Record<string, SqlStorageValue>): ReceivedMail {
+  return {
+    ...(JSON.parse(String(row.content)) as NewMail & { id: string; at: number }),
+    repeats: Number(row.repeats),
+  };
+}

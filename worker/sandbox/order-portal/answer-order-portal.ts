@@ -1,0 +1,128 @@
+import { type IRequest, Router } from "itty-router";
+import { array, create, type Infer, nonempty, pattern, size, string, type } from "superstruct";
+import { openOrderPortal, type SandboxEnvironment } from "../environment";
+import { toNoticePage } from "../pages/hosted-page";
+import { html } from "../pages/html";
+import { answerStylesheet, toPage } from "../pages/page";
+
+/** Where the portal is, whatever the port: a host of its own, apart from shop and sandbox. */
+export const portalHost = "orders.localhost";
+
+const visitCookie = "portal_visit";
+const visitSeconds = 1800;
+
+const Account = type({
+  email: nonempty(string()),
+  language: pattern(string(), /^[a-z]{2}$/),
+  title: nonempty(string()),
+  orders: size(
+    array(
+      type({
+        number: nonempty(string()),
+        date: string(),
+        total: string(),
+        states: array(type({ label: string(), text: string() })),
+        articles: array(string()),
+        href: pattern(string(), /^https?:\/\//),
+      }),
+    ),
+    0,
+    100,
+  ),
+});
+
+const portal = Router()
+  .post("/api/tokens", requirePortalKey, issueToken)
+  .get("/", showStart)
+  .get("/open/:token", openVisit)
+  .get("/orders", showOrders)
+  .post("/leave", leave)
+  .get("/sandbox.css", answerStylesheet)
+  .all("*", () => refuseVisit());
+
+/** The self-service order portal of the sandbox: the shop asks for a token, its customer opens it. */
+export function answerOrderPortal(request: Request, env: SandboxEnvironment): Promise<Response> {
+  return portal.fetch(request, env);
+}
+
+function requirePortalKey(request: IRequest, env: SandboxEnvironment): Response | undefined {
+  const isKnown = request.headers.get("authorization") === `Bearer ${env.ORDER_PORTAL_API_KEY}`;
+  return isKnown ? undefined : Response.json({ error: "unauthorised" }, { status: 401 });
+}
+
+async function issueToken(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const account = parse(await request.json().catch(() => null));
+  if (!account) return Response.json({ error: "malformed" }, { status: 422 });
+  const token = await openOrderPortal(env).issue(account);
+  return Response.json({ url: `${new URL(request.url).origin}/open/${token}` }, { status: 201 });
+}
+
+function parse(body: unknown): Infer<typeof Account> | null {
+  try {
+    return create(body, Account);
+  } catch {
+    return null;
+  }
+}
+
+/** The token goes out of the address at once, and opens nothing a second time. */
+async function openVisit({ params }: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const visit = await openOrderPortal(env).redeem(params.token ?? "");
+  if (!visit) return refuseVisit();
+  return new Response(null, {
+    status: 303,
+    headers: {
+      location: "/orders",
+      "set-cookie": `${visitCookie}=${visit}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${visitSeconds}`,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+    },
+  });
+}
+
+async function showOrders(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const account = await openOrderPortal(env).read(readVisit(request));
+  if (!account) return refuseVisit();
+  const body = html`<main>
+<h1>${account.title}</h1>
+<p>${account.email}</p>
+${account.orders.map(
+  ({ number, date, total, states, articles, href }) => html`<h2><a href="${href}">${number}</a></h2>
+<p>${date} · <strong>${total}</strong></p>
+<p>${states.map(({ label, text }) => html`${label}: <strong>${text}</strong>  `)}</p>
+<ul class="plain">${articles.map((article) => html`<li>${article}</li>`)}</ul>`,
+)}
+<form method="post" action="/leave"><p class="actions"><button class="quiet">Leave the order portal</button></p></form>
+</main>`;
+  return toPage({ title: account.title, body });
+}
+
+async function leave(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  await openOrderPortal(env).end(readVisit(request));
+  return new Response(null, {
+    status: 303,
+    headers: { location: "/", "set-cookie": `${visitCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0` },
+  });
+}
+
+function readVisit(request: IRequest): string {
+  const cookies = (request.headers.get("cookie") ?? "").split("; ");
+  return cookies.find((cookie) => cookie.startsWith(`${visitCookie}=`))?.slice(visitCookie.length + 1) ?? "";
+}
+
+/** For who comes without a link of the shop's. */
+function showStart(): Promise<Response> {
+  return toNoticePage(
+    200,
+    "Order portal",
+    "Open your orders from your account in the shop: it brings you here.",
+  );
+}
+
+function refuseVisit(): Promise<Response> {
+  return toNoticePage(
+    403,
+    "This link has been used or is over",
+    "Open your orders once more from your account in the shop.",
+  );
+}

@@ -1,0 +1,66 @@
+import { DurableObject } from "cloudflare:workers";
+
+const keptEntries = 200;
+const longestBody = 100_000;
+
+/** How a stand-in answers: as the real service, late, with what nobody can read, or not at all. */
+export const deskSwitches = ["normal", "slow", "wrong", "dead"] as const;
+
+export type DeskSwitch = (typeof deskSwitches)[number];
+
+export type DeskEntry = {
+  readonly id: number;
+  readonly at: number;
+  /** `POST /v1/check`, or what the service calls it. */
+  readonly title: string;
+  readonly body: string;
+};
+
+/** One per service of the sandbox, by its name: what arrived, the last 200, and its switch. */
+export class ServiceDesk extends DurableObject {
+  readonly #sql = this.ctx.storage.sql;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#sql.exec(
+      "CREATE TABLE IF NOT EXISTS entry (id INTEGER PRIMARY KEY, at INTEGER, title TEXT, body TEXT)",
+    );
+    this.#sql.exec("CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT)");
+  }
+
+  /** Writes down what arrived, and answers how to answer it. */
+  receive(title: string, body: string): DeskSwitch {
+    this.note(title, body);
+    return this.readSwitch();
+  }
+
+  note(title: string, body: string): void {
+    const text = body.slice(0, longestBody);
+    this.#sql.exec("INSERT INTO entry (at, title, body) VALUES (?, ?, ?)", Date.now(), title, text);
+    this.#sql.exec("DELETE FROM entry WHERE id <= (SELECT max(id) FROM entry) - ?", keptEntries);
+  }
+
+  /** Newest first. */
+  list(): DeskEntry[] {
+    const rows = this.#sql.exec("SELECT id, at, title, body FROM entry ORDER BY id DESC").toArray();
+    return rows.map(({ id, at, title, body }) => ({
+      id: Number(id),
+      at: Number(at),
+      title: String(title),
+      body: String(body),
+    }));
+  }
+
+  clear(): void {
+    this.#sql.exec("DELETE FROM entry");
+  }
+
+  readSwitch(): DeskSwitch {
+    const [row] = this.#sql.exec("SELECT value FROM setting WHERE name = 'switch'").toArray();
+    return deskSwitches.find((name) => name === row?.value) ?? "normal";
+  }
+
+  setSwitch(value: DeskSwitch): void {
+    this.#sql.exec("INSERT OR REPLACE INTO setting (name, value) VALUES ('switch', ?)", value);
+  }
+}

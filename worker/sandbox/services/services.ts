@@ -1,0 +1,137 @@
+import { vatInputs } from "../vat/vat-inputs";
+
+export type SandboxService = {
+  readonly title: string;
+  /** Where its protocol is answered. */
+  readonly path: string;
+  /** Inputs that make something happen, and what they do. */
+  readonly inputs: readonly (readonly [input: string, says: string])[];
+};
+
+/** The stand-ins that have a desk: a journal of what arrived and a switch, at `/services/<name>`. */
+export const sandboxServices = {
+  payments: {
+    title: "Payments",
+    path: "/checkout/v71",
+    inputs: [
+      ["4111 1111 1111 1111", "and the other test cards of the first page: a card on the hosted page"],
+      ["Pay, Decline, Pay later, Cancel", "the buttons of every other method's page"],
+      [
+        "a wallet's token with “refused”, “pending” or “challenge” in it",
+        "plain or base64: what it says; any other is authorised",
+      ],
+      ["a date of birth less than 18 years ago", "ratepay refuses"],
+      ["multibanco", "a voucher; its payment's page says “Paid” or lets it expire"],
+    ],
+  },
+  vat: {
+    title: "VAT numbers",
+    path: "/vat/app/v1",
+    inputs: vatInputs,
+  },
+  addresses: {
+    title: "Address check",
+    path: "/addresses/v1:validateAddress",
+    inputs: [
+      [
+        "Calea Victorei",
+        "as a street in Romania (Ερμου in Greece): spelling corrected, another street proposed",
+      ],
+      ["Misspelt", "in the street: the word is taken out as a spelling correction"],
+      ["Replaced", "in the street: another street in its place"],
+      ["Incomplete", "in the street: the house number is not found"],
+      ["Unconfirmed", "in the street: plausible, not confirmed"],
+      ["Unexpected", "in the street: it does not belong to the address"],
+      ["Unsupported", "in the street: the service does not know the region"],
+    ],
+  },
+  places: {
+    title: "Address suggestions",
+    path: "/places/v1/places:autocomplete",
+    inputs: [
+      ["Bak", "in the street of the British shop: Baker Street"],
+      ["Fried", "in the street of the German shop: Friedrichstraße in two cities"],
+    ],
+  },
+  wallet: {
+    title: "Wallets",
+    path: "/wallet",
+    inputs: [
+      ["Home", "an order, at the sheet's total"],
+      ["Another country", "the sheet refuses the address"],
+      [
+        "Billed in another country, Wrong postal code, Without address",
+        "the payment is refused on the sheet",
+      ],
+      ["Card that is declined", "the provider refuses; the sheet stays open"],
+      ["Wrong answers", "no wallet is ready in this browser"],
+    ],
+  },
+  mail: {
+    title: "Mail",
+    path: "/mail",
+    inputs: [
+      ["refused@…", "the service refuses the address; the mail ends as undeliverable"],
+      ["/mailbox", "all that was sent, with HTML, text and attachments"],
+    ],
+  },
+  cases: {
+    title: "Support cases",
+    path: "/servlet/servlet.WebToCase",
+    inputs: [
+      ["/cases", "all cases that the desk has, with their fields"],
+      [
+        "Unprocessable",
+        "in the subject: the desk fails over it; the case stays on the platform as undelivered",
+      ],
+      ["Slow", "later than the shopper waits: the case is stored, and comes by the queue"],
+      ["Dead, Wrong answers", "the case waits in the queue until the switch is back at Normal"],
+    ],
+  },
+  harbor: {
+    title: "Sign-in: Harbor ID",
+    path: "/sign-in/harbor",
+    inputs: [
+      ["Continue, address verified", "an account with that address is joined, or one is made"],
+      ["Continue, address not verified", "the shop asks for the password or a code by mail"],
+      ["Refuse", "nobody is signed in"],
+      ["Wrong answers", "ID tokens are signed by a key that is not the provider's"],
+    ],
+  },
+  tags: {
+    title: "Tag manager",
+    path: "/tags",
+    inputs: [
+      ["agree to statistics or marketing", "the script is asked for; each signal and event arrives here"],
+      ["agree to statistics", "it writes the cookie “_ga”, which goes with the consent"],
+    ],
+  },
+  marketing: {
+    title: "Marketing and notifications",
+    path: "/marketing",
+    inputs: [["agree to marketing", "a visit arrives, and a cookie “__exponea_etc__” is written"]],
+  },
+  ratings: {
+    title: "Ratings of the shop",
+    path: "/ratings",
+    inputs: [
+      ["agree to comfort", "in DE, FR, GB and others: the badge in the header, the ratings in the footer"],
+    ],
+  },
+  survey: {
+    title: "Survey after an order",
+    path: "/survey",
+    inputs: [["agree to marketing, then order", "in shops with ratings: the question on the thank-you page"]],
+  },
+  lumen: {
+    title: "Sign-in: Lumen",
+    path: "/sign-in/lumen",
+    inputs: [["as Harbor ID", "under a switch of its own"]],
+  },
+} as const satisfies Readonly<Record<string, SandboxService>>;
+
+export type SandboxServiceName = keyof typeof sandboxServices;
+
+export function isSandboxService(name: string): name is SandboxServiceName {
+  return Object.hasOwn(sandboxServices, name);
+}

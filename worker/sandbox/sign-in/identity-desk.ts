@@ -1,0 +1,50 @@
+import { DurableObject } from "cloudflare:workers";
+
+/** What a code of one consent is worth, once and for a minute. */
+export type Consent = {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly nonce: string | null;
+  readonly challenge: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const codeLifetimeMs = 60_000;
+const algorithm = { name: "ECDSA", namedCurve: "P-256" };
+
+/** One per sign-in provider of the sandbox: its signing key, which lasts, and the codes that are not used yet. */
+export class IdentityDesk extends DurableObject {
+  async issueCode(consent: Consent): Promise<string> {
+    const code = crypto.randomUUID().replaceAll("-", "");
+    this.ctx.storage.kv.put(`code:${code}`, { consent, until: Date.now() + codeLifetimeMs });
+    await this.ctx.storage.setAlarm(Date.now() + codeLifetimeMs);
+    return code;
+  }
+
+  /** null: there was no such code, it was used, or it is over. */
+  redeemCode(code: string): Consent | null {
+    const kept = this.ctx.storage.kv.get<{ consent: Consent; until: number }>(`code:${code}`);
+    this.ctx.storage.kv.delete(`code:${code}`);
+    return kept && kept.until > Date.now() ? kept.consent : null;
+  }
+
+  /** The private key, made once. */
+  async key(): Promise<JsonWebKey> {
+    const known = this.ctx.storage.kv.get<JsonWebKey>("key");
+    if (known) return known;
+    const made = (await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"])) as CryptoKeyPair;
+    const key = (await crypto.subtle.exportKey("jwk", made.privateKey)) as JsonWebKey;
+    this.ctx.storage.kv.put("key", key);
+    return key;
+  }
+
+  override alarm(): void {
+    for (const [name, { until }] of this.ctx.storage.kv.list<{ until: number }>({ prefix: "code:" })) {
+      if (until <= Date.now()) this.ctx.storage.kv.delete(name);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { IRequest } from "itty-router";
+import { is, optional, string, type } from "superstruct";
+import { openDesk, type SandboxEnvironment } from "../environment";
+import {
+  chooseOfficeStatus,
+  listOfficeStatuses,
+  secondTryDigits,
+  slowDigits,
+  toHttpStatus,
+} from "./office-status";
+
+const Question = type({ anfragendeUstid: optional(string()), angefragteUstid: optional(string()) });
+
+/** Longer than the shop waits. */
+const slowMs = 16_000;
+
+/** `POST /app/v1/abfrage` of the German tax office (eVatR): the number's last four digits choose the answer. */
+export async function answerVatOffice(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const body: unknown = await request.json().catch(() => null);
+  const question = is(body, Question) ? body : {};
+  const { anfragendeUstid: own = "", angefragteUstid: number = "" } = question;
+  if (!own || !number) return toAnswer("0002");
+  if (!/^DE\d{9}$/.test(own)) return toAnswer("0004");
+  if (!/^(RO\d{2,10}|[A-Z]{2}[0-9A-Z+*]{7,12})$/.test(number)) return toAnswer("0005");
+  if (number.startsWith("DE")) return toAnswer("0006");
+  if (/^(GB|CH|NO)/.test(number)) return toAnswer("2003");
+  const digits = number.replaceAll(/\D/g, "");
+  if (digits.endsWith(slowDigits)) await new Promise((resolve) => setTimeout(resolve, slowMs));
+  if (digits.endsWith(secondTryDigits)) {
+    const entries = await openDesk(env, "vat").list();
+    const tries = entries.filter((entry) => entry.body.includes(`"${number}"`)).length;
+    return toAnswer(tries > 1 ? "0000" : "1001");
+  }
+  return toAnswer(chooseOfficeStatus(number));
+}
+
+/** `GET /app/v1/info/statusmeldungen`. */
+export function listVatStatuses(): Response {
+  const statuses = listOfficeStatuses().map(([code, http, meldung]) => ({
+    status: `evatr-${code}`,
+    http,
+    meldung,
+  }));
+  return Response.json(statuses);
+}
+
+function toAnswer(code: string): Response {
+  const now = new Date();
+  const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const answer = {
+    id: crypto.randomUUID(),
+    anfrageZeitpunkt: now.toISOString(),
+    status: `evatr-${code}`,
+    ...(code === "2002" && { gueltigAb: day(30) }),
+    ...(code === "2006" && { gueltigAb: day(-900), gueltigBis: day(-30) }),
+  };
+  return Response.json(answer, { status: toHttpStatus(code) });
+}

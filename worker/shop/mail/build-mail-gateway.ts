@@ -1,0 +1,19 @@
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { createBindingMailGateway } from "../../../app/gateways/mail/create-binding-mail-gateway";
+import { createHttpMailGateway } from "../../../app/gateways/mail/create-http-mail-gateway";
+import type { MailGateway } from "../../../app/gateways/mail/mail-gateway";
+import { readEnvironment } from "../../../durable-objects/environment";
+
+/** Mails' way out, and whom they come from; null where the operator set none. */
+export type MailCarrier = { readonly gateway: MailGateway; readonly from: string };
+
+/** The HTTP service where one is set, else Cloudflare's binding. */
+export function buildMailCarrier(bindings: ShopBindings): MailCarrier | null {
+  const { apiUrl, apiKey, from } = readEnvironment(bindings).mail;
+  if (from === null) return null;
+  if (apiUrl !== null && apiKey !== null) {
+    const fetch = createBoundFetch(apiUrl, bindings.SANDBOX);
+    return { gateway: createHttpMailGateway({ apiUrl, apiKey, fetch }), from };
+  }
+  return bindings.EMAIL ? { gateway: createBindingMailGateway(bindings.EMAIL), from } : null;
+}

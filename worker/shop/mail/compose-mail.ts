@@ -1,0 +1,135 @@
+import { assertNever } from "../../../app/foundation/assert-never";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { err, ok, type Result } from "../../../app/foundation/result";
+import { createKeptCases } from "../../../app/gateways/commerce/create-kept-cases";
+import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createWithdrawalsGateway } from "../../../app/gateways/commerce/create-withdrawals-gateway";
+import type { MailAttachment } from "../../../app/gateways/mail/mail-gateway";
+import { composeOrderConfirmation } from "../../../app/mail/compose-order-confirmation";
+import {
+  composePaymentFailed,
+  composePaymentPending,
+  isPaymentOpen,
+} from "../../../app/mail/compose-payment-mails";
+import { composeSupportReceived } from "../../../app/mail/compose-support-received";
+import { composeWithdrawalReceived } from "../../../app/mail/compose-withdrawal-received";
+import { type MailContext, toAddress } from "../../../app/mail/mail-context";
+import type { MailDocument } from "../../../app/mail/mail-document";
+import { type OrderMail, toOrderMail } from "../../../app/mail/order-mail";
+import { toPageAttachment } from "../../../app/mail/to-page-attachment";
+import { toUnsubscribePath } from "../../../app/newsletter/model/mailed-path";
+import type { Order } from "../../../app/orders/model/order";
+import { toOrderAgainPath } from "../../../app/orders/model/order-again";
+import { readEnvironment } from "../../../durable-objects/environment";
+import { rememberEnvironment } from "../environment-memory";
+import { createMailedLinks } from "../newsletter/mailed-links";
+import type { LetterJob } from "./mail-job";
+import { matchWithdrawal } from "./match-withdrawal";
+import { openMailShop } from "./open-mail-shop";
+
+export type ComposedMail = {
+  readonly to: string;
+  readonly document: MailDocument;
+  readonly attachments: readonly MailAttachment[];
+};
+
+type OrderMailKind = Exclude<LetterJob["kind"], "withdrawal-received" | "support-received">;
+
+type Composed = Promise<Result<ComposedMail | null, GatewayError>>;
+
+/** What happened longer ago is no news any more: nobody is told of last month's order when a queue begins to flow. */
+const newsMs = 7 * 24 * 60 * 60_000;
+
+/** The mail of a job as things are now; null: it is not wanted (any more). */
+export function composeMail(job: LetterJob, bindings: ShopBindings): Composed {
+  if (job.kind === "support-received") return composeOfCase(job.id, bindings);
+  return job.kind === "withdrawal-received"
+    ? composeOfWithdrawal(job.id, bindings)
+    : composeOfOrder(job.kind, job.id, bindings);
+}
+
+async function composeOfCase(key: string, bindings: ShopBindings): Composed {
+  const found = await createKeptCases(rememberEnvironment(bindings).commerce).load(key);
+  if (!found.ok) return found;
+  if (found.value === null) return ok(null);
+  const { country, locale, customerEmail: to } = found.value.case;
+  const { context } = await openMailShop(bindings, country, locale);
+  return ok({ to, document: composeSupportReceived(context, found.value.case), attachments: [] });
+}
+
+async function composeOfWithdrawal(key: string, bindings: ShopBindings): Composed {
+  const found = await createWithdrawalsGateway(rememberEnvironment(bindings).commerce).load(key);
+  if (!found.ok) return found;
+  const statement = found.value;
+  if (statement === null) return ok(null);
+  const matched = await matchWithdrawal(key, statement, bindings);
+  if (!matched.ok) return matched;
+  const { context } = await openMailShop(bindings, statement.country, statement.locale);
+  return ok({
+    to: statement.email,
+    document: composeWithdrawalReceived(context, statement),
+    attachments: [],
+  });
+}
+
+async function composeOfOrder(kind: OrderMailKind, id: string, bindings: ShopBindings): Composed {
+  const found = await createOrderDesk(rememberEnvironment(bindings).commerce).load(id);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (order === null || order.email === "" || !isNews(order)) return ok(null);
+  const shop = await openMailShop(bindings, order.country, order.locale ?? null);
+  const { terms, settings } = await shop.loadTerms();
+  // Without its bank details a mail about a transfer says nothing: it waits until the settings can be had.
+  if (settings === null) return err(unavailable);
+  const context = await withSettings(shop.context, order.email, bindings);
+  const mail = toOrderMail(context, { order, bank: settings.bank, offers: terms.offers });
+  const document = compose(kind, mail);
+  if (document === null) return ok(null);
+  const attachments = kind === "order-confirmation" ? listAttachments(mail) : [];
+  return ok({ to: order.email, document, attachments });
+}
+
+/** Buyers may get advertising without having asked (soft opt-in): each mail shows the way to end it. */
+async function withSettings(
+  context: MailContext,
+  email: string,
+  bindings: ShopBindings,
+): Promise<MailContext> {
+  const links = createMailedLinks(readEnvironment(bindings).consentSecret, context.country.code);
+  return { ...context, newsletterPath: toUnsubscribePath(await links.sealUnsubscription(email)) };
+}
+
+const unavailable: GatewayError = {
+  system: "commerce",
+  kind: "unavailable",
+  retryable: true,
+  message: "The store's settings cannot be had",
+};
+
+function isNews({ createdAt }: Order): boolean {
+  return Date.now() - Date.parse(createdAt) < newsMs;
+}
+
+function compose(kind: OrderMailKind, mail: OrderMail): MailDocument | null {
+  switch (kind) {
+    case "order-confirmation":
+      return composeOrderConfirmation(mail);
+    case "payment-pending":
+      return isPaymentOpen(mail) ? composePaymentPending(mail) : null;
+    case "payment-failed":
+      return mail.order.payment.state === "Failed"
+        ? composePaymentFailed(mail, toOrderAgainPath(mail.order))
+        : null;
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Terms, and for consumers the information on withdrawal, as they are today. */
+function listAttachments(context: MailContext & Pick<OrderMail, "isConsumer">) {
+  const { pages, locale, isConsumer } = context;
+  const attached = [pages.terms, isConsumer ? pages.withdrawal : null];
+  return attached.flatMap((page) =>
+    page ? [toPageAttachment(page, locale, (path) => toAddress(context, path))] : [],
+  );
+}

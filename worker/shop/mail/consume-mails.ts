@@ -1,0 +1,88 @@
+import { is } from "superstruct";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { ok, type Result } from "../../../app/foundation/result";
+import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
+import { createLog } from "../create-log";
+import { recordOrderConsents } from "../newsletter/record-order-consents";
+import { buildMailCarrier } from "./build-mail-gateway";
+import { type LetterJob, MailJob } from "./mail-job";
+import { noteUndelivered } from "./note-undelivered";
+
+/** Pauses between tries: a service that stumbles is asked soon, one that is down all evening is not asked to death. */
+const pausesSeconds = [5, 30, 120, 600, 1_800] as const;
+const longestPauseSeconds = 3_600;
+
+export function toPauseSeconds(attempts: number): number {
+  return pausesSeconds[attempts - 1] ?? longestPauseSeconds;
+}
+
+/**
+ * What comes from the queue of mails: each is sent once, however often its event comes. One that fails waits alone,
+ * longer each time; after the last try the queue hands it to the undelivered. What the service refuses for good goes
+ * there at once.
+ */
+export async function consumeMails(batch: MessageBatch<unknown>, bindings: ShopBindings): Promise<void> {
+  const seen = new Set<string>();
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      if (!is(message.body, MailJob)) {
+        createLog({}).error("mail-job-malformed");
+        return message.ack();
+      }
+      if (seen.has(message.body.key)) return message.ack();
+      seen.add(message.body.key);
+      await settle(message, message.body, bindings);
+    }),
+  );
+}
+
+async function settle(message: Message<unknown>, job: MailJob, bindings: ShopBindings): Promise<void> {
+  const log = createLog({ mail: job.key });
+  const sent = await sendOnce(job, bindings);
+  if (sent.ok) return message.ack();
+  const { kind, code, retryable } = sent.error;
+  if (retryable) {
+    const delaySeconds = toPauseSeconds(message.attempts);
+    log.warn("mail-postponed", { reason: kind, code, attempts: message.attempts, delaySeconds });
+    return message.retry({ delaySeconds });
+  }
+  const noted = await noteUndelivered(job, code ?? kind, bindings);
+  return noted.ok ? message.ack() : message.retry({ delaySeconds: toPauseSeconds(message.attempts) });
+}
+
+/** Sends a mail unless it was sent; its key is kept when the service has it, and is the service's idempotency key. */
+async function sendOnce(job: MailJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+  const mark = { line: `mail/${job.key}`, number: 1 };
+  const ledger = openLedger(bindings, toShard(mark.line));
+  if ((await ledger.pickNews([mark])).length === 0) return ok(null);
+  const { kind } = job;
+  const done =
+    kind === "order-consents"
+      ? await recordOrderConsents(job.id, bindings)
+      : await sendLetter({ ...job, kind }, bindings);
+  if (done.ok) await ledger.record([mark]);
+  return done;
+}
+
+async function sendLetter(job: LetterJob, bindings: ShopBindings): Promise<Result<null, GatewayError>> {
+  const carrier = buildMailCarrier(bindings);
+  if (carrier === null) return { ok: false, error: withoutCarrier };
+  const [{ composeMail }, { renderMail }] = await Promise.all([
+    import("./compose-mail"),
+    import("../../../app/mail/render-mail"),
+  ]);
+  const composed = await composeMail(job, bindings);
+  if (!composed.ok) return composed;
+  if (composed.value === null) return ok(null);
+  const { to, document, attachments } = composed.value;
+  const { gateway, from } = carrier;
+  return gateway.send({ ...renderMail(document), key: job.key, to, from, attachments });
+}
+
+const withoutCarrier: GatewayError = {
+  system: "mail",
+  kind: "unavailable",
+  retryable: true,
+  message: "Set MAIL_FROM, and MAIL_API_URL with MAIL_API_KEY or the EMAIL binding",
+  code: "no-carrier",
+};

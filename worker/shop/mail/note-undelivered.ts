@@ -1,0 +1,39 @@
+import { is } from "superstruct";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { ok, type Result } from "../../../app/foundation/result";
+import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createLog } from "../create-log";
+import { rememberEnvironment } from "../environment-memory";
+import { MailJob } from "./mail-job";
+
+/** Seconds until a record is tried again that the platform did not take. */
+const retryDelaySeconds = 60;
+
+/**
+ * A mail that could not be sent, where the operator sees it: in the order's field `mailProblem`, and in the log. A
+ * withdrawal and a case stand on the platform by themselves.
+ */
+export async function noteUndelivered(
+  job: MailJob,
+  reason: string,
+  bindings: ShopBindings,
+): Promise<Result<null, GatewayError>> {
+  createLog({ mail: job.key }).error("mail-undelivered", { reason });
+  if (job.kind === "withdrawal-received" || job.kind === "support-received") return ok(null);
+  const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
+  return createOrderDesk(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });
+}
+
+/** What the queue of mails gave up after its last try. */
+export async function consumeUndelivered(
+  batch: MessageBatch<unknown>,
+  bindings: ShopBindings,
+): Promise<void> {
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      if (!is(message.body, MailJob)) return message.ack();
+      const noted = await noteUndelivered(message.body, "the mail service failed too often", bindings);
+      return noted.ok ? message.ack() : message.retry({ delaySeconds: retryDelaySeconds });
+    }),
+  );
+}

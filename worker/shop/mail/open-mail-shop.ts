@@ -1,0 +1,82 @@
+import { RouterContextProvider } from "react-router";
+import { loadSellingTerms } from "../../../app/cart/operations/load-selling-terms.server";
+import { loadContentPage } from "../../../app/content/operations/load-content.server";
+import type { CountryCode } from "../../../app/countries/model/country";
+import { getCountry } from "../../../app/countries/model/country-table";
+import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import { err } from "../../../app/foundation/result";
+import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
+import { createTranslate } from "../../../app/i18n/create-translate";
+import type { MailContext } from "../../../app/mail/mail-context";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  nowContext,
+  translateContext,
+} from "../../../app/request/context";
+import { readEnvironment } from "../../../durable-objects/environment";
+import { createLog } from "../create-log";
+import { buildGateways } from "../rendering/build-gateways";
+import { PageObservation } from "../rendering/observe-catalogue";
+
+/** A country's shop in one of its languages, as mails need it, without a request that asks for it. */
+export type MailShop = {
+  readonly context: MailContext;
+  loadTerms(): ReturnType<typeof loadSellingTerms>;
+};
+
+/** A locale that the country does not have counts as its first. */
+export async function openMailShop(
+  bindings: ShopBindings,
+  code: CountryCode,
+  wanted: string | null,
+): Promise<MailShop> {
+  const country = getCountry(code);
+  const locale: Locale = country.locales.find((one) => one === wanted) ?? country.locales[0];
+  const log = createLog({ country: code, locale });
+  const others = country.locales.filter((candidate) => candidate !== locale).map(toLanguage);
+  const translate = createTranslate(locale, others);
+  const router = new RouterContextProvider();
+  router.set(countryContext, country);
+  router.set(localeContext, locale);
+  router.set(translateContext, translate);
+  router.set(logContext, log);
+  router.set(nowContext, new Date());
+  const scope = { country, locale, translate, log, observation: new PageObservation() };
+  router.set(gatewaysContext, buildGateways(bindings, { ...scope, mails: noMails, later: () => {} }));
+  const [terms, withdrawal] = await Promise.all([
+    loadContentPage(router, "terms-and-conditions"),
+    loadContentPage(router, "return-policy"),
+  ]);
+  const pages = { terms, withdrawal };
+  const origin = toOrigin(bindings, country);
+  return {
+    context: { country, locale, translate, origin, pages },
+    loadTerms: () => loadSellingTerms(router),
+  };
+}
+
+const unasked = async () =>
+  err({ system: "mail", kind: "rejected", retryable: false, message: "No mail asks for another" } as const);
+
+const noMails: MailsGateway = {
+  queueWithdrawalReceived: unasked,
+  sendPasswordReset: unasked,
+  sendAccountKnown: unasked,
+  sendEmailConfirmation: unasked,
+  sendAccountCreated: unasked,
+  sendSignInCode: unasked,
+  sendProviderLinked: unasked,
+  sendEmailChange: unasked,
+  sendSecurityNotice: unasked,
+  sendSubscriptionRequest: unasked,
+  sendWelcome: unasked,
+};
+
+/** Where the country's shop is reached; here by its name on this machine. */
+function toOrigin(bindings: ShopBindings, { code, productionDomain }: ReturnType<typeof getCountry>): string {
+  const { isLocal, localPort } = readEnvironment(bindings);
+  return isLocal ? `http://${code.toLowerCase()}.localhost:${localPort}` : `https://${productionDomain}`;
+}

@@ -1,0 +1,43 @@
+import type { CountryCode } from "../../../app/countries/model/country";
+import { ok } from "../../../app/foundation/result";
+import type { MailsGateway } from "../../../app/gateways/mail/mails-gateway";
+import type { NewsletterGateway } from "../../../app/gateways/newsletter/newsletter-gateway";
+import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
+import type { Log } from "../../../app/request/log";
+import { deliver, insist } from "../mail/mail-customers";
+import { createMailedLinks } from "./mailed-links";
+
+type Surroundings = {
+  readonly country: CountryCode;
+  readonly secret: string;
+  readonly mails: Pick<MailsGateway, "sendSubscriptionRequest" | "sendWelcome">;
+  readonly log: Log;
+  later(task: Promise<unknown>): void;
+};
+
+/**
+ * The newsletter of one country's shop. A repeat is a mail of its own: who asks again got none, or lost it. What carries
+ * a token is sent at once and waits on no queue.
+ */
+export function createNewsletter({ country, secret, mails, log, later }: Surroundings): NewsletterGateway {
+  const links = createMailedLinks(secret, country);
+
+  async function sendRequest(request: Parameters<NewsletterGateway["requestConfirmation"]>[0]) {
+    const path = toConfirmationPath(await links.sealConfirmation(request));
+    const mail = { key: crypto.randomUUID(), to: request.email, path };
+    return insist(() => mails.sendSubscriptionRequest(mail));
+  }
+
+  return {
+    async requestConfirmation(request) {
+      later(deliver("subscription-request", () => sendRequest(request), log));
+      return ok(null);
+    },
+    readConfirmation: (token) => links.openConfirmation(token, new Date()),
+    async welcome(email) {
+      const mail = { key: crypto.randomUUID(), to: email };
+      later(deliver("newsletter-welcome", () => insist(() => mails.sendWelcome(mail)), log));
+    },
+    readUnsubscription: (token) => links.openUnsubscription(token),
+  };
+}

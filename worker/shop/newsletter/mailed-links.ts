@@ -1,0 +1,89 @@
+import { type Infer, is, string, type } from "superstruct";
+import { consentSources } from "../../../app/accounts/model/consent";
+import type { CountryCode } from "../../../app/countries/model/country";
+import type { SubscriptionRequest } from "../../../app/gateways/newsletter/newsletter-gateway";
+
+const confirmationDays = 7;
+const dayMs = 86_400_000;
+const ivBytes = 12;
+
+const Confirmation = type({
+  email: string(),
+  country: string(),
+  source: string(),
+  wording: string(),
+  askedAt: string(),
+});
+const Unsubscription = type({ email: string(), country: string() });
+
+/** Tokens of the newsletter's links: encrypted, so that no address ever tells whose mailbox it came from. */
+export type MailedLinks = {
+  sealConfirmation(request: SubscriptionRequest): Promise<string>;
+  openConfirmation(token: string, now: Date): Promise<SubscriptionRequest | "over" | null>;
+  sealUnsubscription(email: string): Promise<string>;
+  openUnsubscription(token: string): Promise<string | null>;
+};
+
+/** Those of one country's shop; a link of another country opens nothing. */
+export function createMailedLinks(secret: string, country: CountryCode): MailedLinks {
+  return {
+    sealConfirmation: (request) => seal(secret, "confirm", { ...request, country }),
+    async openConfirmation(token, now) {
+      const content = await open(secret, "confirm", token);
+      if (!is(content, Confirmation) || content.country !== country) return null;
+      return isOver(content, now) ? "over" : toRequest(content);
+    },
+    sealUnsubscription: (email) => seal(secret, "unsubscribe", { email, country }),
+    async openUnsubscription(token) {
+      const content = await open(secret, "unsubscribe", token);
+      return is(content, Unsubscription) && content.country === country ? content.email : null;
+    },
+  };
+}
+
+function isOver({ askedAt }: Infer<typeof Confirmation>, now: Date): boolean {
+  return now.getTime() - Date.parse(askedAt) >= confirmationDays * dayMs;
+}
+
+function toRequest({
+  email,
+  source,
+  wording,
+  askedAt,
+}: Infer<typeof Confirmation>): SubscriptionRequest | null {
+  const known = consentSources.find((each) => each === source);
+  return known ? { email, source: known, wording, askedAt } : null;
+}
+
+const encoder = new TextEncoder();
+
+async function toKey(secret: string, purpose: string): Promise<CryptoKey> {
+  const bytes = await crypto.subtle.digest("SHA-256", encoder.encode(`newsletter link ${purpose} ${secret}`));
+  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+async function seal(secret: string, purpose: string, content: unknown): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const plain = encoder.encode(JSON.stringify(content));
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await toKey(secret, purpose), plain);
+  const bytes = [...iv, ...new Uint8Array(sealed)];
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** null: it is no such token, or another secret's. */
+async function open(secret: string, purpose: string, token: string): Promise<unknown> {
+  try {
+    const text = atob(token.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const iv = bytes.slice(0, ivBytes);
+    const plain = await crypto.subtle.decrypt(
+      { name: "AES-GCM", iv },
+      await toKey(secret, purpose),
+      bytes.slice(ivBytes),
+    );
+    return JSON.parse(new TextDecoder().decode(plain));
+  } catch {
+    return null;
+  }
+}

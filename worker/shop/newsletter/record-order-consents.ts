@@ -1,0 +1,57 @@
+import { consentWordings } from "../../../app/accounts/model/consent-wording";
+import { getCountry } from "../../../app/countries/model/country-table";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import { ok, type Result } from "../../../app/foundation/result";
+import { createAddressConsents } from "../../../app/gateways/commerce/create-address-consents-gateway";
+import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
+import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
+import { createExternalAccounts } from "../../../app/gateways/commerce/customers/external-accounts";
+import type { OrderConsent } from "../../../app/gateways/commerce/order-desk-gateway";
+import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
+import { recordOrderConsent } from "../../../app/newsletter/operations/order-consents.server";
+import { readEnvironment } from "../../../durable-objects/environment";
+import { rememberEnvironment } from "../environment-memory";
+import { createMails } from "../mail/create-mails";
+import { createMailedLinks } from "./mailed-links";
+
+type Answer = Promise<Result<null, GatewayError>>;
+
+/** What an order says of the newsletter, where the newsletter looks for it; a repeat changes nothing. */
+export async function recordOrderConsents(orderId: string, bindings: ShopBindings): Answer {
+  const client = rememberEnvironment(bindings).commerce;
+  const found = await createOrderDesk(client).loadConsent(orderId);
+  if (!found.ok) return found;
+  if (found.value === null) return ok(null);
+  const country = getCountry(found.value.country);
+  const locale = country.locales.find((each) => each === found.value?.locale) ?? country.locales[0];
+  const order = { ...found.value, locale };
+  const desk = {
+    externalAccounts: createExternalAccounts(client, country),
+    customers: createCustomersGateway(client, country),
+    addressConsents: createAddressConsents(client, country.storeKey, readEnvironment(bindings).consentSecret),
+  };
+  const recorded = await recordOrderConsent(desk, order, new Date());
+  if (!recorded.ok) return recorded;
+  return recorded.value === "asks-mailbox" ? askMailbox(orderId, order, bindings) : ok(null);
+}
+
+async function askMailbox(
+  orderId: string,
+  {
+    country,
+    locale,
+    email,
+    createdAt,
+  }: OrderConsent & { readonly locale: Parameters<typeof createMails>[2] },
+  bindings: ShopBindings,
+): Answer {
+  const links = createMailedLinks(readEnvironment(bindings).consentSecret, country);
+  const request = {
+    email,
+    source: "checkout",
+    wording: consentWordings.checkout,
+    askedAt: createdAt,
+  } as const;
+  const path = toConfirmationPath(await links.sealConfirmation(request));
+  return createMails(bindings, country, locale).sendSubscriptionRequest({ key: orderId, to: email, path });
+}

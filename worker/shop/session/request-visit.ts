@@ -1,0 +1,105 @@
+import { createCookie, type Session as KeptVisit, type SessionStorage } from "react-router";
+import { is, nullable, optional, record, string, type } from "superstruct";
+import type { Log } from "../../../app/request/log";
+import type { Visit, VisitAccess } from "../../../app/request/visit";
+
+const lifetimeSeconds = 3_600;
+const keptKey = "visit";
+
+const KeptForm = type({
+  notice: optional(nullable(string())),
+  wayBack: optional(nullable(string())),
+  drafts: optional(record(string(), record(string(), string()))),
+});
+
+const nothing: Visit = { notice: null, wayBack: null, drafts: {} };
+
+type RequestVisitOptions = {
+  readonly cookieHeader: string | null;
+  readonly secret: string;
+  readonly isLocal: boolean;
+  readonly store: KVNamespace;
+  readonly log: Log;
+};
+
+/**
+ * The visit of one request, kept in KV by React Router's session storage. The store may show what it held a minute ago:
+ * so every change is kept under an id of its own, and a browser that holds the new one never meets the old.
+ */
+export class RequestVisit implements VisitAccess {
+  readonly #options: RequestVisitOptions;
+  #reading: Promise<Visit> | null = null;
+  #former: KeptVisit | null = null;
+  #changed: Visit | null = null;
+
+  constructor(options: RequestVisitOptions) {
+    this.#options = options;
+  }
+
+  /** Did this request look at the visit? Then nothing it made may be shown to anybody else. */
+  get wasTouched(): boolean {
+    return this.#reading !== null;
+  }
+
+  async read(): Promise<Visit> {
+    this.#reading ??= this.#load();
+    const known = await this.#reading;
+    return this.#changed ?? known;
+  }
+
+  async update(change: Partial<Visit>): Promise<void> {
+    this.#changed = { ...(await this.read()), ...change };
+  }
+
+  /** The Set-Cookie header that this request's answer needs, or null. */
+  async toSetCookie(): Promise<string | null> {
+    const changed = this.#changed;
+    if (!changed) return null;
+    try {
+      const former = this.#former;
+      const isEmpty = !changed.notice && !changed.wayBack && Object.keys(changed.drafts).length === 0;
+      if (isEmpty && !former) return null;
+      const storage = await openStorage(this.#options);
+      if (former) {
+        const ended = await storage.destroySession(former);
+        if (isEmpty) return ended;
+      }
+      const kept = await storage.getSession();
+      kept.set(keptKey, changed);
+      return await storage.commitSession(kept);
+    } catch {
+      this.#options.log.error("visit-not-kept");
+      return null;
+    }
+  }
+
+  async #load(): Promise<Visit> {
+    const { cookieHeader, log } = this.#options;
+    if (!cookieHeader?.includes("visit=")) return nothing;
+    try {
+      const kept = await (await openStorage(this.#options)).getSession(cookieHeader);
+      if (kept.id) this.#former = kept;
+      const content: unknown = kept.get(keptKey);
+      if (!is(content, KeptForm)) return nothing;
+      const { notice = null, wayBack = null, drafts = {} } = content;
+      return { notice, wayBack, drafts };
+    } catch {
+      log.error("visit-unreadable");
+      return nothing;
+    }
+  }
+}
+
+/** Few requests have a visit: the storage's package is read when one is there. */
+async function openStorage({ secret, isLocal, store }: RequestVisitOptions): Promise<SessionStorage> {
+  const { createWorkersKVSessionStorage } = await import("@react-router/cloudflare");
+  const cookie = createCookie(isLocal ? "visit" : "__Host-visit", {
+    secrets: [`visit ${secret}`],
+    maxAge: lifetimeSeconds,
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: !isLocal,
+  });
+  return createWorkersKVSessionStorage({ cookie, kv: store });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { createSignUpDrafts } from "./sign-up-drafts";
+
+const draft = {
+  email: "jana@example.sk",
+  password: "hammer42",
+  firstName: "Jana",
+  lastName: "Novak",
+  company: null,
+  wantsNewsletter: true,
+  sessionId: "session-1",
+  wayBack: "/checkout/addresses",
+};
+
+/** What of KV the drafts use, in memory. */
+function createStore() {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const store = {
+    put: async (key: string, value: Uint8Array<ArrayBuffer>) => void kept.set(key, value),
+    get: async (key: string) => kept.get(key)?.buffer ?? null,
+    delete: async (key: string) => void kept.delete(key),
+  };
+  return { kept, drafts: createSignUpDrafts(store as unknown as KVNamespace) };
+}
+
+it("come back by their token alone, once it is not spent", async () => {
+  const { drafts } = createStore();
+  const [token, other] = [await drafts.keep(draft), await drafts.keep(draft)];
+  expect(await drafts.read(token)).toEqual(draft);
+  expect(await drafts.read("0".repeat(64))).toBeNull();
+  await drafts.end(token);
+  expect(await drafts.read(token)).toBeNull();
+  expect(await drafts.read(other)).toEqual(draft);
+});
+
+it("stand in the store so that nobody reads them without the token", async () => {
+  const { kept, drafts } = createStore();
+  const token = await drafts.keep(draft);
+  const stored = [...kept].map(([key, value]) => key + new TextDecoder("latin1").decode(value)).join();
+  for (const secret of [token, draft.email, draft.password, "Jana"]) expect(stored).not.toContain(secret);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { consumeCases } from "./consume-cases";
+
+const texts = {
+  subject: "Ten welders",
+  description: "What do ten cost?",
+  companyName: "",
+  phoneNumber: "",
+  vatId: "",
+};
+const numbers = { productNumber: "", orderNumber: "", invoiceNumber: "", quantity: "" };
+const supportCase = {
+  ...texts,
+  ...numbers,
+  reference: "C-4F7K-2M9Q",
+  reason: "other",
+  subreason: "feedback",
+  contactName: "Jana",
+  customerEmail: "jana@example.com",
+  country: "SK",
+  locale: "sk-SK",
+  currentUrl: "",
+  receivedAt: "2026-11-23T08:00:00.000Z",
+};
+
+type Desk = () => Response;
+const desks = {
+  takes: () => new Response("", { headers: { "is-processed": "true" } }),
+  refuses: () => new Response("", { headers: { "is-processed": "true Exception:x" } }),
+  isDown: () => new Response(null, { status: 503 }),
+} as const satisfies Record<string, Desk>;
+
+/** One message about a kept case: what became of it, what was asked of the desk, what the platform keeps then. */
+async function consume(
+  desk: Desk,
+  { attempts = 1, state = "waiting", body = { key: "k1" } as unknown } = {},
+) {
+  const [became, noted, asked]: [unknown[], unknown[], string[]] = [[], [], []];
+  const kept = { case: supportCase, state, problem: null };
+  const COMMERCE = {
+    async fetch(url: string, init?: RequestInit) {
+      if (url.includes("/oauth/"))
+        return Response.json({ access_token: "t", expires_in: 3600, token_type: "Bearer" });
+      if (init?.method !== "POST") return Response.json({ results: [{ value: kept }] });
+      const { value } = JSON.parse(String(init.body)) as { value: unknown };
+      noted.push(value);
+      return Response.json({ value });
+    },
+  };
+  const SANDBOX = {
+    async fetch(url: string) {
+      asked.push(url);
+      return desk();
+    },
+  };
+  const settings = { WEB_TO_CASE_DOMAIN: "http://sandbox.localhost", WEB_TO_CASE_ORG_ID: "00D" };
+  const message = {
+    body,
+    attempts,
+    ack: () => void became.push("ack"),
+    retry: (options: unknown) => void became.push(options),
+  };
+  await consumeCases(
+    { messages: [message] } as unknown as MessageBatch<unknown>,
+    { ...sampleBindings, ...settings, COMMERCE, SANDBOX } as unknown as ShopBindings,
+  );
+  return { became, noted, asked };
+}
+
+describe("the queue of cases", () => {
+  it("hands a case that waits to the desk, and the platform forgets what was written", async () => {
+    const { became, noted, asked } = await consume(desks.takes);
+    expect(became).toEqual(["ack"]);
+    expect(asked).toEqual(["http://sandbox.localhost/servlet/servlet.WebToCase?encoding=UTF-8&orgId=00D"]);
+    expect(noted).toMatchObject([
+      { state: "delivered", case: { subject: "", description: "", customerEmail: "jana@example.com" } },
+    ]);
+  });
+
+  it("tries again while the desk is down, later each time, and keeps the case as it is", async () => {
+    expect(await consume(desks.isDown, { attempts: 3 })).toMatchObject({
+      became: [{ delaySeconds: 120 }],
+      noted: [],
+    });
+  });
+
+  it.each([
+    ["the desk refuses", desks.refuses, 1, "exception"],
+    ["was tried for days", desks.isDown, 100, "503"],
+  ] as const)("leaves what %s to a person, whole", async (_what, desk, attempts, problem) => {
+    const { became, noted } = await consume(desk, { attempts });
+    expect(became).toEqual(["ack"]);
+    expect(noted).toMatchObject([
+      { state: "undelivered", problem, case: { description: "What do ten cost?" } },
+    ]);
+  });
+
+  it("sends nothing that the desk has already, and takes what is no job off the queue", async () => {
+    const done = await consume(desks.takes, { state: "delivered" });
+    const wrong = await consume(desks.takes, { body: { advertisement: true } });
+    expect([done.became, done.asked, wrong.became, wrong.asked]).toEqual([["ack"], [], ["ack"], []]);
+  });
+});

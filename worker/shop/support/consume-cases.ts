@@ -1,0 +1,47 @@
+import { is } from "superstruct";
+import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/create-kept-cases";
+import { createLog } from "../create-log";
+import { rememberEnvironment } from "../environment-memory";
+import { toPauseSeconds } from "../mail/consume-mails";
+import { CaseJob } from "./case-job";
+import { deliverCase } from "./deliver-case";
+
+/** The specification's request timeout. */
+const requestTimeoutMs = 15_000;
+/** About four days with the pauses of `toPauseSeconds`; the queue itself gives up after the same number of retries. */
+const mostAttempts = 100;
+
+/** Cases that the desk did not take at once: each is tried again, longer apart each time, until the desk has it. */
+export async function consumeCases(batch: MessageBatch<unknown>, bindings: ShopBindings): Promise<void> {
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      if (is(message.body, CaseJob)) return settle(message, message.body.key, bindings);
+      createLog({}).error("support-job-malformed");
+      message.ack();
+    }),
+  );
+}
+
+async function settle(message: Message<unknown>, key: string, bindings: ShopBindings): Promise<void> {
+  const log = createLog({});
+  const cases = createKeptCases(rememberEnvironment(bindings).commerce);
+  const delaySeconds = toPauseSeconds(message.attempts);
+  const note = async (kept: KeptCase) => {
+    const noted = await cases.note(key, kept);
+    return noted.ok ? message.ack() : message.retry({ delaySeconds });
+  };
+  const found = await cases.load(key);
+  if (!found.ok) return message.retry({ delaySeconds });
+  const kept = found.value;
+  if (kept?.state !== "waiting") return message.ack();
+  const about = { reference: kept.case.reference, attempts: message.attempts };
+  const sent = await deliverCase(kept.case, requestTimeoutMs, bindings);
+  if (sent.ok) return note({ ...kept, state: "delivered", problem: null });
+  const { kind, code, retryable } = sent.error;
+  if (retryable && message.attempts < mostAttempts) {
+    log.warn("support-case-postponed", { ...about, reason: kind, code, delaySeconds });
+    return message.retry({ delaySeconds });
+  }
+  log.error("support-case-undelivered", { ...about, reason: kind, code });
+  return note({ ...kept, state: "undelivered", problem: code ?? kind });
+}

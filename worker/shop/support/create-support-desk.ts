@@ -1,0 +1,73 @@
+import { err, ok } from "../../../app/foundation/result";
+import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/create-kept-cases";
+import { createHumanCheck } from "../../../app/gateways/support/create-human-check";
+import type { SupportGateway } from "../../../app/gateways/support/support-gateway";
+import type { Log } from "../../../app/request/log";
+import { readEnvironment } from "../../../durable-objects/environment";
+import { rememberEnvironment } from "../environment-memory";
+import { toJob } from "../mail/mail-job";
+import { sendMailJobs } from "../mail/send-mail-jobs";
+import type { CaseJob } from "./case-job";
+import { deliverCase } from "./deliver-case";
+import { createFormTickets } from "./form-tickets";
+
+/** How long a shopper waits for the desk's system; what it has not taken by then goes by the queue. */
+const patienceMs = 4_000;
+
+type Surroundings = { readonly log: Log; later(task: Promise<unknown>): void };
+
+/**
+ * Takes cases: kept on the platform first, then handed to the desk at once; where the desk's system does not take it,
+ * the queue tries again. Should the platform fail, the desk alone has to have it.
+ */
+export function createSupportDesk(bindings: ShopBindings, { log, later }: Surroundings): SupportGateway {
+  const { commerce } = rememberEnvironment(bindings);
+  const { humanCheck, sessionSecret } = readEnvironment(bindings);
+  const tickets = createFormTickets(sessionSecret);
+  const cases = createKeptCases(commerce);
+
+  /** The number by mail; who has it on the screen can do without. */
+  const mail = (key: string) =>
+    later(
+      sendMailJobs([toJob("support-received", key)], bindings).catch(() => log.error("support-mail-lost")),
+    );
+
+  const noteDelivered = async (key: string, kept: KeptCase) => {
+    const noted = await cases.note(key, { ...kept, state: "delivered" });
+    if (!noted.ok) log.error("support-case-not-noted", { kind: noted.error.kind });
+  };
+
+  const checkHuman = humanCheck && createHumanCheck({ ...humanCheck, fetch: (...call) => fetch(...call) });
+
+  return {
+    siteKey: humanCheck?.siteKey ?? null,
+    async testHuman(token) {
+      if (!checkHuman) return "human";
+      if (token === "") return "untested";
+      const verdict = await checkHuman(token);
+      if (verdict === "unknown") log.error("human-check-unavailable");
+      return verdict === "unknown" ? "untested" : verdict;
+    },
+    issueTicket: (now) => tickets.issue(now),
+    readTicket: (ticket) => tickets.read(ticket),
+    async receive(key, supportCase) {
+      const { reference } = supportCase;
+      const kept = await cases.keep(key, supportCase);
+      if (kept.ok && kept.value.state === "delivered") return ok({ reference, state: "delivered" });
+      const sent = await deliverCase(supportCase, patienceMs, bindings);
+      if (!kept.ok && !sent.ok) return err(sent.error);
+      if (kept.ok) mail(key);
+      if (sent.ok) {
+        if (kept.ok) later(noteDelivered(key, kept.value));
+        return ok({ reference, state: "delivered" });
+      }
+      log.error("support-case-waits", { reason: sent.error.kind, code: sent.error.code });
+      try {
+        await bindings.CASES.send({ key } satisfies CaseJob);
+        return ok({ reference, state: "waiting" });
+      } catch {
+        return err({ ...sent.error, message: "The queue of cases does not answer" });
+      }
+    },
+  };
+}

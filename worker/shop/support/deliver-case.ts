@@ -1,0 +1,27 @@
+import { getCountry } from "../../../app/countries/model/country-table";
+import type { GatewayError } from "../../../app/foundation/gateway-error";
+import type { Result } from "../../../app/foundation/result";
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { type CaseDesk, createCaseDesk } from "../../../app/gateways/support/create-case-desk";
+import type { SupportCase } from "../../../app/support/model/support-case";
+import { supportPage } from "../../../app/support/model/support-path";
+import { readEnvironment } from "../../../durable-objects/environment";
+
+/** Hands a case to the desk's system, in the name of its country's shop. */
+export function deliverCase(
+  supportCase: SupportCase,
+  limitMs: number,
+  bindings: ShopBindings,
+): Promise<Result<null, GatewayError>> {
+  const { label, productionDomain } = getCountry(supportCase.country);
+  const origin = { countryLabel: label, returnUrl: `https://${productionDomain}${supportPage}` };
+  return openDesk(bindings).send(supportCase, origin, limitMs);
+}
+
+function openDesk(bindings: ShopBindings): CaseDesk {
+  const { webToCase } = readEnvironment(bindings);
+  const { domain } = webToCase;
+  // On a developer's machine the sandbox is the desk.
+  const fetch = domain?.includes("://") ? createBoundFetch(domain, bindings.SANDBOX) : globalThis.fetch;
+  return createCaseDesk({ ...webToCase, fetch });
+}

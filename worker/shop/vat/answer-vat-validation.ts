@@ -1,0 +1,94 @@
+import type { VatCheck } from "../../../app/cart/model/cart";
+import { executeCartCommand } from "../../../app/cart/operations/execute-cart-command.server";
+import { undecidedVatCode } from "../../../app/checkout/model/vat-code";
+import { vatParameters, writeVatXml } from "../../../app/checkout/model/vat-xml";
+import {
+  checkVatNumber,
+  type VatDesk,
+  type VatFinding,
+} from "../../../app/checkout/operations/check-vat-number.server";
+import { findVatCountry, toFullVatNumber } from "../../../app/countries/model/vat-number";
+import { buildRequestScope, type RequestScope, sealAnswer } from "../rendering/request-scope";
+import type { ShopContext } from "../shop-env";
+
+const longestNumber = 30;
+const headers = { "content-type": "application/xml; charset=utf-8", "cache-control": "no-store" };
+
+/**
+ * `GET /vat/validate?UstId_1=<the shop's number>&UstId_2=<the customer's>`: what the tax office says of the customer's
+ * number. Where the visitor has a cart its billing address keeps the result, unless another site's page led here.
+ */
+export async function answerVatValidation(context: ShopContext): Promise<Response> {
+  if (context.req.method !== "GET" && context.req.method !== "HEAD") return refuseMethod("GET, HEAD");
+  const scope = buildRequestScope(context);
+  const query = context.get("url").searchParams;
+  const own = query.get(vatParameters.own) ?? "";
+  const number = readNumber(query.get(vatParameters.other));
+  if (number === null || own.length > longestNumber) return toAnswer(400, own, number ?? "", 215);
+  if (own !== (scope.gateways.vat.ownNumber ?? "")) return toAnswer(400, own, number, 206);
+  const desk = toVatDesk(scope);
+  const finding = await checkVatNumber(desk, number);
+  const site = context.req.header("sec-fetch-site");
+  const isOwn = context.req.method === "GET" && (site === undefined || site === "same-origin");
+  if (isOwn) await keepResult(desk, finding.check);
+  const status = finding.wasRefused ? 429 : 200;
+  return sealAnswer(toAnswer(status, own, number, finding.code, finding), scope);
+}
+
+/** `POST /vat/clear`: the number is no more; the cart is gross again. */
+export async function clearVatNumber(context: ShopContext): Promise<Response> {
+  if (context.req.method !== "POST") return refuseMethod("POST");
+  const scope = buildRequestScope(context);
+  const isDone = await keepResult(toVatDesk(scope), null);
+  const response = new Response(null, {
+    status: isDone ? 204 : 500,
+    headers: { "cache-control": "no-store" },
+  });
+  return sealAnswer(response, scope);
+}
+
+export function toVatDesk({ country, session, gateways, log }: RequestScope): VatDesk {
+  const { cartRoom, catalogue, vat } = gateways;
+  return { access: { country, session, cartRoom }, catalogue, vat, log };
+}
+
+/** A visitor without a cart has nothing to keep it in; that is no failure. */
+async function keepResult({ access, log }: VatDesk, vat: VatCheck | null): Promise<boolean> {
+  if (!(await access.session.read())?.cartId) return true;
+  const answer = await executeCartCommand(access, { type: "set-vat", vat }, crypto.randomUUID());
+  if (!answer.ok) log.warn("vat-result-not-kept", { code: answer.error.code });
+  return answer.ok || answer.error.code === "cart-not-found";
+}
+
+/** Prefix and number in the office's form; null: it cannot be a number of any country where we sell. */
+function readNumber(entered: string | null): string | null {
+  if (!entered || entered.length > longestNumber) return null;
+  const compact = entered.toUpperCase().replaceAll(/\s/g, "");
+  const country = findVatCountry(compact);
+  return country && toFullVatNumber(country, compact);
+}
+
+function toAnswer(
+  status: number,
+  own: string,
+  number: string,
+  code: number,
+  finding: VatFinding | null = null,
+): Response {
+  const { askedAt = "", validFrom = "", validUntil = "" } = finding?.answer ?? {};
+  const [date = "", time = ""] = askedAt.split("T");
+  const xml = writeVatXml([
+    [vatParameters.own, own],
+    ["ErrorCode", String(code || undecidedVatCode)],
+    [vatParameters.other, number],
+    ["Datum", date],
+    ["Uhrzeit", time.slice(0, 8)],
+    ["Gueltig_ab", validFrom],
+    ["Gueltig_bis", validUntil],
+  ]);
+  return new Response(xml, { status, headers });
+}
+
+function refuseMethod(allowed: string): Response {
+  return new Response("Method not allowed", { status: 405, headers: { Allow: allowed } });
+}
