@@ -72,7 +72,7 @@ async function withdraw(
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByLabel(word("withdrawal.field.orderNumber")).fill(number);
   await page.getByLabel(word("withdrawal.field.name")).fill("Erika Muster");
-  await page.getByLabel(word("withdrawal.field.email")).fill(email);
+  await page.getByRole("main").getByLabel(word("withdrawal.field.email")).fill(email);
   await page.getByRole("button", { name: word("withdrawal.continue") }).click();
   await page.getByRole("button", { name: word("withdrawal.confirm") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("withdrawal.received.title"));

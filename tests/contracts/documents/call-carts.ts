@@ -64,6 +64,7 @@ export async function callCarts(client: CommerceClient): Promise<void> {
   await orders.listOrders("customer", { where: { orderNumber: "1" }, limit: 10, offset: 0 });
   await orders.loadOwnOrder("customer", "1");
   await orders.replaceUnpaid({ id: "order", version: 1 });
+  await createOrderDesk(client).loadConsent("order");
   await createOrderDesk(client).note("order", { withdrawalReceivedAt: "2026-11-23T03:00:00.000Z" });
   const records = createPaymentRecords(client);
   await records.create({

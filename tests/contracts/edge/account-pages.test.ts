@@ -98,7 +98,7 @@ describe("consents", () => {
   it("are ticked by nobody else, dated, and withdrawn at once", async () => {
     const device = await newCustomer("pl.localhost");
     const path = "/my-account/my-newsletter";
-    const boxes = parse((await device.get(path)).text).querySelectorAll("input[name=consent]");
+    const boxes = parse((await device.get(path)).text).querySelectorAll("main input[name=consent]");
     expect(boxes.map((box) => box.getAttribute("value"))).toEqual(["newsletter", "sms", "phone"]);
     expect(boxes.filter((box) => box.hasAttribute("checked"))).toEqual([]);
     expect((await device.submit(path, { consent: "sms", shown: "sms", gdprPhone: "" })).status).toBe(400);

@@ -36,7 +36,7 @@ type Screen = {
 export async function listScreens(
   guest: Guest,
   prefix: string,
-  locale = "en-GB",
+  locale: Locale = "en-GB",
 ): Promise<readonly Screen[]> {
   const product = await findProductPath(guest, "10010000", prefix);
   const overview = readPage((await guest.get(`${prefix}/categories`)).text);

@@ -50,9 +50,12 @@ async function fillAddresses(guest: Guest): Promise<void> {
 }
 
 describe("the HTML", () => {
-  it.each(["gb.localhost", "gr.localhost"])("of every page of %s is valid", async (hostname) => {
+  it.each([
+    ["gb.localhost", "en-GB"],
+    ["gr.localhost", "el-GR"],
+  ] as const)("of every page of %s is valid", async (hostname, locale) => {
     const guest = shop.guest(hostname);
-    for (const { name, path } of await listScreens(guest, ""))
+    for (const { name, path } of await listScreens(guest, "", locale))
       expect(await listProblems((await guest.get(path)).text, name), path).toEqual([]);
   });
 
