@@ -43,20 +43,29 @@ export async function addPasskey(
   return post(path, { answer, name });
 }
 
-/**
- * Signs in with a passkey of this browser; answers the path to go on to. `isOffered`: the browser offers it in the field
- * of the e-mail address, and waits until one is chosen.
- */
+type Ceremony = {
+  /** The browser offers it in the field of the e-mail address, and waits until one is chosen. */
+  readonly isOffered: boolean;
+  /** Asked before the browser is: another way was taken meanwhile. */
+  readonly isOver?: () => boolean;
+  /** One was chosen and signs in now. */
+  readonly onChosen?: () => void;
+};
+
+/** Signs in with a passkey of this browser; answers the path to go on to. Two at once end each other's session. */
 export async function signInWithPasskey(
   path: string,
-  { isOffered }: { readonly isOffered: boolean },
+  { isOffered, isOver = () => false, onChosen }: Ceremony,
 ): Promise<Outcome<Infer<typeof Next>["next"]>> {
   const begun = await post(path, {});
   if (!begun.ok) return begun;
+  if (isOver()) return { ok: false, problem: null };
   const answer = await startAuthentication({
     optionsJSON: begun.value as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: isOffered,
   });
+  if (isOver()) return { ok: false, problem: null };
+  onChosen?.();
   const signedIn = await post(path, { answer });
   if (!signedIn.ok) return signedIn;
   return is(signedIn.value, Next) ? { ok: true, value: signedIn.value.next } : { ok: false, problem: null };

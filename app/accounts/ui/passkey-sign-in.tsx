@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../design/button";
 import { Notice } from "../../design/notice";
 
@@ -16,13 +16,20 @@ type Props = {
  */
 export function PasskeySignIn({ path, words }: Props) {
   const [canUse, setCanUse] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const isPressed = useRef(false);
 
   useEffect(() => {
     if (typeof PublicKeyCredential !== "function") return;
     setCanUse(true);
     let isGone = false;
-    offerPasskey(path, () => isGone).catch(() => {});
+    const isOver = () => isGone || isPressed.current;
+    offerPasskey(path, { isOver, onChosen: () => setSigningIn(true) })
+      .catch(() => false)
+      .then((isLeaving) => {
+        if (!isLeaving && !isOver()) setSigningIn(false);
+      });
     return () => {
       isGone = true;
     };
@@ -31,6 +38,8 @@ export function PasskeySignIn({ path, words }: Props) {
   if (!canUse) return null;
 
   async function signIn() {
+    isPressed.current = true;
+    setSigningIn(true);
     setProblem(null);
     try {
       const { signInWithPasskey } = await import("../browser/passkeys");
@@ -40,6 +49,7 @@ export function PasskeySignIn({ path, words }: Props) {
     } catch {
       setProblem(words.failed);
     }
+    setSigningIn(false);
   }
 
   return (
@@ -49,18 +59,24 @@ export function PasskeySignIn({ path, words }: Props) {
           {problem}
         </Notice>
       ) : null}
-      <Button wide onClick={() => void signIn()}>
+      <Button wide disabled={isSigningIn} onClick={() => void signIn()}>
         {words.button}
       </Button>
     </>
   );
 }
 
-/** Waits in the field until a passkey is chosen there; what fails says nothing, the button and the password stay. */
-async function offerPasskey(path: string, isGone: () => boolean): Promise<void> {
-  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
+type Offer = { readonly isOver: () => boolean; readonly onChosen: () => void };
+
+/**
+ * Waits in the field until a passkey is chosen there, and goes on with it: `true` when the page is left. What fails says
+ * nothing, the button and the password stay.
+ */
+async function offerPasskey(path: string, { isOver, onChosen }: Offer): Promise<boolean> {
+  if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return false;
   const { signInWithPasskey } = await import("../browser/passkeys");
-  if (isGone()) return;
-  const signedIn = await signInWithPasskey(path, { isOffered: true });
+  if (isOver()) return false;
+  const signedIn = await signInWithPasskey(path, { isOffered: true, isOver, onChosen });
   if (signedIn.ok) location.assign(signedIn.value);
+  return signedIn.ok;
 }
