@@ -11,7 +11,6 @@ type Case = Readonly<Record<string, string>>;
 
 test("support is written to from a page and from a product, keeps what was typed, and says the case's number", async ({
   page,
-  isMobile,
 }) => {
   const email = `erika.${crypto.randomUUID()}@example.com`;
   const whenHydrated = await watchHydration(page);
@@ -19,8 +18,7 @@ test("support is written to from a page and from a product, keeps what was typed
   await whenHydrated();
   const panel = page.getByRole("dialog", { name: word("support.title") });
   await openPanel(page);
-  if (!isMobile)
-    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
   await panel.getByText(word("support.reason.order"), { exact: true }).click();
   await panel.getByRole("link", { name: word("support.subreason.cancel-order") }).click();
   await field(panel, "orderNumber").fill("4821-0937-5514");
@@ -67,8 +65,19 @@ test("support is written to from a page and from a product, keeps what was typed
     ]);
 });
 
-test("a quote is asked for from the product's page, by keyboard alone", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("a phone finds support in the panel of categories, which makes room for it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const whenHydrated = await watchHydration(page);
+  await page.goto(urlOf(shop, "/"));
+  await whenHydrated();
+  await expect(page.locator("header a[data-open=support]").filter({ visible: true })).toHaveCount(0);
+  await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
+  await openPanel(page);
+  await expect(page.locator("dialog[open]")).toHaveCount(1);
+  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+});
+
+test("a quote is asked for from the product's page, by keyboard alone", async ({ page }) => {
   const email = `erika.${crypto.randomUUID()}@example.com`;
   await page.goto(urlOf(shop, "/support?request=quote&product=10010000"));
   const form = page.getByRole("main");
@@ -92,12 +101,8 @@ test("a quote is asked for from the product's page, by keyboard alone", async ({
     .toMatchObject([{ reason: "sales", Product_Number__c: "10010000", Quantity__c: "1" }]);
 });
 
-/** From the header; on a phone, which has no room for it there, from the panel of categories, which closes. */
 async function openPanel(page: Page): Promise<void> {
-  const contact = page.locator("a[data-open=support]").filter({ visible: true });
-  if ((await contact.count()) === 0)
-    await page.locator("header [data-open=navigation]").filter({ visible: true }).first().click();
-  await contact.first().click();
+  await page.locator("a[data-open=support]").filter({ visible: true }).first().click();
   await expect(page.locator("dialog[open]")).toHaveAccessibleName(word("support.title"));
 }
 
