@@ -12,7 +12,10 @@ import { quietPath } from "./countries/model/own-addresses";
  * opens the dialog, and who has not chosen yet is asked when the page is at rest; never on the way to an order.
  */
 export function startConsent(): void {
-  const link = document.querySelector<HTMLAnchorElement>(`footer a[href$="${consentsPath}"]`);
+  // On its own page the link to the countries ends with this path as well: "/countries?from=/consents".
+  const link = document.querySelector<HTMLAnchorElement>(
+    `footer a[href$="${consentsPath}"]:not([href*="?"])`,
+  );
   if (!link) return;
   const prefix = link.pathname.slice(0, -consentsPath.length);
   const campaign = new URLSearchParams(location.search).get("utm_source");

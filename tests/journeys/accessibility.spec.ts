@@ -56,6 +56,7 @@ const screens: readonly Screen[] = [
   { name: "/no-such-thing/", widths: [phone, desktop] },
   { name: "/terms-and-conditions/", widths: [phone] },
   { name: "/support", widths: [phone] },
+  { name: "/consents", widths: [phone, desktop] },
   {
     name: "open filters of a phone",
     widths: [phone],

@@ -27,7 +27,7 @@ export function AccountLink({ prefix }: LinkProps) {
           <span>{translate("address.account.signIn")}</span>
         </a>
         <a className={actions.action} href={`${prefix}/my-account`}>
-          <Icon name="person" />
+          <Icon name="document" />
           <span>{translate("profile.nav.label")}</span>
         </a>
       </noscript>
