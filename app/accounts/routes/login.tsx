@@ -25,13 +25,14 @@ export async function loader(call: Route.LoaderArgs) {
   const { context, request } = call;
   setPageHead(context, { robots: "noindex, nofollow" });
   const door = readDoor(new URL(request.url).pathname);
-  const session = await context.get(sessionContext).read();
-  if (door.isCheckout && session?.customerId) throw redirect(toStepPath("shipping"), 303);
+  // There before a provider and a passkey are asked at once: each would begin a session, and the last would win.
+  const session = await context.get(sessionContext).require();
+  if (door.isCheckout && session.customerId) throw redirect(toStepPath("shipping"), 303);
   await refuseCustomer(call);
   if (!door.isCheckout) await rememberReferrer(call);
   return {
     door,
-    cartId: session?.cartId ?? null,
+    cartId: session.cartId,
     social: toSocialSignIn(call),
     passkey: toPasskeyWords(context),
   };

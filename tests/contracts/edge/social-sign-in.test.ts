@@ -54,6 +54,27 @@ async function readCode(email: string): Promise<string> {
 }
 
 describe("signing in with a provider that made sure of the address", () => {
+  it("succeeds where the page asks for a passkey at the same time, whichever answer comes last", async () => {
+    const browser = newBrowser();
+    const { guest } = browser;
+    await guest.get("/login");
+    const before = new Map(guest.cookies);
+    const address = await browser.start();
+    // The other request left before that answer, and its cookies come after it.
+    const passkey = new ProviderBrowser(shop.port);
+    for (const [name, value] of before) passkey.guest.cookies.set(name, value);
+    const asked = await passkey.guest.send("/login/passkey", {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: `http://${guest.host}` },
+      body: "{}",
+    });
+    expect(asked.status).toBe(200);
+    for (const [name, value] of passkey.guest.cookies) guest.cookies.set(name, value);
+    const back = await browser.consent(address, { answer: "verified", email: newEmail() });
+    expect(await browser.comeBack(back)).toBe("/");
+    expect(await browser.isSignedIn()).toBe(true);
+  });
+
   it("makes an account with the guest's cart, and opens the same one from another device", async () => {
     const [browser, other] = [newBrowser(), newBrowser()];
     const email = newEmail();
