@@ -22,8 +22,11 @@ export const minimumCharacters = 3;
 /** What a field without rules of its own must be; not for names, cities, streets and house numbers. */
 export const defaultRules: readonly FormRule[] = [required, { rule: "min", characters: minimumCharacters }];
 
-/** What may be an e-mail address; only mail to it proves it. */
-export const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/**
+ * What may be an e-mail address; only mail to it proves it. None of the signs that make one of a mail's headers out of it:
+ * `a<jana@example.sk>` is Jana's mailbox under a name, and as many addresses as there are names.
+ */
+export const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/;
 const maximumEmailCharacters = 254;
 
 /** The first rule that the trimmed value breaks; null: none. Without a value only `required` can be broken. */

@@ -1,3 +1,4 @@
+import { emailPattern } from "../../foundation/form-rules";
 import type { WithdrawalForm } from "./withdrawal";
 
 export type WithdrawalField = "orderNumber" | "name" | "email";
@@ -17,7 +18,6 @@ export const blankWithdrawal: ParsedWithdrawal = {
 };
 
 const longest = { orderNumber: 40, name: 100, email: 254, goods: 500 } as const;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** The mail goes to an address that anybody may write: it carries no advertisement of theirs. */
 const webAddress = /https?:|www\.|\/\/|@|\.(?:com|net|org|info|biz|ru|cn|xyz|top|shop)\b/i;
 
