@@ -101,6 +101,17 @@ test("a quote is asked for from the product's page, by keyboard alone", async ({
     .toMatchObject([{ reason: "sales", Product_Number__c: "10010000", Quantity__c: "1" }]);
 });
 
+test("without scripts, Enter sends what was typed", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(urlOf(shop, "/support?subreason=feedback"));
+  const form = page.getByRole("main");
+  await field(form, "contactName").fill("Erika Muster");
+  await field(form, "contactName").press("Enter");
+  await expect(form.getByRole("alert").first()).toBeVisible();
+  await expect(field(form, "contactName")).toHaveValue("Erika Muster");
+  await page.close();
+});
+
 async function openPanel(page: Page): Promise<void> {
   await page.locator("a[data-open=support]").filter({ visible: true }).first().click();
   await expect(page.locator("dialog[open]")).toHaveAccessibleName(word("support.title"));

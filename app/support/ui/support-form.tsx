@@ -36,6 +36,8 @@ export function SupportForm({ view, scope, draft, onAnswer }: Props) {
       onInput={form.keep}
       aria-busy={state === "sending"}
     >
+      {/* Enter presses the first button of a form: that one sends it, and asks for no other fields. */}
+      <button type="submit" hidden />
       <Problems view={view} scope={scope} />
       <TopicChoice view={view} scope={scope} form={form} />
       {asked.length > 0 ? (
