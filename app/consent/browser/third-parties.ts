@@ -13,10 +13,12 @@ type Parts = {
 
 /**
  * Loads what the visitor agrees to, now and after every choice. A script that runs cannot be taken back: when it is no
- * longer agreed to, the page is loaded anew, without it.
+ * longer agreed to, the page is loaded anew, without it. A page that a mail's link opened has the proof of its mailbox in
+ * its address, which a script would report: none runs there.
  */
 export function startThirdParties({ load, reload }: Parts): void {
   const running = new Set<Name>();
+  const hasProof = new URLSearchParams(location.search).has("token");
   let loading: Promise<PartyView> | null = null;
   const apply = async () => {
     const agreed = readConsent(document.cookie);
@@ -25,8 +27,9 @@ export function startThirdParties({ load, reload }: Parts): void {
     if (agreed.size === 0) return;
     loading ??= load();
     const parties = await loading;
-    if (parties.tagManager && mayRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
-    if (parties.marketing && mayRun("marketing") && !running.has("marketing")) {
+    const mayScriptRun = (name: Name) => mayRun(name) && !hasProof;
+    if (parties.tagManager && mayScriptRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
+    if (parties.marketing && mayScriptRun("marketing") && !running.has("marketing")) {
       running.add("marketing");
       addScript(parties.marketing.scriptUrl, { projectToken: parties.marketing.id });
     }

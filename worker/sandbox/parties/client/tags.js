@@ -9,7 +9,8 @@ const report = (body) =>
     body: JSON.stringify({ id, ...body }),
   });
 const receive = (entry) => {
-  const [command, action, values] = entry;
+  // A command is `arguments`, an event an object.
+  const [command, action, values] = Array.from(entry);
   if (command === "consent") Object.assign(signals, values);
   // As the real one: it measures in the shop's name only where that is granted.
   if (action === "update" && signals.analytics_storage === "granted")
