@@ -1,7 +1,7 @@
-import { announceConsent, onConsent } from "./consent/browser/consent-state";
+import { announceConsent, onConsent, onConsentsLeft } from "./consent/browser/consent-state";
 import { forgetUnwanted } from "./consent/browser/forget-unwanted";
 import { startThirdParties } from "./consent/browser/third-parties";
-import { readChoice, readConsent } from "./consent/model/consent";
+import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
 import type { PartyView } from "./consent/model/party-view";
 import type { ConsentPanel } from "./consent/ui/open-consent";
@@ -54,18 +54,25 @@ export function startConsent(): void {
   onConsent(forgetUnwanted);
   watchOtherTabs();
   startThirdParties({ load: () => loadParties(prefix), reload: () => location.reload() });
-  if (readChoice(document.cookie) || quietPath.test(location.pathname) || isItsPage()) return;
-  atRest(() => {
-    loadPanel().then(
-      (panel) => panel.ask(),
-      () => {},
-    );
-  });
+  const ask = () => {
+    if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
+    atRest(() => {
+      loadPanel().then(
+        (panel) => panel.ask(),
+        () => {},
+      );
+    });
+  };
+  if (isItsPage()) onConsentsLeft(ask);
+  else ask();
 }
 
-/** What was chosen in another tab counts here as soon as this one is looked at again. */
+/** What was chosen in another tab, be it a refusal, counts here as soon as this one is looked at again. */
 function watchOtherTabs(): void {
-  const read = () => JSON.stringify([...readConsent(document.cookie)]);
+  const read = () => {
+    const choice = readChoice(document.cookie);
+    return choice && [...choice.purposes].join();
+  };
   let known = read();
   const compare = () => {
     if (read() !== known) announceConsent();

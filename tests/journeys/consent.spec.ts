@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
 import { shops, urlOf } from "../support/shops.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
 const shop = shops.DE;
@@ -25,11 +26,14 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
   page,
 }) => {
   const others: string[] = [];
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
   page.on("request", (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (hostname !== "de.localhost") others.push(pathname);
   });
   await page.addInitScript(() => {
+    if (!document.documentElement) return;
     const { dataset } = document.documentElement;
     const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
       "value" in entry;
@@ -126,5 +130,78 @@ test("nothing is kept, loaded or told to others before it is agreed to, nor afte
     await expect(dialog).toBeVisible();
     expect([await listKept(page), others]).toEqual([["consent"], []]);
     await expect(page.getByRole("banner").locator("iframe")).toHaveCount(0);
+    expect(errors).toEqual([]);
   });
+});
+
+test("the question goes with an answer in another tab, and comes where the consents' page is left without one", async ({
+  page,
+  context,
+}) => {
+  const ask = (tab: Page) => tab.getByRole("region", { name: word("consent.ask.title") });
+  const whenHydrated = await watchHydration(page);
+  await page.goto(urlOf(shop, "/consents"));
+  await whenHydrated();
+  const listScripts = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(listScripts).toContainEqual(expect.stringContaining("after-start"));
+  await page.getByRole("banner").locator("a[href='/']").first().click();
+  await expect(page).toHaveURL(urlOf(shop, "/"));
+  await expect(ask(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(urlOf(shop, "/sales"));
+  await other.mouse.move(200, 200);
+  await other.mouse.move(210, 210);
+  await ask(other)
+    .getByRole("button", { name: word("consent.refuse") })
+    .click();
+  await expect(ask(other)).toBeHidden();
+  await page.bringToFront();
+  // A browser without windows shows all its tabs at once.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(ask(page)).toBeHidden();
+});
+
+test("nothing is said to be saved that is not, and nothing is ticked by going back", async ({ page }) => {
+  const ask = page.getByRole("region", { name: word("consent.ask.title") });
+  await page.goto(urlOf(shop, "/"));
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  // A browser that takes no cookies: the answer comes, and nothing is kept.
+  await page.route("**/consents", (route) =>
+    route.fulfill({ status: 303, headers: { location: "/consents?saved" } }),
+  );
+  await ask.getByRole("button", { name: word("consent.accept") }).click();
+  await expect(ask.getByRole("alert")).toHaveText(word("consent.failed"));
+  await page.unroute("**/consents");
+
+  await page.goto(urlOf(shop, "/consents"));
+  await page.getByRole("checkbox", { name: word("consent.marketing.name") }).check();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: word("consent.refuse") })
+    .click();
+  await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(urlOf(shop, "/consents"));
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("no script of others reads the proof in a mailed address", async ({ page, context }) => {
+  const value = "v1.2026-11-23.functional.statistics.marketing";
+  await context.addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);
+  const foreign = page.locator("script[src*='/tags/'], script[src*='/marketing/']");
+  for (const [path, count] of [
+    ["/password-reset/change-password?token=proof", 0],
+    ["/unsubscribe?token=proof", 0],
+    ["/unsubscribe", 2],
+  ] as const) {
+    await page.goto(urlOf(shop, path));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    // It comes after the scripts.
+    await expect(page.getByRole("banner").locator("iframe")).toHaveCount(1);
+    await expect(foreign).toHaveCount(count);
+  }
 });

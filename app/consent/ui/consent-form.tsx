@@ -11,8 +11,9 @@ export function ConsentForm({
   readonly children?: ReactNode;
 }) {
   const { words } = view;
+  // Going back, a browser would tick what was ticked before the choice.
   return (
-    <form method="post" action={view.path} className={styles.form}>
+    <form method="post" action={view.path} className={styles.form} autoComplete="off">
       <ul className={styles.purposes}>
         {view.purposes.map((purpose) => (
           <Purpose key={purpose.name} {...purpose} words={words} />

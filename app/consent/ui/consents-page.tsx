@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { announceConsentsLeft } from "../browser/consent-state";
 import { ConsentForm } from "./consent-form";
 import styles from "./consents-page.module.css";
 import type { ConsentView } from "./to-consent-view";
@@ -12,6 +14,7 @@ type Props = {
 
 /** The page of the footer's link: reads, gives and withdraws consent, without scripts as well. */
 export function ConsentsPage({ view, status, saved }: Props) {
+  useEffect(() => announceConsentsLeft, []);
   return (
     <div className={styles.page}>
       <h1>{view.title}</h1>

@@ -1,6 +1,6 @@
 import { notify } from "../../design/notification-store";
 import { announceConsent, onConsent } from "../browser/consent-state";
-import { readConsent } from "../model/consent";
+import { readChoice, readConsent } from "../model/consent";
 import forms from "./consent-form.module.css";
 import styles from "./consent-panel.module.css";
 
@@ -37,7 +37,9 @@ export async function openConsent({ source, landing }: Options): Promise<Consent
   const choose = async (fields: FormData) => {
     if (landing) fields.set("landing", landing);
     for (const part of [question, dialog]) find(part, "[data-consent=failed]").hidden = true;
-    const isKept = await postChoice(form.action, fields);
+    const isPosted = await postChoice(form.action, fields);
+    // Where the browser takes no cookies, nothing was saved.
+    const isKept = isPosted && readChoice(document.cookie) !== null;
     if (!isKept) {
       find(dialog.open ? dialog : question, "[data-consent=failed]").hidden = false;
       return;
