@@ -13,7 +13,7 @@ import type { VatGateway } from "../../app/gateways/vat/vat-gateway";
 import { injectFaults } from "../../durable-objects/development/platform-faults";
 import { type Environment, readEnvironment } from "../../durable-objects/environment";
 import { createLog } from "./create-log";
-import { toOriginAtPort } from "./rendering/own-wallets";
+import { toOriginAtPort } from "./rendering/outside-services";
 
 /** Store settings and other slow answers of the platform (ARCHITECTURE, "How a request travels", 2). */
 const settingsLifetimeMs = 60_000;

@@ -11,8 +11,23 @@ export function toInstant(localTime: string, timeZone: string): Date | null {
   return new Date(asUtcMs - toOffsetMs(guessMs, timeZone));
 }
 
+/** Clocks are put forward and back at whole quarters of an hour: within one the offset stays. */
+const quarterMs = 15 * 60_000;
+const offsets = new Map<string, number>();
+const maxOffsets = 500;
+
 /** By how much a time zone's clocks are ahead of UTC at a moment. */
 export function toOffsetMs(atMs: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(atMs / quarterMs)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const offsetMs = readOffsetMs(atMs, timeZone);
+  if (offsets.size >= maxOffsets) offsets.clear();
+  offsets.set(key, offsetMs);
+  return offsetMs;
+}
+
+function readOffsetMs(atMs: number, timeZone: string): number {
   const parts = Object.fromEntries(
     findClock(timeZone)
       .formatToParts(atMs)

@@ -16,9 +16,10 @@ function isEnum({ name, elementType }: AttributeType): boolean {
 
 function toLeanAttributes(attributes: readonly Attribute[], definitions: Definitions): readonly Attribute[] {
   return attributes.map(({ name, value }): Attribute => {
-    if (JSON.stringify(value).length > MAX_VALUE_LENGTH) return { name, value: LEFT_BEHIND };
     const definition = definitions.get(name);
-    return definition && isEnum(definition.type) ? { name, value, enumerated: true } : { name, value };
+    const isLong = JSON.stringify(value).length > MAX_VALUE_LENGTH;
+    const lean = { name, value: isLong ? LEFT_BEHIND : value };
+    return definition && isEnum(definition.type) ? { ...lean, enumerated: true } : lean;
   });
 }
 

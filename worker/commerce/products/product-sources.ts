@@ -41,9 +41,11 @@ export async function loadWholeAttributes(
   if (!product.lean || !chosen.some(isLeftBehind)) return chosen;
   const whole = (await loadProduct(context, product.id))?.current;
   const values = new Map((whole ? find(whole) : []).map((attribute) => [attribute.name, attribute]));
-  return chosen.flatMap(
-    (attribute) => values.get(attribute.name) ?? (isLeftBehind(attribute) ? [] : [attribute]),
-  );
+  return chosen.flatMap((attribute) => {
+    const found = values.get(attribute.name);
+    // The mark of an enum is the lean product's own.
+    return found ? [{ ...attribute, value: found.value }] : isLeftBehind(attribute) ? [] : [attribute];
+  });
 }
 
 /** The attributes of one variant. */

@@ -1,7 +1,7 @@
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createOrderPortalGateway } from "../../../app/gateways/order-portal/create-order-portal-gateway";
 import { openOrderPortal } from "../../../app/orders/operations/open-order-portal.server";
-import { toUrlAtPort } from "../rendering/own-wallets";
+import { toUrlAtPort } from "../rendering/outside-services";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext } from "../shop-env";
 

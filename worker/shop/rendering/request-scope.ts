@@ -21,8 +21,7 @@ import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
-import { toOwnParties } from "./own-parties";
-import { toOwnWallets, toUrlAtPort } from "./own-wallets";
+import { findOutsideServices } from "./outside-services";
 import { readToggles } from "./read-toggles";
 
 /** All that a request's work needs, built once for it. */
@@ -85,6 +84,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   const later = (task: Promise<unknown>) => context.executionCtx.waitUntil(task);
   const mails = createMails(context.env, country.code, locale);
   const all = buildGateways(context.env, { ...common, mails, later });
+  const services = findOutsideServices(environment, context.get("url").port);
   return {
     ...common,
     basename,
@@ -92,11 +92,11 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     device,
     later,
     origin: context.get("origin"),
-    wallets: toOwnWallets(context),
-    parties: toOwnParties(context),
+    wallets: services.wallets,
+    parties: services.parties,
     utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
-    parcelPage: toParcelPage(context),
-    outsideSites: toOwnSites(context),
+    parcelPage: services.parcelPage,
+    outsideSites: services.sites,
     toggles: environment.isLocal ? readToggles(context.get("url").searchParams) : new Set(),
     session: openSession(context, common.now),
     signInFlow: openSignInFlow(context),
@@ -126,18 +126,6 @@ function openSession(context: ShopContext, now: Date): RequestSession {
 function openSignInFlow(context: ShopContext): RequestSignInFlow {
   const { sessionSecret: secret, isLocal } = context.get("environment");
   return new RequestSignInFlow({ cookieHeader: context.req.header("cookie") ?? null, secret, isLocal });
-}
-
-function toParcelPage(context: ShopContext): string | null {
-  const { isLocal, parcelPageUrl } = context.get("environment");
-  return isLocal && parcelPageUrl ? toUrlAtPort(parcelPageUrl, context.get("url").port) : parcelPageUrl;
-}
-
-function toOwnSites(context: ShopContext): OutsideSites {
-  const { isLocal, outsideSites } = context.get("environment");
-  const { port } = context.get("url");
-  const own = (url: string) => (isLocal ? toUrlAtPort(url, port) : url);
-  return Object.fromEntries(Object.entries(outsideSites).map(([site, url]) => [site, own(url)]));
 }
 
 /** Payment providers want to know from where a payment is made; whoever asks for one need not say it. */

@@ -1,58 +1,87 @@
 import { humanCheckOrigin } from "../../../app/gateways/support/create-human-check";
+import type { Environment } from "../../../durable-objects/environment";
 import { editAnswerHeaders } from "../edit-headers";
-import { listPartyOrigins, toOwnParties } from "../rendering/own-parties";
-import { listWalletOrigins, toOriginAtPort, toOwnWallets } from "../rendering/own-wallets";
+import {
+  findOutsideServices,
+  listPartyOrigins,
+  listWalletOrigins,
+  toOriginAtPort,
+} from "../rendering/outside-services";
 import { createNonce, toContentSecurityPolicy } from "../security/content-security-policy";
 import type { ShopContext, Step } from "../shop-env";
 
 const twoYears = "max-age=63072000; includeSubDomains; preload";
-const permissions = ["camera=()", "microphone=()", "geolocation=()", "usb=()", "browsing-topics=()"].join(
-  ", ",
-);
+const permissions = ["camera=()", "microphone=()", "geolocation=()", "usb=()", "browsing-topics=()"];
 
-function toPermissions(walletOrigins: readonly string[]): string {
-  return `${permissions}, payment=(self${walletOrigins.map((origin) => ` "${origin}"`).join("")})`;
-}
+/** What the headers say for one host, the same in all its answers but for the nonce. */
+type HostTexts = {
+  readonly permissions: string;
+  readonly openerPolicy: string;
+  /** The policy of its pages, around the nonce. */
+  readonly policyParts: readonly string[];
+};
+
+/** By environment and host: reading the addresses of all services cost a page from the cache a fifth of its time. */
+const known = new WeakMap<Environment, Map<string, HostTexts>>();
+/** Whoever makes up hosts only makes the shop read them anew. */
+const maxHosts = 100;
 
 /** The headers that every answer of a shop carries; pages also get their policy with a nonce of their own. */
 export const setSecurityHeaders: Step = async (context, next) => {
-  context.set("nonce", createNonce());
+  const nonce = createNonce();
+  context.set("nonce", nonce);
   await next();
+  const { permissions, openerPolicy, policyParts } = findTexts(context);
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-    const wallets = listWalletOrigins(context.get("environment").wallets);
-    headers.set("Permissions-Policy", toPermissions(wallets));
-    // A wallet's window says to the page what was chosen in it.
-    headers.set(
-      "Cross-Origin-Opener-Policy",
-      wallets.length > 0 ? "same-origin-allow-popups" : "same-origin",
-    );
+    headers.set("Permissions-Policy", permissions);
+    headers.set("Cross-Origin-Opener-Policy", openerPolicy);
     if (!context.get("environment").isLocal) headers.set("Strict-Transport-Security", twoYears);
     if (headers.get("Content-Type")?.startsWith("text/html")) {
-      headers.set("Content-Security-Policy", toPolicy(context));
+      headers.set("Content-Security-Policy", policyParts.join(nonce));
     }
   });
 };
 
-function toPolicy(context: ShopContext): string {
-  const { isLocal, payment, signInProviders, partySources, humanCheck } = context.get("environment");
-  const wallets = toOwnWallets(context);
+function findTexts(context: ShopContext): HostTexts {
+  const environment = context.get("environment");
+  const { host } = context.get("url");
+  const ofHosts = known.get(environment) ?? new Map<string, HostTexts>();
+  known.set(environment, ofHosts);
+  const texts = ofHosts.get(host) ?? toHostTexts(context);
+  if (ofHosts.size >= maxHosts) ofHosts.clear();
+  ofHosts.set(host, texts);
+  return texts;
+}
+
+function toHostTexts(context: ShopContext): HostTexts {
+  const wallets = listWalletOrigins(context.get("environment").wallets);
+  const payment = `payment=(self${wallets.map((origin) => ` "${origin}"`).join("")})`;
+  const placeholder = createNonce();
+  return {
+    permissions: [...permissions, payment].join(", "),
+    // A wallet's window says to the page what was chosen in it.
+    openerPolicy: wallets.length > 0 ? "same-origin-allow-popups" : "same-origin",
+    policyParts: toPolicy(context, placeholder).split(placeholder),
+  };
+}
+
+function toPolicy(context: ShopContext, nonce: string): string {
+  const environment = context.get("environment");
+  const { isLocal, payment, signInProviders, partySources, humanCheck } = environment;
   const { host, port } = context.get("url");
+  const { wallets, parties } = findOutsideServices(environment, port);
   const toOwn = (origin: string) => (isLocal ? toOriginAtPort(origin, port) : origin);
   return toContentSecurityPolicy({
-    nonce: context.get("nonce"),
+    nonce,
     host,
     isLocal,
     paymentOrigin: toOwn(payment.pageOrigin),
     signInOrigins: [...new Set(signInProviders.map(({ issuer }) => toOwn(new URL(issuer).origin)))],
     walletOrigins: listWalletOrigins(wallets),
     partySources: [
-      ...new Set([
-        ...listPartyOrigins(toOwnParties(context)),
-        ...partySources,
-        ...(humanCheck ? [humanCheckOrigin] : []),
-      ]),
+      ...new Set([...listPartyOrigins(parties), ...partySources, ...(humanCheck ? [humanCheckOrigin] : [])]),
     ],
   });
 }

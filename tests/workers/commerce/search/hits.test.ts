@@ -34,12 +34,13 @@ describe("a listing page", () => {
 });
 
 describe("a hit", () => {
-  it("reads its long texts when they are asked for", async () => {
+  it("reads its long texts when they are asked for, and names its choices beside them", async () => {
     const draft = productDraft({ number: 25, names: { en: "Plasma cutter" } });
     const long = "Cuts steel up to twelve millimetres. ".repeat(20);
     const attributes = [
-      ...draft.masterVariant.attributes.filter(({ name }) => name !== "highlights"),
+      ...draft.masterVariant.attributes.filter(({ name }) => name !== "highlights" && name !== "phase"),
       { name: "highlights", value: { en: long } },
+      { name: "phase", value: "three" },
     ];
     await create(client, "products", {
       ...draft,
@@ -49,7 +50,7 @@ describe("a hit", () => {
     const answer =
       await client.graphql(`{ productsSearch(query: { exact: { field: "key", value: "p-00000025" } }) { results { product { masterData {
       hasStagedChanges staged { name(locale: "en") }
-      current { description(locale: "en") masterVariant { attributesRaw(includeNames: ["highlights", "brand"]) { name value } } } } } } } }`);
+      current { description(locale: "en") masterVariant { attributesRaw(includeNames: ["highlights", "phase", "brand"]) { name value } } } } } } } }`);
     expect(answer.data).toEqual({
       productsSearch: {
         results: [
@@ -64,6 +65,10 @@ describe("a hit", () => {
                     attributesRaw: [
                       { name: "brand", value: "Forge" },
                       { name: "highlights", value: { en: long } },
+                      {
+                        name: "phase",
+                        value: { key: "three", label: { en: "Three-phase", de: "Dreiphasig" } },
+                      },
                     ],
                   },
                 },

@@ -1,0 +1,75 @@
+import type { WalletSettings } from "../../../app/checkout/model/wallet";
+import type { PartySettings, ScriptParty } from "../../../app/consent/model/third-parties";
+import type { OutsideSites } from "../../../app/frame/model/outside-sites";
+import type { Environment } from "../../../durable-objects/environment";
+
+/** What of others a page loads or leads to, with the addresses at which a browser reaches it. */
+export type OutsideServices = {
+  readonly wallets: WalletSettings;
+  readonly parties: PartySettings;
+  /** That the footer leads to. */
+  readonly sites: OutsideSites;
+  /** Where a shopper follows parcels; null: nowhere. */
+  readonly parcelPage: string | null;
+};
+
+/** Kept by port: reading a dozen addresses anew cost each page as much as matching its route. */
+const known = new WeakMap<Environment, { readonly port: string; readonly services: OutsideServices }>();
+
+/** Local systems answer on the shop's port, whatever it is; others where the settings say. */
+export function findOutsideServices(environment: Environment, port: string): OutsideServices {
+  const { isLocal, wallets, parties, outsideSites, parcelPageUrl } = environment;
+  if (!isLocal) return { wallets, parties, sites: outsideSites, parcelPage: parcelPageUrl };
+  const last = known.get(environment);
+  if (last?.port === port) return last.services;
+  const own = (url: string) => toUrlAtPort(url, port);
+  const ownIfAny = (url: string | null) => url && own(url);
+  const ownScript = (party: ScriptParty | null) => party && { ...party, scriptUrl: own(party.scriptUrl) };
+  const services: OutsideServices = {
+    wallets: {
+      google: wallets.google && { ...wallets.google, scriptUrl: own(wallets.google.scriptUrl) },
+      apple: wallets.apple && { ...wallets.apple, scriptUrl: ownIfAny(wallets.apple.scriptUrl) },
+    },
+    parties: {
+      reviewsUrl: ownIfAny(parties.reviewsUrl),
+      badgeUrl: ownIfAny(parties.badgeUrl),
+      tagManager: ownScript(parties.tagManager),
+      marketing: ownScript(parties.marketing),
+      survey: ownScript(parties.survey),
+    },
+    sites: Object.fromEntries(Object.entries(outsideSites).map(([site, url]) => [site, own(url)])),
+    parcelPage: ownIfAny(parcelPageUrl),
+  };
+  known.set(environment, { port, services });
+  return services;
+}
+
+/** Google's pages are on two hosts of its own; Apple's sheet is the browser's. */
+const googlePages = "https://google.com";
+
+/** What a page with wallets may load from, frame and ask. */
+export function listWalletOrigins({ google, apple }: WalletSettings): readonly string[] {
+  const scripts = listOrigins([google?.scriptUrl, apple?.scriptUrl]);
+  const isGoogles = scripts.some((origin) => /^https:\/\/(?:\w+\.)?google\.com$/.test(origin));
+  return [...new Set([...scripts, ...(isGoogles ? [googlePages] : [])])];
+}
+
+/** What a page may load from, frame and ask, after consent. */
+export function listPartyOrigins(parties: PartySettings): readonly string[] {
+  const { reviewsUrl, badgeUrl, tagManager, marketing, survey } = parties;
+  return listOrigins([reviewsUrl, badgeUrl, tagManager?.scriptUrl, marketing?.scriptUrl, survey?.scriptUrl]);
+}
+
+function listOrigins(urls: readonly (string | null | undefined)[]): readonly string[] {
+  return [...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : [])))];
+}
+
+/** Local systems answer on the shop's port, whatever it is. */
+export function toOriginAtPort(origin: string, port: string): string {
+  return origin.replace(/\.localhost(?::\d+)?$/, port ? `.localhost:${port}` : ".localhost");
+}
+
+export function toUrlAtPort(url: string, port: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${toOriginAtPort(origin, port)}${pathname}`;
+}
