@@ -34,6 +34,14 @@ describe("a listing", () => {
     expect([...readGroup(narrowed, "brand").keys()]).toEqual([...brands.keys()]);
   });
 
+  it("names the choices of a figure in the shop's language", async () => {
+    const materials = async (hostname: string, path: string) => [
+      ...readGroup(await shop.guest(hostname).get(path), "a.material").keys(),
+    ];
+    expect(await materials("gb.localhost", "/catering-equipment/")).toContain("Stainless steel");
+    expect(await materials("de.localhost", "/gastronomiebedarf/")).toContain("Edelstahl");
+  });
+
   it("of one family offers the family's own figures, with their units, as filters and as columns", async () => {
     const table = await get("/planetary-mixers/?view=table");
     expect(table.status).toBe(200);
