@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { findPageBySlug, pagePath } from "../../content/model/content-pages";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { findOwnAddress } from "../../countries/model/own-addresses";
-import { gatewaysContext, localeContext } from "../../request/context";
+import { countryContext, gatewaysContext, localeContext } from "../../request/context";
 
 type Context = Readonly<RouterContextProvider>;
 /** Path and query of a page in a shop's language, without prefix; null: it does not have the page. */
@@ -14,19 +14,32 @@ const slugPath = /^\/([^/]+)\/?$/;
 const endsInProductNumber = /\d{8}$/;
 /** Means something else in another shop: prices are in its currency, its pages hold other products. */
 const ownOfShop = ["price", "page"];
+/** One person's pages that every shop has for whoever comes. */
+const anyonesPage = /^\/(?:consents|create-account|login|password-reset|support)$/;
 
 /**
  * The page `from` (path and query of one of this shop, without language prefix) in every other shop: products,
- * categories and content pages by their slugs there, listings with their filters. One person's pages are in none.
+ * categories and content pages by their slugs there, listings with their filters. One person's pages are in the country's
+ * other languages alone.
  */
 export async function findPageElsewhere(context: Context, from: string): Promise<FindPath> {
   const url = from.startsWith("/") ? URL.parse(from, "http://shop") : null;
   if (url?.host !== "shop") return nowhere;
   if (url.pathname === "/") return () => "/";
   const own = findOwnAddress(url.pathname);
-  if (own) return own.kind === "page" ? () => url.pathname + keepQuery(url.searchParams) : nowhere;
+  if (own?.kind === "page") return () => url.pathname + keepQuery(url.searchParams);
+  if (own) return own.kind === "private" ? findPrivatePage(context, url) : nowhere;
   const slug = decode(slugPath.exec(url.pathname)?.[1]);
   return slug === null ? nowhere : findBySlug(context, slug, url.searchParams);
+}
+
+/** Who it belongs to, what it says and the cart are the country's: its languages share them. */
+function findPrivatePage(context: Context, { pathname, search }: URL): FindPath {
+  const { locales } = context.get(countryContext);
+  return (locale) => {
+    if (locales.includes(locale)) return pathname + search;
+    return anyonesPage.test(pathname) ? pathname : null;
+  };
 }
 
 /** In the order in which an address is understood (`load-page-by-slug.server.ts`). */

@@ -8,8 +8,8 @@ const shop = openShop();
 const guest = shop.guest();
 
 /** The links of the list by locale, and those that lead to a start page because the page is not there. */
-async function readList(from: string, path = "/countries/list") {
-  const { text, status } = await guest.get(`${path}?from=${from}`);
+async function readList(from: string, path = "/countries/list", visitor = guest) {
+  const { text, status } = await visitor.get(`${path}?from=${from}`);
   expect(status).toBe(200);
   const links = parse(text)
     .querySelectorAll("a[hreflang]")
@@ -63,8 +63,20 @@ describe("the selector of country and language", () => {
   });
 
   it.each([
+    ["/my-account/my-profile?from=mail", "/"],
+    ["/checkout/cart", "/"],
+    ["/support?reason=order", "/support"],
+    ["/consents", "/consents"],
+  ])("keeps %s among the languages of a country, and leads to %s of another", async (from, path) => {
+    const { hrefs } = await readList(from, "/fr/countries/list", shop.guest("ch.localhost"));
+    expect(hrefs.get("it-CH")).toBe(`http://ch.localhost:${shop.port}/it${from}`);
+    expect(hrefs.get("de-AT")).toBe(`http://at.localhost:${shop.port}${path}`);
+  });
+
+  it.each([
     "/my-account/my-profile",
     "/checkout/cart",
+    "/personal/../api/content-list",
     "/no-such-page/",
     "//evil.example/",
     "/\\evil.example",
