@@ -71,8 +71,9 @@ function leaveOutUnusedComponents(): Plugin {
 
 /**
  * Where the error page fails as well, the router shows a page of its own, in English and without words for people; and a
- * route's script that cannot be fetched loads the page anew, as often as it fails. Both are the shop's to answer. The
- * build fails when the router's text is no longer the one that this is about.
+ * route's script that cannot be fetched loads the page anew, as often as it fails, and would be an empty page without an
+ * error where it does not: the error is thrown by what stands for the page. Both are the shop's to answer. The build
+ * fails when the router's text is no longer the one that this is about.
  */
 const answerRoutersFailures: Plugin = {
   name: "answer-routers-failures",
@@ -91,7 +92,7 @@ const answerRoutersFailures: Plugin = {
           )
         : code.replace(
             /console\.error\(`Error loading route module.*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/s,
-            "return reloadForScript(error);",
+            "return reloadForScript(error).catch(() => ({ default() { throw error; } }));",
           );
       if (changed === code) this.error("React Router answers its failures in another way");
       const imported = isPage

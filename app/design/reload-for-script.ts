@@ -9,7 +9,7 @@ type Page = {
 };
 
 /**
- * A script that came on need cannot be fetched: loads the page anew, at most once a minute, and never settles then;
+ * A script that came on need cannot be fetched: loads the page anew, or the one that is wanted, at most once a minute, and never settles then;
  * otherwise, and where nothing can be kept, rejects with the error (specification, second document 4).
  */
 export function createReload({ storage, now, reload }: Page) {
@@ -28,5 +28,17 @@ export function createReload({ storage, now, reload }: Page) {
 export const reloadForScript = createReload({
   storage: () => sessionStorage,
   now: () => Date.now(),
-  reload: () => location.reload(),
+  reload: () => {
+    const wanted = readWanted();
+    if (wanted) location.assign(wanted.pathname + wanted.search);
+    else location.reload();
+  },
 });
+
+type Router = { readonly state: { readonly navigation: { readonly location?: URL } } };
+
+/** What somebody is on the way to: a route's script fails before its page is shown. */
+function readWanted(): URL | undefined {
+  const router: Router | undefined = Reflect.get(globalThis, "__reactRouterDataRouter");
+  return router?.state.navigation.location;
+}

@@ -21,13 +21,18 @@ test("a product's script that cannot be fetched loads the page anew once, and th
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
+  let shown = 0;
+  page.on("domcontentloaded", () => {
+    shown += 1;
+  });
   await page.goto(listing);
   await waitForScripts();
   await firstProduct(page).click();
   // The document that the reload brought is a whole product without scripts.
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/-\d{8}\/$/);
-  await expect.poll(() => documents).toBe(2);
+  await expect.poll(() => shown).toBe(2);
+  expect(documents).toBe(2);
 
   await page.goto(listing);
   await waitForScripts();
@@ -35,6 +40,40 @@ test("a product's script that cannot be fetched loads the page anew once, and th
   const title = word("frame.error.broken.title");
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(documents).toBe(3);
+});
+
+test("a page's script that cannot be fetched loads that page once, and then is an error", async ({
+  page,
+}) => {
+  const waitForScripts = await watchHydration(page);
+  await page.clock.setFixedTime(new Date());
+  await page.route(/\/assets\/new-arrivals-.*\.js$/, (route) => route.abort());
+  const newArrivals = page.getByRole("contentinfo").locator("a[href$='/new-arrivals']");
+  await page.goto(listing);
+  await waitForScripts();
+  await newArrivals.click();
+  await expect(page).toHaveURL(/\/new-arrivals$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  await page.goto(listing);
+  await waitForScripts();
+  await newArrivals.click();
+  const title = word("frame.error.broken.title");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a page that is not there takes the keyboard along, and what was said of the last one is gone", async ({
+  page,
+}) => {
+  const waitForScripts = await watchHydration(page);
+  await page.goto(listing);
+  await waitForScripts();
+  const link = page.getByRole("contentinfo").locator("a[href$='/new-arrivals']");
+  await link.evaluate((element) => element.setAttribute("href", "/nl/niet-hier/"));
+  await page.getByRole("contentinfo").locator("a[href$='/niet-hier/']").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("frame.error.missing.title"));
+  await expect(page.locator("#content")).toBeFocused();
+  await expect(page.locator("link[rel=canonical], meta[name=robots]")).toHaveCount(0);
 });
 
 test("where the error page fails as well, a plain page says so and leads home", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
 import { carryPicture } from "./carry-picture";
@@ -64,13 +64,17 @@ export function PageEvents() {
   );
 }
 
+/** Outlives the frame, which an error's page mounts anew. */
+let lastPath: string | undefined;
+
 /** After a client-side navigation the keyboard and the screen reader start at the new page's content. */
 function useFocusOnNewPage(): void {
   const { pathname } = useLocation();
-  const last = useRef(pathname);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    const isFirst = lastPath === undefined;
+    if (lastPath === pathname) return;
+    lastPath = pathname;
+    if (isFirst) return;
     document.getElementById("content")?.focus({ preventScroll: true });
     for (const element of document.head.querySelectorAll(staleHead)) element.remove();
   }, [pathname]);
