@@ -205,3 +205,17 @@ test("no script of others reads the proof in a mailed address", async ({ page, c
     await expect(foreign).toHaveCount(count);
   }
 });
+
+test("the consents' page names all that is in the browser", async ({ page }) => {
+  const whenHydrated = await watchHydration(page);
+  await page.goto(urlOf(shop, "/"));
+  await whenHydrated();
+  await page.goto(urlOf(shop, "/checkout/cart"));
+  await page.goto(urlOf(shop, "/consents"));
+  const kept = [...(await listKept(page)), ...(await page.evaluate(() => Object.keys(sessionStorage)))];
+  expect(kept).toContain("react-router-scroll-positions");
+  const named = (await page.getByRole("main").locator("code").allTextContents()).flatMap((names) =>
+    names.split(", "),
+  );
+  expect(kept.filter((name) => !named.includes(name))).toEqual([]);
+});
