@@ -68,12 +68,16 @@ test("a page that is not there takes the keyboard along, and what was said of th
   const waitForScripts = await watchHydration(page);
   await page.goto(listing);
   await waitForScripts();
+  await expect(page.locator("body")).not.toHaveCSS("padding-bottom", "0px");
   const link = page.getByRole("contentinfo").locator("a[href$='/new-arrivals']");
   await link.evaluate((element) => element.setAttribute("href", "/nl/niet-hier/"));
   await page.getByRole("contentinfo").locator("a[href$='/niet-hier/']").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(word("frame.error.missing.title"));
   await expect(page.locator("#content")).toBeFocused();
   await expect(page.locator("link[rel=canonical], meta[name=robots]")).toHaveCount(0);
+  // The question about consent leaves the footer's end uncovered.
+  await expect(page.getByRole("region", { name: word("consent.ask.title") })).toBeVisible();
+  await expect(page.locator("body")).not.toHaveCSS("padding-bottom", "0px");
 });
 
 test("where the error page fails as well, a plain page says so and leads home", async ({ page }) => {

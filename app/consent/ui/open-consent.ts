@@ -73,9 +73,11 @@ export async function openConsent({ source, landing }: Options): Promise<Consent
 function createBanner(question: HTMLElement) {
   const region = document.createElement("div");
   region.ariaLive = "polite";
-  const root = document.documentElement;
+  // In a sheet: the root's own style goes when an error's page mounts the document's frame anew.
+  const room = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(room);
   const size = new ResizeObserver(() =>
-    root.style.setProperty("--consent-height", `${question.offsetHeight}px`),
+    room.replaceSync(`:root { --consent-height: ${question.offsetHeight}px; }`),
   );
   let before: Element | null = null;
   question.addEventListener("focusin", ({ relatedTarget }) => {
@@ -94,7 +96,7 @@ function createBanner(question: HTMLElement) {
       const hadFocus = question.contains(document.activeElement);
       size.disconnect();
       region.remove();
-      root.style.removeProperty("--consent-height");
+      room.replaceSync("");
       if (!hadFocus) return;
       const next = before?.isConnected ? before : document.getElementById("content");
       if (next instanceof HTMLElement) next.focus({ preventScroll: true });
