@@ -49,7 +49,9 @@ function findTexts(context: ShopContext): HostTexts {
   const { host } = context.get("url");
   const ofHosts = known.get(environment) ?? new Map<string, HostTexts>();
   known.set(environment, ofHosts);
-  const texts = ofHosts.get(host) ?? toHostTexts(context);
+  const last = ofHosts.get(host);
+  if (last) return last;
+  const texts = toHostTexts(context);
   if (ofHosts.size >= maxHosts) ofHosts.clear();
   ofHosts.set(host, texts);
   return texts;
