@@ -15,7 +15,7 @@ export function toIdentityHash(
   return toKeyHash("identity", country, issuer, subject);
 }
 
-/** The providers that open a customer's account, the oldest first; null: nobody can say for now. */
+/** The providers that open a customer's account, the oldest first; null: nobody can say. */
 export async function loadLinkedSignIns(
   { customerKeys, signInProviders }: KeyGateways,
   customerId: string,

@@ -31,7 +31,7 @@ export function toSocialSignIn(call: PageCall): SocialSignInView | null {
 
 /**
  * The section about linked sign-ins, for a page of a customer's account; null: the shop has no provider, or nobody can
- * say for now what is linked.
+ * say what is linked.
  */
 export async function loadLinkedSection(
   call: PageCall,

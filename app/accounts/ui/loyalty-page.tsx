@@ -1,3 +1,4 @@
+import { Facts } from "../../design/facts";
 import { Notice } from "../../design/notice";
 import type { DrawnMark } from "../model/drawn-mark";
 import type { LoyaltyView, PointsView } from "../model/loyalty-view";
@@ -26,14 +27,7 @@ export function LoyaltyPage(view: LoyaltyView) {
         ) : null}
       </div>
       <AccountSection title={use.title}>
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} look="figures" />
         <ul className={styles.steps}>
           {use.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -1,4 +1,5 @@
 import { LinkButton } from "../../design/button";
+import { Facts } from "../../design/facts";
 import type { OverviewView } from "../model/overview-view";
 import { AccountSection } from "./account-page";
 import styles from "./overview-page.module.css";
@@ -31,16 +32,7 @@ export function OverviewPage({ order, addresses, details, card }: Omit<OverviewV
       </AccountSection>
       <AccountSection title={card.title}>
         {card.text ? <p>{card.text}</p> : null}
-        {card.facts.length > 0 ? (
-          <dl className={styles.facts}>
-            {card.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : null}
+        <Facts facts={card.facts} look="figures" />
         <a href={card.link.href}>{card.link.text}</a>
       </AccountSection>
     </div>

@@ -1,3 +1,4 @@
+import { Facts } from "../../design/facts";
 import type { InvoiceView } from "../model/invoice-view";
 import styles from "./invoice-page.module.css";
 
@@ -26,14 +27,7 @@ export function InvoicePage({ view }: { readonly view: InvoiceView }) {
           ))}
         </address>
       </header>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <div className={styles.addresses}>
         {addresses.map(({ title: heading, lines }) => (
           <section key={heading}>

@@ -1,4 +1,5 @@
 import { AccountPage, AccountSection } from "../../accounts/ui/account-page";
+import { Facts } from "../../design/facts";
 import { Notice } from "../../design/notice";
 import type { OrderLineView, OrderPageView, OrderReport } from "../model/order-page-view";
 import styles from "./order-page.module.css";
@@ -77,20 +78,6 @@ function Report({ report: { kind, sentences, link } }: { readonly report: OrderR
       ))}
       {link ? <a href={link.href}>{link.text}</a> : null}
     </Notice>
-  );
-}
-
-function Facts({ facts }: { readonly facts: OrderPageView["facts"] }) {
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Facts } from "../../design/facts";
 import type { WithdrawalStep, WithdrawalView } from "../model/withdrawal-view";
 import styles from "./withdrawal-page.module.css";
 
@@ -117,7 +118,7 @@ function CheckStep({ heading, problem, sentence, rows, form, button, change }: S
         </div>
       ) : null}
       <p>{sentence}</p>
-      <Statement rows={rows} />
+      <Facts facts={rows} look="rows" />
       {Object.entries(form).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ""} />
       ))}
@@ -140,22 +141,9 @@ function ReceivedStep({ lead, rows, sentence, nextTitle, nextText }: Step<"recei
         {lead}
       </div>
       <p>{sentence}</p>
-      <Statement rows={rows} />
+      <Facts facts={rows} look="rows" />
       <h2>{nextTitle}</h2>
       <p>{nextText}</p>
     </>
-  );
-}
-
-function Statement({ rows }: { readonly rows: Step<"check">["rows"] }) {
-  return (
-    <dl className={styles.statement}>
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Facts } from "../../design/facts";
 import type { SupportReceivedView } from "../model/support-view";
 import styles from "./support-form.module.css";
 
@@ -12,18 +13,12 @@ export function SupportReceived({ view }: { readonly view: SupportReceivedView }
       <div className={styles.ok} role="status">
         {lead}
       </div>
-      <dl className={styles.rows}>
+      <Facts facts={rows} look="rows">
         <div>
           <dt>{reference.label}</dt>
           <dd className={styles.reference}>{reference.value}</dd>
         </div>
-        {rows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      </Facts>
       <p>{next}</p>
       <p>
         <a href={again.href}>{again.text}</a>
