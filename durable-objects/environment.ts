@@ -21,6 +21,7 @@ import {
   isAttemptLimitSetting,
   parseAttemptLimits,
 } from "./attempt-counter/attempt-limits";
+import { type MonitoringSettings, monitoringVariables, toMonitoringSettings } from "./monitoring-settings";
 import { isSitesSetting, parseSites } from "./outside-sites-setting";
 import { partyVariables, toPartySettings } from "./party-settings";
 import { isProvidersSetting, isSecretsSetting, parseProviders } from "./sign-in-providers-setting";
@@ -104,6 +105,9 @@ const Variables = type({
   OUTSIDE_SITES: optional(refine(string(), "Sites", isSitesSetting)),
   /** The port of a shop on this machine, for links in what leaves it. */
   LOCAL_PORT: optional(pattern(string(), /^\d{2,5}$/)),
+  /** Opens what only operators may see (docs/monitoring.md); without it nobody is let in. */
+  OPERATOR_TOKEN: optional(Secret),
+  ...monitoringVariables,
   /** `off`: every page is rendered anew; the bench measures so. */
   PAGE_CACHE: optional(enums(["on", "off"])),
 });
@@ -181,6 +185,9 @@ export type Environment = {
   readonly signInProviders: readonly ProviderSettings[];
   /** Services of others, for use after consent. */
   readonly parties: PartySettings;
+  /** null: nobody is an operator. */
+  readonly operatorToken: string | null;
+  readonly monitoring: MonitoringSettings;
   /** Sources that they need beside their own origins. */
   readonly partySources: readonly string[];
 };
@@ -251,6 +258,8 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
     signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
     parties: toPartySettings(variables),
+    operatorToken: variables.OPERATOR_TOKEN ?? null,
+    monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
   };
 }

@@ -57,6 +57,8 @@ const defaultLimits = {
   "vat.address": { most: 120, windowSeconds: quarterHour },
   "vat.session": { most: 30, windowSeconds: quarterHour },
   "payment.session": { most: 20, windowSeconds: tenMinutes },
+  /** Wrong tokens of operators. */
+  "operator.address": { most: 20, windowSeconds: quarterHour },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
 export type LimitName = keyof typeof defaultLimits;

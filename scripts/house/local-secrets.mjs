@@ -55,6 +55,7 @@ function makeSecrets(known) {
       SESSION_SECRET: secret(),
       CONSENT_SECRET: secret(),
       PLATFORM_MESSAGES_TOKEN: messagesToken,
+      OPERATOR_TOKEN: secret(),
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,
       MAIL_API_KEY: mailKey,

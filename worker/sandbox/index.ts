@@ -12,7 +12,7 @@ import { toNoticePage } from "./pages/hosted-page";
 import { setSwitches, showOverview } from "./pages/overview-page";
 import { answerStylesheet } from "./pages/page";
 import { answerPartyScript, receiveReport, showRatings } from "./parties/answer-parties";
-import { readSession, requireKey, startSession } from "./payments/answer-checkout-api";
+import { listPaymentMethods, readSession, requireKey, startSession } from "./payments/answer-checkout-api";
 import { receiveHostedForm, showHostedPage } from "./payments/answer-hosted-page";
 import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { modifyPayment } from "./payments/modify-payment";
@@ -48,6 +48,7 @@ const router = Router()
   .get("/payments/:id", showPayment)
   .post("/payments/:id", operatePayment)
   .all("/checkout/v71/*", requireKey, withSwitch("payments"))
+  .post("/checkout/v71/paymentMethods", listPaymentMethods)
   .post("/checkout/v71/sessions", startSession)
   .get("/checkout/v71/sessions/:id", readSession)
   .post("/checkout/v71/payments", startPayment)

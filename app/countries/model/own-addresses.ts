@@ -83,6 +83,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   hooks: { kind: "endpoint" },
   "my-orders": { kind: "endpoint" },
   "new-ct": { kind: "endpoint", isRefusedToRobots: true },
+  readyz: { kind: "endpoint" },
   realtime: { kind: "endpoint" },
   vat: { kind: "endpoint" },
   viewed: { kind: "private" },

@@ -1,4 +1,5 @@
 import { toPlainAnswer } from "../edit-headers";
+import { isSameSecret } from "../security/is-same-secret";
 import type { ShopContext } from "../shop-env";
 import { parsePush } from "./platform-message";
 
@@ -26,16 +27,4 @@ export async function receivePlatformMessage(context: ShopContext): Promise<Resp
   if (!message) return toPlainAnswer(400, "Not a message of the platform");
   await context.env.PLATFORM_MESSAGES.send(message);
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
-}
-
-/** Compares two secrets in a time that does not tell how much of them is equal, nor how long they are. */
-async function isSameSecret(given: string, known: string): Promise<boolean> {
-  const [one, other] = await Promise.all([digest(given), digest(known)]);
-  let difference = 0;
-  for (const [at, byte] of one.entries()) difference |= byte ^ (other[at] ?? 0);
-  return difference === 0;
-}
-
-async function digest(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

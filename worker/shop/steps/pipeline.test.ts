@@ -29,6 +29,7 @@ const local = {
   COMMERCE: answerWith("platform"),
   SEARCH: answerWith("search"),
   SANDBOX: answerWith("sandbox"),
+  CF_VERSION_METADATA: { id: "v7" },
 };
 const production = { ...local, DEPLOYMENT: "production" };
 
@@ -148,7 +149,11 @@ describe("the pipeline", () => {
   });
 
   it("says that it is alive, and what crawlers may read", async () => {
-    expect(await (await ask("http://be.localhost/healthz")).json()).toEqual({ status: "ok", country: "BE" });
+    expect(await (await ask("http://be.localhost/healthz")).json()).toEqual({
+      status: "ok",
+      country: "BE",
+      version: "v7",
+    });
     expect((await ask("http://be.localhost/healthz", { method: "POST" })).status).toBe(405);
     const robots = await (await ask("http://be.localhost/robots.txt")).text();
     expect(robots).toContain("Disallow: /nl/checkout");
