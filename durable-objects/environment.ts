@@ -26,6 +26,7 @@ import { isSitesSetting, parseSites } from "./outside-sites-setting";
 import { partyVariables, toPartySettings } from "./party-settings";
 import { isProvidersSetting, isSecretsSetting, parseProviders } from "./sign-in-providers-setting";
 import { toWalletSettings, walletVariables } from "./wallet-settings";
+import { toWebToCaseSettings, webToCaseVariables } from "./web-to-case-settings";
 
 const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
 const Filled = size(string(), 1, 500);
@@ -84,14 +85,7 @@ const Variables = type({
   /** The self-service order portal, which has a host of its own; without it "my orders" is the shop's own page. */
   ORDER_PORTAL_API_URL: optional(HttpUrl),
   ORDER_PORTAL_API_KEY: optional(Filled),
-  /** The desk's organisation at Salesforce; without domain or organisation cases wait in the queue. */
-  WEB_TO_CASE_DOMAIN: optional(pattern(string(), /^(?:https?:\/\/)?[\w.-]+$/)),
-  WEB_TO_CASE_ORG_ID: optional(Filled),
-  WEB_TO_CASE_RECORD_TYPE: optional(Filled),
-  /** Where Salesforce reports each case to; never used in production. */
-  WEB_TO_CASE_DEBUG_EMAIL: optional(Filled),
-  /** Ids of the case's custom fields, `subreason=00N… orderNumber=00N…`; without them their API names are sent. */
-  WEB_TO_CASE_FIELDS: optional(pattern(string(), /^\w+=\w+(?: \w+=\w+)*$/)),
+  ...webToCaseVariables,
   /** Turnstile's keys; without both nobody is checked for being a person. */
   TURNSTILE_SITE_KEY: optional(Filled),
   TURNSTILE_SECRET_KEY: optional(Filled),
@@ -105,8 +99,6 @@ const Variables = type({
   OUTSIDE_SITES: optional(refine(string(), "Sites", isSitesSetting)),
   /** The port of a shop on this machine, for links in what leaves it. */
   LOCAL_PORT: optional(pattern(string(), /^\d{2,5}$/)),
-  /** Opens what only operators may see (docs/monitoring.md); without it nobody is let in. */
-  OPERATOR_TOKEN: optional(Secret),
   ...monitoringVariables,
   /** `off`: every page is rendered anew; the bench measures so. */
   PAGE_CACHE: optional(enums(["on", "off"])),
@@ -185,8 +177,6 @@ export type Environment = {
   readonly signInProviders: readonly ProviderSettings[];
   /** Services of others, for use after consent. */
   readonly parties: PartySettings;
-  /** null: nobody is an operator. */
-  readonly operatorToken: string | null;
   readonly monitoring: MonitoringSettings;
   /** Sources that they need beside their own origins. */
   readonly partySources: readonly string[];
@@ -258,20 +248,8 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
     signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
     parties: toPartySettings(variables),
-    operatorToken: variables.OPERATOR_TOKEN ?? null,
     monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
-  };
-}
-
-function toWebToCaseSettings(variables: Infer<typeof Variables>): WebToCaseSettings {
-  const fieldIds = (variables.WEB_TO_CASE_FIELDS ?? "").split(" ").map((pair) => pair.split("="));
-  return {
-    domain: variables.WEB_TO_CASE_DOMAIN ?? null,
-    orgId: variables.WEB_TO_CASE_ORG_ID ?? null,
-    recordType: variables.WEB_TO_CASE_RECORD_TYPE ?? null,
-    debugEmail: variables.DEPLOYMENT === "production" ? null : (variables.WEB_TO_CASE_DEBUG_EMAIL ?? null),
-    fieldIds: Object.fromEntries(fieldIds.filter(([, id]) => id)),
   };
 }
 

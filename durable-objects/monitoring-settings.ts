@@ -1,9 +1,11 @@
-import { type Infer, optional, pattern, string, type } from "superstruct";
+import { type Infer, optional, pattern, size, string, type } from "superstruct";
 
 /** Base address of an OTLP endpoint over HTTP; `/v1/logs` and `/v1/metrics` are added. */
 const OtlpUrl = pattern(string(), /^https?:\/\/[^\s]+[^\s/]$/);
 
 export const monitoringVariables = {
+  /** Opens what only operators may see (docs/monitoring.md); without it nobody is let in. */
+  OPERATOR_TOKEN: optional(size(string(), 32, 500)),
   /** Where errors and figures go; without it they stay in the log and on the operators' page. */
   MONITORING_OTLP_URL: optional(OtlpUrl),
   /** Headers of the endpoint, `authorization=Bearer …,x-tenant=…`, as OTEL_EXPORTER_OTLP_HEADERS has them. */
@@ -15,6 +17,8 @@ export const monitoringVariables = {
 const Variables = type(monitoringVariables);
 
 export type MonitoringSettings = {
+  /** null: nobody is an operator. */
+  readonly operatorToken: string | null;
   /** null: nothing is sent. */
   readonly otlp: { readonly url: string; readonly headers: Readonly<Record<string, string>> } | null;
   /** 0 to 100; without an endpoint nobody is watched. */
@@ -28,6 +32,7 @@ export function toMonitoringSettings(variables: Infer<typeof Variables>): Monito
   const { MONITORING_OTLP_URL: url, MONITORING_OTLP_HEADERS: headers } = variables;
   const pairs = (headers ?? "").split(",").filter(Boolean);
   return {
+    operatorToken: variables.OPERATOR_TOKEN ?? null,
     otlp: url
       ? {
           url,

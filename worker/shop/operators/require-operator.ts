@@ -8,7 +8,8 @@ export type TokenVerdict = "right" | "wrong" | "refused";
 
 /** Nobody is an operator where no token is set. Wrong ones are counted by address, right ones never. */
 export async function judgeOperatorToken(context: ShopContext, given: string): Promise<TokenVerdict> {
-  const { operatorToken, attemptLimits, sessionSecret } = context.get("environment");
+  const { monitoring, attemptLimits, sessionSecret } = context.get("environment");
+  const { operatorToken } = monitoring;
   if (operatorToken === null) return "wrong";
   const guard = createAttemptGuard({
     limits: attemptLimits,
