@@ -15,6 +15,7 @@ export default [
   route("after-add/:sku", "cart/routes/after-add.ts"),
   route("personal", "cart/routes/personal.ts"),
   route("personal/cart", "cart/routes/personal-cart.ts"),
+  route("personal/purchase", "orders/routes/personal-purchase.ts"),
   route("personal/lists", "lists/routes/personal-lists.ts"),
   route("personal/wallet", "checkout/routes/wallet.ts"),
   route("quick-order", "cart/routes/quick-order.tsx"),

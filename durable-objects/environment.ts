@@ -92,6 +92,8 @@ const Variables = type({
   /** Where pages that are gone are looked up; without it they are 404s. */
   SEO_REDIRECTION_URL: optional(HttpUrl),
   ...partyVariables,
+  /** Put before what is hashed of a buyer's e-mail and phone; without it the hashes are those that Google matches. */
+  CONTACT_HASH_SALT: optional(size(string(), 16, 500)),
   /** Sign-in providers that speak OpenID Connect (`sign-in-providers-setting.ts`), and the shop's secrets there. */
   SOCIAL_PROVIDERS: optional(refine(string(), "Providers", isProvidersSetting)),
   SOCIAL_CLIENT_SECRETS: optional(refine(string(), "ProviderSecrets", isSecretsSetting)),
@@ -180,6 +182,8 @@ export type Environment = {
   readonly monitoring: MonitoringSettings;
   /** Sources that they need beside their own origins. */
   readonly partySources: readonly string[];
+  /** Empty: contacts are hashed as they are. */
+  readonly contactHashSalt: string;
 };
 
 /** The worker refuses to serve with it; the message names the variable and the way to set it. */
@@ -250,6 +254,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     parties: toPartySettings(variables),
     monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
+    contactHashSalt: variables.CONTACT_HASH_SALT ?? "",
   };
 }
 

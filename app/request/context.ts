@@ -26,6 +26,8 @@ export const originContext = createContext<string>();
 export const walletsContext = createContext<WalletSettings>({ google: null, apple: null });
 /** Whose services this shop is connected to, for use after consent. */
 export const partySettingsContext = createContext<PartySettings>(noParties);
+/** Put before what is hashed of a buyer's e-mail and phone; empty: nothing. */
+export const contactHashSaltContext = createContext<string>("");
 /** The campaign that brought the visitor, for an order; null: none, or nobody agreed to it. */
 export const utmSourceContext = createContext<() => string | null>(() => null);
 /** Where a shopper follows parcels; null: nowhere. */

@@ -15,6 +15,7 @@ import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import type { Prompt } from "../../foundation/prompt";
 import type { Result } from "../../foundation/result";
+import type { TrackedProduct } from "../../tracking/model/tracked-item";
 
 type PromptCards = Prompt<Result<readonly ProductCard[], GatewayError>>;
 type Answer<Value> = Promise<Result<Value, GatewayError>>;
@@ -54,6 +55,8 @@ export interface CatalogueGateway {
   loadArticles(numbers: readonly string[]): Answer<readonly Article[]>;
   /** In the order of the SKUs; what is not sold here is left out. */
   loadCardsBySkus(skus: readonly string[]): PromptCards;
+  /** Of the variants with these SKUs, at most 48, what tracking tells; in their order, without what is not sold here. */
+  loadTrackedProducts(skus: readonly string[]): Answer<readonly TrackedProduct[]>;
   /** In-stock used articles (B-ware) of the new ones with these SKUs, at most `limit`. */
   loadUsedOf(skus: readonly string[], limit: number): PromptCards;
   /** Of the same family and ware, at most `limit`, without the product itself; all technical figures of its type. */

@@ -1,5 +1,5 @@
 import type { Address } from "../../cart/model/address";
-import type { CartLine, CartShipping, TaxPortion } from "../../cart/model/cart";
+import type { CartDiscountCode, CartLine, CartShipping, TaxPortion } from "../../cart/model/cart";
 import type { CountryCode } from "../../countries/model/country";
 import type { Money } from "../../foundation/money";
 import type { PaymentAction } from "./payment-action";
@@ -18,6 +18,7 @@ export type Order = {
   readonly lines: readonly CartLine[];
   readonly subtotal: Money;
   readonly discount: Money;
+  readonly discountCodes?: readonly CartDiscountCode[];
   readonly codFee: Money | null;
   readonly shipping: CartShipping | null;
   readonly total: Money;

@@ -99,6 +99,7 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
     loadComplementaryProducts: () => gateway.loadComplementaryProducts({ id: "p", complementIds: ["c"] }, 4),
     loadArticles: () => gateway.loadArticles(["EX10012874", "4260000000012"]),
     loadCardsBySkus: () => gateway.loadCardsBySkus(["EX10012874", "EX10012875"]),
+    loadTrackedProducts: () => gateway.loadTrackedProducts(["EX10012874", "EX10012875"]),
     loadUsedOf: () => gateway.loadUsedOf(["EX10012874"], 1),
     loadVolumeDiscounts: () => gateway.loadVolumeDiscounts("volume_discount_default"),
     loadInventory: () => gateway.loadInventory(["EX10012874"]),

@@ -25,8 +25,8 @@ import { toLanguage } from "../../../app/countries/model/locale";
 import type { GatewayError } from "../../../app/foundation/gateway-error";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
+import { toTrackedItem } from "../../../app/tracking/model/tracked-item";
 import { type ApiError, defineOperation, type MiddlewareOperation, Text } from "./middleware-operation";
-import { toTagManagerItem } from "./to-tag-manager-item";
 
 const mostProducts = 48;
 const relatedProducts = 8;
@@ -130,11 +130,20 @@ const extraGuarantee = defineOperation(object(Wanted), async (args, { scope }) =
   );
 });
 
-/** A product as tag managers name its fields. */
-const tagManager = defineOperation(object(Wanted), async (args, { scope }) => {
-  const product = await find(args, scope.gateways.catalogue);
-  return product.ok && product.value ? ok(toTagManagerItem(product.value, scope)) : product;
-});
+/** The tracked item of `sku` or `slug`; of several `skus` those that are sold here, in that order. */
+const tagManager = defineOperation(
+  object({ ...Wanted, skus: optional(Skus) }),
+  async ({ skus, ...args }, { scope }) => {
+    const { catalogue } = scope.gateways;
+    const product = skus ? ok(null) : await find(args, catalogue);
+    if (!product.ok) return product;
+    const wanted = skus ?? (product.value ? [product.value.sku] : []);
+    const found = answer(await catalogue.loadTrackedProducts(wanted));
+    if (!found.ok) return found;
+    const items = found.value.map((item) => toTrackedItem(item, scope));
+    return ok(skus ? toResults(items) : (items[0] ?? null));
+  },
+);
 
 /** For each tag its first products in stock. */
 const tag = defineOperation(

@@ -51,6 +51,7 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
       watchPrompt(gateway.loadComplementaryProducts(product, limit), noteProducts),
     loadArticles: (numbers) => watch(gateway.loadArticles(numbers)),
     loadCardsBySkus: (skus) => watchPrompt(gateway.loadCardsBySkus(skus), noteProducts),
+    loadTrackedProducts: (skus) => watch(gateway.loadTrackedProducts(skus)),
     loadUsedOf: (skus, limit) => watchPrompt(gateway.loadUsedOf(skus, limit), noteProducts),
     loadVolumeDiscounts: (group) => watchPrompt(gateway.loadVolumeDiscounts(group)),
     loadComparisonProducts: (product, limit) =>

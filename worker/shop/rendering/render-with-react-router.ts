@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import {
+  contactHashSaltContext,
   countryContext,
   gatewaysContext,
   laterContext,
@@ -70,6 +71,7 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(originContext, scope.origin);
   context.set(nowContext, scope.now);
   context.set(partySettingsContext, scope.parties);
+  context.set(contactHashSaltContext, scope.contactHashSalt);
   context.set(utmSourceContext, scope.utmSource);
   context.set(walletsContext, scope.wallets);
   context.set(parcelPageContext, scope.parcelPage);

@@ -43,6 +43,7 @@ export type RequestScope = {
   readonly device: KnownDevice;
   readonly wallets: WalletSettings;
   readonly parties: PartySettings;
+  readonly contactHashSalt: string;
   /** The campaign that brought the visitor; null: none, or nobody agreed to it. */
   utmSource(): string | null;
   /** Where a shopper follows parcels; null: nowhere. */
@@ -94,6 +95,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     origin: context.get("origin"),
     wallets: services.wallets,
     parties: services.parties,
+    contactHashSalt: environment.contactHashSalt,
     utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
     parcelPage: services.parcelPage,
     outsideSites: services.sites,

@@ -60,6 +60,7 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
     orderNumber: answer.orderNumber,
     cartId: answer.cartRef?.id ?? "",
     createdAt: answer.createdAt,
+    discountCodes: answer.discountCodes.map(toDiscountCode),
     email: email ?? "",
     billingAddress: billingAddress ?? address,
     shippingAddress: address,

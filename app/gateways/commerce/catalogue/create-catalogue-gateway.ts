@@ -23,6 +23,7 @@ import { loadReviewStatistics, loadReviews } from "./load-reviews";
 import { loadShippingOffers } from "./load-shipping-offers";
 import { findEndOfSitemapRun, loadSitemapEntries } from "./load-sitemap-entries";
 import { loadStoreSettings } from "./load-store-settings";
+import { loadTrackedProducts } from "./load-tracked-products";
 import { loadVolumeDiscounts } from "./load-volume-discounts";
 
 /** The catalogue over the commerce platform's GraphQL API, bound to one request's scope. */
@@ -45,6 +46,7 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
     loadComplementaryProducts: (product, limit) => loadComplementaryProducts(scope, product, limit),
     loadArticles: (numbers) => loadArticles(scope, numbers),
     loadCardsBySkus: (skus) => loadCardsBySkus(scope, skus),
+    loadTrackedProducts: (skus) => loadTrackedProducts(scope, skus),
     loadUsedOf: (skus, limit) => loadUsedOf(scope, skus, limit),
     loadComparisonProducts: (product, limit) => loadComparisonProducts(scope, product, limit),
     loadVolumeDiscounts: (group) => loadVolumeDiscounts(scope, group),

@@ -29,19 +29,21 @@ export const productWordsFragment = graphql(
 
 const isLink = { name: nullableShape(isText), slug: nullableShape(isText) };
 
+const isCategory = {
+  ...isLink,
+  ancestors: listShape(objectShape({ ...isLink, key: nullableShape(isText) })),
+};
+
+/** A product's categories with the way down to each. */
+export const isTrail = listShape(objectShape(isCategory));
+
 export const isProductWords = objectShape({
   ...isLink,
   slugAllLocales: listShape(objectShape({ locale: isText, value: isText })),
   description: nullableShape(isText),
   metaTitle: nullableShape(isText),
   metaDescription: nullableShape(isText),
-  categories: listShape(
-    objectShape({
-      ...isLink,
-      id: isText,
-      ancestors: listShape(objectShape({ ...isLink, key: nullableShape(isText) })),
-    }),
-  ),
+  categories: listShape(objectShape({ ...isCategory, id: isText })),
   masterVariant: isVariantWords,
   variants: listShape(isVariantWords),
 });
@@ -80,7 +82,11 @@ export function toProductWords(data: RawProductWords, scope: CatalogueScope): Pr
 }
 
 /** The way down to the product's own category, in the default tree if it stands there, without the tree's hidden root. */
-function toTrail({ categories }: RawProductWords): readonly CategoryLink[] {
+export function toTrail({
+  categories,
+}: {
+  readonly categories: readonly RawCategory[];
+}): readonly CategoryLink[] {
   const isDefault = ({ ancestors }: RawCategory) => ancestors.some(({ key }) => key === rootKey);
   const category = categories.find(isDefault) ?? categories[0];
   if (!category) return [];
@@ -88,4 +94,4 @@ function toTrail({ categories }: RawProductWords): readonly CategoryLink[] {
   return [...ancestors, category].flatMap(({ name, slug }) => (name && slug ? [{ name, slug }] : []));
 }
 
-type RawCategory = RawProductWords["categories"][number];
+type RawCategory = ShapeOf<typeof isTrail>[number];

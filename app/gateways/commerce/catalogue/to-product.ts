@@ -54,7 +54,7 @@ export function toProduct(
 }
 
 /** The variants that can be chosen, with the names of what they differ in; none where there is but one. */
-function toVariants(
+export function toVariants(
   sellable: readonly Sellable[],
   scope: CatalogueScope,
 ): Pick<Product, "variants" | "options"> {

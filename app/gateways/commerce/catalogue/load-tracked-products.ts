@@ -1,0 +1,118 @@
+import type { GatewayError } from "../../../foundation/gateway-error";
+import { money } from "../../../foundation/money";
+import { ok, type Result } from "../../../foundation/result";
+import type { TrackedProduct } from "../../../tracking/model/tracked-item";
+import { graphql } from "../graphql";
+import { isText, listShape, nullableShape, objectShape, type ShapeOf, toStruct } from "../hot-shape";
+import type { CatalogueScope } from "./catalogue-scope";
+import { listSellable } from "./choose-variant";
+import { loadTechnicalAttributes } from "./load-card-attributes";
+import { cardOfferFragment, isCardOffer, isVariantWords, toOfferVariables } from "./product-fragment";
+import { isTrail, toTrail } from "./product-words";
+import { toVariants } from "./to-product";
+import { toVariantWords } from "./variant-words";
+
+const document = graphql(
+  `query TrackedProducts($query: SearchQueryInput, $limit: Int, $currency: Currency!, $country: Country!, $languages: [Locale!], $shown: [String!], $soon: DateTime!) {
+  productsSearch(query: $query, limit: $limit) { results { product {
+    ...CardOffer
+    masterData { current {
+      name(acceptLanguage: $languages)
+      categories { name(acceptLanguage: $languages) slug(acceptLanguage: $languages)
+        ancestors { key name(acceptLanguage: $languages) slug(acceptLanguage: $languages) } }
+      masterVariant { ...TrackedWords }
+      variants { ...TrackedWords }
+    } }
+  } } }
+}`,
+  cardOfferFragment,
+  graphql(`fragment TrackedWords on ProductVariant {
+  images { url label }
+  attributesRaw(includeNames: $shown) { name value attributeDefinition { label(acceptLanguage: $languages) attributeConstraint } }
+}`),
+);
+
+const isTracked = objectShape({
+  masterData: objectShape({
+    current: nullableShape(
+      objectShape({
+        name: nullableShape(isText),
+        categories: isTrail,
+        masterVariant: isVariantWords,
+        variants: listShape(isVariantWords),
+      }),
+    ),
+  }),
+});
+
+type RawTracked = ShapeOf<typeof isCardOffer> & ShapeOf<typeof isTracked>;
+
+const isProduct = (value: unknown): value is RawTracked => isCardOffer(value) && isTracked(value);
+
+const RawProducts = toStruct(
+  "list of tracked products",
+  objectShape({ productsSearch: objectShape({ results: listShape(objectShape({ product: isProduct })) }) }),
+);
+
+/** Attributes that tracking reads, beside those in which variants differ. */
+const ownAttributes = [
+  "brand",
+  "ean",
+  "isPackageTypeFreight",
+  "parentProductsForAccessory",
+  "eligibleForSelling",
+];
+
+/** Two of the platform's largest pages of a search are never needed: a listing shows 48. */
+export const mostTracked = 48;
+
+/** The variants with these SKUs, at most 48, in their order; what has no price here is left out. */
+export async function loadTrackedProducts(
+  scope: CatalogueScope,
+  skus: readonly string[],
+): Promise<Result<readonly TrackedProduct[], GatewayError>> {
+  const wanted = [...new Set(skus)].slice(0, mostTracked);
+  if (wanted.length === 0) return ok([]);
+  const technical = await loadTechnicalAttributes(scope);
+  if (!technical.ok) return technical;
+  const variables = {
+    ...toOfferVariables(scope),
+    languages: scope.words.chain,
+    shown: [...ownAttributes, ...technical.value.labels.keys()],
+    query: { or: wanted.map((value) => ({ exact: { field: "variants.sku", value } })) },
+    limit: wanted.length,
+  };
+  const answer = await scope.client.query(document, variables, RawProducts);
+  if (!answer.ok) return answer;
+  const found = answer.value.productsSearch.results.flatMap(({ product }) => toTracked(product, scope));
+  const bySku = new Map(found.map((product) => [product.sku, product]));
+  return ok(wanted.flatMap((sku) => bySku.get(sku) ?? []));
+}
+
+/** Each variant that is sold here. */
+function toTracked({ masterData }: RawTracked, scope: CatalogueScope): readonly TrackedProduct[] {
+  const data = masterData.current;
+  if (!data?.name) return [];
+  const { name, masterVariant, variants } = data;
+  const words = [masterVariant, ...variants].map((variant) => toVariantWords(variant, scope));
+  const sellable = listSellable([masterVariant, ...variants], words);
+  const named = new Map(toVariants(sellable, scope).variants.map((variant) => [variant.sku, variant.name]));
+  const categories = toTrail(data).map((category) => category.name);
+  return sellable.map(({ sku, price, availableQuantity, words: { brand, ean, isFreight, parentSkus } }) => {
+    const { currency } = scope.country;
+    const standardPrice = money(price.value.centAmount, currency);
+    return {
+      sku,
+      name,
+      brand,
+      ean,
+      isFreight,
+      parentSkus,
+      availableQuantity,
+      variant: named.get(sku) ?? null,
+      price: price.discounted ? money(price.discounted.value.centAmount, currency) : standardPrice,
+      standardPrice,
+      categories,
+    };
+  });
+}

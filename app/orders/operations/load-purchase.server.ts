@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from "react-router";
+import { chooseWords } from "../../cart/model/cart";
+import { toCartAccess } from "../../cart/operations/cart-access.server";
+import { readConsent } from "../../consent/model/consent";
+import { toLanguage } from "../../countries/model/locale";
+import type { GatewayError } from "../../foundation/gateway-error";
+import { ok, type Result } from "../../foundation/result";
+import {
+  contactHashSaltContext,
+  countryContext,
+  gatewaysContext,
+  localeContext,
+} from "../../request/context";
+import type { PurchaseFacts } from "../../tracking/model/purchase";
+import { toSaleAmounts, toSaleItems } from "../../tracking/model/to-sale";
+import { toTrackedItem } from "../../tracking/model/tracked-item";
+import { hashContact } from "../../tracking/operations/hash-contact.server";
+import type { Order } from "../model/order";
+import { loadOrder } from "./load-order.server";
+
+type Asked = {
+  readonly orderId: string;
+  readonly cookies: string;
+  /** The name of a payment method as shoppers know it. */
+  readonly toMethodName: (method: string) => string;
+};
+
+/**
+ * What tags are told of an order, read from the order itself; null: the session did not place it, it came to nothing, or
+ * the `cookies` agree neither to statistics nor to marketing.
+ */
+export async function loadPurchase(
+  context: Readonly<RouterContextProvider>,
+  { orderId, cookies, toMethodName }: Asked,
+): Promise<Result<PurchaseFacts | null, GatewayError>> {
+  const agreed = readConsent(cookies);
+  if (!agreed.has("statistics") && !agreed.has("marketing")) return ok(null);
+  const found = await loadOrder(toCartAccess(context), context.get(gatewaysContext).orders, orderId);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (!order || order.paymentState === "Failed" || order.orderState === "Cancelled") return ok(null);
+  const { email, billingAddress } = order;
+  const { phone, country } = billingAddress;
+  const salt = context.get(contactHashSaltContext);
+  return ok({
+    purchase: await toPurchase(context, order, toMethodName(order.paymentMethod)),
+    buyer: agreed.has("marketing") ? await hashContact({ email, phone, country }, salt) : null,
+  });
+}
+
+/** The catalogue adds what an order does not keep; while it cannot be read, the order's own facts are told. */
+async function toPurchase(
+  context: Readonly<RouterContextProvider>,
+  order: Order,
+  paymentName: string,
+): Promise<PurchaseFacts["purchase"]> {
+  const shop = { country: context.get(countryContext), locale: context.get(localeContext) };
+  const language = toLanguage(shop.locale);
+  const skus = order.lines.map(({ sku }) => sku);
+  const products = await context.get(gatewaysContext).catalogue.loadTrackedProducts(skus);
+  const items = products.ok ? products.value.map((product) => toTrackedItem(product, shop)) : [];
+  const coupon = (order.discountCodes ?? [])
+    .filter(({ state }) => state === "MatchesCart")
+    .map(({ code }) => code)
+    .join();
+  return {
+    transaction_id: order.orderNumber,
+    ...toSaleAmounts(order),
+    ...(coupon && { coupon }),
+    payment_type: order.paymentMethod,
+    payment_name: paymentName,
+    items: toSaleItems(order, {
+      nameOf: ({ name }) => chooseWords(name, language),
+      known: new Map(items.map((item) => [item.item_id, item])),
+      language,
+      country: shop.country.code,
+    }),
+  };
+}

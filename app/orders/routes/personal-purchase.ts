@@ -1,0 +1,19 @@
+import { translateContext } from "../../request/context";
+import { loadPurchase } from "../operations/load-purchase.server";
+import { toMethodName } from "../ui/to-method-name";
+import type { Route } from "./+types/personal-purchase";
+
+/** What the session's own order `?order=` is to tags, for a visitor who agreed; anybody else learns nothing of it. */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const orderId = new URL(request.url).searchParams.get("order") ?? "";
+  const facts = await loadPurchase(context, {
+    orderId,
+    cookies: request.headers.get("cookie") ?? "",
+    toMethodName: (method) => toMethodName(method, context.get(translateContext)),
+  });
+  const status = facts.ok ? (facts.value ? 200 : 404) : 503;
+  return Response.json(facts.ok ? facts.value : null, {
+    status,
+    headers: { "Cache-Control": "private, no-store" },
+  });
+}

@@ -1,0 +1,65 @@
+import type { CountryCode } from "../../countries/model/country";
+
+/**
+ * Calling code and the prefix that is dialled inside the country alone (ITU-T E.123, E.164); an Italian number keeps its
+ * zero abroad.
+ */
+const callingCodes: Readonly<Record<CountryCode, readonly [code: string, trunk: string]>> = {
+  SK: ["421", "0"],
+  IE: ["353", "0"],
+  DE: ["49", "0"],
+  PT: ["351", ""],
+  IT: ["39", ""],
+  FR: ["33", "0"],
+  HU: ["36", "06"],
+  CZ: ["420", ""],
+  AT: ["43", "0"],
+  NO: ["47", ""],
+  NL: ["31", "0"],
+  CH: ["41", "0"],
+  BE: ["32", "0"],
+  DK: ["45", ""],
+  SE: ["46", "0"],
+  ES: ["34", ""],
+  GB: ["44", "0"],
+  FI: ["358", "0"],
+  PL: ["48", ""],
+  RO: ["40", "0"],
+  LT: ["370", "0"],
+  SI: ["386", "0"],
+  BG: ["359", "0"],
+  GR: ["30", ""],
+  HR: ["385", "0"],
+};
+
+/** Google ignores these in the mailbox's name, so one mailbox has one hash. */
+const gmail = /^(gmail|googlemail)\.com$/;
+
+/** An e-mail address as Google's enhanced conversions want it before it is hashed; null: it is none. */
+export function normaliseEmail(text: string): string | null {
+  const [name = "", domain = "", ...rest] = text.trim().toLowerCase().split("@");
+  if (!name || !domain || rest.length > 0) return null;
+  return `${gmail.test(domain) ? name.replaceAll(".", "") : name}@${domain}`;
+}
+
+/**
+ * A phone number as people write it, in E.164 (`+4930901820`); without an international prefix it is one of `country`.
+ * null: it cannot be one.
+ */
+export function normalisePhone(text: string, country: CountryCode): string | null {
+  const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  const abroad = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
+  const number = abroad ?? toAbroad(digits, callingCodes[country]);
+  return number !== null && /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : null;
+}
+
+function toAbroad(digits: string, [code, trunk]: readonly [code: string, trunk: string]): string | null {
+  if (!/^\d+$/.test(digits)) return null;
+  // Until 2024 Lithuanians dialled an eight first.
+  const national = code === "370" ? digits.replace(/^[08]/, "") : dropPrefix(digits, trunk);
+  return code + national;
+}
+
+function dropPrefix(digits: string, prefix: string): string {
+  return digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
+}
