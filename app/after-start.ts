@@ -1,8 +1,13 @@
+import type { CartStore } from "./cart/browser/cart-state";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
 import { startConsent } from "./start-consent";
+import { startTracking } from "./start-tracking";
 
-// What every page needs and none needs at once: it is none of the scripts that a page starts with.
-replacePictures();
-showVersion();
-startConsent();
+/** What every page needs and none needs at once: it is none of the scripts that a page starts with. */
+export function startRest(cart: CartStore): void {
+  replacePictures();
+  showVersion();
+  startConsent();
+  startTracking(cart);
+}

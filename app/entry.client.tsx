@@ -30,7 +30,9 @@ startTransition(() => {
 });
 
 // Without it nobody is asked for consent, and nothing is loaded from others.
-addEventListener("hydrated", () => import("./after-start").catch(() => {}));
+addEventListener("hydrated", () =>
+  import("./after-start").then((script) => script.startRest(state)).catch(() => {}),
+);
 
 /** Reads the slots of the served document, so that a client-side render would not lose them. */
 function readStaticHtml(document: Document): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { CartPageContext, CartStore } from "./cart/browser/cart-state";
 import type { CartClient } from "./cart/browser/create-cart-client";
 import { startCartClient } from "./cart/ui/cart-client";
+import { announceMoment } from "./tracking/browser/moment-channel";
 
 /** One for a document, by what is known of its cart. */
 const clients = new WeakMap<CartStore, CartClient>();
@@ -16,6 +17,10 @@ export function startCart(page: CartPageContext, state: CartStore): CartClient {
 function startWithWallets(page: CartPageContext, state: CartStore): CartClient {
   const client = startCartClient(page, state, {
     pressWallet: async (form) => (await loadDesk()).press(form),
+    onLinesChanged: (cartId, changes) => {
+      for (const change of changes)
+        announceMoment({ kind: "cart-line", cartId, recommendationId: null, ...change });
+    },
     followVisitor: async () => (await import("./accounts/browser/show-visitor")).followVisitor(page.prefix),
   });
   let desk: ReturnType<typeof openDesk> | null = null;

@@ -1,6 +1,7 @@
 import { isFixedLine } from "../model/cart";
 import type { CartCommand } from "../model/cart-command";
 import { type CartIntent, isStale } from "../model/cart-intent";
+import type { LineChange } from "../model/line-changes";
 import { parseCartForm } from "../model/parse-cart-form";
 import { predictCart } from "../model/predict-cart";
 import { CartChannel, type OpenSocket } from "./cart-channel";
@@ -34,6 +35,8 @@ type Parts = {
   readonly debounceMs: number;
   /** A form's express button was pressed: resolves when the wallet's sheet is closed. */
   readonly pressWallet?: (form: FormData) => Promise<void>;
+  /** A command of this page was taken and changed these lines. */
+  readonly onLinesChanged?: (cartId: string, changes: readonly LineChange[]) => void;
   /** Another tab may have signed in or out: the header follows. */
   readonly followVisitor?: () => Promise<void>;
   /** There no drawer opens. */
@@ -223,6 +226,7 @@ class CartClient {
     this.#kept.keep(intent);
     if (command.type !== "add-line") await this.#own.load();
     const { shown } = this.#own;
+    this.#delivery.noteShown(command, shown);
     if (shown) await this.#own.show(predictCart(shown, command));
     else if (command.type === "add-line") state.set({ pieces: (state.get().pieces ?? 0) + command.quantity });
     this.#outbox.add(intent);

@@ -2,6 +2,7 @@ import type { Result } from "../../foundation/result";
 import type { Cart } from "../model/cart";
 import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
 import type { CartIntent } from "../model/cart-intent";
+import { type LineChange, toLineChanges } from "../model/line-changes";
 import type { CartPageContext, CartStore } from "./cart-state";
 import type { KeptIntents } from "./kept-intents";
 import { explainDifferences, explainRefusal } from "./notices";
@@ -25,6 +26,7 @@ type Parts = {
   readonly onAdded: (sku: string, cart: Cart) => Promise<void>;
   /** The room made, or knows, another cart than this page did. */
   readonly onNewCart: (cartId: string) => void;
+  readonly onLinesChanged?: (cartId: string, changes: readonly LineChange[]) => void;
   /** One press repeats what failed. */
   readonly retry: () => void;
 };
@@ -33,6 +35,8 @@ type Parts = {
 export class Delivery {
   readonly #parts: Parts;
   readonly #accepted = new Set<string>();
+  /** The cart as it was shown before a line's changes that are on their way, by what they are about. */
+  readonly #before = new Map<string, Cart | null>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -43,10 +47,17 @@ export class Delivery {
     return this.#accepted.has(key);
   }
 
+  /** A command is asked for while this cart is shown: its change is counted from there, however often it changes. */
+  noteShown(command: CartCommand, shown: Cart | null): void {
+    const subject = toSubject(command);
+    if (!this.#before.has(subject)) this.#before.set(subject, shown);
+  }
+
   /** `isLeaving`: the page is going, nothing may be waited for before the request is out. */
   async deliver(intent: CartIntent, isLeaving: boolean): Promise<void> {
     const { state, outbox } = this.#parts;
     const answer = await (isLeaving ? this.#send(intent) : this.#sendInTurn(intent));
+    const shown = this.#releaseShown(intent.command);
     if (answer !== null && !answer.ok) {
       await this.#handleFailure(intent, answer.error);
       return;
@@ -54,9 +65,20 @@ export class Delivery {
     this.#accepted.add(intent.key);
     if (answer === null) return;
     setOperationError(state, intent.command.type, null);
+    const { cart } = answer.value;
+    this.#parts.onLinesChanged?.(cart.id, toLineChanges(intent.command, shown, answer.value));
     await this.#handleAnswer(intent, answer.value, !outbox.hasMore);
     const rest = toRest(intent, answer.value);
-    if (rest) outbox.add(rest);
+    if (!rest) return;
+    this.noteShown(rest.command, cart);
+    outbox.add(rest);
+  }
+
+  #releaseShown(command: CartCommand): Cart | null {
+    const subject = toSubject(command);
+    const shown = this.#before.get(subject) ?? null;
+    this.#before.delete(subject);
+    return shown;
   }
 
   /** So two first additions make one cart, and what another page has sent meanwhile is not sent again (null). */
@@ -133,6 +155,10 @@ export class Delivery {
     const action = { label: page.translate("cart.notice.tryAgain"), run: retry };
     state.set({ standing: { id: "failed", kind: "bad", text, action } });
   }
+}
+
+function toSubject(command: CartCommand): string {
+  return "lineId" in command ? `line ${command.lineId}` : JSON.stringify(command);
 }
 
 /** An addition takes less at once than a line may hold: what was undone comes back as a whole. */

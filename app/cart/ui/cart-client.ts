@@ -20,6 +20,7 @@ export function startCartClient(
   further: {
     readonly pressWallet: (form: FormData) => Promise<void>;
     readonly followVisitor: () => Promise<void>;
+    readonly onLinesChanged: NonNullable<Parameters<typeof createCartClient>[0]["onLinesChanged"]>;
   },
 ): CartClient {
   const isSafari = /^((?!chrome|android).)*safari/i.test(navigator.userAgent);

@@ -56,7 +56,7 @@ function Row({ row, hasQuickAdd }: { readonly row: RowView; readonly hasQuickAdd
   const translate = useTranslate();
   const { sku, href, picture, name, brand, number, figures, price, unitPrice, before, delivery } = row;
   return (
-    <tr>
+    <tr data-sku={sku}>
       <th scope="row" className={styles.product}>
         <img src={picture} width="56" height="56" alt="" loading="lazy" />
         <a href={href}>{toName(name)}</a>

@@ -49,7 +49,8 @@ describe("a choice", () => {
   });
 
   it("tells which keys of the browser's storage go", () => {
-    expect(listUnwantedKeys(new Set())).toEqual(["recent-searches", "viewed"]);
+    expect(listUnwantedKeys(new Set())).toEqual(["recent-searches", "viewed", "told"]);
+    expect(listUnwantedKeys(new Set(["statistics"]))).toEqual(["recent-searches", "viewed"]);
     expect(listUnwantedKeys(new Set(consentPurposes))).toEqual([]);
   });
 });

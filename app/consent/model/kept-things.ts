@@ -1,6 +1,6 @@
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
-import { recentSearchesKey, viewedKey } from "./storage-keys";
+import { recentSearchesKey, toldKey, viewedKey } from "./storage-keys";
 import { utmSourceCookie } from "./utm-source";
 
 export type KeptThing = {
@@ -51,6 +51,8 @@ export const keptThings: readonly KeptThing[] = [
   { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
   { purpose: "functional", names: [viewedKey], word: "viewed", life: "device" },
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
+  { purpose: "statistics", names: [toldKey], word: "told", life: "device" },
+  { purpose: "marketing", names: [toldKey], word: "told", life: "device" },
   { purpose: "marketing", names: [utmSourceCookie], word: "campaign", life: days(30) },
 ];
 
@@ -66,8 +68,8 @@ const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
 
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   functional: [recentSearchesKey, viewedKey],
-  statistics: [],
-  marketing: [],
+  statistics: [toldKey],
+  marketing: [toldKey],
 };
 
 /** Names of the cookies in a `Cookie` header that these purposes do not cover. */
@@ -77,7 +79,8 @@ export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<Consent
   return names.filter((name) => refused.some((purpose) => cookiesOf[purpose].test(name) && name !== ""));
 }
 
-/** Keys in `localStorage` that these purposes do not cover. */
+/** Keys in `localStorage` that these purposes do not cover; one of two purposes is enough. */
 export function listUnwantedKeys(agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
-  return consentPurposes.filter((purpose) => !agreed.has(purpose)).flatMap((purpose) => storageOf[purpose]);
+  const isCovered = (key: string) => [...agreed].some((purpose) => storageOf[purpose].includes(key));
+  return [...new Set(Object.values(storageOf).flat())].filter((key) => !isCovered(key));
 }

@@ -3,3 +3,6 @@ export const recentSearchesKey = "recent-searches";
 
 /** In `localStorage`, after consent to comfort: SKUs that were viewed, the last one first. */
 export const viewedKey = "viewed";
+
+/** In `localStorage`, after consent to statistics or marketing: which order and sign-in were told already. */
+export const toldKey = "told";

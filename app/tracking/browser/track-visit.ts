@@ -1,0 +1,122 @@
+import type { Moment, SessionState, TrackingSink } from "../model/moments";
+import { mayTrack, onMoment } from "./moment-channel";
+import { hasProof } from "./read-page";
+import { isNewChoice, isNewCustomer } from "./told-once";
+import { watchCards } from "./watch-lists";
+import { watchPages } from "./watch-pages";
+
+/** What this document knows of the visitor's cart. */
+export type KnownCart = {
+  get(): { readonly cartId: string | null; readonly pieces: number | null };
+  subscribe(listener: () => void): () => void;
+};
+
+type Parts = {
+  readonly cart: KnownCart;
+  readonly sinks: readonly TrackingSink[];
+  /** Ends it all, at once. */
+  readonly signal: AbortSignal;
+};
+
+/** So long the first moments wait for the page's private request, which knows the cart and who is signed in. */
+const patienceMs = 3000;
+const recommendedKept = 50;
+
+/**
+ * Tells the sinks of everything that happens at this document, each while its purposes are agreed to: what is seen and
+ * pressed is read from the page, the rest is announced by whoever does it.
+ */
+export function trackVisit({ cart, sinks, signal }: Parts): void {
+  const recommended = new Map<string, string>();
+  const waiting: Moment[] = [];
+  const tell = (moment: Moment) => {
+    const state = readSessionState(cart);
+    for (const { purposes, receive } of sinks) {
+      if (!mayTrack(purposes) || signal.aborted) continue;
+      try {
+        receive(moment, state);
+      } catch (error) {
+        // One that fails takes neither the others nor the page with it.
+        reportError(error);
+      }
+    }
+  };
+  let isKnown = false;
+  const release = () => {
+    if (isKnown) return;
+    isKnown = true;
+    const userId = readCustomerId();
+    if (isNewCustomer(userId) && userId) waiting.unshift({ kind: "signed-in", userId });
+    for (const moment of waiting.splice(0)) tell(moment);
+  };
+  const raise = (moment: Moment) => {
+    if (hasProof() || (moment.kind === "consent-changed" && !isNewChoice(moment.agreed))) return;
+    const completed = withRecommendation(moment, recommended);
+    if (isKnown) tell(completed);
+    else waiting.push(completed);
+  };
+  whenKnown(cart, release, signal);
+  onMoment(raise, signal);
+  watchPages(raise, signal);
+  watchCards(
+    raise,
+    (sku, id) => {
+      recommended.set(sku, id);
+      if (recommended.size > recommendedKept) recommended.delete([...recommended.keys()][0] ?? "");
+    },
+    signal,
+  );
+  watchPayment(raise, signal);
+}
+
+/** Once the private request is answered, at the latest when the page goes or the patience is over. */
+function whenKnown(cart: KnownCart, act: () => void, signal: AbortSignal): void {
+  const stop = cart.subscribe(() => {
+    if (cart.get().pieces === null) return;
+    stop();
+    // The account's button is written right after it.
+    setTimeout(act);
+  });
+  const timer = setTimeout(act, cart.get().pieces === null ? patienceMs : 0);
+  addEventListener("pagehide", act, { signal });
+  signal.addEventListener("abort", () => {
+    stop();
+    clearTimeout(timer);
+  });
+}
+
+/** The recommendation that led to what is put into the cart. */
+function withRecommendation(moment: Moment, recommended: ReadonlyMap<string, string>): Moment {
+  if (moment.kind !== "cart-line" || moment.recommendationId !== null) return moment;
+  return { ...moment, recommendationId: recommended.get(moment.sku) ?? null };
+}
+
+function readSessionState(cart: KnownCart): SessionState {
+  const menu = document.querySelector<HTMLElement>("[data-order-portal]");
+  return {
+    email: menu?.dataset.orderPortal ?? null,
+    userId: readCustomerId(),
+    cartId: cart.get().cartId,
+    locale: document.documentElement.lang,
+  };
+}
+
+function readCustomerId(): string | null {
+  return /(?:^|;\s*)customer_id=([\w-]+)/.exec(document.cookie)?.[1] ?? null;
+}
+
+/** The order button, or a wallet's, was pressed: what it pays with is chosen. Once for each method of a page. */
+function watchPayment(raise: (moment: Moment) => void, signal: AbortSignal): void {
+  const told = new Set<string>();
+  const handle = ({ target, submitter }: SubmitEvent) => {
+    if (!(target instanceof HTMLFormElement)) return;
+    const data = new FormData(target, submitter);
+    const isOrder = data.get("intent") === "order" && /\/checkout\/payment$/.test(target.action);
+    const method = data.get("wallet") ?? (isOrder ? data.get("method") : null);
+    const key = `${location.href} ${method}`;
+    if (typeof method !== "string" || told.has(key)) return;
+    told.add(key);
+    raise({ kind: "payment-given", method });
+  };
+  document.addEventListener("submit", handle, { capture: true, signal });
+}

@@ -1,0 +1,81 @@
+import type { Moment, RecommendationMoment } from "../model/moments";
+import { findListAround, findListElements, readList, readRecommendation, readSkuAround } from "./read-page";
+
+/**
+ * Each list of products is told once for an address, when it comes into view; with other products it is another one.
+ * `read` looks for the lists of the present page.
+ */
+export function watchLists(raise: (moment: Moment) => void, signal: AbortSignal) {
+  const told = new Set<string>();
+  const known = new Map<HTMLElement, string>();
+  let address = "";
+  const tell = (element: HTMLElement) => {
+    const list = readList(element);
+    const key = JSON.stringify(list);
+    if (list.skus.length === 0 || told.has(key)) return;
+    told.add(key);
+    raise({ kind: "list-shown", list });
+    const recommendation = toRecommendation(element, "shown", null);
+    if (recommendation) raise(recommendation);
+  };
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target instanceof HTMLElement && !signal.aborted) tell(target);
+    },
+    // A tenth of the window shows it.
+    { rootMargin: "-10% 0px" },
+  );
+  signal.addEventListener("abort", () => views.disconnect());
+  return {
+    read(present: string) {
+      if (address !== present) told.clear();
+      address = present;
+      const shown = new Map(findListElements().map((element) => [element, present + readList(element).skus]));
+      for (const element of known.keys()) if (!shown.has(element)) views.unobserve(element);
+      for (const [element, key] of shown) {
+        if (known.get(element) === key) continue;
+        views.unobserve(element);
+        views.observe(element);
+      }
+      known.clear();
+      for (const [element, key] of shown) known.set(element, key);
+    },
+  };
+}
+
+/** Raises what is clicked on a card; `onRecommended` hears of what is chosen, or added, from a recommendation. */
+export function watchCards(
+  raise: (moment: Moment) => void,
+  onRecommended: (sku: string, recommendationId: string) => void,
+  signal: AbortSignal,
+): void {
+  const handle = ({ target }: MouseEvent) => {
+    const pressed =
+      target instanceof Element ? target.closest<HTMLElement>("a[href], button[name=sku]") : null;
+    const around = pressed && findListAround(pressed);
+    const sku = pressed && readSkuAround(pressed);
+    if (!around || !sku) return;
+    const isProduct = pressed.matches("a:not([data-save], [data-compare])");
+    if (isProduct) {
+      const list = readList(around);
+      raise({ kind: "card-clicked", list, sku, index: list.skus.indexOf(sku) });
+    }
+    const recommendation = toRecommendation(around, "clicked", sku);
+    if (!recommendation) return;
+    onRecommended(sku, recommendation.id);
+    raise(recommendation);
+  };
+  document.addEventListener("click", handle, { capture: true, signal });
+}
+
+function toRecommendation(
+  element: Element,
+  action: RecommendationMoment["action"],
+  sku: string | null,
+): RecommendationMoment | null {
+  const recommendation = readRecommendation(element);
+  return (
+    recommendation && { kind: "recommendation", action, path: location.pathname, sku, ...recommendation }
+  );
+}

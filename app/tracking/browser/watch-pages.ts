@@ -1,0 +1,107 @@
+import type { Moment, SeenPage } from "../model/moments";
+import { hasProof, readPage, readPath } from "./read-page";
+import { isNewOrder } from "./told-once";
+import { watchLists } from "./watch-lists";
+
+/** A page changes in many steps; it is read when this long has passed since the first of them. */
+const settleMs = 100;
+/** So long a page may show the former one's article, whose script is on its way. */
+const patienceMs = 3000;
+
+type Told = { readonly path: string; readonly query: string; readonly page: SeenPage | null };
+
+/** Raises what is seen: each page once, each list of products when it comes into view. */
+export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
+  let told: Told | null = null;
+  let changedAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lists = watchLists(raise, signal);
+  const readSoon = () => {
+    timer ??= setTimeout(read, settleMs);
+  };
+  const read = () => {
+    timer = undefined;
+    if (signal.aborted || hasProof()) return;
+    const { pathname: path, search } = location;
+    const isOtherPath = told?.path !== path;
+    if (isOtherPath) {
+      changedAt ||= performance.now();
+      const page = readPage();
+      if (isFormerArticle(page, told?.page) && performance.now() - changedAt < patienceMs) return readSoon();
+      if (told !== null || !isSeenAgain()) for (const moment of listArrivals()) raise(moment);
+      if (page) for (const moment of toMoments(page)) raise(moment);
+      told = { path, query: toQuery(page), page };
+      changedAt = 0;
+    } else if (told && told.page?.name === "search") {
+      const page = readPage();
+      if (page && toQuery(page) !== told.query) raise({ kind: "page-seen", page });
+      told = { path, query: toQuery(page), page };
+    }
+    lists.read(path + search);
+  };
+  const changes = new MutationObserver(readSoon);
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => {
+    changes.disconnect();
+    clearTimeout(timer);
+  });
+  addEventListener(
+    "pageshow",
+    ({ persisted }) => {
+      if (!persisted) return;
+      told = null;
+      readSoon();
+    },
+    { signal },
+  );
+  watchBillingStep(raise, signal);
+  read();
+}
+
+function toQuery(page: SeenPage | null): string {
+  return page?.name === "search" ? page.query : "";
+}
+
+function isFormerArticle(page: SeenPage | null, former: SeenPage | null | undefined): boolean {
+  return page?.name === "product" && former?.name === "product" && page.sku === former.sku;
+}
+
+function toMoments(page: SeenPage): readonly Moment[] {
+  const seen: Moment = { kind: "page-seen", page };
+  if (page.name !== "thank-you" || !isNewOrder(page.orderId)) return [seen];
+  return [seen, { kind: "order-placed", orderId: page.orderId }];
+}
+
+/** What the page that follows says of a form that was sent as a document. */
+function listArrivals(): readonly Moment[] {
+  const from = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const came = from?.origin === location.origin ? from.pathname : "";
+  switch (readPath()) {
+    case "/checkout/payment":
+      return came.endsWith("/checkout/addresses") ? [{ kind: "shipping-given" }] : [];
+    case "/newsletter-subscription/check-email":
+      return [{ kind: "newsletter-asked" }];
+    case "/password-reset/check-email":
+      return [{ kind: "password-reset-asked" }];
+    default:
+      return [];
+  }
+}
+
+/** Loaded anew or gone back to: nothing has been sent. */
+function isSeenAgain(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type !== "navigate";
+}
+
+/** The two steps of the addresses page follow the cursor; the second is seen once. */
+function watchBillingStep(raise: (moment: Moment) => void, signal: AbortSignal): void {
+  let told: string | null = null;
+  const follow = ({ target }: FocusEvent) => {
+    const part = target instanceof Element && target.closest("[data-step=billing]");
+    if (!part || told === location.href || readPath() !== "/checkout/addresses") return;
+    told = location.href;
+    raise({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
+  };
+  document.addEventListener("focusin", follow, { signal });
+}

@@ -1,0 +1,86 @@
+import type { ConsentPurpose } from "../../consent/model/consent";
+
+/** Products as one group on a page: a listing, a row of cards, recommendations. */
+export type ShownList = {
+  /** A category's slug, a row's own id, or the path that the row leads to. */
+  readonly id: string;
+  readonly name: string;
+  /** In the order in which they stand. */
+  readonly skus: readonly string[];
+};
+
+/** The steps of the way to an order that the tracking service knows; `cart` and `thank-you` are pages of their own. */
+export const trackedSteps = ["cart", "shipping", "billing", "payment", "thank-you"] as const;
+export type TrackedStep = (typeof trackedSteps)[number];
+
+/** What is looked at, as far as a shop tracks it. */
+export type SeenPage =
+  | { readonly name: "home" }
+  | { readonly name: "category"; readonly slug: string; readonly skus: readonly string[] }
+  /** `query` is empty on the pages of new and of reduced products. */
+  | { readonly name: "search"; readonly query: string; readonly skus: readonly string[] }
+  | { readonly name: "product"; readonly sku: string }
+  | { readonly name: "cart" }
+  | { readonly name: "checkout"; readonly step: "shipping" | "billing" | "payment" }
+  | { readonly name: "thank-you"; readonly orderId: string };
+
+export type CartLineChange = {
+  readonly kind: "cart-line";
+  readonly action: "added" | "removed" | "changed";
+  readonly sku: string;
+  /** Pieces more, or fewer: `-2`. */
+  readonly quantityDelta: number;
+  readonly cartId: string;
+  /** The recommendation that led to the product; null: none did. */
+  readonly recommendationId: string | null;
+};
+
+export type RecommendationMoment = {
+  readonly kind: "recommendation";
+  readonly action: "shown" | "clicked";
+  /** Of the page that it stands on. */
+  readonly path: string;
+  readonly id: string;
+  readonly name: string;
+  /** The product that was clicked. */
+  readonly sku: string | null;
+};
+
+/** Everything that happens at a visit and is told to somebody, after consent. */
+export type Moment =
+  | { readonly kind: "page-seen"; readonly page: SeenPage }
+  | { readonly kind: "list-shown"; readonly list: ShownList }
+  /** `index` counts from zero. */
+  | { readonly kind: "card-clicked"; readonly list: ShownList; readonly sku: string; readonly index: number }
+  | CartLineChange
+  /** The addresses were taken: the payment's page came after them. */
+  | { readonly kind: "shipping-given" }
+  /** The order button was pressed with this method. */
+  | { readonly kind: "payment-given"; readonly method: string }
+  /** Once for each order. */
+  | { readonly kind: "order-placed"; readonly orderId: string }
+  | { readonly kind: "consent-changed"; readonly agreed: readonly ConsentPurpose[] }
+  /** The shop has sent a mail that asks to confirm the newsletter. */
+  | { readonly kind: "newsletter-asked" }
+  /** Once after each sign-in, on the page that follows. */
+  | { readonly kind: "signed-in"; readonly userId: string }
+  /** The shop has sent a mail to choose a password by. */
+  | { readonly kind: "password-reset-asked" }
+  | RecommendationMoment;
+
+/** Who is at this browser, as far as its pages know. */
+export type SessionState = {
+  /** null: a guest, or not known yet. */
+  readonly email: string | null;
+  readonly userId: string | null;
+  readonly cartId: string | null;
+  /** `de-DE`. */
+  readonly locale: string;
+};
+
+/** Who is told of the moments, while the visitor agrees to any of its purposes. */
+export type TrackingSink = {
+  readonly purposes: readonly ConsentPurpose[];
+  /** Never waited for. */
+  readonly receive: (moment: Moment, state: SessionState) => void;
+};
