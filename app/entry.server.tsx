@@ -1,5 +1,3 @@
-import { isbot } from "isbot";
-import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
@@ -33,6 +31,7 @@ import {
   translateContext,
 } from "./request/context";
 import type { Log } from "./request/log";
+import { isCrawler } from "./request/read-device";
 import { pageSlotsContext } from "./request/static-page";
 
 /** Streamed data that is not there by then is given up; React Router rejects it, the parts show their fallback. */
@@ -92,7 +91,7 @@ export default async function handleRequest(
   const sink = new DocumentSink((beginning) => toFirstView(beginning, firstView));
   const rendering = renderInto(sink, page, {
     nonce,
-    isWhole: knownAgents.memo(request.headers.get("user-agent") ?? ""),
+    isWhole: isCrawler(request.headers),
     log: context.get(logContext),
   });
   const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
@@ -163,17 +162,6 @@ function renderInto(
     });
   });
 }
-
-/**
- * Few agents ask for most pages, and the test of one costs more than a look. A visitor may write anything there: one
- * that is longer than any browser's is not kept, so that nobody fills the memory with them.
- */
-const knownAgents = new LRUCache<string, boolean>({
-  max: 500,
-  maxEntrySize: 500,
-  sizeCalculation: (_, agent) => Math.max(1, agent.length),
-  memoMethod: (agent) => isbot(agent),
-});
 
 /** What a loader or action threw that is no answer: logged once, without the visitor's data. */
 export function handleError(

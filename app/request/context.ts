@@ -3,6 +3,7 @@ import type { WalletSettings } from "../checkout/model/wallet";
 import { noParties, type PartySettings } from "../consent/model/third-parties";
 import type { Country } from "../countries/model/country";
 import type { Locale } from "../countries/model/locale";
+import type { Toggles } from "../countries/model/toggles";
 import type { FrameHtml } from "../frame/model/frame-html";
 import type { OutsideSites } from "../frame/model/outside-sites";
 import type { Translate } from "../i18n/translate";
@@ -34,8 +35,8 @@ export const utmSourceContext = createContext<() => string | null>(() => null);
 export const parcelPageContext = createContext<string | null>(null);
 /** Sites beside the shop that the footer leads to. */
 export const outsideSitesContext = createContext<OutsideSites>({});
-/** Names of the toggles that the address switches on (`?toggle-<name>=on`); none in production. */
-export const togglesContext = createContext<ReadonlySet<string>>(new Set());
+/** What addresses switched on or off (`?toggle-<name>=on|off`); nothing in production. */
+export const togglesContext = createContext<Toggles>({});
 /** A sign-in at a provider that is under way in this browser. */
 export const signInFlowContext = createContext<SignInFlowAccess>();
 /** Lets something end after the answer. */

@@ -18,6 +18,7 @@ import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
 import { setFault, showRooms } from "./rooms/rooms-page";
+import { showToggles } from "./rooms/toggles-page";
 import { answerSeoRedirection } from "./seo/answer-seo-redirection";
 import { changeService, showService } from "./services/service-page";
 import { withSwitch } from "./services/with-switch";
@@ -40,6 +41,7 @@ const router = Router()
   .post("/switches", setSwitches)
   .get("/rooms", showRooms)
   .post("/rooms/fault", setFault)
+  .get("/toggles", showToggles)
   .get("/services/:name", showService)
   .post("/services/:name", changeService)
   .get("/sandbox.css", answerStylesheet)

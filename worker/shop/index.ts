@@ -22,6 +22,7 @@ import { answerSitemap } from "./steps/answer-sitemap";
 import { chooseCountry } from "./steps/choose-country";
 import { compressLocally } from "./steps/compress-locally";
 import { dispatchLocalSystems } from "./steps/dispatch-local-systems";
+import { keepToggles } from "./steps/keep-toggles";
 import { keepUtmSource } from "./steps/keep-utm-source";
 import { redirectToCanonical } from "./steps/redirect-to-canonical";
 import { redirectWhatIsGone } from "./steps/redirect-what-is-gone";
@@ -69,6 +70,7 @@ shop.use(answerMailedConsents);
 shop.use(redirectToCanonical);
 shop.use(redirectWhatIsGone);
 shop.use(keepUtmSource);
+shop.use(keepToggles);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 

@@ -10,17 +10,19 @@ import {
   sessionContext,
   translateContext,
 } from "../../request/context";
+import { readDevice } from "../../request/read-device";
 import { countPieces } from "../model/cart";
 import { toCartAccess } from "../operations/cart-access.server";
 import { loadShownCart } from "../operations/load-shown-cart.server";
 import type { Route } from "./+types/personal";
 
 /** What a page asks for after it is painted: all that is the visitor's own. Public pages hold none of it. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ cart }, visitor] = await Promise.all([loadShownCart(toCartAccess(context)), loadVisitor(context)]);
   const settings = cart ? await context.get(gatewaysContext).catalogue.loadStoreSettings() : null;
   const personal = {
     visitor,
+    device: readDevice(request.headers),
     cart: cart && {
       id: cart.id,
       version: cart.version,

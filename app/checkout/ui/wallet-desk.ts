@@ -45,8 +45,7 @@ export function createWalletDesk(parts: Parts) {
 }
 
 async function openDesk({ page, state, client }: Parts): Promise<Desk> {
-  const toggles = [...new URLSearchParams(location.search)].filter(([name]) => name.startsWith("toggle-"));
-  const answer = await fetch(`${page.prefix}/personal/wallet?${new URLSearchParams(toggles)}`);
+  const answer = await fetch(`${page.prefix}/personal/wallet`);
   if (!answer.ok) throw new Error("The shop does not say which wallets it has");
   const offer = (await answer.json()) as WalletOffer;
   const cart = {

@@ -8,6 +8,7 @@ const sentences: Readonly<Record<string, string>> = {
   newsletter: "newsletter.confirmed",
   email: "account.notice.emailConfirmed",
   review: "reviews.submitted",
+  support: "support.received.title",
   "order-withdrawn": "withdrawal.received.title",
 };
 

@@ -10,7 +10,7 @@ it("says what the address confirms in a dialog that needs no script to open or t
   expect(html).toContain(translate("newsletter.confirmed"));
   expect(html).toMatch(/^<dialog open=""/);
   expect(html).toContain('<form method="dialog">');
-  for (const kind of ["email", "review", "order-withdrawn"])
+  for (const kind of ["email", "review", "support", "order-withdrawn"])
     expect(render(`?confirmation=${kind}`)).not.toBe("");
 });
 

@@ -16,6 +16,7 @@ export async function showOverview(_request: IRequest, env: SandboxEnvironment):
 <h1>Sandbox</h1>
 <p>Stand-ins for the third parties of the shop. No money moves here.</p>
 <p><a href="/rooms">Cart rooms</a>: their versions, queues and sockets, and faults to inject.</p>
+<p><a href="/toggles">Toggles</a>: features that an address switches on or off.</p>
 <p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>
 <p><a href="/cases">Support desk</a>: the cases that shoppers sent.</p>
 <h2>Services: what arrived, and switches that break them</h2>

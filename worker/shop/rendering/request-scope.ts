@@ -5,6 +5,7 @@ import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import type { Toggles } from "../../../app/countries/model/toggles";
 import type { OutsideSites } from "../../../app/frame/model/outside-sites";
 import { createTranslate } from "../../../app/i18n/create-translate";
 import type { Translate } from "../../../app/i18n/translate";
@@ -19,10 +20,10 @@ import { RequestSignInFlow } from "../session/request-sign-in-flow";
 import { RequestVisit } from "../session/request-visit";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
+import { readToggles } from "../steps/keep-toggles";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";
-import { readToggles } from "./read-toggles";
 
 /** All that a request's work needs, built once for it. */
 export type RequestScope = {
@@ -50,7 +51,7 @@ export type RequestScope = {
   readonly parcelPage: string | null;
   /** That the footer leads to. */
   readonly outsideSites: OutsideSites;
-  readonly toggles: ReadonlySet<string>;
+  readonly toggles: Toggles;
   /** Lets something end after the answer. */
   later(task: Promise<unknown>): void;
 };
@@ -99,7 +100,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
     parcelPage: services.parcelPage,
     outsideSites: services.sites,
-    toggles: environment.isLocal ? readToggles(context.get("url").searchParams) : new Set(),
+    toggles: readToggles(context),
     session: openSession(context, common.now),
     signInFlow: openSignInFlow(context),
     visit: new RequestVisit({

@@ -1,5 +1,6 @@
 import { readEnvironment } from "../../../durable-objects/environment";
 import { answerRooms } from "../development/answer-rooms";
+import { answerToggles } from "../development/answer-toggles";
 import type { Step } from "../shop-env";
 
 /**
@@ -13,7 +14,8 @@ export const dispatchLocalSystems: Step = async (context, next) => {
   context.set("url", url);
   if (!environment.isLocal) return next();
   const { hostname } = url;
-  if (hostname === "rooms.localhost") return answerRooms(context);
+  if (hostname === "rooms.localhost")
+    return url.pathname === "/toggles" ? answerToggles(context) : answerRooms(context);
   const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();
 };

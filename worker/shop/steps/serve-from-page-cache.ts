@@ -6,13 +6,15 @@ import type { CacheAnswer, MadePage, PageRequest } from "../page-cache/page-cach
 import { renderWithReactRouter } from "../rendering/render-with-react-router";
 import { buildRequestScope, sealAnswer } from "../rendering/request-scope";
 import type { ShopContext, Step } from "../shop-env";
+import { hasToggles } from "./keep-toggles";
 
 /** While developing, what was edited shows at once. */
 const isPreview = import.meta.env.MODE === "development";
 
 /** Public pages and their data; a kept one is answered without session, gateways or router. */
 export const serveFromPageCache: Step = async (context, next) => {
-  const isOff = context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache;
+  const isOff =
+    context.get("isNotFound") || isPreview || !context.get("environment").hasPageCache || hasToggles(context);
   const page = isOff ? null : toCacheablePage(context.get("url"));
   if (!page) return next();
   const open = await openPageCache(context.env);

@@ -1,3 +1,4 @@
+import { readDevice, toDeviceWord } from "../../../app/request/read-device";
 import { createLog } from "../create-log";
 import { editAnswerHeaders } from "../edit-headers";
 import { ServerTiming } from "../server-timing";
@@ -26,6 +27,7 @@ export const traceRequest: Step = async (context, next) => {
     path: url.pathname,
     status: context.res.status,
     cache: context.get("cacheStatus"),
+    device: toDeviceWord(readDevice(context.req.raw.headers)),
     durationMs: timing.elapsedMs(),
   });
 };

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { isToggledOn, parseToggles, toToggleText } from "./toggles";
+
+const parse = (query: string) => parseToggles(new URLSearchParams(query));
+
+describe("toggles", () => {
+  it("are what an address says of those that there are", () => {
+    expect(parse("toggle-google-pay-only=on&toggle-bloomreach-api=off&q=pump")).toEqual({
+      "google-pay-only": true,
+      "bloomreach-api": false,
+    });
+    expect(parse("toggle-google-pay-only=yes&toggle-toString=on&toggle-=on&google-pay-only=on")).toEqual({});
+  });
+
+  it("follow the last word about a name", () => {
+    expect(parse("toggle-bloomreach-api=on&toggle-bloomreach-api=off")).toEqual({ "bloomreach-api": false });
+  });
+
+  it("survive as a text", () => {
+    const toggles = parse("toggle-google-pay-only=off&toggle-bloomreach-api=on");
+    expect(parse(toToggleText(toggles))).toEqual(toggles);
+    expect(toToggleText({})).toBe("");
+  });
+
+  it("leave what nobody said to the store, and then to the default", () => {
+    expect(isToggledOn({}, "bloomreach-api")).toBe(true);
+    expect(isToggledOn({ "bloomreach-api": false }, "bloomreach-api")).toBe(false);
+    expect(isToggledOn({}, "google-pay-only", true)).toBe(true);
+    expect(isToggledOn({ "google-pay-only": false }, "google-pay-only", true)).toBe(false);
+  });
+});

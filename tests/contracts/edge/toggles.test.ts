@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+import { openShop, sku } from "./open-shop.ts";
+
+const shop = openShop();
+
+const wallets = async (guest: Guest, query = "") => {
+  const { text } = await guest.get(`/checkout/cart${query}`);
+  return ["applepay", "googlepay"].filter((method) => text.includes(`value="${method}"`));
+};
+
+let guest = shop.guest();
+beforeAll(async () => {
+  guest = shop.guest();
+  await guest.call("addToCart", { sku, quantity: 1 });
+});
+
+it("a toggle of an address holds for the pages after it, until the address says the other word", async () => {
+  expect(await wallets(guest)).toEqual(["applepay", "googlepay"]);
+  expect(await wallets(guest, "?toggle-google-pay-only=on")).toEqual(["googlepay"]);
+  expect(await wallets(guest)).toEqual(["googlepay"]);
+  expect(await wallets(guest, "?toggle-google-pay-only=off")).toEqual(["applepay", "googlepay"]);
+  expect(await wallets(shop.guest())).not.toContain("googlepay");
+});
+
+it("a page with a toggle is nobody else's: neither kept nor served from what is kept", async () => {
+  const toggler = shop.guest();
+  await toggler.get("/sales");
+  expect((await toggler.get("/sales")).headers["cache-status"]).toMatch(/hit/);
+  const first = await toggler.get("/sales?toggle-bloomreach-api=off");
+  const next = await toggler.get("/sales");
+  for (const { headers } of [first, next]) expect(headers["cache-status"]).toBeUndefined();
+  expect(first.headers["cache-control"]).toBe("no-store");
+  expect(String(first.headers["set-cookie"])).toBe(
+    "toggles=toggle-bloomreach-api=off; Path=/; HttpOnly; SameSite=Lax",
+  );
+  expect((await shop.guest().get("/sales")).headers["cache-status"]).toMatch(/hit/);
+});
+
+it("the sandbox lists them", async () => {
+  const { text } = await shop.guest("sandbox.localhost").get("/toggles");
+  expect(text).toContain("?toggle-google-pay-only=on");
+  expect(text).toContain("?toggle-bloomreach-api=off");
+});

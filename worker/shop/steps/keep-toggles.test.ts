@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { expect, it } from "vitest";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import type { ShopEnv } from "../shop-env";
+import { dispatchLocalSystems } from "./dispatch-local-systems";
+import { hasToggles, keepToggles, readToggles } from "./keep-toggles";
+
+const shop = new Hono<ShopEnv>();
+shop.use(dispatchLocalSystems, keepToggles);
+shop.all("*", (context) => context.json({ has: hasToggles(context), toggles: readToggles(context) }));
+
+async function ask(deployment: string, query: string, cookie = "") {
+  const bindings = { ...sampleBindings, DEPLOYMENT: deployment };
+  const init = { headers: { cookie } };
+  const answer = await shop.request(
+    `https://www.ironhall.sk/${query}`,
+    init,
+    bindings as unknown as ShopBindings,
+  );
+  return { read: await answer.json(), cookie: answer.headers.get("set-cookie") };
+}
+
+const kept = "consent=v1; toggles=toggle-bloomreach-api=off&toggle-google-pay-only=on";
+
+it("reads toggles of the address before those that are kept", async () => {
+  const { read, cookie } = await ask("local", "?toggle-google-pay-only=off", kept);
+  expect(read).toEqual({ has: true, toggles: { "bloomreach-api": false, "google-pay-only": false } });
+  expect(cookie).toContain("toggles=toggle-bloomreach-api=off&toggle-google-pay-only=off;");
+});
+
+it("keeps nothing when the address says nothing", async () => {
+  expect((await ask("local", "", kept)).cookie).toBeNull();
+  expect((await ask("local", "?toggle-unknown=on")).cookie).toBeNull();
+});
+
+it("knows none in production, neither of the address nor of the browser", async () => {
+  expect(await ask("production", "?toggle-google-pay-only=on", kept)).toEqual({
+    read: { has: false, toggles: {} },
+    cookie: null,
+  });
+});

@@ -1,0 +1,33 @@
+import { parseToggles, type Toggles, toToggleText } from "../../../app/countries/model/toggles";
+import { editAnswerHeaders } from "../edit-headers";
+import type { ShopContext, Step } from "../shop-env";
+
+/** Until the browser is closed: what is tried on one page is meant for the next ones too, to the end of an order. */
+const toggleCookie = "toggles";
+
+const none: Toggles = {};
+
+/** What this address, or one before it in this browser, switches on or off; in production nothing is even read. */
+export function readToggles(context: ShopContext): Toggles {
+  if (!context.get("environment").isLocal) return none;
+  const said = parseToggles(context.get("url").searchParams);
+  const kept = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
+  return kept ? { ...parseToggles(new URLSearchParams(kept)), ...said } : said;
+}
+
+/** Whether anything is switched: such a page is nobody else's, so it is neither kept nor served from what is kept. */
+export function hasToggles(context: ShopContext): boolean {
+  return Object.keys(readToggles(context)).length > 0;
+}
+
+/** Keeps what an address switches, for the pages after it. */
+export const keepToggles: Step = async (context, next) => {
+  await next();
+  if (!context.get("environment").isLocal) return;
+  if (Object.keys(parseToggles(context.get("url").searchParams)).length === 0) return;
+  const kept = toToggleText(readToggles(context));
+  editAnswerHeaders(context, (headers) => {
+    headers.append("Set-Cookie", `${toggleCookie}=${kept}; Path=/; HttpOnly; SameSite=Lax`);
+    headers.set("Cache-Control", "no-store");
+  });
+};
