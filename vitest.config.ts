@@ -19,6 +19,7 @@ async function describePlatform() {
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     d1Databases: { DB: "platform" },
+    r2Buckets: { BACKUPS: "backups" },
   };
   const scriptPath = await bundleWorker("commerce", "worker/commerce/index.ts");
   const modulesRoot = path.dirname(scriptPath);

@@ -115,7 +115,7 @@ export class PlatformClient {
   }
 
   /** One request below the project, with what the answer holds as it is. Throws PlatformError. */
-  async send(method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> {
+  async send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
     const { apiUrl, projectKey } = this.#settings;
     this.#token ??= this.#fetchToken();
     const answer = await sendPatiently({

@@ -29,7 +29,7 @@ const ladder = [
   // The nouns of a shopper.
   ["customers", "carts", "payments", "orders", "sign-in"],
   // The ways in; the files at the top of the platform stand above them.
-  ["graphql", "rest", "imports", "operator"],
+  ["graphql", "rest", "imports", "backup", "operator"],
 ].flat();
 
 const root = "worker/commerce/";

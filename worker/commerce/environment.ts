@@ -10,6 +10,8 @@ export interface WorkerBindings extends SubscriptionBindings {
   readonly BOOTSTRAP_CLIENT_SECRET?: string;
   readonly OPERATOR_PAGES?: string;
   readonly PASSWORD_COST?: string;
+  readonly BACKUPS?: R2Bucket;
+  readonly BACKUP_TIME?: string;
 }
 
 const Settings = type({
@@ -21,6 +23,9 @@ const Settings = type({
   MESSAGES_TOKEN: optional(string()),
   MESSAGES_RESOURCE_TYPES: optional(string()),
   OPERATOR_PAGES: optional(string()),
+  BACKUPS: optional(object()),
+  /** When the daily backup begins, in UTC; without it there is none but those that somebody asks for. */
+  BACKUP_TIME: optional(pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$/)),
   /** `N,r,p` of scrypt; a sign-in with a password that was hashed at another cost hashes it anew. */
   PASSWORD_COST: optional(pattern(string(), /^(1024|2048|4096|8192|16384|32768),8,[1-9]\d?$/)),
 });
@@ -47,6 +52,7 @@ export function parseEnvironment(bindings: WorkerBindings): Environment {
     bootstrapClientId: settings.BOOTSTRAP_CLIENT_ID,
     bootstrapClientSecret: settings.BOOTSTRAP_CLIENT_SECRET,
     passwordCost: toPasswordCost(settings.PASSWORD_COST ?? passwordCost),
+    backups: bindings.BACKUPS ? { bucket: bindings.BACKUPS, dailyAt: settings.BACKUP_TIME ?? null } : null,
     outbox: new Outbox(subscription && { database, projectKey, subscription }),
     showsOperatorPages: settings.OPERATOR_PAGES === "on",
   };

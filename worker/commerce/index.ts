@@ -1,4 +1,5 @@
 import { type IRequest, IttyRouter } from "itty-router";
+import { answerBackup, answerBackups, answerRestore } from "./backup/backup-endpoint.ts";
 import { issueCustomerToken } from "./customers/credentials/issue-customer-token.ts";
 import { parseEnvironment, type WorkerBindings } from "./environment.ts";
 import { toErrorResponse } from "./errors/error-response.ts";
@@ -60,6 +61,9 @@ router
   .get("/:projectKey/import-containers/:containerKey/:view", answerProgress)
   .post("/:projectKey/:kind/import-containers/:containerKey", answerImport)
   .post("/:projectKey/custom-objects", saveByRest)
+  .get("/:projectKey/backups", answerBackups)
+  .post("/:projectKey/backups", answerBackup)
+  .post("/:projectKey/backups/:name/restore", answerRestore)
   .get("/:projectKey/product-projections", findProjections)
   .get("/:projectKey/product-projections/:name", readProjection)
   .get("/:projectKey/custom-objects", findObjectsByRest)

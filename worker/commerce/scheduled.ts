@@ -1,3 +1,5 @@
+import { keepBackups } from "./backup/keep-backups.ts";
+import { isRestoring } from "./backup/restore-backup.ts";
 import { forgetOldCarts } from "./carts/storage/cart-table.ts";
 import { forgetOldMessages } from "./messages/forget-old-messages.ts";
 import { reckonDuePrices } from "./products/reckon-prices.ts";
@@ -6,12 +8,14 @@ import { PLATFORM_ACCESS } from "./requests/access.ts";
 import type { Environment } from "./requests/environment.ts";
 import { createRequestContext } from "./requests/request-context.ts";
 
-/** Once a minute: delivers what is due once more, begins and ends product discounts, forgets what is old, then goes on with what was cut off. */
+/** Once a minute, and not while a backup is put back: delivers what is due once more, begins and ends product discounts, forgets what is old, goes on with what was cut off, then with a backup. */
 export async function runSchedule(environment: Environment, now: number): Promise<void> {
   const { outbox, database } = environment;
+  if (await isRestoring(database)) return;
   await outbox.drain();
   await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
   await forgetOldMessages(database, now);
   await forgetOldCarts(database, now);
   await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
+  await keepBackups(environment, now);
 }

@@ -14,37 +14,77 @@ export interface RunningPlatform {
   stop(): Promise<void>;
 }
 
+/** Two embedded platforms with one place for backups, each with an empty database in memory. */
+export async function startTwoPlatforms(): Promise<readonly [RunningPlatform, RunningPlatform]> {
+  const script = await bundlePlatform("worker/commerce/index.ts");
+  const names = ["first", "second"] as const;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      workers: names.map((name) => ({
+        ...runtime,
+        name,
+        script,
+        d1Databases: { DB: name },
+        r2Buckets: { BACKUPS: "backups" },
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+      })),
+    }),
+  );
+  await miniflare.ready;
+  const open = async (name: string): Promise<RunningPlatform> => {
+    const database = await miniflare.getD1Database("DB", name);
+    await migrate(database);
+    return {
+      settings: toSettings((await miniflare.unsafeGetDirectURL(name)).origin),
+      readTables: () => readTables(database),
+      stop: () => miniflare.dispose(),
+    };
+  };
+  return [await open("first"), await open("second")];
+}
+
 /** The embedded platform, or another worker around it, on a port of its own, with an empty database in memory. */
 export async function startPlatform(entry = "worker/commerce/index.ts"): Promise<RunningPlatform> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
       port: 0,
-      modules: true,
-      script: await bundlePlatform(entry),
-      compatibilityDate: "2026-08-01",
-      compatibilityFlags: ["nodejs_compat"],
       cf: false,
+      ...runtime,
+      script: await bundlePlatform(entry),
       d1Databases: { DB: "import-test" },
-      bindings: {
-        PROJECT_KEY: "ironhall",
-        BOOTSTRAP_CLIENT_ID: client.id,
-        BOOTSTRAP_CLIENT_SECRET: client.secret,
-      },
     }),
   );
   const apiUrl = (await miniflare.ready).origin;
-  await migrate(miniflare);
+  await migrate(await miniflare.getD1Database("DB"));
   return {
-    settings: {
-      apiUrl,
-      authUrl: apiUrl,
-      projectKey: "ironhall",
-      clientId: client.id,
-      clientSecret: client.secret,
-    },
+    settings: toSettings(apiUrl),
     readTables: async () => readTables(await miniflare.getD1Database("DB")),
     stop: () => miniflare.dispose(),
+  };
+}
+
+const runtime = {
+  modules: true as const,
+  compatibilityDate: "2026-08-01",
+  compatibilityFlags: ["nodejs_compat"] as string[],
+  bindings: {
+    PROJECT_KEY: "ironhall",
+    BOOTSTRAP_CLIENT_ID: client.id,
+    BOOTSTRAP_CLIENT_SECRET: client.secret,
+  },
+};
+
+function toSettings(apiUrl: string): PlatformSettings {
+  return {
+    apiUrl,
+    authUrl: apiUrl,
+    projectKey: "ironhall",
+    clientId: client.id,
+    clientSecret: client.secret,
   };
 }
 
@@ -67,8 +107,7 @@ async function bundlePlatform(entry: string): Promise<string> {
   return chunk.code;
 }
 
-async function migrate(miniflare: Miniflare): Promise<void> {
-  const database = await miniflare.getD1Database("DB");
+async function migrate(database: Awaited<ReturnType<Miniflare["getD1Database"]>>): Promise<void> {
   const folder = new URL("worker/commerce/migrations/", root);
   for (const file of readdirSync(folder).sort()) {
     const sql = readFileSync(new URL(file, folder), "utf8").replace(/^\s*--.*$/gm, "");

@@ -129,7 +129,7 @@ export function findCustomers(
 }
 
 /** Where the e-mail address must be the only one of its kind: in each store, or in the project ('') without stores. */
-function claimEmail(
+export function claimEmail(
   database: Pick<Database, "prepare">,
   { id, email, stores }: Customer,
 ): D1PreparedStatement[] {

@@ -16,30 +16,38 @@ async function readIndexed(context: RequestContext, row: ProductRow): Promise<In
 }
 
 /**
+ * Fills the index and full-text tables of the next products behind `after` (0: from the first on) again, which are replaced as a whole.
+ * Answers the last one and how many there were; null when there is none.
+ */
+export async function rebuildChunk(
+  context: RequestContext,
+  after: number,
+): Promise<{ readonly last: number; readonly count: number } | null> {
+  const rows = await context.db
+    .prepare(`SELECT p.seq, ${PRODUCT_COLUMNS} FROM product p WHERE p.seq > ? ORDER BY p.seq LIMIT ${CHUNK}`)
+    .bind(after)
+    .all<ProductRow & { seq: number }>();
+  const last = rows.results.at(-1);
+  if (!last) return null;
+  const products = await Promise.all(rows.results.map(({ seq: _seq, ...row }) => readIndexed(context, row)));
+  const ids = products.map(({ id }) => id);
+  const index = indexProducts(context.db, products);
+  await context.db.batch([...unindexStatements(context.db, ids), ...index.statements]);
+  index.keep();
+  return { last: last.seq, count: products.length };
+}
+
+/**
  * Fills the index and full-text tables again from the products, chunk by chunk; each chunk is replaced as a whole, so
  * search stays usable meanwhile. Answers how many products there were.
  */
 export async function rebuildIndexes(context: RequestContext): Promise<number> {
   forgetWords();
-  let after = 0;
   let count = 0;
-  for (;;) {
-    const rows = await context.db
-      .prepare(
-        `SELECT p.seq, ${PRODUCT_COLUMNS} FROM product p WHERE p.seq > ? ORDER BY p.seq LIMIT ${CHUNK}`,
-      )
-      .bind(after)
-      .all<ProductRow & { seq: number }>();
-    const last = rows.results.at(-1);
-    if (!last) return count;
-    const products = await Promise.all(
-      rows.results.map(({ seq: _seq, ...row }) => readIndexed(context, row)),
-    );
-    const ids = products.map(({ id }) => id);
-    const index = indexProducts(context.db, products);
-    await context.db.batch([...unindexStatements(context.db, ids), ...index.statements]);
-    index.keep();
-    after = last.seq;
-    count += rows.results.length;
+  for (let after = 0; ; ) {
+    const chunk = await rebuildChunk(context, after);
+    if (!chunk) return count;
+    after = chunk.last;
+    count += chunk.count;
   }
 }

@@ -15,6 +15,13 @@ export interface PasswordCost {
   readonly p: number;
 }
 
+/** Where backups go. */
+export interface BackupSettings {
+  readonly bucket: R2Bucket;
+  /** `HH:MM` in UTC; null: only when somebody asks. */
+  readonly dailyAt: string | null;
+}
+
 /** What the platform is given by its deployment; the bootstrap client holds `manage_project`. */
 export interface Environment {
   readonly database: D1Database;
@@ -23,6 +30,8 @@ export interface Environment {
   readonly bootstrapClientSecret: string;
   readonly outbox: OutboxDoor;
   readonly passwordCost: PasswordCost;
+  /** null: this deployment takes no backups. */
+  readonly backups: BackupSettings | null;
   /** For development and preview; a deployment that says nothing has none. */
   readonly showsOperatorPages: boolean;
 }

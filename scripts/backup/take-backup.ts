@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { array, assert, boolean, nullable, number, optional, string, type } from "superstruct";
+import type { PlatformClient } from "../import/platform-client.ts";
+
+const RunShape = type({
+  name: string(),
+  state: string(),
+  rows: number(),
+  bytes: number(),
+  problem: optional(nullable(string())),
+});
+
+const BackupsShape = type({
+  names: array(string()),
+  health: type({
+    lastName: nullable(string()),
+    ageHours: nullable(number()),
+    isStale: boolean(),
+    current: nullable(type({ name: string(), state: string(), problem: nullable(string()) })),
+  }),
+});
+
+/** Between two questions while another one goes on with the run. */
+const pauseMs = 1_000;
+
+export interface TakenBackup {
+  readonly name: string;
+  readonly rows: number;
+  /** Compressed. */
+  readonly bytes: number;
+}
+
+/** Has the embedded platform take a backup, step by step, and answers it when it was read back. Throws when it was given up. */
+export async function runBackup(
+  client: PlatformClient,
+  say: (sentence: string) => void,
+): Promise<TakenBackup> {
+  for (;;) {
+    const run = await client.send("POST", "/backups");
+    assert(run, RunShape);
+    if (run.state === "done") return run;
+    if (run.state === "failed") throw new Error(`The backup ${run.name} was given up: ${run.problem}`);
+    say(`${run.name}: ${run.state}, ${run.rows} rows so far`);
+    await sleep(pauseMs);
+  }
+}
+
+/** The backups that there are, the oldest first, and how the last one stands, as sentences. */
+export async function describeBackups(client: PlatformClient): Promise<readonly string[]> {
+  const found = await client.send("GET", "/backups");
+  assert(found, BackupsShape);
+  const { lastName, ageHours, isStale, current } = found.health;
+  return [
+    ...found.names,
+    lastName === null
+      ? "This database has no backup yet."
+      : `The last one (${lastName}) is ${ageHours} hours old.`,
+    ...(isStale ? ["That is too old: look for backup-step-failed in the log."] : []),
+    ...(current
+      ? [`${current.name} is ${current.state}${current.problem ? `: ${current.problem}` : ""}`]
+      : []),
+  ];
+}

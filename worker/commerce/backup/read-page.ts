@@ -1,0 +1,56 @@
+import type { Database } from "../database/database.ts";
+import type { KeptTable } from "./kept-tables.ts";
+import type { Cell, Page, Row } from "./page-file.ts";
+
+export interface PageRequest {
+  readonly table: KeptTable;
+  /** Only what was written since; null for all. */
+  readonly since: string | null;
+  /** The key of the last row before the page. */
+  readonly after: readonly Cell[] | null;
+  readonly limit: number;
+}
+
+/** A statement is one moment: what it answers is consistent in itself. */
+export function selectPage(
+  database: Pick<Database, "prepare">,
+  { table, since, after, limit }: PageRequest,
+): D1PreparedStatement {
+  const { name, key, changed } = table;
+  const columns = key.join(", ");
+  const places = key.map((_, at) => `?${at + 2}`).join(", ");
+  const conditions = [
+    ...(since !== null && changed ? [`(${changed})`] : []),
+    ...(after ? [`(${columns}) > (${places})`] : []),
+  ];
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  const sql = `SELECT * FROM ${name} ${where} ORDER BY ${columns} LIMIT ${limit}`;
+  // D1 wants as many values as the highest number in the statement
+  const values = after ? [since, ...after] : sql.includes("?1") ? [since] : [];
+  return database.prepare(sql).bind(...values);
+}
+
+/** The rows of an answer with the names of their columns; of none there are no names. */
+export function toPage(source: string, results: readonly Record<string, Cell>[]): Page {
+  const columns = Object.keys(results[0] ?? {});
+  return { source, columns, rows: results.map((row): Row => columns.map((column) => row[column] ?? null)) };
+}
+
+/** The key of a page's last row. */
+export function lastKey({ key }: KeptTable, { columns, rows }: Page): Cell[] {
+  const last = rows.at(-1) ?? [];
+  return key.map((name) => last[columns.indexOf(name)] ?? null);
+}
+
+/** How many rows were written since a time, over all tables. */
+export async function countChanges(
+  database: Database,
+  tables: readonly KeptTable[],
+  since: string,
+): Promise<number> {
+  const counted = tables.flatMap(({ name, changed }) =>
+    changed ? [database.prepare(`SELECT count(*) AS n FROM ${name} WHERE ${changed}`).bind(since)] : [],
+  );
+  const answers = await database.batch<{ n: number }>(counted);
+  return answers.reduce((sum, { results }) => sum + (results[0]?.n ?? 0), 0);
+}
