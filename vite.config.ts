@@ -181,6 +181,7 @@ export default defineConfig({
     ssr: minify,
     ironhall_commerce: minify,
     ironhall_search: minify,
+    ironhall_redirections: minify,
     ironhall_sandbox: minify,
   },
   server: {
@@ -195,6 +196,7 @@ export default defineConfig({
       auxiliaryWorkers: [
         { configPath: "./worker/commerce/wrangler.toml" },
         { configPath: "./worker/search/wrangler.toml" },
+        { configPath: "./worker/redirections/wrangler.toml" },
         { configPath: "./worker/sandbox/wrangler.toml" },
       ],
       persistState: { path: ".wrangler/state" },

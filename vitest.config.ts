@@ -103,6 +103,20 @@ export default defineConfig({
         test: { ...patience, name: "commerce", include: ["tests/workers/commerce*/**/*.test.ts"] },
       },
       {
+        plugins: [
+          cloudflareTest(async () => ({
+            wrangler: { configPath: "./worker/redirections/wrangler.toml" },
+            miniflare: {
+              bindings: {
+                REDIRECTIONS_OPERATOR_SECRET: "the-operators-secret-of-the-tests",
+                MIGRATIONS: await readD1Migrations("worker/redirections/migrations"),
+              },
+            },
+          })),
+        ],
+        test: { ...patience, name: "redirections", include: ["tests/workers/redirections/**/*.test.ts"] },
+      },
+      {
         plugins: [cloudflareTest({ wrangler: { configPath: "./tests/workers/rooms/wrangler.toml" } })],
         test: { ...patience, name: "rooms", include: ["tests/workers/rooms/**/*.test.ts"] },
       },

@@ -20,7 +20,11 @@ const isGreen = await runSteps([
   { name: "Platform", command: "vitest", args: ["run", "--project", "commerce"] },
   { name: "Faults", command: "vitest", args: ["run", "--project", "faults"] },
   { name: "Contracts", command: "vitest", args: ["run", "--project", "contracts", "--project", "edge"] },
-  { name: "Rooms", command: "vitest", args: ["run", "--project", "rooms"] },
+  {
+    name: "Rooms and redirections",
+    command: "vitest",
+    args: ["run", "--project", "rooms", "--project", "redirections"],
+  },
   ...checkSteps,
 ]);
 process.exitCode = isGreen ? 0 : 1;

@@ -20,6 +20,7 @@ export function localSecrets() {
     shop: ".",
     commerce: "worker/commerce",
     search: "worker/search",
+    redirections: "worker/redirections",
     sandbox: "worker/sandbox",
   })) {
     const text = Object.entries(secrets[worker])
@@ -49,6 +50,7 @@ function makeSecrets(known) {
   const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
   const orderPortalKey = secret();
+  const operatorSecret = known.redirections?.REDIRECTIONS_OPERATOR_SECRET ?? secret();
   return {
     shop: {
       COMMERCE_CLIENT_SECRET: commerceSecret,
@@ -74,6 +76,7 @@ function makeSecrets(known) {
       OPERATOR_PAGES: "on",
     },
     search: searchKeys,
+    redirections: { REDIRECTIONS_OPERATOR_SECRET: operatorSecret },
     sandbox: {
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,
@@ -81,6 +84,7 @@ function makeSecrets(known) {
       ADDRESS_API_KEY: addressKey,
       SIGN_IN_CLIENT_SECRET: signInSecret,
       ORDER_PORTAL_API_KEY: orderPortalKey,
+      REDIRECTIONS_OPERATOR_SECRET: operatorSecret,
     },
   };
 }

@@ -22,8 +22,8 @@ export const sendFetch: typeof fetch = async (input, init) => {
 const tries = 4;
 const firstPauseMs = 200;
 
-/** A kept connection may be closed just when it is used: what fills the search may be sent twice. */
-async function sendAgain(request: PlainRequest, attempt = 1): Promise<PlainResponse> {
+/** A kept connection may be closed just when it is used: for what may be sent twice. */
+export async function sendAgain(request: PlainRequest, attempt = 1): Promise<PlainResponse> {
   try {
     return await sendRequest(request);
   } catch (error) {

@@ -20,6 +20,7 @@ const folders = {
   shop: "build/server",
   commerce: "build/ironhall_commerce",
   search: "build/ironhall_search",
+  redirections: "build/ironhall_redirections",
   sandbox: "build/ironhall_sandbox",
 } as const;
 

@@ -3,17 +3,24 @@ import path from "node:path";
 import { hashFiles } from "../house/hash-files.mjs";
 import { root, runCommand } from "../house/run-command.mjs";
 
-/** Brings the platform's local database to the newest migration; nothing to do when it is there. */
+/** The workers that have a database of their own. */
+const workers = ["worker/commerce", "worker/redirections"];
+
+/** Brings the local databases to their newest migrations; nothing to do when they are there. */
 export async function migrate(stateFolder: string): Promise<void> {
   const stamp = path.resolve(root, stateFolder, ".ironhall-migrated");
-  const wanted = hashFiles(["worker/commerce/migrations"]);
+  const wanted = hashFiles(workers.map((worker) => `${worker}/migrations`));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  const args = ["d1", "migrations", "apply", "DB", "--local", "-c", "worker/commerce/wrangler.toml"];
-  const code = await runCommand("wrangler", [...args, "--persist-to", path.resolve(root, stateFolder)], {
+  for (const worker of workers) await applyMigrations(worker, path.resolve(root, stateFolder));
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+async function applyMigrations(worker: string, stateFolder: string): Promise<void> {
+  const args = ["d1", "migrations", "apply", "DB", "--local", "-c", `${worker}/wrangler.toml`];
+  const code = await runCommand("wrangler", [...args, "--persist-to", stateFolder], {
     quiet: true,
     env: { CI: "1" },
   });
-  if (code !== 0) throw new Error("The database migrations failed (message above).");
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  if (code !== 0) throw new Error(`The database migrations of ${worker} failed (message above).`);
 }

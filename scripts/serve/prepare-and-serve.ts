@@ -7,6 +7,7 @@ import type { PlatformSettings } from "../import/choose-settings.ts";
 import { rebuild } from "../reindex/rebuild.ts";
 import { toSearchMark } from "../reindex/search-mark.ts";
 import { seedPlatform } from "../seed/seed-platform.ts";
+import { seedRedirects } from "../seed/seed-redirects.ts";
 import { migrate } from "./migrate.ts";
 import { type ServeOptions, type Serving, serve } from "./serve.ts";
 
@@ -47,6 +48,7 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
   };
   const { mark, problems } = await seedPlatform({ ...platform, products, customers: true, say: tell });
   if (problems.length > 0) say(inTheWay);
+  await seedRedirects(port, localSecrets().redirections.REDIRECTIONS_OPERATOR_SECRET);
   try {
     await fillSearch(port, platform, mark, tell);
   } catch (error) {

@@ -44,7 +44,8 @@ function isWording(to: Place): boolean {
 /** Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served. */
 function mayScriptImport({ isBench }: Place & { kind: "scripts" }, to: Place, isShape: boolean): boolean {
   if (isBench || isShape) return true;
-  return is(to, "scripts", "foundation") || (to.kind === "worker" && to.worker === "shop");
+  const isServed = to.kind === "worker" && (to.worker === "shop" || to.worker === "redirections");
+  return is(to, "scripts", "foundation") || isServed;
 }
 
 function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterface: boolean): boolean {

@@ -15,6 +15,8 @@ export type SandboxEnvironment = {
   readonly OrderPortal: DurableObjectNamespace<OrderPortal>;
   /** The shop, which is told what became of payments. */
   readonly SHOP: Fetcher;
+  /** Where pages moved to; what was asked for and not found is shown here. */
+  readonly REDIRECTIONS: Fetcher;
   readonly PAYMENT_API_KEY: string;
   readonly PAYMENT_HMAC_KEY: string;
   readonly PAYMENT_MERCHANT_ACCOUNT: string;
@@ -22,6 +24,7 @@ export type SandboxEnvironment = {
   readonly ADDRESS_API_KEY: string;
   readonly SIGN_IN_CLIENT_SECRET: string;
   readonly ORDER_PORTAL_API_KEY: string;
+  readonly REDIRECTIONS_OPERATOR_SECRET: string;
 };
 
 const required = [
@@ -31,6 +34,7 @@ const required = [
   "IdentityDesk",
   "OrderPortal",
   "SHOP",
+  "REDIRECTIONS",
   "PAYMENT_API_KEY",
   "PAYMENT_HMAC_KEY",
   "PAYMENT_MERCHANT_ACCOUNT",
@@ -38,6 +42,7 @@ const required = [
   "ADDRESS_API_KEY",
   "SIGN_IN_CLIENT_SECRET",
   "ORDER_PORTAL_API_KEY",
+  "REDIRECTIONS_OPERATOR_SECRET",
 ] as const;
 
 /** Refuses to serve when something is missing, and names it. */

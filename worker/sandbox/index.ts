@@ -17,9 +17,9 @@ import { receiveHostedForm, showHostedPage } from "./payments/answer-hosted-page
 import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
+import { showRedirections } from "./redirections/redirections-page";
 import { setFault, showRooms } from "./rooms/rooms-page";
 import { showToggles } from "./rooms/toggles-page";
-import { answerSeoRedirection } from "./seo/answer-seo-redirection";
 import { changeService, showService } from "./services/service-page";
 import { withSwitch } from "./services/with-switch";
 import { answerDiscovery, answerKeys, answerToken } from "./sign-in/answer-provider";
@@ -74,7 +74,7 @@ const router = Router()
   .all("/wallet/*", withSwitch("wallet", { toWrongAnswer: () => undefined }))
   .get("/wallet/pay.js", answerWalletScript)
   .get("/wallet/apple-pay-sdk.js", answerWalletScript)
-  .get("/seo/redirections", answerSeoRedirection)
+  .get("/redirections", showRedirections)
   .all("/addresses/*", requireMapsKey, withSwitch("addresses"))
   .post("/addresses/*", answerAddressCheck)
   .all("/places/*", requireMapsKey, withSwitch("places"))

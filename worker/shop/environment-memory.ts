@@ -82,7 +82,9 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
 }
 
 function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRedirectionGateway | null {
-  return url ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.SANDBOX) }) : null;
+  return url
+    ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.REDIRECTIONS) })
+    : null;
 }
 
 function buildSignInProviders(

@@ -2,7 +2,6 @@ import type { IRequest } from "itty-router";
 import { openLedger, type SandboxEnvironment } from "../environment";
 import { testCards } from "../payments/card-scenario";
 import { methodOf, type SandboxPayment } from "../payments/sandbox-payment";
-import { failingPath, movedPages, slowPath } from "../seo/answer-seo-redirection";
 import { toServiceList } from "../services/service-page";
 import { toAmountText } from "./hosted-page";
 import { html } from "./html";
@@ -19,6 +18,7 @@ export async function showOverview(_request: IRequest, env: SandboxEnvironment):
 <p><a href="/toggles">Toggles</a>: features that an address switches on or off.</p>
 <p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>
 <p><a href="/cases">Support desk</a>: the cases that shoppers sent.</p>
+<p><a href="/redirections">Pages that moved</a>: where to, and what was asked for and not found.</p>
 <h2>Services: what arrived, and switches that break them</h2>
 ${toServiceList()}
 <h2>Card payments: what to try</h2>
@@ -31,9 +31,6 @@ ${toServiceList()}
 <button name="mode" value="normal">Send notifications</button>
 <button class="quiet" name="mode" value="silent">Hold them back</button>
 </div></form>
-<h2>Pages that moved</h2>
-<ul>${Object.keys(movedPages).map((path) => html`<li><code>${path}</code> leads on from every shop</li>`)}
-<li><code>${slowPath}</code> and <code>${failingPath}</code> are 404s: the look-up is slow, or fails.</li></ul>
 <h2>Payments</h2>
 <p>A payment's page settles it, lets it expire, pays it after all, refunds it, charges it back, and repeats or forges its notifications.</p>
 <div class="scroll"><table>

@@ -23,6 +23,7 @@ export const dispatchLocalSystems: Step = async (context, next) => {
 function chooseSystem(bindings: ShopBindings, hostname: string): Fetcher | undefined {
   if (hostname === "platform.localhost") return bindings.COMMERCE;
   if (hostname === "search.localhost") return bindings.SEARCH;
+  if (hostname === "redirections.localhost") return bindings.REDIRECTIONS;
   if (hostname === "sandbox.localhost" || hostname === "orders.localhost") return bindings.SANDBOX;
   return undefined;
 }

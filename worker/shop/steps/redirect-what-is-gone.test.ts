@@ -13,8 +13,8 @@ let answer: () => Response = () => Response.json({ redirectionCode: 308, targetU
 
 const bindings = {
   ...sampleBindings,
-  SEO_REDIRECTION_URL: "http://sandbox.localhost/seo/redirections",
-  SANDBOX: {
+  SEO_REDIRECTION_URL: "http://redirections.localhost/look-up",
+  REDIRECTIONS: {
     fetch: async (address: string) => {
       asked.push(new URL(address).searchParams.get("sourceUrl") ?? "");
       return answer();

@@ -1,0 +1,119 @@
+import type { TableRow } from "../import/csv/read-table.ts";
+import { type Redirect, type RedirectRow, type RowProblem, toSourceText } from "./redirect.ts";
+import { flatten, RedirectGraph } from "./redirect-graph.ts";
+import { RowError, type SettleOptions, settleRow } from "./settle-row.ts";
+import type { ShopRules } from "./shop-rules.ts";
+
+export interface PlanOptions extends SettleOptions {
+  /** Put the end of a chain in the place of its next step, instead of refusing the row. */
+  readonly flattens: boolean;
+}
+
+export interface ImportPlan {
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly RowProblem[];
+  /** Rows whose chain was made one hop. */
+  readonly flattened: number;
+}
+
+/** The columns of a file by their names. */
+export function findColumns(
+  header: readonly string[],
+): Readonly<Record<"source" | "target" | "code", number>> | string {
+  const at = (name: string) => header.findIndex((each) => each.toLowerCase() === name);
+  const missing = ["source", "target"].filter((name) => at(name) < 0);
+  if (missing.length > 0)
+    return `has no column ${missing.join(" and no column ")}; there is ${header.join(", ")}`;
+  return { source: at("source"), target: at("target"), code: at("code") };
+}
+
+/**
+ * What of a file's rows can come into force beside what is known already: each row settled by the shop's rules, twice
+ * named sources, chains and loops refused with their line. `known` are the redirections that stay.
+ */
+export function planImport(
+  rows: readonly TableRow[],
+  columns: Readonly<Record<"source" | "target" | "code", number>>,
+  known: readonly Redirect[],
+  options: PlanOptions,
+  rules: ShopRules,
+): ImportPlan {
+  const problems: RowProblem[] = [];
+  const settled = new Map<string, RedirectRow>();
+  for (const { line, cells } of rows) {
+    try {
+      const cell = (at: number) => cells[at] ?? "";
+      const given = { source: cell(columns.source), target: cell(columns.target), code: cell(columns.code) };
+      const redirect = { ...settleRow(given, options, rules), line };
+      const text = toSourceText(redirect);
+      const same = settled.get(text);
+      if (same && (same.target !== redirect.target || same.code !== redirect.code))
+        throw new RowError(`source stands on line ${same.line} already, with another target`);
+      settled.set(text, same ?? redirect);
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+      problems.push({ line, reason: error.message });
+    }
+  }
+  return straighten([...settled.values()], known, problems, options.flattens);
+}
+
+/** Refuses or flattens what leads to another redirection, until nothing does; a row that falls may free others. */
+function straighten(
+  rows: readonly RedirectRow[],
+  known: readonly Redirect[],
+  problems: RowProblem[],
+  flattens: boolean,
+): ImportPlan {
+  const replaced = new Set(rows.map(toSourceText));
+  const kept = known.filter((each) => !replaced.has(toSourceText(each)));
+  const graph = new RedirectGraph<Redirect>([...kept, ...rows]);
+  const redirects: Redirect[] = [];
+  let flattened = 0;
+  for (const row of rows) {
+    const trail = graph.follow(row);
+    if (trail.kind === "direct") redirects.push(row);
+    else if (trail.kind === "loop")
+      problems.push({ line: row.line, reason: `is part of a loop: ${trail.through.join(" → ")}` });
+    else {
+      const flat = flattens ? flatten(row, trail.end) : null;
+      if (flat) {
+        redirects.push(flat);
+        flattened += 1;
+      } else
+        problems.push({
+          line: row.line,
+          reason: `leads to another redirection, ${describe(trail.next, trail.end)}`,
+        });
+    }
+  }
+  // What is known already and would lead to a new source: flattened as well, or the new row's fault.
+  const fresh = new RedirectGraph<Redirect>(rows);
+  for (const old of kept) {
+    const next = fresh.findNext(old);
+    const trail = next && graph.follow(old);
+    if (!next || trail?.kind !== "chain") continue;
+    const flat = flattens ? flatten(old, trail.end) : null;
+    if (flat) {
+      redirects.push(flat);
+      flattened += 1;
+      continue;
+    }
+    const row = rows.find((each) => each === next);
+    problems.push({
+      line: row?.line ?? 1,
+      reason: `${toSourceText(old)} leads to it already, so it would be a chain`,
+    });
+  }
+  const bad = new Set(problems.map(({ line }) => line));
+  return {
+    redirects: redirects.filter((one) => !("line" in one && bad.has(Number(one.line)))),
+    problems: problems.sort((a, b) => a.line - b.line),
+    flattened,
+  };
+}
+
+function describe(next: Redirect, end: Redirect): string {
+  const text = toSourceText(next);
+  return `${text} (import ${end.target} in its place, or use --flatten)`;
+}

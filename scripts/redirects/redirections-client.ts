@@ -1,0 +1,120 @@
+import { array, boolean, create, type Infer, nullable, number, type Struct, string, type } from "superstruct";
+import { type PlainRequest, sendRequest } from "../import/send-request.ts";
+import { sendAgain } from "../reindex/send-fetch.ts";
+import type { RedirectionsSettings } from "./choose-redirections.ts";
+import type { Redirect } from "./redirect.ts";
+
+const Listed = type({
+  host: string(),
+  path: string(),
+  target: string(),
+  code: number(),
+  hits: number(),
+  lastHitOn: nullable(string()),
+});
+const Page = type({ revision: number(), redirections: array(Listed), isLast: boolean() });
+const Begun = type({ import: string() });
+const Committed = type({ added: number(), changed: number(), removed: number() });
+const Missed = type({
+  host: string(),
+  path: string(),
+  count: number(),
+  firstDay: string(),
+  lastDay: string(),
+});
+const Misses = type({ misses: array(Missed) });
+
+export type ListedRedirect = Infer<typeof Listed>;
+export type Miss = Infer<typeof Missed>;
+type Import = {
+  readonly redirects: readonly Redirect[];
+  readonly revision: number;
+  readonly replaces: boolean;
+};
+
+/** Rows of one request: a few hundred kilobytes. */
+const batchSize = 1_000;
+
+/** What operators do with the redirections of a shop; every method throws a sentence when the service refuses. */
+export class RedirectionsClient {
+  readonly #settings: RedirectionsSettings;
+
+  constructor(settings: RedirectionsSettings) {
+    this.#settings = settings;
+  }
+
+  /** Was nothing ever imported? */
+  async isEmpty(): Promise<boolean> {
+    const { revision } = await this.#send("GET", "/operator/redirections", Page);
+    return revision === 0;
+  }
+
+  /** All redirections, and the revision that an import is to follow. */
+  async list(): Promise<{ readonly revision: number; readonly redirects: readonly ListedRedirect[] }> {
+    const redirects: ListedRedirect[] = [];
+    let first: number | null = null;
+    while (true) {
+      const last = redirects.at(-1);
+      const query = new URLSearchParams({ afterPath: last?.path ?? "", afterHost: last?.host ?? "" });
+      const page = await this.#send("GET", `/operator/redirections?${query}`, Page);
+      first ??= page.revision;
+      if (page.revision !== first) throw new Error("An import came into force meanwhile: run it again");
+      redirects.push(...page.redirections);
+      if (page.isLast) return { revision: first, redirects };
+    }
+  }
+
+  /** Brings rows in, all or none; how many were added, changed and, where they are to be replaced, taken away. */
+  async bringIn({ redirects, revision, replaces }: Import): Promise<Infer<typeof Committed>> {
+    const { import: id } = await this.#send("POST", "/operator/imports", Begun);
+    try {
+      for (let at = 0; at < redirects.length; at += batchSize) {
+        const rows = redirects.slice(at, at + batchSize).map(toRow);
+        await this.#send("POST", `/operator/imports/${id}/rows`, type({}), rows);
+      }
+      return await this.#send("POST", `/operator/imports/${id}/commit`, Committed, { revision, replaces });
+    } catch (error) {
+      // The night's clean-up takes what cannot be dropped now.
+      await this.#call({ method: "DELETE", url: `/operator/imports/${id}` }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** What was asked for and not found, most often first. */
+  async listMisses(since: string, limit: number): Promise<readonly Miss[]> {
+    const query = new URLSearchParams({ since, limit: String(limit) });
+    return (await this.#send("GET", `/operator/misses?${query}`, Misses)).misses;
+  }
+
+  async #send<T>(
+    method: "GET" | "POST",
+    path: string,
+    answer: Struct<T, unknown>,
+    body?: unknown,
+  ): Promise<T> {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const { status, text } = await this.#call({ method, url: path, ...sent });
+    if (status >= 300) throw new Error(`The redirections answered ${status}: ${readMessage(text)}`);
+    return create(JSON.parse(text), answer);
+  }
+
+  #call({ method, url, body }: Omit<PlainRequest, "headers">) {
+    const { apiUrl, operatorSecret } = this.#settings;
+    const headers = { authorization: `Bearer ${operatorSecret}`, "content-type": "application/json" };
+    // All may be done twice but the last step of an import, whose rows are gone with it.
+    const send = url.endsWith("/commit") ? sendRequest : (request: PlainRequest) => sendAgain(request);
+    return send({ method, url: `${apiUrl}${url}`, headers, ...(body !== undefined && { body }) });
+  }
+}
+
+function toRow({ host, path, target, code, targetHost, targetPath, targetBarePath }: Redirect) {
+  return { host, path, target, code, targetHost, targetPath, targetBarePath };
+}
+
+function readMessage(text: string): string {
+  try {
+    return String(JSON.parse(text).message);
+  } catch {
+    return text.slice(0, 200);
+  }
+}

@@ -1,0 +1,49 @@
+import { create, nonempty, object, optional, pattern, size, string, type } from "superstruct";
+import { type Counts, createCounts } from "./statistics/counts.ts";
+import { writeCounts } from "./statistics/write-counts.ts";
+
+export interface RedirectionsBindings {
+  readonly DB: D1Database;
+  readonly REDIRECTIONS_OPERATOR_SECRET?: string;
+  readonly TRIAL_PAGES?: string;
+  readonly MISSES_KEPT_DAYS?: string;
+}
+
+const Settings = type({
+  DB: object(),
+  REDIRECTIONS_OPERATOR_SECRET: size(nonempty(string()), 32, 500),
+  TRIAL_PAGES: optional(string()),
+  MISSES_KEPT_DAYS: optional(pattern(string(), /^[1-9]\d{0,3}$/)),
+});
+
+export type Environment = {
+  readonly database: D1Database;
+  readonly operatorSecret: string;
+  /** Are there pages whose look-up is slow or fails? In development alone. */
+  readonly hasTrialPages: boolean;
+  readonly missesKeptDays: number;
+  /** Of this isolate. */
+  readonly counts: Counts;
+};
+
+/** A quarter of a year: long enough for a season's links, short enough to stay small. */
+const usualMissesKeptDays = 90;
+
+const parsed = new WeakMap<RedirectionsBindings, Environment>();
+
+/** Parses the bindings once per environment object; throws with the missing name, so that nothing starts half configured. */
+export function parseEnvironment(bindings: RedirectionsBindings): Environment {
+  const known = parsed.get(bindings);
+  if (known) return known;
+  const settings = create(bindings, Settings, "The redirections' environment is incomplete");
+  const database = bindings.DB;
+  const environment: Environment = {
+    database,
+    operatorSecret: settings.REDIRECTIONS_OPERATOR_SECRET,
+    hasTrialPages: settings.TRIAL_PAGES === "on",
+    missesKeptDays: Number(settings.MISSES_KEPT_DAYS ?? usualMissesKeptDays),
+    counts: createCounts((counted) => writeCounts(database, counted)),
+  };
+  parsed.set(bindings, environment);
+  return environment;
+}

@@ -1,0 +1,66 @@
+import { type IRequest, IttyRouter } from "itty-router";
+import { type Environment, parseEnvironment, type RedirectionsBindings } from "./environment.ts";
+import { forgetOld } from "./forget-old.ts";
+import { answerLookUp } from "./look-up/answer-look-up.ts";
+import { beginImport, commitImport, dropImport, stageRows } from "./operator/answer-imports.ts";
+import { listMisses, listRedirections } from "./operator/answer-lists.ts";
+import { RedirectionError } from "./operator/redirection-error.ts";
+import { requireOperator } from "./operator/require-operator.ts";
+
+/** Hosts that no address outside leads to: look-ups are the shop's own. */
+const ownHosts: ReadonlySet<string> = new Set(["redirections.internal", "redirections.localhost"]);
+
+const router = IttyRouter<IRequest, [Environment, ExecutionContext]>()
+  .all("/look-up", requireOwnHost)
+  .get("/look-up", answerLookUp)
+  .all("/operator/*", requireOperator)
+  .get("/operator/redirections", listRedirections)
+  .get("/operator/misses", listMisses)
+  .post("/operator/imports", beginImport)
+  .post("/operator/imports/:id/rows", stageRows)
+  .post("/operator/imports/:id/commit", commitImport)
+  .delete("/operator/imports/:id", dropImport);
+
+function requireOwnHost({ url }: IRequest): void {
+  if (!ownHosts.has(new URL(url).hostname)) throw new RedirectionError(404, "Not found");
+}
+
+/** The runtime cuts the connection of a body that nobody read, and a client that keeps it fails next. */
+async function drainBody(request: Request): Promise<void> {
+  if (!request.body || request.bodyUsed) return;
+  await request.body.pipeTo(new WritableStream()).catch(() => {
+    // The client went away before it had sent everything: there is no connection left to keep.
+  });
+}
+
+async function answer(
+  request: Request,
+  bindings: RedirectionsBindings,
+  context: ExecutionContext,
+): Promise<Response> {
+  try {
+    const found: Response | undefined = await router.fetch(request, parseEnvironment(bindings), context);
+    return found ?? Response.json({ message: "Not found" }, { status: 404 });
+  } catch (error) {
+    if (error instanceof RedirectionError)
+      return Response.json({ message: error.message }, { status: error.status });
+    console.error(JSON.stringify({ event: "redirections-failed", error: String(error) }));
+    return Response.json({ message: "Internal error" }, { status: 500 });
+  }
+}
+
+/** Where pages that are gone have moved to: the shop's look-up, and what operators need for it. */
+export default {
+  async fetch(
+    request: Request,
+    bindings: RedirectionsBindings,
+    context: ExecutionContext,
+  ): Promise<Response> {
+    const answered = await answer(request, bindings, context);
+    await drainBody(request);
+    return answered;
+  },
+  scheduled(_controller: ScheduledController, bindings: RedirectionsBindings): Promise<void> {
+    return forgetOld(parseEnvironment(bindings), Date.now());
+  },
+} satisfies ExportedHandler<RedirectionsBindings>;
