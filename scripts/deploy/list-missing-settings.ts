@@ -8,6 +8,10 @@ export type ProductionConfig = {
   readonly hasSearch: boolean;
   /** Of its database, from worker/commerce/wrangler.toml. */
   readonly databaseId: string;
+  /** Are the embedded redirections bound? */
+  readonly hasRedirections: boolean;
+  /** Of their database, from worker/redirections/wrangler.toml. */
+  readonly redirectionsDatabaseId: string;
 };
 
 const required: Readonly<Record<string, string>> = {
@@ -35,8 +39,18 @@ export function listMissingSettings(config: ProductionConfig): readonly string[]
   const missing = Object.entries(required)
     .filter(([name]) => !config.variables[name])
     .map(([name, meaning]) => `${name} (${meaning}): set it under [env.production.vars] in wrangler.toml`);
-  if (!config.hasPlatform || !localDatabaseId.test(config.databaseId)) return missing;
-  const database =
-    "database_id of the embedded platform: create it by `wrangler d1 create ironhall-commerce` and write its id under [[env.production.d1_databases]] in worker/commerce/wrangler.toml";
-  return [...missing, database];
+  return [
+    ...missing,
+    ...(config.hasPlatform ? listMissingDatabase("platform", "commerce", config.databaseId) : []),
+    ...(config.hasRedirections
+      ? listMissingDatabase("redirections", "redirections", config.redirectionsDatabaseId)
+      : []),
+  ];
+}
+
+function listMissingDatabase(what: string, worker: string, id: string): readonly string[] {
+  if (!localDatabaseId.test(id)) return [];
+  return [
+    `database_id of the embedded ${what}: create it by \`wrangler d1 create ironhall-${worker}\` and write its id under [[env.production.d1_databases]] in worker/${worker}/wrangler.toml`,
+  ];
 }

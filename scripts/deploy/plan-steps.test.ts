@@ -17,32 +17,41 @@ const variables = {
   PAYMENT_MERCHANT_ACCOUNT: "Merchant",
 };
 const databaseId = "3f1c2d4e-0000-4000-8000-000000000001";
+const systems = {
+  hasPlatform: true,
+  hasSearch: true,
+  hasRedirections: true,
+  databaseId,
+  redirectionsDatabaseId: "3f1c2d4e-0000-4000-8000-000000000002",
+};
 
 describe("what a deploy sends", () => {
-  it("is the platform's migrations, the platform, the search, then the shop", () => {
-    expect(planSteps({ hasPlatform: true, hasSearch: true }).map(({ command }) => command.join(" "))).toEqual(
-      [
-        "d1 migrations apply DB --remote --env production --config worker/commerce/wrangler.toml",
-        "deploy --config build/ironhall_commerce/wrangler.json",
-        "deploy --config build/ironhall_search/wrangler.json",
-        "deploy --config build/server/wrangler.json",
-      ],
-    );
+  it("is migrations and workers of the embedded systems, then the shop", () => {
+    const all = { hasPlatform: true, hasSearch: true, hasRedirections: true };
+    expect(planSteps(all).map(({ command }) => command.join(" "))).toEqual([
+      "d1 migrations apply DB --remote --env production --config worker/commerce/wrangler.toml",
+      "deploy --config build/ironhall_commerce/wrangler.json",
+      "deploy --config build/ironhall_search/wrangler.json",
+      "d1 migrations apply DB --remote --env production --config worker/redirections/wrangler.toml",
+      "deploy --config build/ironhall_redirections/wrangler.json",
+      "deploy --config build/server/wrangler.json",
+    ]);
   });
 
-  it("is the shop alone where another platform and another search are used", () => {
-    expect(planSteps({ hasPlatform: false, hasSearch: false }).map(({ what }) => what)).toEqual(["the shop"]);
+  it("is the shop alone where other systems are used", () => {
+    const none = { hasPlatform: false, hasSearch: false, hasRedirections: false };
+    expect(planSteps(none).map(({ what }) => what)).toEqual(["the shop"]);
   });
 });
 
 describe("a setting that only the operator knows", () => {
   it("is not missing when it is set", () => {
-    expect(listMissingSettings({ variables, hasPlatform: true, hasSearch: true, databaseId })).toEqual([]);
+    expect(listMissingSettings({ variables, ...systems })).toEqual([]);
   });
 
   it("is named with its fix when it is missing or empty", () => {
     const poor = { ...variables, PAYMENT_API_URL: undefined, PAYMENT_MERCHANT_ACCOUNT: "" };
-    const missing = listMissingSettings({ variables: poor, hasPlatform: true, hasSearch: true, databaseId });
+    const missing = listMissingSettings({ variables: poor, ...systems });
     expect(missing.map((sentence) => sentence.split(" ")[0])).toEqual([
       "PAYMENT_API_URL",
       "PAYMENT_MERCHANT_ACCOUNT",
@@ -50,13 +59,13 @@ describe("a setting that only the operator knows", () => {
     expect(missing.join()).toContain("[env.production.vars] in wrangler.toml");
   });
 
-  it("is the database's own id, where the embedded platform is deployed", () => {
+  it("is a database's own id, where an embedded system is deployed", () => {
     const local = "00000000-0000-4000-8000-000000000001";
-    expect(
-      listMissingSettings({ variables, hasPlatform: true, hasSearch: true, databaseId: local }).join(),
-    ).toContain("wrangler d1 create");
-    expect(
-      listMissingSettings({ variables, hasPlatform: false, hasSearch: false, databaseId: local }),
-    ).toEqual([]);
+    const missing = { variables, ...systems, databaseId: local, redirectionsDatabaseId: local };
+    expect(listMissingSettings(missing)).toEqual([
+      expect.stringContaining("wrangler d1 create ironhall-commerce"),
+      expect.stringContaining("wrangler d1 create ironhall-redirections"),
+    ]);
+    expect(listMissingSettings({ ...missing, hasPlatform: false, hasRedirections: false })).toEqual([]);
   });
 });

@@ -5,21 +5,32 @@ export type DeployStep = {
   readonly command: readonly string[];
 };
 
-const platformConfig = "worker/commerce/wrangler.toml";
-
 /** Which of the embedded systems are bound, and so deployed. */
-export type DeployedSystems = { readonly hasPlatform: boolean; readonly hasSearch: boolean };
+export type DeployedSystems = {
+  readonly hasPlatform: boolean;
+  readonly hasSearch: boolean;
+  readonly hasRedirections: boolean;
+};
 
 /**
- * What a deploy sends after the build, in this order: platform and search before the shop that asks them, and its migrations
- * before the platform, so that no version of a worker meets a database that is older than itself.
+ * What a deploy sends after the build, in this order: whom the shop asks before the shop, and migrations before
+ * whose database it is, so that no version of a worker meets a database that is older than itself.
  */
-export function planSteps({ hasPlatform, hasSearch }: DeployedSystems): readonly DeployStep[] {
+export function planSteps({
+  hasPlatform,
+  hasSearch,
+  hasRedirections,
+}: DeployedSystems): readonly DeployStep[] {
   const shop = {
     what: "the shop",
     command: ["deploy", "--config", "build/server/wrangler.json"],
   };
-  return [...(hasPlatform ? platformSteps : []), ...(hasSearch ? [searchStep] : []), shop];
+  return [
+    ...(hasPlatform ? platformSteps : []),
+    ...(hasSearch ? [searchStep] : []),
+    ...(hasRedirections ? redirectionSteps : []),
+    shop,
+  ];
 }
 
 const searchStep: DeployStep = {
@@ -27,23 +38,26 @@ const searchStep: DeployStep = {
   command: ["deploy", "--config", "build/ironhall_search/wrangler.json"],
 };
 
+function toMigrationStep(what: string, worker: string): DeployStep {
+  const config = `worker/${worker}/wrangler.toml`;
+  return {
+    what: `migrations that the database of ${what} does not have yet`,
+    command: ["d1", "migrations", "apply", "DB", "--remote", "--env", "production", "--config", config],
+  };
+}
+
 const platformSteps: readonly DeployStep[] = [
-  {
-    what: "migrations of the embedded platform's database that it does not have yet",
-    command: [
-      "d1",
-      "migrations",
-      "apply",
-      "DB",
-      "--remote",
-      "--env",
-      "production",
-      "--config",
-      platformConfig,
-    ],
-  },
+  toMigrationStep("the embedded platform", "commerce"),
   {
     what: "the embedded platform",
     command: ["deploy", "--config", "build/ironhall_commerce/wrangler.json"],
+  },
+];
+
+const redirectionSteps: readonly DeployStep[] = [
+  toMigrationStep("the embedded redirections", "redirections"),
+  {
+    what: "the embedded redirections",
+    command: ["deploy", "--config", "build/ironhall_redirections/wrangler.json"],
   },
 ];

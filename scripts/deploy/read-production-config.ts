@@ -7,11 +7,14 @@ import type { ProductionConfig } from "./list-missing-settings.ts";
 export function readProductionConfig(): ProductionConfig {
   const shop = read("wrangler.toml", "production");
   const platform = read("worker/commerce/wrangler.toml", "production");
+  const redirections = read("worker/redirections/wrangler.toml", "production");
   const services: readonly { readonly binding: string }[] = shop.services ?? [];
   return {
     variables: shop.vars,
     hasPlatform: services.some(({ binding }) => binding === "COMMERCE"),
     hasSearch: services.some(({ binding }) => binding === "SEARCH"),
+    hasRedirections: services.some(({ binding }) => binding === "REDIRECTIONS"),
+    redirectionsDatabaseId: redirections.d1_databases[0]?.database_id ?? "",
     databaseId: platform.d1_databases[0]?.database_id ?? "",
   };
 }

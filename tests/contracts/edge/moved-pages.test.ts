@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
+import { Guest } from "../../support/guest.ts";
 import { wordsOf } from "../../support/words.ts";
 import { openShop } from "./open-shop.ts";
 
@@ -27,6 +29,20 @@ describe("a page that is gone", () => {
       expect(answer.status, path).toBe(404);
       expect(answer.text, path).toContain(word("frame.error.missing.title"));
     }
+  });
+
+  it("is counted for operators, without what may be somebody's", async () => {
+    await shop.guest().get("/gone-for-good/?email=a@b.example");
+    await shop.guest().get("/unsubscribe-me/max%40customer");
+    const { REDIRECTIONS_OPERATOR_SECRET } = localSecrets().redirections;
+    const service = new Guest(shop.port, "redirections.localhost");
+    const headers = { authorization: `Bearer ${REDIRECTIONS_OPERATOR_SECRET}` };
+    const { text } = await service.send("/operator/misses?limit=1000", { headers });
+    expect(text).toContain('"host":"gb.localhost","path":"/gone-for-good/"');
+    expect(text).toContain('"/unsubscribe-me/*"');
+    expect(text).not.toContain("max");
+    const page = await new Guest(shop.port, "sandbox.localhost").get("/redirections");
+    expect(page.text).toContain("/gone-for-good/");
   });
 
   it("is not asked about for data and forms", async () => {
