@@ -33,11 +33,14 @@ export function startTracking(cart: KnownCart): void {
 }
 
 async function follow(cart: KnownCart, signal: AbortSignal): Promise<void> {
-  const [{ trackVisit }, sinks] = await Promise.all([import("./tracking/browser/track-visit"), loadSinks()]);
+  const [{ trackVisit }, sinks] = await Promise.all([
+    import("./tracking/browser/track-visit"),
+    loadSinks(signal),
+  ]);
   if (!signal.aborted) trackVisit({ cart, sinks, signal });
 }
 
 /** Who is told; each by a script of its own. */
-function loadSinks(): Promise<readonly TrackingSink[]> {
-  return Promise.all([]);
+function loadSinks(signal: AbortSignal): Promise<readonly TrackingSink[]> {
+  return Promise.all([import("./start-data-layer").then((script) => script.startDataLayer(signal))]);
 }

@@ -58,6 +58,7 @@ shop.get("/realtime", openRealtime);
 shop.all("/payment/return", returnFromPayment);
 shop.all("/hooks/payment", receivePaymentNotification);
 shop.all("/new-ct/:operation", answerMiddleware);
+shop.all("/:language{[a-z]{2}}/new-ct/:operation", answerMiddleware);
 shop.all("/my-orders/getUrlWithToken", answerOrderPortalUrl);
 shop.all("/vat/validate", answerVatValidation);
 shop.all("/vat/clear", clearVatNumber);

@@ -8,6 +8,15 @@ declare global {
   }
 }
 
+/** At `window`, when the tag manager is connected and may run here. */
+const runningEvent = "ironhall:tags";
+
+/** Calls once the tag manager runs in this document, be it already so; never where none is connected. */
+export function onTagManager(act: () => void, signal: AbortSignal): void {
+  if (window.dataLayer) act();
+  else addEventListener(runningEvent, act, { once: true, signal });
+}
+
 function openDataLayer(): unknown[] {
   window.dataLayer ??= [];
   return window.dataLayer;
@@ -22,6 +31,11 @@ function sendCommand(..._command: readonly [name: string, action: string, signal
 /** Before anything of the tag manager runs: all is denied. Nothing of it is there before the first consent. */
 export function beginConsentMode(): void {
   sendCommand("consent", "default", toConsentSignals(new Set()));
+}
+
+/** What was chosen is said: from now on it may be told what happens. */
+export function announceTagManager(): void {
+  dispatchEvent(new Event(runningEvent));
 }
 
 /** Google Consent Mode v2, and an event of the shop's own by which tags can be started. */

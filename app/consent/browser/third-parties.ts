@@ -2,7 +2,7 @@ import { type ConsentPurpose, readConsent } from "../model/consent";
 import type { PartyView } from "../model/party-view";
 import { purposesOf, type ScriptParty } from "../model/third-parties";
 import { onConsent } from "./consent-state";
-import { beginConsentMode, signalConsent } from "./tag-manager";
+import { announceTagManager, beginConsentMode, signalConsent } from "./tag-manager";
 
 type Name = Exclude<keyof typeof purposesOf, "survey">;
 type Parts = {
@@ -58,6 +58,7 @@ function runTagManager(
   if (isFirst) beginConsentMode();
   signalConsent(agreed);
   if (!isFirst) return;
+  announceTagManager();
   running.add("tagManager");
   const url = new URL(scriptUrl);
   url.searchParams.set("id", id);

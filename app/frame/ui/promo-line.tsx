@@ -7,7 +7,7 @@ type Props = { readonly promo: PromoBanner; readonly prefix: string };
 /** One promoted page, in one line below the header. */
 export function PromoLine({ promo, prefix }: Props) {
   return (
-    <p className={styles.promo}>
+    <p className={styles.promo} data-promo="line">
       <span>{promo.text}</span>
       <a href={prefix + promo.href}>
         {promo.link}

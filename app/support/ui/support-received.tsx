@@ -7,9 +7,12 @@ import styles from "./support-form.module.css";
 export function SupportReceived({ view }: { readonly view: SupportReceivedView }) {
   const { lead, reference, rows, next, again } = view;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus();
+    top.current?.dispatchEvent(new Event("ironhall:case-received", { bubbles: true }));
+  }, []);
   return (
-    <div className={styles.received} ref={top} tabIndex={-1}>
+    <div className={styles.received} ref={top} tabIndex={-1} data-case-received="">
       <div className={styles.ok} role="status">
         {lead}
       </div>

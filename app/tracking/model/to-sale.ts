@@ -2,7 +2,7 @@ import type { Money } from "../../foundation/money";
 import { type TrackedItem, toMajor } from "./tracked-item";
 
 /** A line of a cart or an order, gross. */
-type SoldLine = {
+export type SoldLine = {
   readonly sku: string;
   readonly brand: string;
   readonly quantity: number;

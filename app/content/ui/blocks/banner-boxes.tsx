@@ -7,7 +7,7 @@ export function BannerBoxes({ content }: { readonly content: BlockContents["bann
   return (
     <ul className={styles.boxes}>
       {content.boxes.map(({ title, picture, href }) => (
-        <li key={title}>
+        <li key={title} data-promo="box">
           <BlockLink href={href}>
             <img src={picture} width="1200" height="640" alt="" loading="lazy" />
             <b>{title}</b>

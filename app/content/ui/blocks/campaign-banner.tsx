@@ -13,7 +13,7 @@ type Props = {
 export function CampaignBanner({ content, facts }: Props) {
   const { Title } = use(BlockContext);
   return (
-    <section className={styles.banner}>
+    <section className={styles.banner} data-promo="campaign">
       <div className={styles.words}>
         <Title>{content.title}</Title>
         <p>{content.text}</p>

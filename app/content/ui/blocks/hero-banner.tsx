@@ -10,7 +10,7 @@ export function HeroBanner({ content }: { readonly content: BlockContents["hero-
   const { Top, toHref } = use(BlockContext);
   const { title, text, button, href, picture, second } = content;
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-promo="hero">
       <div className={styles.words}>
         <Top>{title}</Top>
         <p>{text}</p>

@@ -63,8 +63,8 @@ const ownAttributes = [
   "eligibleForSelling",
 ];
 
-/** Two of the platform's largest pages of a search are never needed: a listing shows 48. */
-export const mostTracked = 48;
+/** What a listing shows at most, and within one page of the platform's search. */
+const mostTracked = 48;
 
 /** The variants with these SKUs, at most 48, in their order; what has no price here is left out. */
 export async function loadTrackedProducts(

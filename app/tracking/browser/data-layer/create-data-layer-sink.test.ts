@@ -1,0 +1,159 @@
+import { expect, it, vi } from "vitest";
+import { money } from "../../../foundation/money";
+import type { Moment, SessionState } from "../../model/moments";
+import type { TrackedCart } from "../../model/tag-events";
+import type { TrackedItem } from "../../model/tracked-item";
+import { createDataLayerSink } from "./create-data-layer-sink";
+
+const state: SessionState = { email: null, userId: null, cartId: "cart", locale: "de-AT" };
+const toItem = (sku: string): TrackedItem => ({
+  item_id: sku,
+  item_name: `Name of ${sku}`,
+  price: 60,
+  currency: "EUR",
+  quantity: 1,
+  in_stock: true,
+  shipping_type: "parcel",
+  item_type: "product",
+  language: "de",
+  country: "AT",
+});
+
+function cartOf(quantities: Readonly<Record<string, number>>): TrackedCart {
+  const lines = Object.entries(quantities).map(([sku, quantity]) => ({
+    sku,
+    name: `Line of ${sku}`,
+    brand: "",
+    quantity,
+    listPrice: money(6000, "EUR"),
+    total: money(6000 * quantity, "EUR"),
+    isFreight: false,
+    availableQuantity: null,
+  }));
+  const cents = lines.reduce((sum, { total }) => sum + total.centAmount, 0);
+  return {
+    lines,
+    shipping: null,
+    codFee: null,
+    total: money(cents, "EUR"),
+    taxPortions: cents > 0 ? [{ amount: money(cents / 6, "EUR") }] : [],
+    coupon: "TEN",
+    shippingTier: "parcel",
+  };
+}
+
+function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
+  const pushed: object[] = [];
+  const queue = [...carts];
+  let path = "/";
+  const sink = createDataLayerSink({
+    push: (entry) => pushed.push(entry),
+    fetchItems: async (skus) => skus.filter((sku) => sku.startsWith("EX")).map(toItem),
+    readCart: async () => queue.shift() ?? null,
+    readPurchase: async (orderId) => {
+      if (orderId === "unreadable") throw new Error("no network");
+      return orderId === "mine" ? { purchase: { transaction_id: "1" } as never, buyer: null } : null;
+    },
+    readPath: () => path,
+    atRest: (act) => act(),
+  });
+  const tell = (moment: Moment, at = path) => {
+    path = at;
+    sink.receive(moment, state);
+  };
+  /** What was pushed once all is told. */
+  const settle = async () => {
+    sink.tell({ event: "end" });
+    await vi.waitFor(() => expect(pushed).toContainEqual({ event: "end" }));
+    return pushed.filter((entry) => !("event" in entry && entry.event === "end"));
+  };
+  return { tell, settle };
+}
+
+const nameOf = (entry: object) => ("event" in entry ? entry.event : "clear");
+
+it("clears the e-commerce fields before each event that has some, and keeps the order of the moments", async () => {
+  const { tell, settle } = open();
+  tell({ kind: "page-seen", page: { name: "product", sku: "EX1" } });
+  tell({ kind: "page-seen", page: { name: "search", query: "saw", skus: [] } });
+  tell({ kind: "signed-in", userId: "7" });
+  tell({ kind: "newsletter-asked" });
+  expect(await settle()).toEqual([
+    { ecommerce: null },
+    { event: "view_item", ecommerce: { currency: "EUR", value: 60, items: [toItem("EX1")] } },
+    { event: "view_search_results", search_term: "saw" },
+    { event: "login" },
+    { event: "generate_lead", lead_source: "newsletter" },
+  ]);
+});
+
+it("tells a list with the place of each product, and the one that was chosen with its place", async () => {
+  const { tell, settle } = open();
+  const list = { id: "saws", name: "Saws", skus: ["gone", "EX2", "EX3"] };
+  tell({ kind: "list-shown", list });
+  tell({ kind: "card-clicked", list, sku: "EX3", index: 2 });
+  const names = { item_list_id: "saws", item_list_name: "Saws" };
+  expect((await settle()).filter((entry) => "event" in entry)).toEqual([
+    {
+      event: "view_item_list",
+      ecommerce: {
+        ...names,
+        items: [
+          { ...toItem("EX2"), index: 1, ...names },
+          { ...toItem("EX3"), index: 2, ...names },
+        ],
+      },
+    },
+    { event: "select_item", ecommerce: { ...names, items: [{ ...toItem("EX3"), index: 2, ...names }] } },
+  ]);
+});
+
+it("tells what came into the cart and what went out of it, at the cart's price and tax", async () => {
+  const { tell, settle } = open({ carts: [cartOf({ EX1: 3 }), cartOf({ EX1: 1 }), null] });
+  const change = { kind: "cart-line", cartId: "cart", recommendationId: null, sku: "EX1" } as const;
+  tell({ ...change, action: "added", quantityDelta: 3 });
+  tell({ ...change, action: "changed", quantityDelta: -2 });
+  tell({ ...change, action: "removed", quantityDelta: -1 });
+  const events = (await settle()).filter((entry) => "event" in entry);
+  expect(events).toMatchObject([
+    {
+      event: "add_to_cart",
+      ecommerce: {
+        currency: "EUR",
+        value: 180,
+        tax: 30,
+        items: [{ item_id: "EX1", price: 60, quantity: 3 }],
+      },
+    },
+    { event: "remove_from_cart", ecommerce: { value: 120, tax: 20, items: [{ quantity: 2 }] } },
+    { event: "remove_from_cart", ecommerce: { value: 60, tax: 10, items: [{ quantity: 1 }] } },
+  ]);
+});
+
+it("tells the steps of the way to an order with the cart, and nothing of an empty one", async () => {
+  const { tell, settle } = open({
+    carts: [null, cartOf({ EX1: 1 }), cartOf({ EX1: 1 }), cartOf({ EX1: 1 })],
+  });
+  tell({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
+  tell({ kind: "page-seen", page: { name: "cart" } }, "/nl/checkout/cart");
+  tell({ kind: "page-seen", page: { name: "checkout", step: "shipping" } }, "/checkout/addresses");
+  tell({ kind: "page-seen", page: { name: "checkout", step: "billing" } });
+  tell({ kind: "shipping-given" }, "/checkout/payment");
+  tell({ kind: "page-seen", page: { name: "checkout", step: "payment" } });
+  tell({ kind: "payment-given", method: "scheme" });
+  const amounts = { currency: "EUR", value: 60, tax: 10 };
+  const items = [{ ...toItem("EX1"), item_name: "Line of EX1", index: 0 }];
+  expect((await settle()).filter((entry) => "event" in entry)).toEqual([
+    { event: "view_cart", ecommerce: { ...amounts, items } },
+    { event: "begin_checkout", ecommerce: { ...amounts, coupon: "TEN", items } },
+    { event: "add_shipping_info", ecommerce: { ...amounts, coupon: "TEN", shipping_tier: "parcel", items } },
+    { event: "add_payment_info", ecommerce: { ...amounts, coupon: "TEN", payment_type: "scheme", items } },
+  ]);
+});
+
+it("tells the session's own purchase; one that is not told, or cannot be read, takes nothing else with it", async () => {
+  const { tell, settle } = open();
+  for (const orderId of ["unreadable", "foreign", "mine"]) tell({ kind: "order-placed", orderId });
+  tell({ kind: "signed-in", userId: "7" });
+  expect((await settle()).map(nameOf)).toEqual(["clear", "purchase", "login"]);
+});

@@ -1,0 +1,162 @@
+import { assertNever } from "../../../foundation/assert-never";
+import type { Moment, SessionState, TrackingSink } from "../../model/moments";
+import type { PurchaseFacts } from "../../model/purchase";
+import {
+  type Place,
+  type TagEvent,
+  type TrackedCart,
+  toCartEvent,
+  toLineEvent,
+  toListEvent,
+  toPurchaseEvent,
+  toViewItem,
+} from "../../model/tag-events";
+import type { TrackedItem } from "../../model/tracked-item";
+import { createItemBook, type ItemBook } from "./item-book";
+
+type Parts = {
+  /** Takes an entry of the data layer. */
+  readonly push: (entry: object) => void;
+  /** Those that the catalogue knows, of at most 48. Rejects without an answer. */
+  readonly fetchItems: (skus: readonly string[]) => Promise<readonly TrackedItem[]>;
+  /** The visitor's cart; null: there is none. Rejects without an answer. */
+  readonly readCart: () => Promise<TrackedCart | null>;
+  /** null: nothing is told of it. Rejects without an answer. */
+  readonly readPurchase: (orderId: string) => Promise<PurchaseFacts | null>;
+  /** Of the page that is shown now. */
+  readonly readPath: () => string;
+  readonly atRest: (act: () => void) => void;
+};
+
+/** Where a moment happened, and what was asked for there. */
+type Scene = {
+  readonly path: string;
+  readonly items: ItemBook;
+  readonly place: Place;
+  cart: Promise<TrackedCart | null> | null;
+};
+
+/** Tells the tag manager of each moment as one of GA4's events, one after the other, with the facts of the server. */
+export function createDataLayerSink(parts: Parts): DataLayerSink {
+  return new DataLayerSink(parts);
+}
+
+class DataLayerSink implements TrackingSink {
+  readonly purposes = ["statistics", "marketing"] as const;
+  readonly #parts: Parts;
+  #scene: Scene | null = null;
+  #lastCart: Scene["cart"] = null;
+  #told: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  receive = (moment: Moment, state: SessionState): void => {
+    const event = this.#toEvent(moment, this.#openScene(state));
+    // What cannot be asked for now is not told: the page goes on without it.
+    this.#told = this.#told.then(() =>
+      event.then(
+        (ready) => ready && this.#push(ready),
+        () => {},
+      ),
+    );
+  };
+
+  /** An event that needs no facts, after those that are on their way. */
+  tell = (event: TagEvent): void => {
+    this.#told = this.#told.then(() => this.#push(event));
+  };
+
+  #push(event: TagEvent): void {
+    // Or fields of the event before would be taken for this one's.
+    if (event.ecommerce) this.#parts.push({ ecommerce: null });
+    this.#parts.push(event);
+  }
+
+  #openScene({ locale }: SessionState): Scene {
+    const path = this.#parts.readPath();
+    if (this.#scene?.path === path) return this.#scene;
+    const [language = "", country = ""] = locale.split("-");
+    this.#scene = { path, items: createItemBook(this.#parts), place: { language, country }, cart: null };
+    return this.#scene;
+  }
+
+  async #toEvent(moment: Moment, scene: Scene): Promise<TagEvent | null> {
+    switch (moment.kind) {
+      case "page-seen":
+        return this.#toPageEvent(moment, scene);
+      case "list-shown":
+        return toListEvent("view_item_list", moment.list, await scene.items.find(moment.list.skus));
+      case "card-clicked":
+        return toListEvent("select_item", moment.list, await scene.items.find([moment.sku]), [moment.sku]);
+      case "cart-line":
+        return this.#toLineEvent(moment, scene);
+      case "shipping-given":
+        return this.#toCartEvent("add_shipping_info", scene);
+      case "payment-given":
+        return this.#toCartEvent("add_payment_info", scene, moment.method);
+      case "order-placed":
+        return toPurchaseEvent(await this.#parts.readPurchase(moment.orderId));
+      case "newsletter-asked":
+        return { event: "generate_lead", lead_source: "newsletter" };
+      case "signed-in":
+        return { event: "login" };
+      case "consent-changed":
+      case "password-reset-asked":
+      case "recommendation":
+        return null;
+      default:
+        return assertNever(moment);
+    }
+  }
+
+  async #toPageEvent({ page }: Moment & { kind: "page-seen" }, scene: Scene): Promise<TagEvent | null> {
+    switch (page.name) {
+      case "product": {
+        const item = (await scene.items.find([page.sku])).get(page.sku);
+        return item ? toViewItem(item) : null;
+      }
+      case "search":
+        return page.query ? { event: "view_search_results", search_term: page.query } : null;
+      case "cart":
+        return this.#toCartEvent("view_cart", scene);
+      case "checkout":
+        if (page.step === "shipping") return this.#toCartEvent("begin_checkout", scene);
+        // The order's button leaves no time to ask.
+        await this.#loadCart(scene);
+        return null;
+      default:
+        return null;
+    }
+  }
+
+  async #toCartEvent(
+    event: Parameters<typeof toCartEvent>[0],
+    scene: Scene,
+    payment = "",
+  ): Promise<TagEvent | null> {
+    const { cart, known } = await this.#loadCart(scene);
+    return cart && cart.lines.length > 0
+      ? toCartEvent(event, cart, { known, place: scene.place, payment })
+      : null;
+  }
+
+  /** A line has changed: the cart is another one. */
+  async #toLineEvent(moment: Moment & { kind: "cart-line" }, scene: Scene): Promise<TagEvent | null> {
+    const former = this.#lastCart?.catch(() => null) ?? null;
+    scene.cart = null;
+    const { cart: after, known } = await this.#loadCart(scene, [moment.sku]);
+    const before = await former;
+    return toLineEvent(moment, { before, after }, { known, place: scene.place });
+  }
+
+  /** The cart of this page, read once, with the items of its lines and those `besides`. */
+  async #loadCart(scene: Scene, besides: readonly string[] = []) {
+    scene.cart ??= this.#parts.readCart();
+    this.#lastCart = scene.cart;
+    const cart = await scene.cart;
+    const skus = cart?.lines.map(({ sku }) => sku) ?? [];
+    return { cart, known: await scene.items.find([...skus, ...besides]) };
+  }
+}

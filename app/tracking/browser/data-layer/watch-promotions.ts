@@ -1,0 +1,68 @@
+import type { TagEvent } from "../../model/tag-events";
+
+/** Banners that promote something; the attribute says which kind they are (`hero`, `campaign`, `box`, `line`). */
+const selector = "[data-promo]";
+
+/** A page changes in many steps; it is looked through when this long has passed since the first of them. */
+const settleMs = 200;
+
+type Tell = (event: TagEvent) => void;
+
+/** Tells of each named banner once in a document's page when half of it is seen, and when its link is pressed. */
+export function watchPromotions(tell: Tell, signal: AbortSignal): void {
+  const told = new Set<string>();
+  const views = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const promotion = isIntersecting && target instanceof HTMLElement ? readPromotion(target) : null;
+        const key = `${location.pathname} ${JSON.stringify(promotion)}`;
+        if (!promotion || told.has(key)) continue;
+        told.add(key);
+        tell({ event: "view_promotion", ecommerce: promotion });
+      }
+    },
+    { threshold: 0.5 },
+  );
+  const known = new WeakSet<Element>();
+  const look = () => {
+    for (const banner of document.querySelectorAll(selector)) {
+      if (known.has(banner)) continue;
+      known.add(banner);
+      views.observe(banner);
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, settleMs);
+  });
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("click", (event) => tellPressed(event, tell), { capture: true, signal });
+  signal.addEventListener("abort", () => {
+    views.disconnect();
+    changes.disconnect();
+    clearTimeout(timer);
+  });
+  look();
+}
+
+function tellPressed({ target }: MouseEvent, tell: Tell): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  const banner = link?.closest<HTMLElement>(selector);
+  const promotion = banner ? readPromotion(banner) : null;
+  if (promotion) tell({ event: "select_promotion", ecommerce: promotion });
+}
+
+/** Named by its heading, known by the page that it leads to; null: it has no name or leads nowhere. */
+function readPromotion(banner: HTMLElement) {
+  const link = banner.querySelector<HTMLAnchorElement>("a[href]");
+  const name = (banner.querySelector("h1, h2, h3, b, span") ?? link)?.textContent?.trim();
+  if (!link || !name) return null;
+  return {
+    promotion_id: link.pathname + link.search,
+    promotion_name: name,
+    creative_slot: banner.dataset.promo ?? "",
+  };
+}
