@@ -46,7 +46,7 @@ describe("the services that a store uses", () => {
       "functional ratings reviews.example",
       "functional ratings badge.example",
       "statistics tags tags.example",
-      "marketing tags tags.example",
+      "marketing buyers tags.example",
       "marketing marketing marketing.example",
       "marketing survey reviews.example",
     ]);

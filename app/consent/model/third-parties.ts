@@ -66,7 +66,8 @@ export const purposesOf: Readonly<Record<keyof PartySettings, readonly ConsentPu
 
 type Partner = {
   readonly purpose: ConsentPurpose;
-  readonly kind: "ratings" | "tags" | "marketing" | "survey";
+  /** `buyers`: the tag manager as one that is told who bought. */
+  readonly kind: "ratings" | "tags" | "buyers" | "marketing" | "survey";
   readonly host: string;
 };
 
@@ -78,7 +79,9 @@ export function listPartners(parties: PartySettings): readonly Partner[] {
   const partners = [
     ...list("ratings", "reviewsUrl", reviewsUrl),
     ...list("ratings", "badgeUrl", badgeUrl),
-    ...list("tags", "tagManager", tagManager?.scriptUrl),
+    ...list("tags", "tagManager", tagManager?.scriptUrl).map((partner) =>
+      partner.purpose === "marketing" ? { ...partner, kind: "buyers" as const } : partner,
+    ),
     ...list("marketing", "marketing", marketing?.scriptUrl),
     ...list("survey", "survey", survey?.scriptUrl),
   ];
