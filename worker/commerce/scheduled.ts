@@ -1,7 +1,6 @@
 import { keepBackups } from "./backup/keep-backups.ts";
 import { isRestoring } from "./backup/restore-backup.ts";
-import { forgetOldCarts } from "./carts/storage/cart-table.ts";
-import { forgetOldMessages } from "./messages/forget-old-messages.ts";
+import { forgetOldRows } from "./forget-old-rows.ts";
 import { reckonDuePrices } from "./products/reckon-prices.ts";
 import { finishDueRevisions } from "./products/type-revisions.ts";
 import { PLATFORM_ACCESS } from "./requests/access.ts";
@@ -14,8 +13,8 @@ export async function runSchedule(environment: Environment, now: number): Promis
   if (await isRestoring(database)) return;
   await outbox.drain();
   await reckonDuePrices(createRequestContext(environment, PLATFORM_ACCESS));
-  await forgetOldMessages(database, now);
-  await forgetOldCarts(database, now);
+  // It looks through every resource's last message: once an hour.
+  if (new Date(now).getUTCMinutes() === 0) await forgetOldRows(database, now);
   await finishDueRevisions(createRequestContext(environment, PLATFORM_ACCESS));
   await keepBackups(environment, now);
 }

@@ -10,6 +10,7 @@ import { answerReadiness } from "./operators/answer-readiness";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
+import { forgetRecordsHourly } from "./retention/forget-records";
 import { consumeSearchChanges } from "./search-feed/consume-search-changes";
 import { watchPrices } from "./search-feed/watch-prices";
 import { watchReviews } from "./search-feed/watch-reviews";
@@ -94,5 +95,6 @@ export default {
   async scheduled({ scheduledTime }, bindings) {
     await watchPrices(new Date(scheduledTime), bindings);
     await watchReviews(new Date(scheduledTime), bindings);
+    await forgetRecordsHourly(new Date(scheduledTime), bindings);
   },
 } satisfies ExportedHandler<ShopBindings>;

@@ -50,6 +50,9 @@ const demoCompany = {
 
 const sellersTown: Readonly<Record<string, string>> = { bg: "Братислава", el: "Μπρατισλάβα" };
 
+/** For which the seller keeps its books, from the end of the year that they are about: Act 431/2002 of its country, § 35. */
+export const bookYears = 10;
+
 /** The shop's own promises and the terms of Directive 2011/83/EU and of the seller's book-keeping, in days and years. */
 const terms = {
   /** By law; Switzerland has no such law, and its texts do not name it. */
@@ -60,8 +63,7 @@ const terms = {
   sendBackDays: "14",
   /** Of which a struck-out price is the lowest (Directive 98/6/EC Art. 6a). */
   reductionDays: "30",
-  /** Act 431/2002 of the seller's country. */
-  retentionYears: "10",
+  retentionYears: String(bookYears),
   cartDays: "30",
   consentMonths: "12",
   answerMonths: "1",

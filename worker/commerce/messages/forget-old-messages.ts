@@ -5,12 +5,15 @@ const DELIVERED_KEPT_DAYS = 7;
 /** What nobody took in that time is given up. */
 export const MESSAGE_DAYS = 15;
 /** One statement must not hold the database for long; the next run takes more. */
-const FORGOTTEN_AT_ONCE = 1000;
+const FORGOTTEN_AT_ONCE = 5000;
 
-/** Deletes old messages; a resource's newest stays, because the next number is counted from it. */
-export async function forgetOldMessages(database: Database, now: number): Promise<void> {
+/**
+ * Deletes old messages; a resource's newest stays, because the next number is counted from it, but what it said is
+ * forgotten: it may name people. Answers how many rows that were.
+ */
+export async function forgetOldMessages(database: Database, now: number): Promise<number> {
   const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
-  await database
+  const forget = database
     .prepare(
       `DELETE FROM message WHERE seq IN (
         SELECT m.seq FROM message m
@@ -20,6 +23,13 @@ export async function forgetOldMessages(database: Database, now: number): Promis
             WHERE n.resource_id = m.resource_id AND n.sequence_number > m.sequence_number))
         ORDER BY m.created_at LIMIT ${FORGOTTEN_AT_ONCE})`,
     )
-    .bind(before(DELIVERED_KEPT_DAYS), before(MESSAGE_DAYS))
-    .run();
+    .bind(before(DELIVERED_KEPT_DAYS), before(MESSAGE_DAYS));
+  const empty = database
+    .prepare(
+      `UPDATE message SET data = '{}' WHERE seq IN (
+        SELECT seq FROM message WHERE created_at < ? AND data <> '{}' LIMIT ${FORGOTTEN_AT_ONCE})`,
+    )
+    .bind(before(MESSAGE_DAYS));
+  const [forgotten, emptied] = await database.batch([forget, empty]);
+  return (forgotten?.meta.changes ?? 0) + (emptied?.meta.changes ?? 0);
 }

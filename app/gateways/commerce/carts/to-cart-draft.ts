@@ -4,7 +4,7 @@ import type { NewCart } from "./carts-gateway";
 import { cartFieldsKey } from "./to-update-actions";
 
 /** Guest carts live as long as guest sessions: 2,592,000 s. */
-const cartLifetimeDays = 30;
+export const cartLifetimeDays = 30;
 
 /**
  * The draft of a new cart. The addresses name only the country: enough for the platform to estimate tax and

@@ -112,13 +112,17 @@ const AT_ONCE = 500;
 
 /**
  * Deletes carts whose time is over, and snapshots that no cart needs any more. `now` in milliseconds since 1970. Reads
- * leave expired carts out by themselves; this only frees the space.
+ * leave expired carts out by themselves; this only frees the space. Answers how many rows went.
  */
-export async function forgetOldCarts(database: Database, now: number): Promise<void> {
+export async function forgetOldCarts(database: Database, now: number): Promise<number> {
   const time = new Date(now).toISOString();
   const forget = (table: string, by: string) =>
     database
       .prepare(`DELETE FROM ${table} WHERE id IN (SELECT id FROM ${table} WHERE ${by} <= ? LIMIT ${AT_ONCE})`)
       .bind(time);
-  await database.batch([forget("cart", "expires_at"), forget("variant_snapshot", "used_until")]);
+  const answers = await database.batch([
+    forget("cart", "expires_at"),
+    forget("variant_snapshot", "used_until"),
+  ]);
+  return answers.reduce((sum, { meta }) => sum + meta.changes, 0);
 }
