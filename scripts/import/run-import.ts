@@ -1,6 +1,7 @@
 import type { PlatformSettings } from "./choose-settings.ts";
 import { CatalogueIndex } from "./csv/catalogue-index.ts";
 import { type ConvertedTable, convertTable } from "./csv/convert-table.ts";
+import { DryRunClient } from "./dry-run-client.ts";
 import { importDrafts } from "./import-drafts.ts";
 import { describeBadLine, inFileOrder } from "./import-report.ts";
 import { PlatformClient } from "./platform-client.ts";
@@ -11,7 +12,7 @@ import { runPlatformCommand } from "./run-platform-command.ts";
 export function runImport(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
-      synopsis: "npm run import -- <folder or files>",
+      synopsis: "npm run import -- <folder or files> [--dry-run]",
       takes: (words) => words.length > 0,
       run: importFiles,
     },
@@ -19,12 +20,17 @@ export function runImport(commandLine: readonly string[]): Promise<number> {
   );
 }
 
-async function importFiles(paths: readonly string[], settings: PlatformSettings): Promise<number> {
+async function importFiles(
+  paths: readonly string[],
+  settings: PlatformSettings,
+  isDryRun: boolean,
+): Promise<number> {
   const files = await readDraftFiles(paths);
   const { unknownFiles } = files;
   for (const file of unknownFiles) console.warn(describeUnknownFile(file));
-  const client = new PlatformClient(settings);
+  const client = isDryRun ? new DryRunClient(settings) : new PlatformClient(settings);
   const { lines, badLines } = await withTables(client, files);
+  if (isDryRun) console.info("Nothing is written: what follows is what would be done.");
   console.info(`${lines.length} drafts → ${settings.apiUrl}/${settings.projectKey}`);
   const report = await importDrafts(client, lines);
   for (const line of inFileOrder(report.remarks)) console.warn(describeBadLine(line));

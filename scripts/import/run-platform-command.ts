@@ -7,7 +7,7 @@ interface PlatformCommand {
   /** May it be called with these words? */
   readonly takes: (words: readonly string[]) => boolean;
   /** Does the work and answers the exit code; what it throws is said in one sentence. */
-  readonly run: (words: readonly string[], settings: PlatformSettings) => Promise<number>;
+  readonly run: (words: readonly string[], settings: PlatformSettings, isDryRun: boolean) => Promise<number>;
 }
 
 const optionsUsage = `[--url <address>] [--auth-url <address>]
@@ -22,10 +22,15 @@ export async function runPlatformCommand(
 ): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...commandLine],
-    options: { ...platformOptions, help: { type: "boolean", short: "h" } },
+    options: {
+      ...platformOptions,
+      "dry-run": { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
     allowPositionals: true,
   });
-  if (values.help || !takes(positionals)) {
+  const isDryRun = values["dry-run"] ?? false;
+  if (values.help || !takes(positionals) || (isDryRun && !synopsis.includes("--dry-run"))) {
     console.info(`Usage: ${synopsis} ${optionsUsage}`);
     return values.help ? 0 : 2;
   }
@@ -35,7 +40,7 @@ export async function runPlatformCommand(
     return 2;
   }
   try {
-    return await run(positionals, settings);
+    return await run(positionals, settings, isDryRun);
   } catch (error) {
     console.error(describeFailure(error, settings));
     return 1;

@@ -4,12 +4,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportPlatform } from "../../../scripts/export/export-platform.ts";
+import { DryRunClient } from "../../../scripts/import/dry-run-client.ts";
 import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
 import { resourceKinds } from "../../../scripts/import/resource-kind.ts";
 import { readFiles } from "./read-files.ts";
-import { type RunningPlatform, startPlatform } from "./start-platform.ts";
+import { type RunningPlatform, startPlatform, startTwoPlatforms } from "./start-platform.ts";
 
 const sample = fileURLToPath(new URL("everything", import.meta.url));
 const startUpMs = 90_000;
@@ -17,11 +18,12 @@ const startUpMs = 90_000;
 let folder: string;
 let first: RunningPlatform;
 let second: RunningPlatform;
+let third: RunningPlatform;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "ironhall-export-"));
   first = await startPlatform();
-  second = await startPlatform();
+  [second, third] = await startTwoPlatforms();
 }, startUpMs);
 
 afterAll(async () => {
@@ -48,6 +50,15 @@ describe("a platform's export", () => {
     expect(report.badLines).toEqual([]);
     await exportPlatform(new PlatformClient(second.settings), at("second"));
     expect(await readFiles(at("second"))).toEqual(await readFiles(at("first")));
+  }, 30_000);
+
+  it("tells in a dry run what would be done, and does nothing", async () => {
+    const { lines } = await readDraftFiles([at("first")]);
+    const empty = await importDrafts(new DryRunClient(third.settings), lines);
+    expect([empty.badLines, empty.total("created")]).toEqual([[], lines.length]);
+    expect(await new PlatformClient(third.settings).isEmpty("products")).toBe(true);
+    const full = await importDrafts(new DryRunClient(first.settings), lines);
+    expect([full.badLines, full.total("unchanged")]).toEqual([[], lines.length]);
   }, 30_000);
 
   it("changes nothing where it comes from", async () => {

@@ -1,0 +1,23 @@
+import { PlatformClient, PlatformError, type StoredResource } from "./platform-client.ts";
+
+/**
+ * Reads a platform and writes nothing: what an import would create or change is answered as if it were done. A
+ * platform's own objections are heard by none but a real run.
+ */
+export class DryRunClient extends PlatformClient {
+  override async create(resource: string, draft: unknown): Promise<StoredResource> {
+    const fields = typeof draft === "object" && draft !== null ? { ...draft } : {};
+    const key = "key" in fields && typeof fields.key === "string" ? fields.key : crypto.randomUUID();
+    return { ...fields, id: `new ${resource} ${key}`, version: 1, key };
+  }
+
+  override async update(_resource: string, stored: StoredResource): Promise<StoredResource> {
+    return stored;
+  }
+
+  /** Nothing goes in batches: a batch that is refused is sent draft by draft, which is what `create` answers. */
+  override async send(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<unknown> {
+    if (method === "GET") return super.send(method, path, body);
+    throw new PlatformError(403, "Nothing is written in a dry run.");
+  }
+}
