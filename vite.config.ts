@@ -182,6 +182,7 @@ export default defineConfig({
     ironhall_commerce: minify,
     ironhall_search: minify,
     ironhall_redirections: minify,
+    ironhall_recommendations: minify,
     ironhall_sandbox: minify,
   },
   server: {
@@ -197,6 +198,7 @@ export default defineConfig({
         { configPath: "./worker/commerce/wrangler.toml" },
         { configPath: "./worker/search/wrangler.toml" },
         { configPath: "./worker/redirections/wrangler.toml" },
+        { configPath: "./worker/recommendations/wrangler.toml" },
         { configPath: "./worker/sandbox/wrangler.toml" },
       ],
       persistState: { path: ".wrangler/state" },

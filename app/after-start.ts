@@ -2,6 +2,7 @@ import type { CartStore } from "./cart/browser/cart-state";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
 import { startConsent } from "./start-consent";
+import { startRecommendations } from "./start-recommendations";
 import { startTracking } from "./start-tracking";
 
 /** What every page needs and none needs at once: it is none of the scripts that a page starts with. */
@@ -10,4 +11,5 @@ export function startRest(cart: CartStore): void {
   showVersion();
   startConsent();
   startTracking(cart);
+  startRecommendations();
 }

@@ -75,6 +75,7 @@ export default [
   route("my-lists", "lists/routes/my-lists.tsx"),
   route("shared-list", "lists/routes/shared-list.tsx"),
   route("viewed", "catalogue/routes/viewed.ts"),
+  route("recommendations/:row", "recommendations/routes/row.ts"),
   route("write-review/:sku", "catalogue/routes/write-review.tsx"),
   route("product-reviews/:sku", "catalogue/routes/product-reviews.tsx"),
   route(":slug", "catalogue/routes/by-slug.tsx"),

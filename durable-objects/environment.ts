@@ -13,6 +13,7 @@ import {
 import type { WalletSettings } from "../app/checkout/model/wallet";
 import type { PartySettings } from "../app/consent/model/third-parties";
 import type { OutsideSites } from "../app/frame/model/outside-sites";
+import type { RecommendationSettings } from "../app/gateways/recommendations/create-recommendations-gateway";
 import type { ProviderSettings } from "../app/gateways/sign-in-providers/create-sign-in-providers";
 import type { HumanCheckSettings } from "../app/gateways/support/create-human-check";
 import type { WebToCaseSettings } from "../app/gateways/support/to-web-to-case";
@@ -24,6 +25,7 @@ import {
 import { type MonitoringSettings, monitoringVariables, toMonitoringSettings } from "./monitoring-settings";
 import { isSitesSetting, parseSites } from "./outside-sites-setting";
 import { partyVariables, toPartySettings } from "./party-settings";
+import { recommendationVariables, toRecommendationSettings } from "./recommendation-settings";
 import { isProvidersSetting, isSecretsSetting, parseProviders } from "./sign-in-providers-setting";
 import { toWalletSettings, walletVariables } from "./wallet-settings";
 import { toWebToCaseSettings, webToCaseVariables } from "./web-to-case-settings";
@@ -94,6 +96,7 @@ const Variables = type({
   ...partyVariables,
   /** Put before what is hashed of a buyer's e-mail and phone; without it the hashes are those that Google matches. */
   CONTACT_HASH_SALT: optional(size(string(), 16, 500)),
+  ...recommendationVariables,
   /** Sign-in providers that speak OpenID Connect (`sign-in-providers-setting.ts`), and the shop's secrets there. */
   SOCIAL_PROVIDERS: optional(refine(string(), "Providers", isProvidersSetting)),
   SOCIAL_CLIENT_SECRETS: optional(refine(string(), "ProviderSecrets", isSecretsSetting)),
@@ -177,6 +180,8 @@ export type Environment = {
   readonly humanCheck: HumanCheckSettings | null;
   readonly seoRedirectionUrl: string | null;
   readonly signInProviders: readonly ProviderSettings[];
+  /** null: nothing is recommended. */
+  readonly recommendations: RecommendationSettings | null;
   /** Services of others, for use after consent. */
   readonly parties: PartySettings;
   readonly monitoring: MonitoringSettings;
@@ -251,6 +256,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
         : null,
     seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
     signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
+    recommendations: toRecommendationSettings(variables),
     parties: toPartySettings(variables),
     monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],

@@ -9,6 +9,7 @@ export type GatewaySystem =
   | "mail"
   | "address"
   | "order-portal"
+  | "recommendations"
   | "support";
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The domains of words, one file per language and domain: `locales/<language>/<domain>.json`.
  * The browser fetches only the files that its page needs, before it hydrates; `content` (header, footer, meta texts),
- * `blocks`, `pages`, `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses` and `support`
+ * `blocks`, `pages`, `consent`, `newsletter`, `mail`, `withdrawal`, `profile`, `quick-order`, `my-addresses`, `recommendations` and `support`
  * are rendered on the server and never sent.
  */
 export const wordDomains = [
@@ -36,6 +36,7 @@ export const wordDomains = [
   "pages",
   "support",
   "footer",
+  "recommendations",
 ] as const;
 
 export type WordDomain = (typeof wordDomains)[number];

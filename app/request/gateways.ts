@@ -15,6 +15,7 @@ import type { MailsGateway } from "../gateways/mail/mails-gateway";
 import type { MailCodesGateway } from "../gateways/mail-codes/mail-codes-gateway";
 import type { NewsletterGateway } from "../gateways/newsletter/newsletter-gateway";
 import type { OpenAppleSession } from "../gateways/payment/open-apple-session";
+import type { RecommendationsGateway } from "../gateways/recommendations/recommendations-gateway";
 import type { SearchGateway } from "../gateways/search/search-gateway";
 import type { SignInProvidersGateway } from "../gateways/sign-in-providers/sign-in-providers-gateway";
 import type { SignInsGateway } from "../gateways/sign-ins/sign-ins-gateway";
@@ -40,6 +41,8 @@ export type Gateways = {
   /** null: no service is connected. */
   readonly addresses: AddressGateway | null;
   readonly places: PlacesGateway | null;
+  /** null: no service is connected. */
+  readonly recommendations: RecommendationsGateway | null;
   readonly withdrawals: WithdrawalsGateway;
   readonly customerLists: CustomerListsGateway;
   readonly mails: MailsGateway;

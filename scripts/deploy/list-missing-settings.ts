@@ -6,6 +6,7 @@ export type ProductionConfig = {
   readonly hasPlatform: boolean;
   /** Is the embedded search bound? */
   readonly hasSearch: boolean;
+  readonly hasRecommendations?: boolean;
   /** Of its database, from worker/commerce/wrangler.toml. */
   readonly databaseId: string;
   /** Are the embedded redirections bound? */

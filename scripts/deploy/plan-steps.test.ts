@@ -27,11 +27,12 @@ const systems = {
 
 describe("what a deploy sends", () => {
   it("is migrations and workers of the embedded systems, then the shop", () => {
-    const all = { hasPlatform: true, hasSearch: true, hasRedirections: true };
+    const all = { hasPlatform: true, hasSearch: true, hasRecommendations: true, hasRedirections: true };
     expect(planSteps(all).map(({ command }) => command.join(" "))).toEqual([
       "d1 migrations apply DB --remote --env production --config worker/commerce/wrangler.toml",
       "deploy --config build/ironhall_commerce/wrangler.json",
       "deploy --config build/ironhall_search/wrangler.json",
+      "deploy --config build/ironhall_recommendations/wrangler.json",
       "d1 migrations apply DB --remote --env production --config worker/redirections/wrangler.toml",
       "deploy --config build/ironhall_redirections/wrangler.json",
       "deploy --config build/server/wrangler.json",

@@ -10,25 +10,23 @@ export type DeployedSystems = {
   readonly hasPlatform: boolean;
   readonly hasSearch: boolean;
   readonly hasRedirections: boolean;
+  readonly hasRecommendations?: boolean;
 };
 
 /**
  * What a deploy sends after the build, in this order: whom the shop asks before the shop, and migrations before
  * whose database it is, so that no version of a worker meets a database that is older than itself.
  */
-export function planSteps({
-  hasPlatform,
-  hasSearch,
-  hasRedirections,
-}: DeployedSystems): readonly DeployStep[] {
+export function planSteps(systems: DeployedSystems): readonly DeployStep[] {
   const shop = {
     what: "the shop",
     command: ["deploy", "--config", "build/server/wrangler.json"],
   };
   return [
-    ...(hasPlatform ? platformSteps : []),
-    ...(hasSearch ? [searchStep] : []),
-    ...(hasRedirections ? redirectionSteps : []),
+    ...(systems.hasPlatform ? platformSteps : []),
+    ...(systems.hasSearch ? [searchStep] : []),
+    ...(systems.hasRecommendations ? [recommendationsStep] : []),
+    ...(systems.hasRedirections ? redirectionSteps : []),
     shop,
   ];
 }
@@ -45,6 +43,12 @@ function toMigrationStep(what: string, worker: string): DeployStep {
     command: ["d1", "migrations", "apply", "DB", "--remote", "--env", "production", "--config", config],
   };
 }
+
+/** Binds the platform, so it comes after it. */
+const recommendationsStep: DeployStep = {
+  what: "the embedded recommendations",
+  command: ["deploy", "--config", "build/ironhall_recommendations/wrangler.json"],
+};
 
 const platformSteps: readonly DeployStep[] = [
   toMigrationStep("the embedded platform", "commerce"),

@@ -15,6 +15,7 @@ export function readProductionConfig(): ProductionConfig {
     hasSearch: services.some(({ binding }) => binding === "SEARCH"),
     hasRedirections: services.some(({ binding }) => binding === "REDIRECTIONS"),
     redirectionsDatabaseId: redirections.d1_databases[0]?.database_id ?? "",
+    hasRecommendations: services.some(({ binding }) => binding === "RECOMMENDATIONS"),
     databaseId: platform.d1_databases[0]?.database_id ?? "",
   };
 }

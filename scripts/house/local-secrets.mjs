@@ -21,6 +21,7 @@ export function localSecrets() {
     commerce: "worker/commerce",
     search: "worker/search",
     redirections: "worker/redirections",
+    recommendations: "worker/recommendations",
     sandbox: "worker/sandbox",
   })) {
     const text = Object.entries(secrets[worker])
@@ -41,11 +42,12 @@ function completeSecrets(known) {
 
 function makeSecrets(known) {
   const secret = () => randomBytes(32).toString("hex");
-  const commerceSecret = secret();
+  const commerceSecret = known.shop?.COMMERCE_CLIENT_SECRET ?? secret();
   const paymentKey = secret();
   const paymentHmac = secret();
   const searchKeys = known.search ?? { SEARCH_API_KEY: secret(), SEARCH_WRITE_KEY: secret() };
   const mailKey = secret();
+  const recommendationSecret = secret();
   const addressKey = secret();
   const signInSecret = known.sandbox?.SIGN_IN_CLIENT_SECRET ?? secret();
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
@@ -65,6 +67,7 @@ function makeSecrets(known) {
       PLACES_API_KEY: addressKey,
       SOCIAL_CLIENT_SECRETS: `harbor=${signInSecret} lumen=${signInSecret}`,
       ORDER_PORTAL_API_KEY: orderPortalKey,
+      RECOMMENDATION_API_SECRET: recommendationSecret,
       ...searchKeys,
     },
     commerce: {
@@ -77,6 +80,11 @@ function makeSecrets(known) {
     },
     search: searchKeys,
     redirections: { REDIRECTIONS_OPERATOR_SECRET: operatorSecret },
+    recommendations: {
+      API_KEY_ID: "ironhall-shop",
+      API_SECRET: recommendationSecret,
+      COMMERCE_CLIENT_SECRET: commerceSecret,
+    },
     sandbox: {
       PAYMENT_API_KEY: paymentKey,
       PAYMENT_HMAC_KEY: paymentHmac,

@@ -21,6 +21,7 @@ const folders = {
   commerce: "build/ironhall_commerce",
   search: "build/ironhall_search",
   redirections: "build/ironhall_redirections",
+  recommendations: "build/ironhall_recommendations",
   sandbox: "build/ironhall_sandbox",
 } as const;
 

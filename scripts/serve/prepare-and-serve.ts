@@ -24,6 +24,7 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
   await migrate(claim.folder);
   const serving = await serve({ ...options, stateFolder: claim.folder });
   await seed(options);
+  await teachRecommendations(serving, options);
   return {
     ...serving,
     async stop() {
@@ -78,6 +79,17 @@ async function fillSearch(
   if (outcome.value === "up-to-date") return;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   tell(`Filled the search with ${outcome.value.records} records in ${seconds} s.`);
+}
+
+/** What is recommended is learned from catalogue and orders, as the schedule does later; nothing waits for it but this. */
+async function teachRecommendations({ miniflare }: Serving, { isQuiet }: PrepareOptions): Promise<void> {
+  const started = performance.now();
+  const worker = await miniflare.getWorker("ironhall-recommendations");
+  const { outcome } = await worker.scheduled({ cron: "*/10 * * * *" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (outcome !== "ok")
+    say("The recommendations could not learn the catalogue; the next minute tries again.");
+  else if (!isQuiet) say(`The recommendations have learned the catalogue in ${seconds} s.`);
 }
 
 function isAlive(pid: number): boolean {

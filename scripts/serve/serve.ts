@@ -96,7 +96,7 @@ const everyMs = 60_000;
 function keepSchedule(miniflare: Miniflare): { stop(): void } {
   const timer = setInterval(async () => {
     try {
-      for (const name of ["ironhall-commerce", "ironhall-shop"]) {
+      for (const name of ["ironhall-commerce", "ironhall-shop", "ironhall-recommendations"]) {
         const worker = await miniflare.getWorker(name);
         await worker.scheduled({ cron: "* * * * *" });
       }

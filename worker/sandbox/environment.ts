@@ -17,6 +17,8 @@ export type SandboxEnvironment = {
   readonly SHOP: Fetcher;
   /** Where pages moved to; what was asked for and not found is shown here. */
   readonly REDIRECTIONS: Fetcher;
+  /** The embedded recommendations, which answer behind a switch here. */
+  readonly RECOMMENDATIONS: Fetcher;
   readonly PAYMENT_API_KEY: string;
   readonly PAYMENT_HMAC_KEY: string;
   readonly PAYMENT_MERCHANT_ACCOUNT: string;
@@ -35,6 +37,7 @@ const required = [
   "OrderPortal",
   "SHOP",
   "REDIRECTIONS",
+  "RECOMMENDATIONS",
   "PAYMENT_API_KEY",
   "PAYMENT_HMAC_KEY",
   "PAYMENT_MERCHANT_ACCOUNT",

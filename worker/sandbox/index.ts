@@ -17,6 +17,7 @@ import { receiveHostedForm, showHostedPage } from "./payments/answer-hosted-page
 import { readDetails, startPayment } from "./payments/answer-payments-api";
 import { modifyPayment } from "./payments/modify-payment";
 import { operatePayment, showPayment } from "./payments/operate-payment";
+import { passOnRecommendations } from "./recommendations/pass-on-recommendations";
 import { showRedirections } from "./redirections/redirections-page";
 import { setFault, showRooms } from "./rooms/rooms-page";
 import { showToggles } from "./rooms/toggles-page";
@@ -80,6 +81,7 @@ const router = Router()
   .all("/places/*", requireMapsKey, withSwitch("places"))
   .post("/places/*", answerSuggestions)
   .get("/places/v1/places/:id", answerPlace)
+  .all("/recommendations/*", withSwitch("recommendations"), passOnRecommendations)
   .all("/sign-in/harbor/*", withSwitch("harbor", toProviderSwitch))
   .all("/sign-in/lumen/*", withSwitch("lumen", toProviderSwitch))
   .get("/sign-in/:provider/.well-known/openid-configuration", answerDiscovery)

@@ -1,6 +1,8 @@
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { createRecommendationsGateway } from "../../app/gateways/recommendations/create-recommendations-gateway";
+import type { RecommendationsGateway } from "../../app/gateways/recommendations/recommendations-gateway";
 import { createSearchClient, type SearchClient } from "../../app/gateways/search/search-client";
 import {
   createSeoRedirectionGateway,
@@ -25,6 +27,9 @@ const cardsKept = 5_000;
 /** The specification's search result cache. */
 const searchLifetimeMs = 120_000;
 const searchesKept = 500;
+/** What is like what changes with the catalogue. */
+const recommendationLifetimeMs = 600_000;
+const recommendationsKept = 1_000;
 
 /** What outlives a request: nothing in it belongs to a request or a session, all of it is bounded or timed. */
 export type EnvironmentMemory = {
@@ -41,6 +46,8 @@ export type EnvironmentMemory = {
   /** Null where no look-up is set. */
   readonly seoRedirection: SeoRedirectionGateway | null;
   readonly signInProviders: SignInProvidersGateway;
+  /** Null where no service is set. */
+  readonly recommendations: RecommendationsGateway | null;
 };
 
 const memories = new WeakMap<ShopBindings, EnvironmentMemory>();
@@ -76,6 +83,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
       : createSilentVatGateway(),
     signInProviders: buildSignInProviders(environment, bindings),
     seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
+    recommendations: buildRecommendations(environment, bindings),
   };
   memories.set(bindings, memory);
   return memory;
@@ -85,6 +93,19 @@ function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRed
   return url
     ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.REDIRECTIONS) })
     : null;
+}
+
+/** Locally the service is behind the sandbox, whose switch can make it slow or fail. */
+function buildRecommendations(
+  { recommendations }: Environment,
+  { RECOMMENDATIONS, SANDBOX }: ShopBindings,
+): RecommendationsGateway | null {
+  if (!recommendations) return null;
+  return createRecommendationsGateway({
+    ...recommendations,
+    fetch: createBoundFetch(recommendations.apiUrl, RECOMMENDATIONS ?? SANDBOX),
+    memo: createTimedMemo(recommendationLifetimeMs, recommendationsKept),
+  });
 }
 
 function buildSignInProviders(

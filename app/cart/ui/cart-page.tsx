@@ -63,8 +63,17 @@ export function CartPage({
       ) : isDown ? null : (
         <EmptyCart />
       )}
+      {live.view ? (
+        <div className={`${styles.goesWith} only-with-script`} data-recommend={listSources(live.view)} />
+      ) : null}
     </div>
   );
+}
+
+/** What recommendations are about: what was put in last comes first. */
+function listSources({ lines }: CartView): string {
+  const own = lines.filter(({ isFixed }) => !isFixed).map(({ sku }) => sku);
+  return own.reverse().slice(0, 8).join(",");
 }
 
 export function EmptyCart() {

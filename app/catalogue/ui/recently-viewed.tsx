@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import { hasConsent } from "../../consent/browser/has-consent";
 import { usePathPrefix } from "../../i18n/use-path-prefix";
-import { readViewed, writeViewed } from "../browser/viewed-list";
+import { loadViewed } from "../browser/load-viewed";
 import type { CardView } from "../model/card-view";
-import { parseViewed, withViewed } from "../model/viewed-list";
 import { ProductCards } from "./product-cards";
 import styles from "./related-products.module.css";
 
@@ -16,7 +14,7 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
   const [viewed, setViewed] = useState<Viewed | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    rememberViewed(sku, prefix)
+    loadViewed(prefix, sku)
       .then(async (others) => {
         if (others.length === 0 || stop.signal.aborted) return;
         const answer = await fetch(`${prefix}/viewed?skus=${others.join(",")}`, { signal: stop.signal });
@@ -32,24 +30,6 @@ export function RecentlyViewed({ sku, hasQuickAdd }: RecentlyViewedProps) {
       <ProductCards cards={viewed.cards} hasQuickAdd={hasQuickAdd} layout="row" level={3} />
     </section>
   );
-}
-
-/** Answers the other articles: of the device, or of the account that somebody is signed in to. */
-async function rememberViewed(sku: string | undefined, prefix: string): Promise<readonly string[]> {
-  if (!hasConsent("functional")) return [];
-  const account = /\bcustomer_id=/.test(document.cookie) ? await rememberInAccount(sku, prefix) : null;
-  const known = account ?? readViewed();
-  if (sku && !account) writeViewed(withViewed(known, sku));
-  return known.filter((other) => other !== sku);
-}
-
-/** null: nobody is signed in after all. Of an account the device keeps nothing. */
-async function rememberInAccount(sku: string | undefined, prefix: string): Promise<readonly string[] | null> {
-  const body = sku && new URLSearchParams({ intent: "view", sku });
-  const answer = await fetch(`${prefix}/personal/lists`, body ? { method: "POST", body } : {});
-  const { isCustomer, viewed }: { isCustomer?: unknown; viewed?: unknown } = await answer.json();
-  if (!answer.ok) return [];
-  return isCustomer === true && Array.isArray(viewed) ? parseViewed(viewed.join(",")) : null;
 }
 
 /** Only its head is looked at: it comes from the same deployment. */

@@ -67,6 +67,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   personal: { kind: "private" },
   "product-reviews": { kind: "page", words: ["reviews"] },
   "quick-order": { kind: "page" },
+  recommendations: { kind: "private", isRefusedToRobots: true },
   sales: { kind: "page" },
   search: { kind: "page" },
   "shared-list": { kind: "private", isRefusedToRobots: true, words: ["lists"] },

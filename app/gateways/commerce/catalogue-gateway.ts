@@ -115,6 +115,8 @@ export type StoreSettings = QuantityLimits & {
   readonly hasSupportForm?: boolean;
   readonly hasVolumeDiscounts: boolean;
   readonly hasComplementaryProducts: boolean;
+  /** Rows of recommendations (`recommendationsEnabled`); on where the store says nothing. */
+  readonly showsRecommendations?: boolean;
   /** VAT numbers are validated. */
   readonly isVatValidationEnabled: boolean;
   /** A valid number of another country makes the sale net. */

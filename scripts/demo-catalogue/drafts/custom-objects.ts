@@ -28,6 +28,7 @@ export function createCustomObjects() {
       addressAutocompleteEnabled: false,
       googleReviewsEnabled: false,
       supportFormEnabled: true,
+      recommendationsEnabled: true,
     }),
   ];
 }

@@ -116,6 +116,7 @@ function storeSettings() {
     googleReviewsEnabled: "Boolean",
     volumeDiscountsEnabled: "Boolean",
     supportFormEnabled: "Boolean",
+    recommendationsEnabled: "Boolean",
     walletFlow: "String",
     campaignName: "String",
     startDate: "DateTime",

@@ -10,6 +10,7 @@ export const storeFlags = [
   "volumeDiscountsEnabled",
   "realtimeEnabled",
   "supportFormEnabled",
+  "recommendationsEnabled",
 ] as const;
 
 export type StoreFlag = (typeof storeFlags)[number];
@@ -21,32 +22,32 @@ export type StoreFlags = Readonly<Record<StoreFlag, boolean>>;
  */
 // biome-ignore format: a table
 const table: Readonly<Record<string, string>> = {
-  //  guarantee complementary autocomplete trust vat taxes google volume realtime support
-  SK: "x         x             x            x     x   x     -      x      x        x",
-  IE: "x         x             x            -     x   x     -      x      x        x",
-  DE: "x         x             x            x     x   x     x      x      x        x",
-  PT: "x         -             -            -     x   x     -      x      x        x",
-  IT: "x         x             x            -     x   x     x      x      x        x",
-  FR: "x         x             x            x     x   x     x      x      x        x",
-  HU: "-         x             -            -     x   x     -      x      x        x",
-  CZ: "x         x             x            x     x   x     x      x      x        x",
-  AT: "x         x             x            x     x   x     x      x      x        x",
-  NO: "-         x             x            -     -   -     -      x      x        x",
-  NL: "x         x             x            x     x   x     x      x      x        x",
-  CH: "x         x             x            -     -   -     x      x      x        x",
-  BE: "x         x             x            -     x   x     -      x      x        x",
-  DK: "x         x             x            x     x   x     -      x      x        x",
-  SE: "x         x             x            x     x   x     -      x      x        x",
-  ES: "x         x             -            -     x   x     -      x      x        x",
-  GB: "x         x             x            x     -   -     x      x      x        x",
-  FI: "x         -             x            -     x   x     -      x      x        x",
-  PL: "x         x             x            x     x   x     x      x      x        x",
-  RO: "x         x             -            -     x   x     -      x      x        x",
-  LT: "-         -             -            -     x   -     -      -      -        -",
-  SI: "x         x             -            -     x   x     -      -      x        x",
-  BG: "-         x             -            -     x   -     -      x      x        x",
-  GR: "x         x             -            -     x   x     -      x      x        x",
-  HR: "x         -             -            -     x   x     -      -      x        x",
+  //  guarantee complementary autocomplete trust vat taxes google volume realtime support recommendations
+  SK: "x         x             x            x     x   x     -      x      x        x       x",
+  IE: "x         x             x            -     x   x     -      x      x        x       x",
+  DE: "x         x             x            x     x   x     x      x      x        x       x",
+  PT: "x         -             -            -     x   x     -      x      x        x       x",
+  IT: "x         x             x            -     x   x     x      x      x        x       x",
+  FR: "x         x             x            x     x   x     x      x      x        x       x",
+  HU: "-         x             -            -     x   x     -      x      x        x       x",
+  CZ: "x         x             x            x     x   x     x      x      x        x       x",
+  AT: "x         x             x            x     x   x     x      x      x        x       x",
+  NO: "-         x             x            -     -   -     -      x      x        x       x",
+  NL: "x         x             x            x     x   x     x      x      x        x       x",
+  CH: "x         x             x            -     -   -     x      x      x        x       x",
+  BE: "x         x             x            -     x   x     -      x      x        x       x",
+  DK: "x         x             x            x     x   x     -      x      x        x       x",
+  SE: "x         x             x            x     x   x     -      x      x        x       x",
+  ES: "x         x             -            -     x   x     -      x      x        x       x",
+  GB: "x         x             x            x     -   -     x      x      x        x       x",
+  FI: "x         -             x            -     x   x     -      x      x        x       x",
+  PL: "x         x             x            x     x   x     x      x      x        x       x",
+  RO: "x         x             -            -     x   x     -      x      x        x       x",
+  LT: "-         -             -            -     x   -     -      -      -        -       -",
+  SI: "x         x             -            -     x   x     -      -      x        x       x",
+  BG: "-         x             -            -     x   -     -      x      x        x       x",
+  GR: "x         x             -            -     x   x     -      x      x        x       x",
+  HR: "x         -             -            -     x   x     -      -      x        x       x",
 };
 
 /** The flags of a country's store. */
@@ -64,5 +65,6 @@ export function flagsOf(country: string): StoreFlags {
     volumeDiscountsEnabled: isOn("volumeDiscountsEnabled"),
     realtimeEnabled: isOn("realtimeEnabled"),
     supportFormEnabled: isOn("supportFormEnabled"),
+    recommendationsEnabled: isOn("recommendationsEnabled"),
   };
 }

@@ -123,6 +123,17 @@ export const sandboxServices = {
     path: "/survey",
     inputs: [["agree to marketing, then order", "in shops with ratings: the question on the thank-you page"]],
   },
+  recommendations: {
+    title: "Recommendations",
+    path: "/recommendations/data/v2/projects/…/customers/attributes",
+    inputs: [
+      ["Normal", "the embedded service answers; what was asked is in the journal"],
+      [
+        "Slow, Dead, Wrong answers",
+        "pages stay as they are, without the rows; the log says so once a request",
+      ],
+    ],
+  },
   lumen: {
     title: "Sign-in: Lumen",
     path: "/sign-in/lumen",

@@ -9,6 +9,7 @@ import { catalogueOperations } from "./catalogue-operations";
 import { customerOperations } from "./customer-operations";
 import type { ApiError, MiddlewareCall, MiddlewareOperation } from "./middleware-operation";
 import { orderOperations } from "./order-operations";
+import { recommendationOperations } from "./recommendation-operations";
 import { reviewOperations } from "./review-operations";
 
 const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
@@ -18,6 +19,7 @@ const operations: ReadonlyMap<string, MiddlewareOperation> = new Map([
   ...Object.entries(orderOperations),
   ...Object.entries(customerOperations),
   ...Object.entries(addressOperations),
+  ...Object.entries(recommendationOperations),
 ]);
 
 /** Where clients keep a failure, one slot each: a later one of another kind does not cover it. */

@@ -76,6 +76,7 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     openAppleSession: buildAppleSessions(bindings),
     addresses: addresses && createAddressGateway(bind(addresses, bindings)),
     places: places && createPlacesGateway(bind(places, bindings)),
+    recommendations: rememberEnvironment(bindings).recommendations,
     mails: scope.mails,
     addressConsents: createAddressConsents(
       rememberEnvironment(bindings).commerce,

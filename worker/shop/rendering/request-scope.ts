@@ -1,5 +1,6 @@
 import { forgetShippingAddressType } from "../../../app/checkout/model/choice-cookies";
 import type { WalletSettings } from "../../../app/checkout/model/wallet";
+import { type ConsentPurpose, readConsent } from "../../../app/consent/model/consent";
 import type { PartySettings } from "../../../app/consent/model/third-parties";
 import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
@@ -47,6 +48,8 @@ export type RequestScope = {
   readonly contactHashSalt: string;
   /** The campaign that brought the visitor; null: none, or nobody agreed to it. */
   utmSource(): string | null;
+  /** What the visitor agreed to. */
+  consents(): ReadonlySet<ConsentPurpose>;
   /** Where a shopper follows parcels; null: nowhere. */
   readonly parcelPage: string | null;
   /** That the footer leads to. */
@@ -98,6 +101,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     parties: services.parties,
     contactHashSalt: environment.contactHashSalt,
     utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
+    consents: () => readConsent(context.req.header("cookie") ?? ""),
     parcelPage: services.parcelPage,
     outsideSites: services.sites,
     toggles: readToggles(context),

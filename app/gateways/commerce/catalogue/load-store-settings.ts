@@ -47,6 +47,7 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     showsReviews: fields.googleReviewsEnabled === true,
     hasSupportForm: fields.supportFormEnabled === true,
     hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
+    showsRecommendations: fields.recommendationsEnabled !== false,
     hasComplementaryProducts: fields.complementaryProductsEnabled === true,
     ...readVatFlags(fields),
     walletFlow: readWalletFlow(fields),

@@ -1,0 +1,84 @@
+import type { ProductCard } from "../../catalogue/model/product-card";
+import { isInStock } from "../../catalogue/model/sellable-stock";
+import type { Country } from "../../countries/model/country";
+import { type Locale, toLanguage } from "../../countries/model/locale";
+import { isToggledOn, type Toggles } from "../../countries/model/toggles";
+import type { GatewayError } from "../../foundation/gateway-error";
+import type { Gateways } from "../../request/gateways";
+import type { Log } from "../../request/log";
+import type { RecommendationType } from "../model/recommendation-type";
+
+/** A row shows so many. */
+const recommendationLimit = 8;
+/** Some of what is recommended is not sold here, or not in stock. */
+const askedFor = 24;
+/** What a question may be about. */
+const mostSkus = 20;
+
+export type RecommendationWish = {
+  readonly type: RecommendationType;
+  readonly trackingCookie: string | null;
+  /** What it is about, the most important first. */
+  readonly skus: readonly string[];
+  readonly categoryNames?: readonly string[];
+  readonly title?: string | null;
+  /** What is not to be shown, such as what is in the cart already. */
+  readonly without?: readonly string[];
+};
+
+type Shop = {
+  readonly gateways: Pick<Gateways, "catalogue" | "recommendations">;
+  readonly country: Country;
+  readonly locale: Locale;
+  readonly log: Log;
+  readonly toggles: Toggles;
+};
+
+export type RecommendedProduct = {
+  readonly product: ProductCard;
+  readonly recommendationId: string;
+  readonly engineName: string;
+};
+
+/**
+ * What is recommended here and now: sold in this shop, in stock, best first; null where there is nothing, the store has
+ * it switched off (`recommendationsEnabled`), or the service or the platform fails, which the log says once.
+ */
+export async function loadRecommendations(
+  shop: Shop,
+  wish: RecommendationWish,
+): Promise<readonly RecommendedProduct[] | null> {
+  const { gateways, country, locale } = shop;
+  const domainId = country.recommendationIds[toLanguage(locale)];
+  if (!gateways.recommendations || !domainId || !isToggledOn(shop.toggles, "bloomreach-api")) return null;
+  const settings = await gateways.catalogue.loadStoreSettings();
+  if (!settings.ok) return fail(shop, settings.error);
+  if (settings.value.showsRecommendations === false) return null;
+  const skus = wish.skus.slice(0, mostSkus);
+  const found = await gateways.recommendations.find({
+    type: wish.type,
+    domainId,
+    trackingCookie: wish.trackingCookie,
+    skus,
+    categoryNames: wish.categoryNames ?? [],
+    title: wish.title ?? null,
+    size: askedFor,
+  });
+  if (!found.ok) return fail(shop, found.error);
+  if (found.value === null) return null;
+  const isSeen = wish.type === "last-seen";
+  const unwanted = new Set([...(wish.without ?? []), ...(isSeen ? [] : skus)]);
+  const wanted = new Map(found.value.filter(({ sku }) => !unwanted.has(sku)).map((item) => [item.sku, item]));
+  const cards = await gateways.catalogue.loadCardsBySkus([...wanted.keys()]);
+  if (!cards.ok) return fail(shop, cards.error);
+  const products = cards.value.flatMap((product) => {
+    const item = wanted.get(product.sku);
+    return item && isInStock(product.availableQuantity) ? [{ product, ...item }] : [];
+  });
+  return products.length > 0 ? products.slice(0, recommendationLimit) : null;
+}
+
+function fail({ log }: Shop, { system, kind }: GatewayError): null {
+  log.warn("recommendations-unavailable", { system, kind });
+  return null;
+}

@@ -1,0 +1,86 @@
+import type { RouterContextProvider } from "react-router";
+import { fewestInRow } from "../../catalogue/model/fewest-in-row";
+import { parseViewed } from "../../catalogue/model/viewed-list";
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { toCardViews } from "../../catalogue/operations/to-card-view.server";
+import { readConsent } from "../../consent/model/consent";
+import {
+  countryContext,
+  gatewaysContext,
+  localeContext,
+  logContext,
+  togglesContext,
+} from "../../request/context";
+import { type RowName, type RowView, rowTypes, trackingCookieName } from "../model/recommendation-row";
+import { loadRecommendations, type RecommendationWish } from "./load-recommendations.server";
+
+type Context = Readonly<RouterContextProvider>;
+type Asked = {
+  readonly name: RowName;
+  /** By commas, the most important first. */
+  readonly skus: string | null;
+  /** Of the request. */
+  readonly cookies: string;
+};
+
+/** What the embedded service calls a row of what others like; a row of what was seen has another title then. */
+const popularEngine = "popular";
+
+/** A row of recommendations as a page shows it; null: there is none, or too little for one. */
+export async function loadRow(context: Context, { name, skus, cookies }: Asked): Promise<RowView | null> {
+  const asked = parseViewed(skus);
+  if (name !== "seen" && asked.length === 0) return null;
+  const { catalogue, recommendations } = context.get(gatewaysContext);
+  const shop = {
+    gateways: { catalogue, recommendations },
+    country: context.get(countryContext),
+    locale: context.get(localeContext),
+    log: context.get(logContext),
+    toggles: context.get(togglesContext),
+  };
+  const wish: RecommendationWish = {
+    type: rowTypes[name],
+    trackingCookie: readTrackingCookie(cookies),
+    skus: asked,
+    ...(name === "cart" && (await describeSource(context, asked[0] ?? ""))),
+  };
+  const [found, offers] = await Promise.all([
+    loadRecommendations(shop, wish),
+    catalogue.loadShippingOffers(),
+  ]);
+  const [first] = found ?? [];
+  if (!found || !first || (found.length < fewestInRow && name !== "seen")) return null;
+  const words = readPageWords(context);
+  const isPopular = first.engineName === popularEngine;
+  const title = name === "seen" && isPopular ? "popular" : name;
+  return {
+    name,
+    title: name === "similar" ? null : words.translate(`recommendations.${title}`),
+    recommendationId: first.recommendationId,
+    engineName: first.engineName,
+    cards: toCardViews(
+      found.map(({ product }) => product),
+      offers.ok ? offers.value : [],
+      words,
+    ),
+    hasQuickAdd: !words.country.restrictsQuickAdd,
+  };
+}
+
+/** Name and categories of what the cart's row is about, as the service may filter by; without them it knows the number. */
+async function describeSource(
+  context: Context,
+  sku: string,
+): Promise<Pick<RecommendationWish, "categoryNames" | "title">> {
+  const product = await context.get(gatewaysContext).catalogue.loadProductBySku(sku);
+  if (!product.ok || !product.value) return {};
+  const { name, categories } = product.value;
+  return { title: name, categoryNames: categories.slice(1, 3).map((category) => category.name) };
+}
+
+/** null: there is none, or nobody agreed that it is told to anybody. */
+function readTrackingCookie(cookies: string): string | null {
+  if (!readConsent(cookies).has("marketing")) return null;
+  const pair = cookies.split(/;\s*/).find((each) => each.startsWith(`${trackingCookieName}=`));
+  return pair?.slice(trackingCookieName.length + 1) || null;
+}

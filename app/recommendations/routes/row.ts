@@ -1,0 +1,22 @@
+import { readPageWords } from "../../catalogue/operations/page-words.server";
+import { rememberMarkup } from "../../design/remember-markup.server";
+import { isRowName } from "../model/recommendation-row";
+import { loadRow } from "../operations/load-row.server";
+import { renderRow } from "../ui/render-row.server";
+import type { Route } from "./+types/row";
+
+/** A row of recommendations as finished markup, which `show-rows.ts` puts into the page; 204: there is none. */
+export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
+  const { row } = params;
+  if (!isRowName(row)) throw new Response(null, { status: 404 });
+  const view = await loadRow(context, {
+    name: row,
+    skus: new URL(request.url).searchParams.get("skus"),
+    cookies: request.headers.get("cookie") ?? "",
+  });
+  const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+  if (!view) return new Response(null, { status: 204, headers });
+  return new Response(renderRow(view, readPageWords(context), rememberMarkup), {
+    headers: { ...headers, "content-type": "text/html; charset=utf-8" },
+  });
+}

@@ -1,0 +1,154 @@
+import { parse } from "node-html-parser";
+import { array, create, nullable, number, size, string, type } from "superstruct";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Guest } from "../../support/guest.ts";
+import { wordsOf } from "../../support/words.ts";
+import { findProductPath, openShop } from "./open-shop.ts";
+
+const shop = openShop();
+const word = wordsOf("en");
+const sandbox = shop.guest("sandbox.localhost");
+const turn = (mode: string) => sandbox.submit("/services/recommendations", { switch: mode });
+const british = { domainId: "ironhall-picks-gb-en", languageAndCountry: "en-GB" };
+
+const Answer = type({
+  results: size(array(type({ value: nullable(array(type({ item_id: string() }))) })), 1),
+});
+
+/** SKUs that the middleware recommends; null: none. */
+async function ask(wish: Readonly<Record<string, unknown>>, guest: Guest = shop.guest()) {
+  const { status, data, error } = await guest.call("getRecommendations", { ...british, ...wish });
+  if (status !== 200) return error?.code;
+  return create(data, Answer).results[0]?.value?.map(({ item_id }) => item_id) ?? null;
+}
+
+const similarTo = (sourceSku: string) => ask({ typeId: "similar-products", sourceSku });
+
+const Entries = type({
+  inventoryEntries: type({
+    results: size(array(type({ id: string(), version: number(), quantityOnStock: number() })), 1),
+  }),
+});
+
+/** Sets the pieces of an article; answers how many there were. */
+async function setStock(sku: string, quantity: number): Promise<number> {
+  const query = `query($where: String!) { inventoryEntries(where: $where) { results { id version quantityOnStock } } }`;
+  const found = create(await shop.askPlatform(query, { where: `sku = "${sku}"` }), Entries);
+  const [entry] = found.inventoryEntries.results;
+  if (!entry) throw new Error(`No stock of ${sku}`);
+  await shop.askPlatform(
+    `mutation($id: String!, $version: Long!, $quantity: Long!) {
+      updateInventoryEntry(id: $id, version: $version, actions: [{ changeQuantity: { quantity: $quantity } }]) { id }
+    }`,
+    { id: entry.id, version: entry.version, quantity },
+  );
+  return entry.quantityOnStock;
+}
+
+afterEach(() => turn("normal"));
+
+describe("the middleware's recommendations", () => {
+  it("are other articles of the same kind", async () => {
+    const found = await similarTo("EX10110000");
+    expect(found).not.toContain("EX10110000");
+    expect(found?.slice(0, 2).every((sku: string) => /^EX1[08]11/.test(sku))).toBe(true);
+  });
+
+  it("go with an article: its accessories first", async () => {
+    const found = await ask({ typeId: "cart-recommendation", sourceSku: "EX10110000", productTitle: "–" });
+    expect(found?.slice(0, 2).sort()).toEqual(["EX10119900", "EX10119901"]);
+  });
+
+  it("leave out what has the name that they go with", async () => {
+    const guest = shop.guest();
+    const helmet = (await guest.call("getProduct", { sku: "EX10119900" })).data;
+    const { name: productTitle } = create(helmet, type({ name: string() }));
+    const wish = { typeId: "cart-recommendation", sourceSku: "EX10110000", productTitle };
+    expect(await ask(wish)).not.toContain("EX10119900");
+  });
+
+  it("are what the device has seen, and what is popular where it says nothing", async () => {
+    const lastSeen = ["EX10280000", "EX10110000"];
+    expect(await ask({ typeId: "last-seen", lastSeen })).toEqual(lastSeen);
+    expect((await ask({ typeId: "last-seen" }))?.length).toBeGreaterThan(4);
+  });
+
+  it("are in stock, as it is now", async () => {
+    const [first = ""] = (await similarTo("EX10280000")) ?? [];
+    const pieces = await setStock(first, 0);
+    try {
+      await expect.poll(() => similarTo("EX10280000"), { timeout: 15_000 }).not.toContain(first);
+    } finally {
+      await setStock(first, pieces);
+    }
+  });
+
+  it.each([
+    ["the domain of another shop", { typeId: "last-seen", domainId: "ironhall-picks-de-de" }],
+    ["a language that the shop does not have", { typeId: "last-seen", languageAndCountry: "de-DE" }],
+    ["an unknown type", { typeId: "horoscope" }],
+    ["no article to be like", { typeId: "similar-products" }],
+  ])("refuse %s", async (_, wish) => {
+    expect(await ask(wish)).toBe("invalid-arguments");
+  });
+
+  it("are none where the store has them switched off", async () => {
+    const lithuanian = { domainId: "ironhall-picks-lt-lt", languageAndCountry: "lt-LT" };
+    expect(await ask({ typeId: "last-seen", ...lithuanian }, shop.guest("lt.localhost"))).toBeNull();
+  });
+
+  it("tell the service who asks after consent to marketing alone", async () => {
+    const arrived = async () => (await sandbox.get("/services/recommendations")).text;
+    const guest = shop.guest();
+    const seen = (number: string) =>
+      ask({ typeId: "last-seen", bloomreachCookie: `visitor-${number}`, lastSeen: ["EX10010000"] }, guest);
+    guest.cookies.set("consent", "v1.2026-11-23.functional.statistics");
+    await seen("unasked");
+    guest.cookies.set("consent", "v1.2026-11-23.marketing");
+    await seen("agreed");
+    const journal = await arrived();
+    expect(journal).toContain("visitor-agreed");
+    expect(journal).not.toContain("visitor-unasked");
+  });
+});
+
+describe("a row of recommendations", () => {
+  it("is finished markup, which says for reports what it is", async () => {
+    const answer = await shop.guest().get("/recommendations/seen");
+    const row = parse(answer.text).querySelector("section");
+    expect(row?.querySelector("h2")?.text).toBe(word("recommendations.popular"));
+    expect(row?.getAttribute("data-recommendation")).toBe("last-seen");
+    expect(row?.querySelectorAll("li h3 a").length).toBeGreaterThan(4);
+    expect(answer.headers["cache-control"]).toContain("no-store");
+  });
+
+  it("of a cart has nothing that is in it", async () => {
+    const { text } = await shop.guest().get("/recommendations/cart?skus=EX10110000,EX10119900");
+    const shown = parse(text)
+      .querySelectorAll("[data-save]")
+      .map((link) => link.getAttribute("data-save"));
+    expect(shown).toContain("EX10119901");
+    expect(shown).not.toContain("EX10119900");
+  });
+
+  it("is none of an article that nobody knows, and no row has another name", async () => {
+    expect((await shop.guest().get("/recommendations/similar?skus=EX99999999")).status).toBe(204);
+    expect((await shop.guest().get("/recommendations/horoscope")).status).toBe(404);
+  });
+
+  // An article each: what was answered once is remembered.
+  it.each([
+    ["dead", "EX10190000"],
+    ["wrong", "EX10200000"],
+    ["slow", "EX10210000"],
+  ])("is none while the service is %s, and the page is whole", async (mode, sku) => {
+    await turn(mode);
+    const guest = shop.guest();
+    const started = performance.now();
+    expect((await guest.get(`/recommendations/similar?skus=${sku}`)).status).toBe(204);
+    expect(performance.now() - started).toBeLessThan(4_000);
+    const page = await guest.get(await findProductPath(guest, sku));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(word("product.section.related"));
+  });
+});

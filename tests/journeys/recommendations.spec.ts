@@ -1,0 +1,46 @@
+import { expect, test } from "playwright/test";
+import { openCartWithOne, quantityOn } from "../support/cart-page.ts";
+import { createShopper } from "../support/shopper.ts";
+import { shops, urlOf } from "../support/shops.ts";
+import { wordsOf } from "../support/words.ts";
+
+const shop = shops.GB;
+const word = wordsOf("en");
+
+test("what goes with the cart is offered below it, and leaves the row once it is in the cart", async ({
+  page,
+}) => {
+  await openCartWithOne(page, shop);
+  const row = page.locator("section").filter({
+    has: page.getByRole("heading", { name: word("recommendations.cart") }),
+  });
+  await expect(row.getByRole("listitem").first()).toBeVisible();
+  const first = row.getByRole("listitem").first();
+  const name = (await first.getByRole("link").first().textContent()) ?? "";
+  await first.getByRole("button", { name: word("catalogue.card.add") }).click();
+  await expect(page.getByRole("textbox", { name: `Quantity of ${name}` }).first()).toHaveValue("1");
+  await expect(row.getByRole("link", { name, exact: true })).toHaveCount(0);
+  await expect(row.getByRole("listitem").first()).toBeVisible();
+});
+
+test("similar articles stand in the place of those that were served, once", async ({ page }) => {
+  await page.goto(urlOf(shop, "/search?q=10110000"));
+  await page.locator("#related").getByRole("listitem").first().waitFor({ state: "attached" });
+  await expect(async () => {
+    await page.mouse.wheel(0, 150);
+    await expect(page.locator("#related [data-recommendation] li").first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator("#related ul").filter({ visible: true })).toHaveCount(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is neither a row nor its room", async ({ page }) => {
+    const shopper = createShopper(page, shop);
+    await shopper.haveCart();
+    await shopper.openCart();
+    await expect(quantityOn(page)).toHaveValue("1");
+    await expect(page.locator("main [data-recommend]")).toBeHidden();
+  });
+});

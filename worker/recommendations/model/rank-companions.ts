@@ -1,0 +1,55 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { Item } from "./item.ts";
+import type { Ranked } from "./ranked.ts";
+
+/** Articles bought with an article, by SKU, with `measureCoPurchase` of both. */
+export type Companions = (sku: string) => ReadonlyMap<string, number>;
+
+/**
+ * A pair that is in every second order of its two articles (0.5) outweighs what the merchant names; one that was seen
+ * once or twice (below 0.2) puts an article that fits before others that fit.
+ */
+const weights = { bought: 4, accessory: 1.2, parent: 0.6, sibling: 0.9, complement: 0.7, trade: 0.15 };
+/** Less than that is an article that happens to be sold in the same shop. */
+const leastReason = 0.1;
+/** A companion costs a part of what it goes with: half as much again is a second purchase. */
+const mostPriceShare = 1.5;
+
+/**
+ * What is bought along with an article: what was bought together, then accessories that fit, what the merchant says goes
+ * with it, then what the same trades use. Not another one of its own kind, unless orders say so.
+ */
+export function rankCompanions(
+  source: Item,
+  catalogue: Catalogue,
+  companionsOf: Companions,
+): readonly Ranked[] {
+  const bought = companionsOf(source.sku);
+  const ranked: Ranked[] = [];
+  for (const item of catalogue.items.values()) {
+    if (item === source) continue;
+    const evidence = weights.bought * (bought.get(item.sku) ?? 0);
+    const fit = toFit(source, item, catalogue);
+    if (evidence + fit < leastReason) continue;
+    const isDear =
+      fit > 0 && (item.priceCents ?? 0) > (source.priceCents ?? Number.POSITIVE_INFINITY) * mostPriceShare;
+    const score = evidence + (isDear ? fit / 3 : fit) + catalogue.popularity(item) / 20;
+    ranked.push({ item, score });
+  }
+  return ranked.sort((left, right) => right.score - left.score);
+}
+
+/** What the catalogue itself says about the two. */
+function toFit(source: Item, item: Item, catalogue: Catalogue): number {
+  if (isAny(source.accessorySkus, item.skus) || isAny(item.parentSkus, source.skus)) return weights.accessory;
+  const isKin = source.family !== "" && source.family === item.family;
+  if (isAny(source.parentSkus, item.parentSkus)) return weights.sibling;
+  if (isKin) return 0;
+  if (isAny(source.complementIds, item.categoryIds)) return weights.complement;
+  if (isAny(source.parentSkus, item.skus)) return weights.parent;
+  return Math.min(weights.trade * catalogue.sharedCategories(source, item), weights.parent);
+}
+
+function isAny(names: readonly string[], wanted: readonly string[]): boolean {
+  return names.some((name) => wanted.includes(name));
+}

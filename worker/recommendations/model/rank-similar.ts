@@ -1,0 +1,64 @@
+import type { Catalogue } from "./catalogue.ts";
+import { compareFigures } from "./figure-scales.ts";
+import type { Item } from "./item.ts";
+import type { Ranked } from "./ranked.ts";
+
+/** What likeness is made of. A kind of thing counts most: who looks at a mixer wants a mixer. */
+const weights = { kind: 0.4, figures: 0.35, price: 0.13, categories: 0.07, brand: 0.05 };
+/** Of an article without figures or price nothing is known: neither like nor unlike. */
+const unknown = 0.4;
+/** Half as dear or twice as dear leaves a third of the likeness. */
+const priceDecay = 1.6;
+/** Articles of another kind must have one small category in common, or several larger ones. */
+const leastShared = 0.5;
+
+/**
+ * Articles that could be bought in place of the named one: the same kind of thing, near in figures, price, trade and
+ * brand, the liked ones first among equals. Never the same model as another ware (a used one, a second packing).
+ */
+export function rankSimilar(source: Item, catalogue: Catalogue): readonly Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const item of catalogue.items.values()) {
+    if (item === source || !isAlternative(source, item)) continue;
+    const kind = toKinship(source, item);
+    const shared = catalogue.sharedCategories(source, item);
+    if (kind === 0 && shared < leastShared) continue;
+    ranked.push({ item, score: score(source, item, { kind, shared, catalogue }) });
+  }
+  return ranked.sort((left, right) => right.score - left.score);
+}
+
+type Facts = { readonly kind: number; readonly shared: number; readonly catalogue: Catalogue };
+
+function score(source: Item, item: Item, { kind, shared, catalogue }: Facts): number {
+  const sameType = source.typeId === item.typeId;
+  const figures = sameType ? (compareFigures(source, item, catalogue.scales) ?? unknown) : unknown / 2;
+  const all = catalogue.allCategories(source, item);
+  return (
+    weights.kind * kind +
+    weights.figures * figures +
+    weights.price * comparePrices(source.priceCents, item.priceCents) +
+    weights.categories * (all > 0 ? shared / all : 0) +
+    weights.brand * Number(source.brand !== "" && source.brand === item.brand) +
+    catalogue.popularity(item) / 100
+  );
+}
+
+function isAlternative(source: Item, item: Item): boolean {
+  if (source.isUsed !== item.isUsed && source.model !== "" && source.model === item.model) return false;
+  const isBelonging = item.parentSkus.length > 0 !== source.parentSkus.length > 0;
+  return !isBelonging;
+}
+
+/** 1: the same kind; less: the same type of product only. */
+function toKinship(source: Item, item: Item): number {
+  const sameType = source.typeId === item.typeId;
+  if (source.family === "" || item.family === "") return Number(sameType);
+  if (source.family !== item.family) return sameType ? 0.3 : 0;
+  return 1;
+}
+
+function comparePrices(left: number | null, right: number | null): number {
+  if (!left || !right) return unknown;
+  return Math.exp(-priceDecay * Math.abs(Math.log(left / right)));
+}

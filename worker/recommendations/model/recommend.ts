@@ -1,0 +1,100 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { Item } from "./item.ts";
+import { type Companions, rankCompanions } from "./rank-companions.ts";
+import { rankSimilar } from "./rank-similar.ts";
+import { mergeRanked, type Ranked } from "./ranked.ts";
+
+const engines = ["last-seen", "similar-products", "cart-recommendation"] as const;
+export type EngineName = (typeof engines)[number];
+
+export function isEngine(name: string): name is EngineName {
+  return engines.some((engine) => engine === name);
+}
+
+/** What an engine knows. */
+export type Knowledge = {
+  readonly catalogue: Catalogue;
+  readonly companionsOf: Companions;
+  /** Ids of the categories that have any of these names, in any language. */
+  findCategories(names: readonly string[]): readonly string[];
+};
+
+type Wish = {
+  readonly engine: EngineName;
+  readonly items: Readonly<Record<string, number>>;
+  readonly categoryNames: readonly string[];
+};
+
+export type Recommended = {
+  /** Which engine it was in the end: of what was seen last there may be nothing. */
+  readonly engineName: EngineName | "popular";
+  /** Best first. */
+  readonly items: readonly Item[];
+};
+
+/** No more than so many of one kind in a row of what goes with something, or of what is popular. */
+const mostOfKind = 2;
+
+/**
+ * The engines: `last-seen` answers the seen items themselves, heaviest first, and what is popular where none is known;
+ * `similar-products` what could stand in their place; `cart-recommendation` what goes with them. Never an item that was asked
+ * about, except of what was seen.
+ */
+export function recommend(wish: Wish, knowledge: Knowledge): Recommended {
+  const { catalogue, companionsOf } = knowledge;
+  const sources = listSources(wish, catalogue);
+  const own = new Set(sources.map(({ item }) => item));
+  const merge = (rank: (item: Item) => readonly Ranked[]) =>
+    mergeRanked(sources.map(({ item, weight }) => ({ weight, ranked: rank(item) }))).filter(
+      ({ item }) => !own.has(item),
+    );
+  const named = (items: readonly Item[]) => ({ engineName: wish.engine, items });
+  switch (wish.engine) {
+    case "last-seen":
+      return sources.length > 0
+        ? named([...own])
+        : { engineName: "popular", items: spread(rankPopular(catalogue)) };
+    case "similar-products":
+      return named(toItems(merge((item) => rankSimilar(item, catalogue))));
+    case "cart-recommendation": {
+      const found = merge((item) => rankCompanions(item, catalogue, companionsOf));
+      if (found.length > 0) return named(spread(found));
+      const categories = new Set(knowledge.findCategories(wish.categoryNames));
+      const near = rankPopular(catalogue).filter(({ item }) =>
+        item.categoryIds.some((id) => categories.has(id)),
+      );
+      return named(spread(near.length > 0 ? near : rankPopular(catalogue)).filter((item) => !own.has(item)));
+    }
+  }
+}
+
+function listSources({ items }: Wish, catalogue: Catalogue) {
+  return Object.entries(items)
+    .sort(([, left], [, right]) => right - left)
+    .flatMap(([sku, weight]) => {
+      const item = catalogue.find(sku);
+      return item && weight > 0 ? [{ item, weight }] : [];
+    });
+}
+
+function rankPopular(catalogue: Catalogue): readonly Ranked[] {
+  return [...catalogue.items.values()]
+    .filter(({ isUsed, parentSkus }) => !isUsed && parentSkus.length === 0)
+    .map((item) => ({ item, score: catalogue.popularity(item) }))
+    .sort((left, right) => right.score - left.score);
+}
+
+const toItems = (ranked: readonly Ranked[]) => ranked.map(({ item }) => item);
+
+/** The best first, without a row of nothing but one kind: what is more of a kind comes after all others. */
+function spread(ranked: readonly Ranked[]): readonly Item[] {
+  const counts = new Map<string, number>();
+  const [shown, surplus]: [Item[], Item[]] = [[], []];
+  for (const { item } of ranked) {
+    const kind = item.family || item.typeId;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    (count > mostOfKind ? surplus : shown).push(item);
+  }
+  return [...shown, ...surplus];
+}

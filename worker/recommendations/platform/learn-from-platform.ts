@@ -1,0 +1,55 @@
+import type { CursorName, ModelStore } from "../store/model-store.ts";
+import type { Cursor } from "./cursor.ts";
+import type { PlatformClient } from "./platform-client.ts";
+import { readCategories } from "./read-categories.ts";
+import { readOrders } from "./read-orders.ts";
+import { readProductIds, readProducts } from "./read-products.ts";
+
+/** How many of each were read anew. */
+export type Learned = {
+  readonly products: number;
+  readonly categories: number;
+  readonly orders: number;
+  /** Articles that are no longer sold. */
+  readonly gone: number;
+};
+
+/** One run reads so many pages of each; what is left comes with the next, from where this one ended. */
+const mostPages = 80;
+/** What is deleted sends no change: once a day all ids are compared. */
+const sweepEveryMs = 86_400_000;
+
+/** A page of what changed behind a cursor, oldest first; an empty one: that was all. */
+type ReadPage = (client: PlatformClient, store: ModelStore, behind: Cursor) => Promise<readonly Cursor[]>;
+
+/** Reads what changed since the last time and writes it to the store, a page at a time, so that nothing is read twice. */
+export async function learnFromPlatform(
+  client: PlatformClient,
+  store: ModelStore,
+  nowMs: number,
+): Promise<Learned> {
+  const categories = await readAll("categories", readCategories, client, store);
+  const products = await readAll("products", readProducts, client, store);
+  const orders = await readAll("orders", readOrders, client, store);
+  const isTimeToSweep = nowMs - store.readSweep() > sweepEveryMs;
+  const gone = isTimeToSweep ? store.keepItems(await readProductIds(client)) : 0;
+  if (isTimeToSweep) store.writeSweep(nowMs);
+  return { products, categories, orders, gone };
+}
+
+async function readAll(
+  name: CursorName,
+  readPage: ReadPage,
+  client: PlatformClient,
+  store: ModelStore,
+): Promise<number> {
+  let count = 0;
+  for (let page = 0; page < mostPages; page += 1) {
+    const read = await readPage(client, store, store.readCursor(name));
+    const last = read.at(-1);
+    if (!last) break;
+    store.writeCursor(name, last);
+    count += read.length;
+  }
+  return count;
+}

@@ -1,0 +1,80 @@
+import { array, is, number, string, type } from "superstruct";
+import type { Figure, Item } from "../model/item.ts";
+import type { RawProduct } from "./raw-product.ts";
+
+const Reference = type({ typeId: string(), id: string() });
+const Choice = type({ key: string() });
+
+/** Attributes that are not compared: they say which article it is, what belongs to it, or how it is shown. */
+const ownMeaning: ReadonlySet<string> = new Set([
+  "brand",
+  "family",
+  "model",
+  "ean",
+  "tags",
+  "awareSku",
+  "releaseDate",
+  "video",
+  "videoPoster",
+  "numberOf360Images",
+  "relatedAccessories",
+  "parentProductsForAccessory",
+  "referencedResourceSet",
+]);
+const longestName = 60;
+
+/** An article as it is compared; null: it is not sold, or has no number. */
+export function toItem({ id, productTypeRef, masterData, reviewRatingStatistics }: RawProduct): Item | null {
+  const { current, published } = masterData;
+  const sku = current?.masterVariant.sku;
+  if (!current || !published || !sku) return null;
+  const { masterVariant, variants, categoriesRef } = current;
+  const attributes = new Map(masterVariant.attributesRaw.map(({ name, value }) => [name, value]));
+  const text = (name: string) => toText(attributes.get(name));
+  return {
+    id,
+    sku,
+    skus: [sku, ...variants.flatMap((variant) => variant.sku ?? [])],
+    typeId: productTypeRef.id,
+    brand: text("brand"),
+    family: text("family"),
+    model: text("model"),
+    categoryIds: categoriesRef.map((category) => category.id),
+    priceCents: masterVariant.price?.value.centAmount ?? null,
+    figures: toFigures(attributes),
+    accessorySkus: toTexts(attributes.get("relatedAccessories")),
+    parentSkus: toTexts(attributes.get("parentProductsForAccessory")),
+    complementIds: toList(attributes.get("referencedResourceSet")).flatMap((reference) =>
+      is(reference, Reference) && reference.typeId === "category" ? [reference.id] : [],
+    ),
+    isUsed: toTexts(attributes.get("tags")).includes("bware"),
+    stars: reviewRatingStatistics?.averageRating ?? 0,
+    reviews: reviewRatingStatistics?.count ?? 0,
+  };
+}
+
+function toFigures(attributes: ReadonlyMap<string, unknown>): Readonly<Record<string, Figure>> {
+  return Object.fromEntries(
+    [...attributes].flatMap(([name, value]): [string, Figure][] => {
+      if (ownMeaning.has(name)) return [];
+      if (is(value, number()) || typeof value === "boolean") return [[name, value]];
+      const choice = toText(value);
+      return choice && choice.length <= longestName ? [[name, choice]] : [];
+    }),
+  );
+}
+
+/** A text, or the key of what was chosen among others. */
+function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  return is(value, Choice) ? value.key : "";
+}
+
+function toTexts(value: unknown): readonly string[] {
+  if (is(value, array())) return value.map(toText).filter(Boolean);
+  return toText(value) ? [toText(value)] : [];
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return is(value, array()) ? value : [];
+}

@@ -1,0 +1,9 @@
+/** What a caller did wrong, as the hosted service words it: `{"success": false, "errors": […]}`. */
+export class ServiceError extends Error {
+  readonly status: number;
+
+  constructor(status: 400 | 401 | 404 | 413, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
