@@ -1,4 +1,4 @@
-import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import type { Connection, ConnectionContext, WSMessage } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
 import type { CartCommand } from "../../app/cart/model/cart-command";
 import type { CountryCode } from "../../app/countries/model/country";
@@ -19,9 +19,10 @@ import { readCartFrom } from "./refresh-prices";
 import type { Room } from "./room";
 import { beginSignIn, endSignIn, listCarts, noteCarts, type Shopper } from "./session-carts";
 import { watchStock } from "./stock-rooms";
+import { TracedServer } from "./traced-server";
 
 /** One per cart (`cart:<id>`): queue, snapshot, sockets and order. Before a cart exists one per session opens it. */
-export class CartRoom extends Server {
+export class CartRoom extends TracedServer {
   static override options = { hibernate: true };
   readonly #sockets: CartSockets;
   readonly #room: Room;
@@ -35,7 +36,6 @@ export class CartRoom extends Server {
   }
 
   // A session's room, and a customer's: which cart it is.
-
   openCart(request: OpenCartRequest) {
     return openCart(this.#room, request);
   }

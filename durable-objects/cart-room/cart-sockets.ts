@@ -1,6 +1,7 @@
 import type { Connection, Server, WSMessage } from "partyserver";
 import type { Cart } from "../../app/cart/model/cart";
 import { heartbeat, parseWatchMessage, type RealtimeMessage } from "../../app/cart/model/realtime-message";
+import { readTraceHeaders, runWithTrace } from "../../app/gateways/current-trace";
 import { closeCodes, refuseSocket } from "./refuse-socket";
 import type { RoomLog } from "./room";
 import { SerialLine } from "./serial-line";
@@ -100,7 +101,7 @@ export class CartSockets {
   ): Promise<Response> {
     const isSocket = request.headers.get("Upgrade")?.toLowerCase() === "websocket";
     if (!isSocket) return Promise.resolve(new Response(null, { status: 404 }));
-    return this.#door.run(async () => {
+    const enter = async () => {
       if (!mayListen(request.headers.get("x-customer-id")))
         return this.#refuse(closeCodes.foreignCart, "Not the cart of this session");
       if (this.#isFull()) this.#closeSilent(Date.now());
@@ -108,7 +109,8 @@ export class CartSockets {
       const response = await accept();
       // partyserver would send a stack on errors, so nothing that it may throw gets that far.
       return response.status >= 500 ? new Response(null, { status: 500 }) : response;
-    });
+    };
+    return runWithTrace(readTraceHeaders(request.headers), () => this.#door.run(enter));
   }
 
   /** A socket opened: its count of messages begins. */

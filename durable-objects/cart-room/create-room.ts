@@ -1,4 +1,5 @@
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
+import { readTrace } from "../../app/gateways/current-trace";
 import { CartRoomStorage } from "./cart-room-storage";
 import { AnsweredCommands } from "./commands/answered-commands";
 import { OpenBatches } from "./commands/open-batches";
@@ -79,7 +80,9 @@ function createRoomLog(room: string): Pick<Room, "lastTrouble"> & { readonly log
     lastTrouble: () => trouble,
     log(event, fields) {
       trouble = { event, at: Date.now() };
-      console.warn(JSON.stringify({ event, room, ...fields }));
+      console.warn(
+        JSON.stringify({ level: "warn", event, requestId: readTrace()?.requestId, room, ...fields }),
+      );
     },
   };
 }

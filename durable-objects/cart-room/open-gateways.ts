@@ -18,12 +18,15 @@ export function openGateways(env: ShopBindings): RoomGateways {
   const { commerce, payment, isLocal } = readEnvironment(env);
   const client = createCommerceClient({
     ...commerce,
-    fetch: injectFaults(createBoundFetch(commerce.apiUrl, env.COMMERCE), isLocal),
+    fetch: injectFaults(createBoundFetch(commerce.apiUrl, env.COMMERCE, "commerce"), isLocal),
   });
   const gateways = {
     carts: createCartsGateway(client),
     records: createPaymentRecords(client),
-    provider: createPaymentGateway({ ...payment, fetch: createBoundFetch(payment.apiUrl, env.SANDBOX) }),
+    provider: createPaymentGateway({
+      ...payment,
+      fetch: createBoundFetch(payment.apiUrl, env.SANDBOX, "payment"),
+    }),
   };
   opened.set(env, gateways);
   return gateways;

@@ -12,6 +12,8 @@ export type ServeOptions = {
   /** Folder of databases, objects and caches. */
   readonly stateFolder: string;
   readonly isQuiet?: boolean;
+  /** Gets each line that a worker logs, in place of the terminal. */
+  readonly onLog?: (line: string) => void;
   readonly variables?: Readonly<Record<string, string>>;
   /** The platform's own. */
   readonly platformVariables?: Readonly<Record<string, string>>;
@@ -27,6 +29,7 @@ export type ServeOptions = {
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { commerce, ...secrets } = localSecrets();
   const settings = { ...secrets, commerce: { ...commerce, ...options.platformVariables } };
+  const { onLog } = options;
   const variables = { LOCAL_PORT: String(options.port), ...options.variables };
   const built = loadBuiltWorkers(root, settings, variables).map(subscribeShop);
   const complete = standBetween(
@@ -45,6 +48,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       cf: false,
       resourcePersistencePath: path.resolve(root, options.stateFolder, "v3"),
       telemetry: { enabled: false },
+      ...(onLog && { handleStructuredLogs: ({ message }: { readonly message: string }) => onLog(message) }),
     }),
   );
   const ready = await miniflare.ready;

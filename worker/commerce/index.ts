@@ -14,6 +14,7 @@ import {
 import { introspectToken, issueAnonymousToken, issueToken, revokeToken } from "./oauth/token-endpoints.ts";
 import { enterOperatorPages } from "./operator/operator-gate.ts";
 import type { Environment } from "./requests/environment.ts";
+import { logRequest } from "./requests/log-request.ts";
 import { addCartRoutes } from "./rest/carts/carts-by-rest.ts";
 import {
   deleteObjectByRest,
@@ -112,8 +113,10 @@ async function answer(
 
 export default {
   async fetch(request: Request, bindings: WorkerBindings, context: ExecutionContext): Promise<Response> {
+    const from = performance.now();
     const response = await answer(request, bindings, context);
     await drainBody(request);
+    logRequest(request, response.status, performance.now() - from);
     return response;
   },
 

@@ -95,7 +95,9 @@ async function answer(request: Request, bindings: SearchBindings): Promise<Respo
     return found ?? toErrorResponse(404, "Not Found");
   } catch (error) {
     if (error instanceof SearchError) return toErrorResponse(error.status, error.message);
-    console.error("The search failed", error);
+    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: "" };
+    const requestId = /^[\w-]{8,64}$/.exec(request.headers.get("x-request-id") ?? "")?.[0];
+    console.error(JSON.stringify({ level: "error", event: "search-failed", requestId, message, stack }));
     return toErrorResponse(500, "Internal Error");
   }
 }

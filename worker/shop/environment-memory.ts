@@ -61,7 +61,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     commerce: createCommerceClient({
       ...environment.commerce,
       fetch: injectFaults(
-        createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE),
+        createBoundFetch(environment.commerce.apiUrl, bindings.COMMERCE, "commerce"),
         environment.isLocal,
       ),
     }),
@@ -70,7 +70,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     cards: createTimedMemo(cardLifetimeMs, cardsKept),
     search: createSearchClient({
       ...environment.search,
-      fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH),
+      fetch: createBoundFetch(environment.search.apiUrl, bindings.SEARCH, "search"),
     }),
     searches: createTimedMemo(searchLifetimeMs, searchesKept),
     contentFiles: new Map(),
@@ -78,7 +78,7 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
     vat: environment.vat
       ? createVatGateway({
           ...environment.vat,
-          fetch: createBoundFetch(environment.vat.apiUrl, bindings.SANDBOX),
+          fetch: createBoundFetch(environment.vat.apiUrl, bindings.SANDBOX, "vat"),
         })
       : createSilentVatGateway(),
     signInProviders: buildSignInProviders(environment, bindings),
@@ -91,7 +91,10 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
 
 function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRedirectionGateway | null {
   return url
-    ? createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, bindings.REDIRECTIONS) })
+    ? createSeoRedirectionGateway({
+        url,
+        fetch: createBoundFetch(url, bindings.REDIRECTIONS, "seo-redirection"),
+      })
     : null;
 }
 
@@ -103,7 +106,7 @@ function buildRecommendations(
   if (!recommendations) return null;
   return createRecommendationsGateway({
     ...recommendations,
-    fetch: createBoundFetch(recommendations.apiUrl, RECOMMENDATIONS ?? SANDBOX),
+    fetch: createBoundFetch(recommendations.apiUrl, RECOMMENDATIONS ?? SANDBOX, "recommendations"),
     memo: createTimedMemo(recommendationLifetimeMs, recommendationsKept),
   });
 }
@@ -114,7 +117,7 @@ function buildSignInProviders(
 ): SignInProvidersGateway {
   return createSignInProviders({
     providers: signInProviders,
-    fetchOf: (issuer) => createBoundFetch(issuer, SANDBOX),
+    fetchOf: (issuer) => createBoundFetch(issuer, SANDBOX, "sign-in"),
     allowsHttp: isLocal,
     // Local systems answer a browser on the shop's port.
     toBrowserUrl: (url) =>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createTrace, runWithTrace } from "../../app/gateways/current-trace";
 import { consumePlatformMessages } from "./hooks/consume-platform-messages";
 import { receivePlatformMessage } from "./hooks/receive-platform-message";
 import { consumeMails } from "./mail/consume-mails";
@@ -90,11 +91,13 @@ const consumers: Readonly<
 export default {
   fetch: shop.fetch,
   async queue(batch, bindings) {
-    await consumers[batch.queue]?.(batch, bindings);
+    await runWithTrace(createTrace(), async () => consumers[batch.queue]?.(batch, bindings));
   },
   async scheduled({ scheduledTime }, bindings) {
-    await watchPrices(new Date(scheduledTime), bindings);
-    await watchReviews(new Date(scheduledTime), bindings);
-    await forgetRecordsHourly(new Date(scheduledTime), bindings);
+    await runWithTrace(createTrace(), async () => {
+      await watchPrices(new Date(scheduledTime), bindings);
+      await watchReviews(new Date(scheduledTime), bindings);
+      await forgetRecordsHourly(new Date(scheduledTime), bindings);
+    });
   },
 } satisfies ExportedHandler<ShopBindings>;

@@ -2,6 +2,13 @@
  * What the shop worker uses of Node's modules under `nodejs_compat`; the whole of @types/node would let it use what
  * workerd lacks.
  */
+declare module "node:async_hooks" {
+  export class AsyncLocalStorage<Store> {
+    run<Value>(store: Store, work: () => Value): Value;
+    getStore(): Store | undefined;
+  }
+}
+
 declare module "node:buffer" {
   export class Buffer extends Uint8Array<ArrayBuffer> {
     static from(bytes: ArrayBufferLike, offset?: number, length?: number): Buffer;

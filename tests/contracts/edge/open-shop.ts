@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { array, create, type as object, string } from "superstruct";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { Guest } from "../../support/guest.ts";
@@ -13,6 +14,8 @@ export type OpenShop = {
   tellSearch(orders?: StandInOrders): Promise<void>;
   /** Shop requests that the stand-in keeps waiting now. */
   countWaiting(): Promise<number>;
+  /** The lines that all workers and rooms logged of one request, parsed. */
+  readLog(requestId: string): readonly Record<string, unknown>[];
   /** Asks the platform itself, past the shop. */
   askPlatform(query: string, variables?: Record<string, unknown>): Promise<unknown>;
 };
@@ -29,6 +32,10 @@ export function openShop(): OpenShop {
     tellPlatform: (orders = {}) => tell(platform, orders),
     tellSearch: (orders = {}) => tell(new Guest(port, "search.localhost"), orders),
     countWaiting: async () => Number(JSON.parse((await platform.get("/stand-in")).text).waiting),
+    readLog(requestId) {
+      const lines = readFileSync(process.env.IRONHALL_EDGE_LOG ?? "", "utf8").split("\n");
+      return lines.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line));
+    },
     async askPlatform(query, variables = {}) {
       const answer = await platform.send("/ironhall/graphql", {
         method: "POST",

@@ -10,7 +10,8 @@ export function toErrorResponse(error: unknown): Response {
     const body = { statusCode: status, message, errors: [{ code, message, ...details }] };
     return Response.json(body, { status });
   }
-  console.error("The commerce platform failed", error);
+  const { message: reason, stack } = error instanceof Error ? error : { message: String(error), stack: "" };
+  console.error(JSON.stringify({ level: "error", event: "platform-failed", message: reason, stack }));
   const message = "The server encountered an unexpected error.";
   return Response.json({ statusCode: 500, message, errors: [{ code: "General", message }] }, { status: 500 });
 }

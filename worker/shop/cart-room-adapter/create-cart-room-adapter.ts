@@ -9,6 +9,8 @@ import type {
 import type { Order } from "../../../app/orders/model/order";
 import type { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 import type { GivenCart, Giving } from "../../../durable-objects/cart-room/give-cart";
+import { createLog } from "../create-log";
+import { openRoom } from "./open-room";
 
 const noCart = err({ code: "cart-incomplete", missing: "lines" } as const);
 const unavailable = { code: "platform-unavailable" } as const;
@@ -21,10 +23,10 @@ export function createCartRoomAdapter(
 ): CartRoomGateway {
   const roomOf = (cartId: string) => {
     observe?.(toRoomName(cartId));
-    return CartRoom.getByName(toRoomName(cartId));
+    return openRoom(CartRoom, toRoomName(cartId));
   };
   const openingRoomOf = ({ sessionId, customerId }: CartAddress) =>
-    CartRoom.getByName(customerId ? `customer:${customerId}` : `session:${sessionId}`);
+    openRoom(CartRoom, customerId ? `customer:${customerId}` : `session:${sessionId}`);
   const move = (carts: SignedInCarts) => moveCommands(roomOf, carts);
 
   return {
@@ -226,7 +228,7 @@ export async function callRoom<Value, Failure, Unreachable>(
       return await call();
     } catch (error) {
       const message = error instanceof Error ? error.message : "unknown";
-      console.error(JSON.stringify({ event: "room-call-failed", tries, message }));
+      createLog({}).error("room-call-failed", { tries, message });
       if (isOverloaded(error)) break;
     }
   }

@@ -36,6 +36,8 @@ export const PlatformMessage = object({
   orderPaymentState: optional(string()),
   /** A customer's sign-ins with an older version are over. */
   endsSignInsBefore: optional(integer()),
+  /** Of the push that brought it. */
+  requestId: optional(string()),
 });
 
 export type PlatformMessage = Infer<typeof PlatformMessage>;

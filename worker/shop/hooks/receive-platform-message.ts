@@ -1,6 +1,7 @@
 import { toPlainAnswer } from "../edit-headers";
 import { isSameSecret } from "../security/is-same-secret";
 import type { ShopContext } from "../shop-env";
+import { nameRequest } from "../trace-queues";
 import { parsePush } from "./platform-message";
 
 /** A push carries at most 10 MB, a third more as base64. */
@@ -25,6 +26,6 @@ export async function receivePlatformMessage(context: ShopContext): Promise<Resp
   }
   const message = parsePush(await raw.json().catch(() => null));
   if (!message) return toPlainAnswer(400, "Not a message of the platform");
-  await context.env.PLATFORM_MESSAGES.send(message);
+  await context.env.PLATFORM_MESSAGES.send(nameRequest(message));
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }

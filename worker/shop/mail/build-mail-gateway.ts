@@ -12,7 +12,7 @@ export function buildMailCarrier(bindings: ShopBindings): MailCarrier | null {
   const { apiUrl, apiKey, from } = readEnvironment(bindings).mail;
   if (from === null) return null;
   if (apiUrl !== null && apiKey !== null) {
-    const fetch = createBoundFetch(apiUrl, bindings.SANDBOX);
+    const fetch = createBoundFetch(apiUrl, bindings.SANDBOX, "mail");
     return { gateway: createHttpMailGateway({ apiUrl, apiKey, fetch }), from };
   }
   return bindings.EMAIL ? { gateway: createBindingMailGateway(bindings.EMAIL), from } : null;

@@ -4,6 +4,7 @@ import { ok, type Result } from "../../../app/foundation/result";
 import { openLedger, toShard } from "../../../durable-objects/message-ledger/open-ledger";
 import { createLog } from "../create-log";
 import { recordOrderConsents } from "../newsletter/record-order-consents";
+import { runForMessage } from "../trace-queues";
 import { buildMailCarrier } from "./build-mail-gateway";
 import { type LetterJob, MailJob } from "./mail-job";
 import { noteUndelivered } from "./note-undelivered";
@@ -31,7 +32,8 @@ export async function consumeMails(batch: MessageBatch<unknown>, bindings: ShopB
       }
       if (seen.has(message.body.key)) return message.ack();
       seen.add(message.body.key);
-      await settle(message, message.body, bindings);
+      const job = message.body;
+      await runForMessage(job, () => settle(message, job, bindings));
     }),
   );
 }

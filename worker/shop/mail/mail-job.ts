@@ -1,4 +1,4 @@
-import { enums, type Infer, object, string } from "superstruct";
+import { enums, type Infer, object, optional, string } from "superstruct";
 import type { PlatformMessage } from "../hooks/platform-message";
 
 const mailKinds = [
@@ -14,7 +14,12 @@ const mailKinds = [
  * `id`: of the order, or of the statement of withdrawal. `order-consents`: what an order says of the newsletter is
  * recorded, and its mailbox asked where that needs an answer.
  */
-export const MailJob = object({ kind: enums([...mailKinds, "order-consents"]), id: string(), key: string() });
+export const MailJob = object({
+  kind: enums([...mailKinds, "order-consents"]),
+  id: string(),
+  key: string(),
+  requestId: optional(string()),
+});
 
 export type MailJob = Infer<typeof MailJob>;
 

@@ -1,3 +1,4 @@
+import { nameRequest } from "../trace-queues";
 import type { MailJob } from "./mail-job";
 
 /** Puts mails on their queue. */
@@ -7,6 +8,6 @@ export async function sendMailJobs(
 ): Promise<void> {
   const mostPerSend = 100;
   for (let at = 0; at < jobs.length; at += mostPerSend) {
-    await MAILS.sendBatch(jobs.slice(at, at + mostPerSend).map((body) => ({ body })));
+    await MAILS.sendBatch(jobs.slice(at, at + mostPerSend).map((job) => ({ body: nameRequest(job) })));
   }
 }

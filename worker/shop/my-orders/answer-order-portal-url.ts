@@ -47,7 +47,7 @@ function buildPortal(context: ShopContext) {
   if (!orderPortal) return null;
   return createOrderPortalGateway({
     ...orderPortal,
-    fetch: createBoundFetch(orderPortal.apiUrl, context.env.SANDBOX),
+    fetch: createBoundFetch(orderPortal.apiUrl, context.env.SANDBOX, "order-portal"),
   });
 }
 

@@ -6,6 +6,7 @@ import {
   toPaymentNotice,
 } from "../../../app/gateways/payment/payment-notification";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
+import { openRoom } from "../cart-room-adapter/open-room";
 import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";
 
@@ -44,7 +45,7 @@ async function deliver(context: ShopContext, item: PaymentNotification): Promise
   const notice = toPaymentNotice(item);
   if (!notice) return true;
   try {
-    return await context.env.CartRoom.getByName(toRoomName(cartId)).receiveNotification(notice);
+    return await openRoom(context.env.CartRoom, toRoomName(cartId)).receiveNotification(notice);
   } catch {
     context.get("log").error("payment-notification-failed", { eventCode });
     return false;

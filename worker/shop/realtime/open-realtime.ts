@@ -1,3 +1,4 @@
+import { readTrace, toTraceHeaders } from "../../../app/gateways/current-trace";
 import type { Session, SessionAccess } from "../../../app/request/session";
 import { closeCodes, refuseSocket } from "../../../durable-objects/cart-room/refuse-socket";
 import { toRoomName } from "../cart-room-adapter/create-cart-room-adapter";
@@ -62,7 +63,12 @@ function isSameSite(request: Request, host: string): boolean {
 
 /** Only what the room needs: query and headers of a browser could steer partyserver (`_pk`, `x-partykit-…`). */
 function toRoomRequest(request: Request, { id, customerId }: Session, query: URLSearchParams): Request {
-  const headers = new Headers({ "x-session-id": id, ...(customerId && { "x-customer-id": customerId }) });
+  const trace = readTrace();
+  const headers = new Headers({
+    "x-session-id": id,
+    ...(customerId && { "x-customer-id": customerId }),
+    ...(trace && toTraceHeaders(trace)),
+  });
   if (/^\d{1,15}$/.test(query.get("version") ?? ""))
     headers.set("x-known-version", query.get("version") ?? "");
   if (query.has("again")) headers.set("x-reconnect", "1");

@@ -107,7 +107,7 @@ async function loadFile({ ASSETS }: ShopBindings, path: string): Promise<Uint8Ar
 }
 
 function bind(service: KeyedService, { SANDBOX }: ShopBindings) {
-  return { ...service, fetch: createBoundFetch(service.apiUrl, SANDBOX) };
+  return { ...service, fetch: createBoundFetch(service.apiUrl, SANDBOX, "address") };
 }
 
 function buildCatalogue(bindings: ShopBindings, { country, locale, translate, log }: GatewayScope) {
@@ -138,7 +138,10 @@ function buildSearch(bindings: ShopBindings, { locale }: GatewayScope) {
 
 function buildAppleSessions(bindings: ShopBindings) {
   const { payment } = readEnvironment(bindings);
-  return createAppleSessions({ ...payment, fetch: createBoundFetch(payment.apiUrl, bindings.SANDBOX) });
+  return createAppleSessions({
+    ...payment,
+    fetch: createBoundFetch(payment.apiUrl, bindings.SANDBOX, "payment"),
+  });
 }
 
 const isPreview = import.meta.env.MODE === "development";

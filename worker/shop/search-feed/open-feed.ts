@@ -12,7 +12,12 @@ export function openFeed(bindings: ShopBindings): Feed | null {
   const { apiUrl, appId, writeKey } = search;
   return {
     platform: rememberEnvironment(bindings).commerce,
-    search: createSearchWriter({ apiUrl, appId, writeKey, fetch: createBoundFetch(apiUrl, bindings.SEARCH) }),
+    search: createSearchWriter({
+      apiUrl,
+      appId,
+      writeKey,
+      fetch: createBoundFetch(apiUrl, bindings.SEARCH, "search"),
+    }),
     shops: searchShops,
   };
 }

@@ -1,3 +1,4 @@
+import { createTrace, runWithTrace } from "../../../app/gateways/current-trace";
 import { readDevice, toDeviceWord } from "../../../app/request/read-device";
 import { createLog } from "../create-log";
 import { editAnswerHeaders } from "../edit-headers";
@@ -5,7 +6,7 @@ import { ServerTiming } from "../server-timing";
 import type { Step } from "../shop-env";
 
 /**
- * Request id and timing; one line in the log when the answer begins. Paths are logged, queries are not.
+ * Request id, trace and timing; one line in the log when the answer begins. Paths are logged, queries are not.
  * On a developer's terminal only what went wrong is worth a line.
  */
 export const traceRequest: Step = async (context, next) => {
@@ -13,10 +14,11 @@ export const traceRequest: Step = async (context, next) => {
   const url = context.get("url");
   const timing = new ServerTiming();
   const log = createLog({ requestId, host: url.hostname });
+  const trace = createTrace(requestId);
   context.set("requestId", requestId);
   context.set("timing", timing);
   context.set("log", log);
-  await next();
+  await runWithTrace(trace, next);
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Request-Id", requestId);
     headers.set("Server-Timing", timing.toHeader());

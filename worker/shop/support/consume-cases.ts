@@ -3,6 +3,7 @@ import { createKeptCases, type KeptCase } from "../../../app/gateways/commerce/c
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { toPauseSeconds } from "../mail/consume-mails";
+import { runForMessage } from "../trace-queues";
 import { CaseJob } from "./case-job";
 import { deliverCase } from "./deliver-case";
 
@@ -15,7 +16,8 @@ const mostAttempts = 100;
 export async function consumeCases(batch: MessageBatch<unknown>, bindings: ShopBindings): Promise<void> {
   await Promise.all(
     batch.messages.map(async (message) => {
-      if (is(message.body, CaseJob)) return settle(message, message.body.key, bindings);
+      const { body } = message;
+      if (is(body, CaseJob)) return runForMessage(body, () => settle(message, body.key, bindings));
       createLog({}).error("support-job-malformed");
       message.ack();
     }),

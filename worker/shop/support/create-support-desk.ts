@@ -7,6 +7,7 @@ import { readEnvironment } from "../../../durable-objects/environment";
 import { rememberEnvironment } from "../environment-memory";
 import { toJob } from "../mail/mail-job";
 import { sendMailJobs } from "../mail/send-mail-jobs";
+import { nameRequest } from "../trace-queues";
 import type { CaseJob } from "./case-job";
 import { deliverCase } from "./deliver-case";
 import { createFormTickets } from "./form-tickets";
@@ -63,7 +64,7 @@ export function createSupportDesk(bindings: ShopBindings, { log, later }: Surrou
       }
       log.error("support-case-waits", { reason: sent.error.kind, code: sent.error.code });
       try {
-        await bindings.CASES.send({ key } satisfies CaseJob);
+        await bindings.CASES.send(nameRequest<CaseJob>({ key }));
         return ok({ reference, state: "waiting" });
       } catch {
         return err({ ...sent.error, message: "The queue of cases does not answer" });

@@ -22,6 +22,8 @@ function openDesk(bindings: ShopBindings): CaseDesk {
   const { webToCase } = readEnvironment(bindings);
   const { domain } = webToCase;
   // On a developer's machine the sandbox is the desk.
-  const fetch = domain?.includes("://") ? createBoundFetch(domain, bindings.SANDBOX) : globalThis.fetch;
+  const fetch = domain?.includes("://")
+    ? createBoundFetch(domain, bindings.SANDBOX, "support")
+    : globalThis.fetch;
   return createCaseDesk({ ...webToCase, fetch });
 }
