@@ -18,7 +18,7 @@ describe("the environment", () => {
   it.each([
     [{ SESSION_SECRET: undefined }, "SESSION_SECRET"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET"],
-    [{ DEPLOYMENT: "staging" }, "DEPLOYMENT"],
+    [{ DEPLOYMENT: "elsewhere" }, "DEPLOYMENT"],
     [{ PAYMENT_HMAC_KEY: "not hexadecimal" }, "PAYMENT_HMAC_KEY"],
     [{ COMMERCE_API_URL: "platform" }, "COMMERCE_API_URL"],
     [{ COMMERCE_TIMEOUT_MS: "soon" }, "COMMERCE_TIMEOUT_MS"],
@@ -26,6 +26,30 @@ describe("the environment", () => {
   ])("refuses %j and says what is wrong", (change, name) => {
     expect(() => read(change)).toThrow(EnvironmentError);
     expect(() => read(change)).toThrow(name);
+  });
+
+  it.each([
+    [{ PLACES_API_URL: "https://places.example" }, "PLACES_API_URL is set without PLACES_API_KEY"],
+    [{ TURNSTILE_SITE_KEY: "site" }, "TURNSTILE_SITE_KEY is set without TURNSTILE_SECRET_KEY"],
+    [{ VAT_OWN_NUMBER: "DE123456789" }, "VAT_OWN_NUMBER is set without VAT_API_URL"],
+    [{ SURVEY_ID: "1", TAG_MANAGER_ID: "2" }, "TAG_MANAGER_ID is set without"],
+  ])("refuses half of what belongs together: %j", (change, sentence) => {
+    expect(() => read(change)).toThrow(sentence);
+  });
+
+  it("asks for more outside of a developer's machine", () => {
+    const missing = "PAYMENT_PAGE_ORIGIN is missing";
+    for (const deployment of ["staging", "production"]) {
+      expect(() => read({ DEPLOYMENT: deployment })).toThrow(missing);
+    }
+    const deployed = { PAYMENT_PAGE_ORIGIN: "https://pages.example", MAIL_FROM: "Shop <a@shop.example>" };
+    expect(read({ ...deployed, DEPLOYMENT: "staging" })).toMatchObject({ isLocal: false, isStaging: true });
+  });
+
+  it("says everything that is wrong at once", () => {
+    expect(() => read({ SESSION_SECRET: undefined, CONSENT_SECRET: "short" })).toThrow(
+      /SESSION_SECRET is missing.*CONSENT_SECRET is not what it should be/,
+    );
   });
 
   it("never repeats a value in its complaint", () => {

@@ -1,15 +1,3 @@
-import {
-  create,
-  enums,
-  type Infer,
-  optional,
-  pattern,
-  refine,
-  StructError,
-  size,
-  string,
-  type,
-} from "superstruct";
 import type { WalletSettings } from "../app/checkout/model/wallet";
 import type { PartySettings } from "../app/consent/model/third-parties";
 import type { OutsideSites } from "../app/frame/model/outside-sites";
@@ -17,97 +5,19 @@ import type { RecommendationSettings } from "../app/gateways/recommendations/cre
 import type { ProviderSettings } from "../app/gateways/sign-in-providers/create-sign-in-providers";
 import type { HumanCheckSettings } from "../app/gateways/support/create-human-check";
 import type { WebToCaseSettings } from "../app/gateways/support/to-web-to-case";
-import {
-  type AttemptLimits,
-  isAttemptLimitSetting,
-  parseAttemptLimits,
-} from "./attempt-counter/attempt-limits";
-import { type MonitoringSettings, monitoringVariables, toMonitoringSettings } from "./monitoring-settings";
-import { isSitesSetting, parseSites } from "./outside-sites-setting";
-import { partyVariables, toPartySettings } from "./party-settings";
-import { recommendationVariables, toRecommendationSettings } from "./recommendation-settings";
-import { isProvidersSetting, isSecretsSetting, parseProviders } from "./sign-in-providers-setting";
-import { toWalletSettings, walletVariables } from "./wallet-settings";
-import { toWebToCaseSettings, webToCaseVariables } from "./web-to-case-settings";
+import { type AttemptLimits, parseAttemptLimits } from "./attempt-counter/attempt-limits";
+import { type MonitoringSettings, toMonitoringSettings } from "./monitoring-settings";
+import { parseSites } from "./outside-sites-setting";
+import { toPartySettings } from "./party-settings";
+import { toRecommendationSettings } from "./recommendation-settings";
+import { type Deployment, findSettingProblems } from "./settings/find-setting-problems";
+import type { SettingValues } from "./settings/setting";
+import { shopSettingsTable } from "./settings/settings-table";
+import { parseProviders } from "./sign-in-providers-setting";
+import { toWalletSettings } from "./wallet-settings";
+import { toWebToCaseSettings } from "./web-to-case-settings";
 
-const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
-const Filled = size(string(), 1, 500);
-const AttemptLimitSetting = refine(string(), "AttemptLimits", isAttemptLimitSetting);
-/** What a sealed cookie needs at least. */
-const Secret = size(string(), 32, 500);
-
-const Variables = type({
-  DEPLOYMENT: enums(["local", "production"]),
-  COMMERCE_API_URL: HttpUrl,
-  COMMERCE_AUTH_URL: HttpUrl,
-  COMMERCE_PROJECT_KEY: Filled,
-  COMMERCE_CLIENT_ID: Filled,
-  COMMERCE_CLIENT_SECRET: Filled,
-  /** How long one answer of the platform may take, in milliseconds; 15 s when it is not set. */
-  COMMERCE_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
-  /** Base address of the search: the embedded one's, or the hosted service's. */
-  SEARCH_API_URL: HttpUrl,
-  SEARCH_APP_ID: Filled,
-  /** May search and nothing else. */
-  SEARCH_API_KEY: Filled,
-  /** May write records; without it the search is filled by command alone. */
-  SEARCH_WRITE_KEY: optional(Filled),
-  /** How long one answer of the search may take, in milliseconds; 2 s when it is not set. */
-  SEARCH_TIMEOUT_MS: optional(pattern(string(), /^[1-9]\d{2,4}$/)),
-  SESSION_SECRET: Secret,
-  /** Names what is kept of addresses without an account, and seals the links of newsletters: another one loses both. */
-  CONSENT_SECRET: Secret,
-  /** What may be tried how often (`attempt-limits.ts`), where the defaults do not fit; `off`: nothing is limited. */
-  ATTEMPT_LIMITS: optional(AttemptLimitSetting),
-  /** Proves a push of the platform's messages; without it the hook refuses everything. */
-  PLATFORM_MESSAGES_TOKEN: optional(Secret),
-  PAYMENT_API_URL: HttpUrl,
-  PAYMENT_API_KEY: Filled,
-  PAYMENT_MERCHANT_ACCOUNT: Filled,
-  PAYMENT_HMAC_KEY: pattern(string(), /^(?:[0-9a-fA-F]{2}){16,}$/),
-  /** Where the provider's hosted pages live, when that is not where its API lives. */
-  PAYMENT_PAGE_ORIGIN: optional(HttpUrl),
-  /** Base address of an HTTP mail service; without it mails go by the `EMAIL` binding. */
-  MAIL_API_URL: optional(HttpUrl),
-  MAIL_API_KEY: optional(Filled),
-  /** Whom mails come from: `Ironhall <orders@ironhall.example>`; without it none is sent. */
-  MAIL_FROM: optional(Filled),
-  /** The tax office's REST service; with the shop's own German number VAT numbers are validated, else nobody is asked. */
-  VAT_API_URL: optional(HttpUrl),
-  VAT_OWN_NUMBER: optional(pattern(string(), /^DE\d{9}$/)),
-  ...walletVariables,
-  /** The address check (Google Address Validation's protocol); without it addresses are taken as they are typed. */
-  ADDRESS_API_URL: optional(HttpUrl),
-  ADDRESS_API_KEY: optional(Filled),
-  /** Suggestions of addresses (Google Places' protocol); without it the street is a plain field. */
-  PLACES_API_URL: optional(HttpUrl),
-  PLACES_API_KEY: optional(Filled),
-  /** Where a parcel is followed; without it its number is shown alone. */
-  PARCEL_PAGE_URL: optional(HttpUrl),
-  /** The self-service order portal, which has a host of its own; without it "my orders" is the shop's own page. */
-  ORDER_PORTAL_API_URL: optional(HttpUrl),
-  ORDER_PORTAL_API_KEY: optional(Filled),
-  ...webToCaseVariables,
-  /** Turnstile's keys; without both nobody is checked for being a person. */
-  TURNSTILE_SITE_KEY: optional(Filled),
-  TURNSTILE_SECRET_KEY: optional(Filled),
-  /** Where pages that are gone are looked up; without it they are 404s. */
-  SEO_REDIRECTION_URL: optional(HttpUrl),
-  ...partyVariables,
-  /** Put before what is hashed of a buyer's e-mail and phone; without it the hashes are those that Google matches. */
-  CONTACT_HASH_SALT: optional(size(string(), 16, 500)),
-  ...recommendationVariables,
-  /** Sign-in providers that speak OpenID Connect (`sign-in-providers-setting.ts`), and the shop's secrets there. */
-  SOCIAL_PROVIDERS: optional(refine(string(), "Providers", isProvidersSetting)),
-  SOCIAL_CLIENT_SECRETS: optional(refine(string(), "ProviderSecrets", isSecretsSetting)),
-  /** Sites that the footer leads to (`outside-sites-setting.ts`). */
-  OUTSIDE_SITES: optional(refine(string(), "Sites", isSitesSetting)),
-  /** The port of a shop on this machine, for links in what leaves it. */
-  LOCAL_PORT: optional(pattern(string(), /^\d{2,5}$/)),
-  ...monitoringVariables,
-  /** `off`: every page is rendered anew; the bench measures so. */
-  PAGE_CACHE: optional(enums(["on", "off"])),
-});
+type Variables = SettingValues<typeof shopSettingsTable>;
 
 const requiredBindings = [
   "ASSETS",
@@ -130,6 +40,8 @@ export type KeyedService = { readonly apiUrl: string; readonly apiKey: string };
 /** The shop worker's configuration, checked. */
 export type Environment = {
   readonly isLocal: boolean;
+  /** Another set of names and hosts to try things on, which no crawler may read. */
+  readonly isStaging: boolean;
   readonly localPort: string;
   readonly hasPageCache: boolean;
   readonly commerce: {
@@ -194,15 +106,23 @@ export type Environment = {
 /** The worker refuses to serve with it; the message names the variable and the way to set it. */
 export class EnvironmentError extends Error {}
 
-const environments = new WeakMap<ShopBindings, Environment>();
+const environments = new WeakMap<ShopBindings, Environment | EnvironmentError>();
 
-/** Parses the bindings once per environment object; throws an EnvironmentError that says what is missing. */
+/** Parses the bindings once per environment object; throws an EnvironmentError that says all that is wrong, the same each time. */
 export function readEnvironment(bindings: ShopBindings): Environment {
-  const known = environments.get(bindings);
-  if (known) return known;
-  const environment = parseEnvironment(bindings);
-  environments.set(bindings, environment);
-  return environment;
+  const known = environments.get(bindings) ?? parseOrRefuse(bindings);
+  environments.set(bindings, known);
+  if (known instanceof EnvironmentError) throw known;
+  return known;
+}
+
+function parseOrRefuse(bindings: ShopBindings): Environment | EnvironmentError {
+  try {
+    return parseEnvironment(bindings);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error;
+    throw error;
+  }
 }
 
 function parseEnvironment(bindings: ShopBindings): Environment {
@@ -213,6 +133,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
   const variables = parseVariables(bindings);
   return {
     isLocal: variables.DEPLOYMENT === "local",
+    isStaging: variables.DEPLOYMENT === "staging",
     localPort: variables.LOCAL_PORT ?? "8787",
     hasPageCache: variables.PAGE_CACHE !== "off",
     commerce: toCommerceSettings(variables),
@@ -264,7 +185,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
   };
 }
 
-function toCommerceSettings(variables: Infer<typeof Variables>): Environment["commerce"] {
+function toCommerceSettings(variables: Variables): Environment["commerce"] {
   return {
     apiUrl: variables.COMMERCE_API_URL,
     authUrl: variables.COMMERCE_AUTH_URL,
@@ -279,14 +200,25 @@ function toKeyedService(apiUrl: string | undefined, apiKey: string | undefined):
   return apiUrl && apiKey ? { apiUrl, apiKey } : null;
 }
 
-function parseVariables(bindings: ShopBindings) {
-  try {
-    return create(bindings, Variables);
-  } catch (error) {
-    if (!(error instanceof StructError)) throw error;
-    const names = [...new Set(error.failures().map((failure) => String(failure.path[0])))];
+function parseVariables(bindings: ShopBindings): Variables {
+  const values: Readonly<Record<string, unknown>> = { ...bindings };
+  const problems = findSettingProblems({
+    table: shopSettingsTable,
+    values,
+    deployment: toDeployment(values),
+  });
+  if (problems.length > 0) {
+    const sentences = problems.map(({ sentence }) => sentence).join("; ");
     throw new EnvironmentError(
-      `Environment variable ${names.join(", ")} is missing or malformed: set it in wrangler.toml ([vars]), as a secret (wrangler secret put), or locally in .dev.vars`,
+      `${sentences}. Set variables in wrangler.toml ([vars]) or the deployment's file, secrets by npm run deploy, locally in .dev.vars; docs/settings.md has them all`,
     );
   }
+  const names = Object.keys(shopSettingsTable);
+  // Each has just passed the shape of its row.
+  return Object.fromEntries(names.map((name) => [name, values[name] || undefined])) as Variables;
+}
+
+/** A deployment that does not say what it is counts as the strictest. */
+function toDeployment({ DEPLOYMENT }: Readonly<Record<string, unknown>>): Deployment {
+  return DEPLOYMENT === "local" || DEPLOYMENT === "staging" ? DEPLOYMENT : "production";
 }

@@ -1,20 +1,37 @@
-import { type Infer, optional, pattern, size, string, type } from "superstruct";
+import { pattern, string } from "superstruct";
+import { leftOut, Secret, type SettingValues, serviceKey } from "./settings/setting";
 
 /** Base address of an OTLP endpoint over HTTP; `/v1/logs` and `/v1/metrics` are added. */
 const OtlpUrl = pattern(string(), /^https?:\/\/[^\s]+[^\s/]$/);
 
-export const monitoringVariables = {
-  /** Opens what only operators may see (docs/monitoring.md); without it nobody is let in. */
-  OPERATOR_TOKEN: optional(size(string(), 32, 500)),
-  /** Where errors and figures go; without it they stay in the log and on the operators' page. */
-  MONITORING_OTLP_URL: optional(OtlpUrl),
-  /** Headers of the endpoint, `authorization=Bearer …,x-tenant=…`, as OTEL_EXPORTER_OTLP_HEADERS has them. */
-  MONITORING_OTLP_HEADERS: optional(pattern(string(), /^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/)),
-  /** Of a hundred sessions so many are watched; the specification's 5 when it is not set, 0: none. */
-  MONITORING_SESSION_PERCENT: optional(pattern(string(), /^(?:\d{1,2}|100)$/)),
-};
+const group = "Monitoring";
 
-const Variables = type(monitoringVariables);
+export const monitoringVariables = {
+  OPERATOR_TOKEN: leftOut(Secret, {
+    group,
+    what: "opens what only operators may see ([monitoring](monitoring.md)); 32 characters or more",
+    without: "nobody is let in, and a rollout can check `/healthz` alone",
+    need: "go-live",
+    rotation: { how: "set 32 random bytes and tell the operators", everyDays: 90 },
+  }),
+  MONITORING_OTLP_URL: leftOut(OtlpUrl, {
+    group,
+    what: "where errors and figures go: an OTLP endpoint over HTTP",
+    without: "they stay in the log and on the operators' page",
+  }),
+  MONITORING_OTLP_HEADERS: leftOut(pattern(string(), /^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/), {
+    group,
+    what: "headers of the endpoint, `authorization=Bearer …,x-tenant=…`, as OTEL_EXPORTER_OTLP_HEADERS has them",
+    without: "none are sent",
+    needs: ["MONITORING_OTLP_URL"],
+    rotation: serviceKey,
+  }),
+  MONITORING_SESSION_PERCENT: leftOut(pattern(string(), /^(?:\d{1,2}|100)$/), {
+    group,
+    what: "of a hundred sessions so many are watched; 0: none",
+    without: "the specification's 5",
+  }),
+};
 
 export type MonitoringSettings = {
   /** null: nobody is an operator. */
@@ -28,7 +45,9 @@ export type MonitoringSettings = {
 /** The specification's share of sessions. */
 const usualPercent = 5;
 
-export function toMonitoringSettings(variables: Infer<typeof Variables>): MonitoringSettings {
+export function toMonitoringSettings(
+  variables: SettingValues<typeof monitoringVariables>,
+): MonitoringSettings {
   const { MONITORING_OTLP_URL: url, MONITORING_OTLP_HEADERS: headers } = variables;
   const pairs = (headers ?? "").split(",").filter(Boolean);
   return {

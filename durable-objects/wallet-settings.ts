@@ -1,23 +1,42 @@
-import { enums, type Infer, optional, pattern, size, string, type } from "superstruct";
+import { enums } from "superstruct";
 import type { WalletSettings } from "../app/checkout/model/wallet";
+import { Filled, HttpUrl, leftOut, type SettingValues } from "./settings/setting";
 
-const HttpUrl = pattern(string(), /^https?:\/\/[^\s/]+/);
-const Filled = size(string(), 1, 500);
+const group = "Wallets";
 
 /** The wallets that buttons are shown for. */
 export const walletVariables = {
-  /** Where Google's script is; without it the shop has no Google Pay. */
-  WALLET_GOOGLE_SCRIPT_URL: optional(HttpUrl),
-  WALLET_GOOGLE_MERCHANT_ID: optional(Filled),
-  WALLET_GOOGLE_ENVIRONMENT: optional(enums(["TEST", "PRODUCTION"])),
-  /** Apple's id of the merchant; without it the shop has no Apple Pay. */
-  WALLET_APPLE_MERCHANT_ID: optional(Filled),
-  /** Apple's script for browsers of other makers; without it those alone that have a wallet of their own. */
-  WALLET_APPLE_SCRIPT_URL: optional(HttpUrl),
+  WALLET_GOOGLE_SCRIPT_URL: leftOut(HttpUrl, {
+    group,
+    what: "Google's script, `https://pay.google.com/gp/p/js/pay.js`",
+    without: "there is no Google Pay",
+    needs: ["WALLET_GOOGLE_MERCHANT_ID"],
+  }),
+  WALLET_GOOGLE_MERCHANT_ID: leftOut(Filled, {
+    group,
+    what: "of the Google Pay & Wallet Console; any in the environment `TEST`",
+    without: "there is no Google Pay",
+    needs: ["WALLET_GOOGLE_SCRIPT_URL"],
+  }),
+  WALLET_GOOGLE_ENVIRONMENT: leftOut(enums(["TEST", "PRODUCTION"]), {
+    group,
+    what: "`TEST` or `PRODUCTION`",
+    without: "`TEST`",
+  }),
+  WALLET_APPLE_MERCHANT_ID: leftOut(Filled, {
+    group,
+    what: "Apple's id of the merchant, as the payment provider's customer area shows it",
+    without: "there is no Apple Pay",
+  }),
+  WALLET_APPLE_SCRIPT_URL: leftOut(HttpUrl, {
+    group,
+    what: "Apple's script for browsers of other makers",
+    without: "those alone have Apple Pay that have a wallet of their own",
+    needs: ["WALLET_APPLE_MERCHANT_ID"],
+  }),
 };
 
-const Variables = type({ ...walletVariables, PAYMENT_MERCHANT_ACCOUNT: Filled });
-type WalletVariables = Infer<typeof Variables>;
+type WalletVariables = SettingValues<typeof walletVariables> & { readonly PAYMENT_MERCHANT_ACCOUNT: string };
 
 /** A wallet without its script or its merchant is none. */
 export function toWalletSettings(variables: WalletVariables): WalletSettings {

@@ -40,7 +40,8 @@ function completeSecrets(known) {
   );
 }
 
-function makeSecrets(known) {
+/** Secrets of a fresh clone by worker; those that two of them share are taken from what is known. */
+export function makeSecrets(known) {
   const secret = () => randomBytes(32).toString("hex");
   const commerceSecret = known.shop?.COMMERCE_CLIENT_SECRET ?? secret();
   const paymentKey = secret();

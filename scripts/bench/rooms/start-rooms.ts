@@ -70,6 +70,8 @@ function toBindings(platformUrl: string): Record<string, string> {
     PAYMENT_API_URL: `${platformUrl}/checkout/v71`,
     PAYMENT_API_KEY: "bench",
     PAYMENT_MERCHANT_ACCOUNT: "bench",
+    PAYMENT_PAGE_ORIGIN: platformUrl,
+    MAIL_FROM: "Bench <bench@shop.example>",
     PAYMENT_HMAC_KEY: "be".repeat(32),
   };
 }

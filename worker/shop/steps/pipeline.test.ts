@@ -31,7 +31,12 @@ const local = {
   SANDBOX: answerWith("sandbox"),
   CF_VERSION_METADATA: { id: "v7" },
 };
-const production = { ...local, DEPLOYMENT: "production" };
+const production = {
+  ...local,
+  DEPLOYMENT: "production",
+  PAYMENT_PAGE_ORIGIN: "https://pages.example",
+  MAIL_FROM: "Ironhall <orders@ironhall.example>",
+};
 
 /** The pipeline of index.ts with a plain page at its end. */
 const shop = new Hono<ShopEnv>();
@@ -163,9 +168,24 @@ describe("the pipeline", () => {
   it("refuses to serve with a broken environment; only where it is set up it says why", async () => {
     const broken = { SESSION_SECRET: undefined };
     const here = await ask("http://sk.localhost/", {}, { ...local, ...broken });
-    expect(here.status).toBe(500);
+    expect(here.status).toBe(503);
     expect(await here.text()).toContain("SESSION_SECRET is missing");
     const there = await ask("https://www.ironhall.sk/", {}, { ...production, ...broken });
+    expect([there.status, there.headers.get("retry-after")]).toEqual([503, "60"]);
     expect(await there.text()).not.toContain("SESSION_SECRET");
+  });
+
+  it("says once in the log why it refuses, however many ask", async () => {
+    const half = { ...production, PLACES_API_URL: "https://places.example" };
+    vi.mocked(console.error).mockClear();
+    for (const _ of [1, 2, 3]) expect((await ask("https://www.ironhall.sk/", {}, half)).status).toBe(503);
+    const lines = vi.mocked(console.error).mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines).toEqual([
+      {
+        level: "error",
+        event: "settings-refused",
+        message: expect.stringContaining("PLACES_API_URL is set without PLACES_API_KEY: set both or neither"),
+      },
+    ]);
   });
 });

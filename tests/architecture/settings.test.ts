@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { settingsTables } from "../../durable-objects/settings/settings-table";
+import { toSettingsDocument } from "../../durable-objects/settings/to-settings-document";
+import { makeSecrets } from "../../scripts/house/local-secrets.mjs";
+import { readSources, root } from "./source-files";
+
+/** By the name of a worker; the sandbox stays on this machine. */
+const configs: Readonly<Record<string, string>> = {
+  shop: "wrangler.toml",
+  ...Object.fromEntries(
+    Object.keys(settingsTables)
+      .filter((worker) => worker !== "shop")
+      .map((worker) => [worker, `worker/${worker}/wrangler.toml`]),
+  ),
+};
+
+/** Text variables that a generated type or an interface declares: `NAME: string;` or `readonly NAME?: string;`. */
+const declared = /^\s*(?:readonly )?([A-Z][A-Z\d_]+)\??: string;/gm;
+
+/** The shop's are those that wrangler types; an embedded worker declares its own. */
+function readTexts(worker: string): readonly string[] {
+  if (worker === "shop") return [readFileSync(path.join(root, "worker/shop/bindings.d.ts"), "utf8")];
+  return readSources([`worker/${worker}`]).map(({ text }) => text);
+}
+
+const freshSecrets: Readonly<Record<string, Readonly<Record<string, string>>>> = makeSecrets({});
+
+const listDeclared = (text: string) => [...text.matchAll(declared)].map(([, name]) => name ?? "");
+
+function listVariables(config: string): readonly string[] {
+  return [undefined, "production"].flatMap((env) => {
+    const file = path.join(root, config);
+    return Object.keys(readConfig({ config: file, ...(env && { env }) }, { hideWarnings: true }).vars);
+  });
+}
+
+describe.each(Object.entries(settingsTables))("the settings of worker/%s", (worker, table) => {
+  const known = Object.keys(table);
+
+  it("have a row for each variable of its wrangler.toml", () => {
+    const variables = listVariables(configs[worker] ?? "");
+    expect(variables.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it("have a row for each variable that its code declares", () => {
+    const names = readTexts(worker).flatMap(listDeclared);
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  it("have a row for each secret of a fresh clone, and say of each that it is one", () => {
+    const names = Object.keys(freshSecrets[worker] ?? {});
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    const plain = Object.entries(table).filter(([, { rotation }]) => rotation === null);
+    const public_ = plain
+      .map(([name]) => name)
+      .filter((name) => /SECRET|TOKEN|(?<!PROJECT|SITE)_KEY/.test(name));
+    expect(public_).toEqual([]);
+  });
+
+  it("name in `needs` rows that are there", () => {
+    const needed = Object.values(table).flatMap(({ needs }) => needs);
+    expect(needed.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+it("is what docs/settings.md says", async () => {
+  await expect(toSettingsDocument(settingsTables)).toMatchFileSnapshot(path.join(root, "docs/settings.md"));
+});
+
+it("has a table for every worker that is deployed", () => {
+  const deployed = readSources(["worker"])
+    .map(({ path: file }) => file.split("/")[1] ?? "")
+    .filter((worker) => worker !== "sandbox");
+  expect([...new Set(deployed)].sort()).toEqual(Object.keys(settingsTables).sort());
+});
