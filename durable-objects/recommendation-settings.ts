@@ -21,7 +21,9 @@ export const recommendationVariables = {
     what: "that key's secret",
     without,
     needs: ["RECOMMENDATION_API_URL"],
-    rotation: sharedSecret("`API_SECRET` of the embedded recommendations (at a hosted service: a second key)"),
+    rotation: sharedSecret(
+      "`API_SECRET` of the embedded recommendations (at a hosted service: a second key)",
+    ),
   }),
   RECOMMENDATION_ENGINES: leftOut(pattern(string(), /^[a-z-]+=\S+(?: [a-z-]+=\S+)*$/), {
     group,

@@ -1,4 +1,4 @@
-// npm run deploy -- [--dry-run] [country…]: see docs/edge.md
+// npm run deploy -- [--dry-run] [--to staging] [country…]: see docs/deploying.md
 if (!process.features.typescript) {
   console.error("This needs Node 24: run it as `npm run deploy -- --dry-run`, which brings its own.");
   process.exit(1);

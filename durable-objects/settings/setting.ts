@@ -24,6 +24,8 @@ type Row = {
   readonly without: string;
   /** Others that it is nothing without: one of them alone is half a configuration, which is refused. */
   readonly needs: readonly string[];
+  /** The name under which a deploy is given it, where that is not its own: two workers share it, or have others of one name. */
+  readonly givenAs: string | null;
   /** null: no secret, so it stands in wrangler.toml or the deployment's file. */
   readonly rotation: Rotation | null;
 };
@@ -44,6 +46,7 @@ export function required<T, S>(shape: Struct<T, S>, given: Given): Setting<Struc
   return {
     without: "the worker refuses to serve",
     needs: [],
+    givenAs: null,
     rotation: null,
     ...given,
     shape,
@@ -56,7 +59,7 @@ export function leftOut<T, S>(
   shape: Struct<T, S>,
   given: Given & { readonly without: string; readonly need?: Exclude<Need, "always"> },
 ): Setting<Struct<T | undefined, S>> {
-  return { needs: [], rotation: null, need: "optional", ...given, shape: optional(shape) };
+  return { needs: [], givenAs: null, rotation: null, need: "optional", ...given, shape: optional(shape) };
 }
 
 const quarterDays = 90;

@@ -15,7 +15,8 @@ Every variable and secret of the workers. Written from \`durable-objects/setting
 - **Needed**: *always* and *staging, production*: the worker refuses to serve without it there, with one line in the log
   (\`settings-refused\`) and a plain 503. *a deploy*: \`npm run deploy\` refuses to send without it; the shop itself goes on.
 - **With**: what must be set too. One of them alone is half a configuration, which is refused like a missing one.
-- **Where**: variables stand in \`wrangler.toml\` (\`[vars]\` for this machine, \`[env.production.vars]\`); secrets are set apart from it, locally in \`.dev.vars\`.
+- **Where**: variables stand in \`wrangler.toml\` (\`[vars]\` for this machine, \`[env.production.vars]\`) or are given to \`npm run deploy\`, as
+  secrets always are ([deploying](deploying.md)); locally both stand in \`.dev.vars\`.
 - **Replaced**: how each secret is replaced, and how old it may become.
 `;
 

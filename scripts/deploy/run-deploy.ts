@@ -1,89 +1,159 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { loadCountryTable } from "../house/load-country-table.ts";
-import { root, runCommand } from "../house/run-command.mjs";
+import { loadSettingsTables } from "../house/load-settings-tables.ts";
 import { say } from "../house/say.mjs";
-import { listMissingSettings } from "./list-missing-settings.ts";
-import { planRoutes, type RoutePlan } from "./plan-routes.ts";
-import { type DeployStep, planSteps } from "./plan-steps.ts";
-import { readConfiguredHosts, readProductionConfig } from "./read-production-config.ts";
+import { type AccountDescription, parseAccount } from "./account.ts";
+import { type CloudflareClient, createCloudflareClient } from "./cloudflare-client.ts";
+import { compareAccount, type Item } from "./compare-account.ts";
+import { createDeployer } from "./create-deployer.ts";
+import { type DeployArguments, parseDeployArguments } from "./deploy-arguments.ts";
+import { toDeployedHost, toDeployedName } from "./deployment-name.ts";
+import { readOperatorValues, toWorkerSettings } from "./operator-values.ts";
+import { type DeployStep, describeStep, planDeploy, planRollback } from "./plan-deploy.ts";
+import { readAccount } from "./read-account.ts";
+import { readNeeds } from "./read-needs.ts";
+import { runSteps } from "./roll-out.ts";
+import { type DeployedCountry, toHosts } from "./to-hosts.ts";
 
-/** Prints what a deploy does to the routes and what it sends and, unless it is a dry run, builds once and deploys. */
+/**
+ * Says what is there, what is made and what only a person can give, and, unless it is a dry run, does it (docs/deploying.md).
+ * Exit code: 0 done, or a dry run; 1 something is missing or failed.
+ */
 export async function runDeploy(words: readonly string[]): Promise<number> {
   const countries = await loadCountryTable();
-  const parsed = parseDeployArguments(
-    words,
-    countries.map(({ code }) => code),
-  );
+  const known = countries.map(({ code }) => code);
+  const parsed = parseDeployArguments(words, known);
   if (!parsed.ok) {
     say(parsed.problem);
     return 1;
   }
-  const plan = planRoutes(countries, parsed.countries, readConfiguredHosts());
-  const config = readProductionConfig();
-  const steps = planSteps(config);
+  const plan = await prepare(parsed.value);
+  if (parsed.value.isRollback) return rollBack(plan, parsed.value.isDryRun);
   print(plan);
-  printSteps(steps);
-  const isReady = reportMissing(listMissingSettings(config));
-  if (!parsed.isDryRun) return isReady ? deploy(plan, steps) : 1;
-  say("Dry run: nothing was built or sent.");
-  return 0;
-}
-
-function print(plan: RoutePlan): void {
-  for (const [name, hosts] of Object.entries(plan)) {
-    say(`${name} (${hosts.length})`);
-    for (const host of hosts) console.log(`  ${host}`);
+  const open = plan.items.filter(({ state }) => state === "operator");
+  if (parsed.value.isDryRun) {
+    say(
+      `Dry run: nothing was built, made or sent.${open.length > 0 ? ` ${open.length} things are missing.` : ""}`,
+    );
+    return 0;
   }
-}
-
-function printSteps(steps: readonly DeployStep[]): void {
-  say("sent after one build, in this order");
-  for (const { what, command } of steps) console.log(`  ${what}: wrangler ${command.join(" ")}`);
-}
-
-function reportMissing(missing: readonly string[]): boolean {
-  if (missing.length === 0) return true;
-  say("Production is not set up yet. Missing:");
-  for (const sentence of missing) console.log(`  ${sentence}`);
-  return false;
-}
-
-async function deploy({ added, kept }: RoutePlan, steps: readonly DeployStep[]): Promise<number> {
-  const built = await runCommand("react-router", ["build"], { env: { CLOUDFLARE_ENV: "production" } });
-  // What lies in build/ now is no local build: the next start makes its own.
-  rmSync(path.join(root, "build", ".ironhall-built"), { force: true });
-  if (built !== 0) return built;
-  writeRoutes(path.join(root, "build/server/wrangler.json"), [...kept, ...added]);
-  for (const { command } of steps) {
-    const code = await runCommand("wrangler", [...command]);
-    if (code !== 0) return code;
+  if (open.length > 0) {
+    say("Only a person can give what is missing (the lines with ✗): nothing was built, made or sent.");
+    return 1;
   }
-  return 0;
+  return (await deploy(plan)) ? 0 : 1;
 }
 
-function writeRoutes(file: string, hosts: readonly string[]): void {
-  const config = JSON.parse(readFileSync(file, "utf8"));
-  config.routes = hosts.map((pattern) => ({ pattern, custom_domain: true }));
-  writeFileSync(file, JSON.stringify(config, null, 2));
+type Plan = Awaited<ReturnType<typeof prepare>>;
+
+async function prepare({
+  deployment,
+  countries: named,
+  accountFile,
+  settingsFile,
+  isAtOnce,
+}: DeployArguments) {
+  const given = readOperatorValues(settingsFile, process.env);
+  const client = accountFile === null ? openCloudflare(given) : null;
+  const account = await describeAccount(accountFile, client);
+  const [countries, tables] = [await loadCountryTable(), await loadSettingsTables()];
+  const workers = readNeeds();
+  const productionDomains = countries.map(({ productionDomain }) => productionDomain);
+  const shopVariables = workers.find(({ folder }) => folder === "shop")?.variables ?? {};
+  const settings = Object.fromEntries(
+    workers.map((worker) => {
+      const table = tables[worker.folder] ?? {};
+      return [
+        worker.folder,
+        toWorkerSettings({ worker, table, account, given, shopVariables, deployment, productionDomains }),
+      ];
+    }),
+  );
+  const shop = toDeployedName(workers.at(-1)?.name ?? "", deployment);
+  const toOwnHosts = (country: DeployedCountry) =>
+    deployment === "production" ? toHosts(country) : [toDeployedHost(country.productionDomain, deployment)];
+  // A country that was opened by a former deploy stays open.
+  const isOpen = (country: DeployedCountry) =>
+    toOwnHosts(country).some((host) =>
+      account.hosts.some(({ hostname, worker }) => hostname === host && worker === shop),
+    );
+  const open = countries.filter(
+    (country) =>
+      named.includes(country.code) || (country.isLive && deployment === "production") || isOpen(country),
+  );
+  const hosts = open.flatMap(toOwnHosts);
+  const items = compareAccount({ deployment, account, workers, settings, tables, hosts });
+  const steps = planDeploy({ items, workers, account, deployment, isAtOnce });
+  const asked = open.filter(({ code }) => named.length === 0 || named.includes(code));
+  const checkedHosts = asked
+    .map(({ productionDomain }) => toDeployedHost(productionDomain, deployment))
+    .filter((host) => account.hosts.some(({ hostname }) => hostname === host));
+  return { client, account, deployment, workers, settings, hosts, items, steps, checkedHosts, given };
 }
 
-export type DeployArguments =
-  | { readonly ok: true; readonly isDryRun: boolean; readonly countries: readonly string[] }
-  | { readonly ok: false; readonly problem: string };
-
-/** `--dry-run` and country codes in any case; anything else is said to be wrong. */
-export function parseDeployArguments(
-  words: readonly string[],
-  knownCountries: readonly string[],
-): DeployArguments {
-  const options = words.filter((word) => word.startsWith("-"));
-  const unknownOption = options.find((option) => option !== "--dry-run");
-  if (unknownOption) return { ok: false, problem: `Unknown option ${unknownOption}; there is --dry-run` };
-  const countries = words.filter((word) => !word.startsWith("-")).map((word) => word.toUpperCase());
-  const unknown = countries.find((code) => !knownCountries.includes(code));
-  if (unknown) {
-    return { ok: false, problem: `No country ${unknown}; there are ${knownCountries.join(", ")}` };
+function openCloudflare(given: Readonly<Record<string, string>>): CloudflareClient {
+  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: accountId } = given;
+  if (!token || !accountId) {
+    throw new Error(
+      "CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID are needed to look into the account; a dry run goes without them: --account <file>, where {} is an empty one",
+    );
   }
-  return { ok: true, isDryRun: options.length > 0, countries };
+  return createCloudflareClient({ accountId, token, fetch });
+}
+
+async function describeAccount(
+  file: string | null,
+  client: CloudflareClient | null,
+): Promise<AccountDescription> {
+  if (client) return readAccount(client);
+  return parseAccount(file === null ? {} : JSON.parse(readFileSync(file, "utf8")));
+}
+
+const marks = { present: "✓", create: "+", operator: "✗" } as const;
+
+/** One line: `+ queue ironhall-mails: made`. */
+export function describeItem({ kind, name, state, sentence }: Item): string {
+  return `${marks[state]} ${kind} ${name}${sentence ? `: ${sentence}` : ""}`;
+}
+
+function print({
+  items,
+  steps,
+  checkedHosts,
+}: {
+  items: readonly Item[];
+  steps: readonly DeployStep[];
+  checkedHosts: readonly string[];
+}): void {
+  say("What is needed (✓ there, + made or set by this deploy, ✗ only a person can give it)");
+  for (const item of items) console.log(`  ${describeItem(item)}`);
+  say("What is done, in this order");
+  for (const step of steps) console.log(`  ${describeStep(step)}`);
+  say(`Asked after each step: ${checkedHosts.join(", ") || "no host yet, as none leads to the shop"}`);
+}
+
+async function deploy(plan: Plan): Promise<boolean> {
+  const { client, account, deployment, steps } = plan;
+  if (!client) return false;
+  const operatorToken = plan.given.OPERATOR_TOKEN ?? null;
+  const deployer = createDeployer({ ...plan, client, operatorToken });
+  return runSteps({ steps, account, deployment, deployer });
+}
+
+async function rollBack(plan: Plan, isDryRun: boolean): Promise<number> {
+  const back = planRollback(plan.workers, plan.account, plan.deployment);
+  for (const { name, version } of back)
+    say(version ? `${name} goes back to ${version}` : `${name} has no former version`);
+  if (isDryRun || !plan.client) return 0;
+  const deployer = createDeployer({
+    ...plan,
+    client: plan.client,
+    operatorToken: plan.given.OPERATOR_TOKEN ?? null,
+  });
+  for (const { name, version } of back) {
+    if (version) await deployer.split(name, [{ id: version, percentage: 100 }]);
+  }
+  const problems = await deployer.check(null);
+  for (const problem of problems) say(problem);
+  return problems.length > 0 ? 1 : 0;
 }

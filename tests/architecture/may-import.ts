@@ -41,11 +41,14 @@ function isWording(to: Place): boolean {
   return to.kind === "domain" && to.shelf === "ui";
 }
 
-/** Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served. */
+/**
+ * Benches measure the parts themselves and answer as the tests' platform does; other scripts know what is built and served,
+ * and the settings.
+ */
 function mayScriptImport({ isBench }: Place & { kind: "scripts" }, to: Place, isShape: boolean): boolean {
   if (isBench || isShape) return true;
   const isServed = to.kind === "worker" && (to.worker === "shop" || to.worker === "redirections");
-  return is(to, "scripts", "foundation") || isServed;
+  return is(to, "scripts", "foundation", "durable-objects") || isServed;
 }
 
 function mayDomainImport(from: Place & { kind: "domain" }, to: Place, isInterface: boolean): boolean {

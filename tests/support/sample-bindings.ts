@@ -25,6 +25,8 @@ export const sampleBindings = {
   CONSENT_SECRET: "c".repeat(32),
   SEARCH_WRITE_KEY: "write-key-of-the-tests",
   PAYMENT_API_URL: "http://sandbox.localhost/checkout/v71",
+  PAYMENT_PAGE_ORIGIN: "http://sandbox.localhost",
+  MAIL_FROM: "Ironhall <orders@ironhall.example>",
   PAYMENT_API_KEY: "key",
   PAYMENT_MERCHANT_ACCOUNT: "Ironhall",
   PAYMENT_HMAC_KEY: "ab".repeat(32),

@@ -77,7 +77,7 @@ shop.use(keepToggles);
 shop.use(serveFromPageCache);
 shop.all("*", renderPage);
 
-/** By their names, which are the same in production and on this machine. */
+/** By their names, which are the same in production and on this machine; staging's end in its own. */
 const consumers: Readonly<
   Record<string, (batch: MessageBatch<unknown>, bindings: ShopBindings) => Promise<void>>
 > = {
@@ -91,7 +91,8 @@ const consumers: Readonly<
 export default {
   fetch: shop.fetch,
   async queue(batch, bindings) {
-    await runWithTrace(createTrace(), async () => consumers[batch.queue]?.(batch, bindings));
+    const consume = consumers[batch.queue.replace(/-staging$/, "")];
+    await runWithTrace(createTrace(), async () => consume?.(batch, bindings));
   },
   async scheduled({ scheduledTime }, bindings) {
     await runWithTrace(createTrace(), async () => {

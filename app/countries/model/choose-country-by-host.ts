@@ -9,11 +9,14 @@ const unknown: HostChoice = { kind: "unknown" };
 
 const productionHosts = new Map<string, HostChoice>();
 const localHosts = new Map<string, HostChoice>();
+const stagingHosts = new Map<string, HostChoice>();
 
 for (const country of countryTable) {
   const choice: HostChoice = { kind: "country", country, canonicalHostname: country.productionDomain };
   productionHosts.set(country.productionDomain, choice);
   productionHosts.set(country.productionDomain.replace("www.", ""), choice);
+  const staging = toStagingHost(country);
+  stagingHosts.set(staging, { kind: "country", country, canonicalHostname: staging });
   const hostname = `${country.code.toLowerCase()}.localhost`;
   localHosts.set(hostname, { kind: "country", country, canonicalHostname: hostname });
 }
@@ -23,11 +26,20 @@ for (const hostname of ["localhost", "127.0.0.1"]) {
   localHosts.set(hostname, { kind: "country", country, canonicalHostname: hostname });
 }
 
+/** Where a country's shop is tried before it goes out: `staging.ironhall.gr`. */
+export function toStagingHost({ productionDomain }: Country): string {
+  return productionDomain.replace(/^www\./, "staging.");
+}
+
 /**
  * Which shop a host name (without port) serves. The host alone decides; a bare production domain belongs to
- * its `www.` host. `*.localhost` exists only in development and preview.
+ * its `www.` host. `*.localhost` exists only in development and preview, `staging.` hosts only in staging, which has no others.
  */
-export function chooseCountryByHost(hostname: string, options: { allowLocalHosts: boolean }): HostChoice {
-  const local = options.allowLocalHosts ? localHosts.get(hostname) : undefined;
+export function chooseCountryByHost(
+  hostname: string,
+  { allowLocalHosts, isStaging = false }: { allowLocalHosts: boolean; isStaging?: boolean },
+): HostChoice {
+  if (isStaging) return stagingHosts.get(hostname) ?? unknown;
+  const local = allowLocalHosts ? localHosts.get(hostname) : undefined;
   return local ?? productionHosts.get(hostname) ?? unknown;
 }

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { loadSellingTerms } from "../../../app/cart/operations/load-selling-terms.server";
 import { loadContentPage } from "../../../app/content/operations/load-content.server";
+import { toStagingHost } from "../../../app/countries/model/choose-country-by-host";
 import type { CountryCode } from "../../../app/countries/model/country";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
@@ -76,7 +77,8 @@ const noMails: MailsGateway = {
 };
 
 /** Where the country's shop is reached; here by its name on this machine. */
-function toOrigin(bindings: ShopBindings, { code, productionDomain }: ReturnType<typeof getCountry>): string {
-  const { isLocal, localPort } = readEnvironment(bindings);
-  return isLocal ? `http://${code.toLowerCase()}.localhost:${localPort}` : `https://${productionDomain}`;
+function toOrigin(bindings: ShopBindings, country: ReturnType<typeof getCountry>): string {
+  const { isLocal, isStaging, localPort } = readEnvironment(bindings);
+  if (isLocal) return `http://${country.code.toLowerCase()}.localhost:${localPort}`;
+  return `https://${isStaging ? toStagingHost(country) : country.productionDomain}`;
 }

@@ -4,11 +4,16 @@ import type { ShopContext } from "../shop-env";
 
 /** What crawlers may read of this host, and where its sitemap is. */
 export function answerRobots(context: ShopContext): Response {
+  if (context.get("environment").isStaging) return toRobots(["User-agent: *", "Disallow: /", ""]);
   const country = context.get("country");
   const refusals = country.locales.flatMap((locale) =>
     listPathsRefusedToRobots().map((path) => `Disallow: ${toPathPrefix(country, locale)}${path}`),
   );
   const lines = ["User-agent: *", ...refusals, "", `Sitemap: ${context.get("origin")}/sitemap.xml`, ""];
+  return toRobots(lines);
+}
+
+function toRobots(lines: readonly string[]): Response {
   return new Response(lines.join("\n"), {
     headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
   });

@@ -4,9 +4,9 @@ import type { Step } from "../shop-env";
 
 /** The host alone decides the country; any other host gets a 404 that shows nothing of a shop. */
 export const chooseCountry: Step = async (context, next) => {
-  const { isLocal } = context.get("environment");
+  const { isLocal, isStaging } = context.get("environment");
   const url = context.get("url");
-  const choice = chooseCountryByHost(url.hostname, { allowLocalHosts: isLocal });
+  const choice = chooseCountryByHost(url.hostname, { allowLocalHosts: isLocal, isStaging });
   if (choice.kind === "unknown") return toPlainAnswer(404, "Not found");
   context.set("country", choice.country);
   context.set("origin", toCanonicalOrigin(url, choice.canonicalHostname, isLocal));

@@ -31,12 +31,7 @@ const local = {
   SANDBOX: answerWith("sandbox"),
   CF_VERSION_METADATA: { id: "v7" },
 };
-const production = {
-  ...local,
-  DEPLOYMENT: "production",
-  PAYMENT_PAGE_ORIGIN: "https://pages.example",
-  MAIL_FROM: "Ironhall <orders@ironhall.example>",
-};
+const production = { ...local, DEPLOYMENT: "production" };
 
 /** The pipeline of index.ts with a plain page at its end. */
 const shop = new Hono<ShopEnv>();
@@ -163,6 +158,16 @@ describe("the pipeline", () => {
     const robots = await (await ask("http://be.localhost/robots.txt")).text();
     expect(robots).toContain("Disallow: /nl/checkout");
     expect(robots).toContain("Sitemap: http://be.localhost/sitemap.xml");
+  });
+
+  it("has hosts of its own in staging, which no crawler may read", async () => {
+    const staging = { ...local, DEPLOYMENT: "staging" };
+    expect(await (await ask("https://staging.ironhall.gr/", {}, staging)).text()).toContain("GR");
+    expect((await ask("https://www.ironhall.gr/", {}, staging)).status).toBe(404);
+    expect((await ask("https://staging.ironhall.gr/", {}, production)).status).toBe(404);
+    expect(await (await ask("https://staging.ironhall.gr/robots.txt", {}, staging)).text()).toBe(
+      "User-agent: *\nDisallow: /\n",
+    );
   });
 
   it("refuses to serve with a broken environment; only where it is set up it says why", async () => {

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import type { Deployment } from "../../durable-objects/settings/find-setting-problems.ts";
+import type { Setting, SettingsTable } from "../../durable-objects/settings/setting.ts";
+import type { AccountDescription } from "./account.ts";
+import { type DeploymentName, toDeployedName, toDeployedValue } from "./deployment-name.ts";
+import type { WorkerNeeds } from "./read-needs.ts";
+
+/** Variables and secrets that the operator gives, by their names; never printed. */
+export type OperatorValues = Readonly<Record<string, string>>;
+
+/** Lines `NAME=value` of a file (`-`: standard input) over those of the environment. */
+export function readOperatorValues(
+  file: string | null,
+  environment: Readonly<Record<string, string | undefined>>,
+): OperatorValues {
+  const text = file === null ? "" : readFileSync(file === "-" ? 0 : file, "utf8");
+  const defined = Object.entries({ ...environment, ...parseEnv(text) });
+  return Object.fromEntries(defined.flatMap(([name, value]) => (value ? [[name, value] as const] : [])));
+}
+
+/** The settings of one worker in a deployment. */
+export type WorkerSettings = {
+  /** Written into its configuration. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Given now, so to be set. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** The account has them already. */
+  readonly kept: readonly string[];
+};
+
+type Values = Readonly<Record<string, unknown>>;
+type ToName = (name: string, setting: Setting) => string;
+
+const byOwnName: ToName = (name) => name;
+const byGivenName: ToName = (name, { givenAs }) => givenAs ?? name;
+
+type Question = {
+  readonly worker: WorkerNeeds;
+  readonly table: SettingsTable;
+  readonly account: AccountDescription;
+  readonly given: OperatorValues;
+  /** `[env.production.vars]` of the shop, for what another worker has the same. */
+  readonly shopVariables: Readonly<Record<string, unknown>>;
+  readonly deployment: DeploymentName;
+  readonly productionDomains: readonly string[];
+};
+
+/**
+ * Variables: wrangler.toml's, over them what the operator gives, else what the deployed worker has (so that a value need be
+ * given once). Secrets: what is given; the others stay as they are.
+ */
+export function toWorkerSettings(question: Question): WorkerSettings {
+  const { worker, table, account, given, shopVariables, deployment, productionDomains } = question;
+  const deployed = account.workers.find(({ name }) => name === toDeployedName(worker.name, deployment));
+  const rows = Object.entries(table);
+  const pick = (isWanted: (setting: Setting) => boolean, values: Values, toName: ToName = byOwnName) =>
+    Object.fromEntries(
+      rows.flatMap(([name, setting]) => {
+        const value = values[toName(name, setting)];
+        return isWanted(setting) && typeof value === "string" && value !== "" ? [[name, value] as const] : [];
+      }),
+    );
+  const isPlain = (setting: Setting) => setting.rotation === null;
+  const name = { DEPLOYMENT: deployment satisfies Deployment };
+  const written = { ...pick(isPlain, shopVariables, byGivenName), ...pick(isPlain, worker.variables) };
+  const variables = {
+    ...mapValues(written, (value) => toDeployedValue(value, productionDomains, deployment)),
+    // What was given with a former deploy stays until it is given anew; what stands in wrangler.toml is not given.
+    ...pick(isPlain, withoutNames(deployed?.variables ?? {}, Object.keys(written))),
+    ...pick(isPlain, given, byGivenName),
+    ...(table.DEPLOYMENT && name),
+  };
+  const secrets = pick((setting) => !isPlain(setting), given, byGivenName);
+  return { variables, secrets, kept: (deployed?.secrets ?? []).filter((secret) => !(secret in secrets)) };
+}
+
+function mapValues(values: Readonly<Record<string, string>>, change: (value: string) => string) {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+function withoutNames(values: Readonly<Record<string, string>>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}
