@@ -10,31 +10,40 @@ export class Catalogue {
   readonly scales: FigureScales;
   readonly #bySku: ReadonlyMap<string, Item>;
   readonly #ordersOf: ReadonlyMap<string, number>;
-  readonly #membersOf: ReadonlyMap<string, number>;
+  /** 1: a category of one article; 0: of all. */
+  readonly #rarities: ReadonlyMap<string, number>;
+  readonly #placings = new Map<Item, number>();
 
   constructor(items: readonly Item[], ordersOf: ReadonlyMap<string, number>) {
     this.items = new Map(items.map((item) => [item.id, item]));
     this.scales = learnScales(items);
     this.#bySku = new Map(items.flatMap((item) => item.skus.map((sku) => [sku, item] as const)));
     this.#ordersOf = ordersOf;
-    this.#membersOf = countMembers(items);
+    this.#rarities = measureRarities(items);
   }
 
-  /** How much two articles have in common by their categories: a small one says much, one that holds everything nothing. */
-  sharedCategories(one: Item, other: Item): number {
-    const shared = one.categoryIds.filter((id) => other.categoryIds.includes(id));
-    return shared.reduce((sum, id) => sum + this.#rarity(id), 0);
+  /**
+   * How much two articles have in common by their categories, as a share of all that they are in and as a sum: a small
+   * category says much, one that holds everything nothing.
+   */
+  compareCategories(one: Item, own: ReadonlySet<string>, other: Item): { sum: number; share: number } {
+    let sum = 0;
+    for (const id of other.categoryIds) if (own.has(id)) sum += this.#rarity(id);
+    const all = this.#placing(one) + this.#placing(other) - sum;
+    return { sum, share: all > 0 ? sum / all : 0 };
   }
 
-  /** The same for what either of them is in; `sharedCategories` of two alike is this. */
-  allCategories(one: Item, other: Item): number {
-    const all = new Set([...one.categoryIds, ...other.categoryIds]);
-    return [...all].reduce((sum, id) => sum + this.#rarity(id), 0);
+  /** What an article's categories say together. */
+  #placing(item: Item): number {
+    const known = this.#placings.get(item);
+    if (known !== undefined) return known;
+    const placing = item.categoryIds.reduce((sum, id) => sum + this.#rarity(id), 0);
+    this.#placings.set(item, placing);
+    return placing;
   }
 
   #rarity(categoryId: string): number {
-    const { size } = this.items;
-    return size > 1 ? Math.log(size / (this.#membersOf.get(categoryId) ?? 1)) / Math.log(size) : 1;
+    return this.#rarities.get(categoryId) ?? 0;
   }
 
   find(sku: string): Item | null {
@@ -54,9 +63,10 @@ export class Catalogue {
   }
 }
 
-function countMembers(items: readonly Item[]): ReadonlyMap<string, number> {
+function measureRarities(items: readonly Item[]): ReadonlyMap<string, number> {
   const members = new Map<string, number>();
-  for (const id of items.flatMap(({ categoryIds }) => categoryIds))
-    members.set(id, (members.get(id) ?? 0) + 1);
-  return members;
+  for (const { categoryIds } of items)
+    for (const id of categoryIds) members.set(id, (members.get(id) ?? 0) + 1);
+  const all = Math.log(Math.max(items.length, 2));
+  return new Map([...members].map(([id, count]) => [id, 1 - Math.log(count) / all]));
 }

@@ -26,10 +26,11 @@ export function rankCompanions(
 ): readonly Ranked[] {
   const bought = companionsOf(source.sku);
   const ranked: Ranked[] = [];
+  const own = new Set(source.categoryIds);
   for (const item of catalogue.items.values()) {
     if (item === source) continue;
     const evidence = weights.bought * (bought.get(item.sku) ?? 0);
-    const fit = toFit(source, item, catalogue);
+    const fit = toFit(source, item, () => catalogue.compareCategories(source, own, item).sum);
     if (evidence + fit < leastReason) continue;
     const isDear =
       fit > 0 && (item.priceCents ?? 0) > (source.priceCents ?? Number.POSITIVE_INFINITY) * mostPriceShare;
@@ -40,14 +41,14 @@ export function rankCompanions(
 }
 
 /** What the catalogue itself says about the two. */
-function toFit(source: Item, item: Item, catalogue: Catalogue): number {
+function toFit(source: Item, item: Item, readShared: () => number): number {
   if (isAny(source.accessorySkus, item.skus) || isAny(item.parentSkus, source.skus)) return weights.accessory;
   const isKin = source.family !== "" && source.family === item.family;
   if (isAny(source.parentSkus, item.parentSkus)) return weights.sibling;
   if (isKin) return 0;
   if (isAny(source.complementIds, item.categoryIds)) return weights.complement;
   if (isAny(source.parentSkus, item.skus)) return weights.parent;
-  return Math.min(weights.trade * catalogue.sharedCategories(source, item), weights.parent);
+  return Math.min(weights.trade * readShared(), weights.parent);
 }
 
 function isAny(names: readonly string[], wanted: readonly string[]): boolean {

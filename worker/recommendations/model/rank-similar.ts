@@ -18,12 +18,13 @@ const leastShared = 0.5;
  */
 export function rankSimilar(source: Item, catalogue: Catalogue): readonly Ranked[] {
   const ranked: Ranked[] = [];
+  const own = new Set(source.categoryIds);
   for (const item of catalogue.items.values()) {
     if (item === source || !isAlternative(source, item)) continue;
     const kind = toKinship(source, item);
-    const shared = catalogue.sharedCategories(source, item);
-    if (kind === 0 && shared < leastShared) continue;
-    ranked.push({ item, score: score(source, item, { kind, shared, catalogue }) });
+    const shared = catalogue.compareCategories(source, own, item);
+    if (kind === 0 && shared.sum < leastShared) continue;
+    ranked.push({ item, score: score(source, item, { kind, shared: shared.share, catalogue }) });
   }
   return ranked.sort((left, right) => right.score - left.score);
 }
@@ -33,12 +34,11 @@ type Facts = { readonly kind: number; readonly shared: number; readonly catalogu
 function score(source: Item, item: Item, { kind, shared, catalogue }: Facts): number {
   const sameType = source.typeId === item.typeId;
   const figures = sameType ? (compareFigures(source, item, catalogue.scales) ?? unknown) : unknown / 2;
-  const all = catalogue.allCategories(source, item);
   return (
     weights.kind * kind +
     weights.figures * figures +
     weights.price * comparePrices(source.priceCents, item.priceCents) +
-    weights.categories * (all > 0 ? shared / all : 0) +
+    weights.categories * shared +
     weights.brand * Number(source.brand !== "" && source.brand === item.brand) +
     catalogue.popularity(item) / 100
   );
