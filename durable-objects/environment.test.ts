@@ -22,6 +22,7 @@ describe("the environment", () => {
     [{ PAYMENT_HMAC_KEY: "not hexadecimal" }, "PAYMENT_HMAC_KEY"],
     [{ COMMERCE_API_URL: "platform" }, "COMMERCE_API_URL"],
     [{ COMMERCE_TIMEOUT_MS: "soon" }, "COMMERCE_TIMEOUT_MS"],
+    [{ SEO_QUERY_SEPARATORS: "pair=ab" }, "SEO_QUERY_SEPARATORS"],
     [{ CartRoom: undefined }, "CartRoom"],
   ])("refuses %j and says what is wrong", (change, name) => {
     expect(() => read(change)).toThrow(EnvironmentError);

@@ -10,6 +10,7 @@ import { type MonitoringSettings, toMonitoringSettings } from "./monitoring-sett
 import { parseSites } from "./outside-sites-setting";
 import { toPartySettings } from "./party-settings";
 import { toRecommendationSettings } from "./recommendation-settings";
+import { type RedirectionSettings, toRedirectionSettings } from "./redirection-settings";
 import { type Deployment, findSettingProblems } from "./settings/find-setting-problems";
 import type { SettingValues } from "./settings/setting";
 import { shopSettingsTable } from "./settings/settings-table";
@@ -90,7 +91,7 @@ export type Environment = {
   readonly webToCase: WebToCaseSettings;
   /** null: nobody is checked. */
   readonly humanCheck: HumanCheckSettings | null;
-  readonly seoRedirectionUrl: string | null;
+  readonly redirections: RedirectionSettings | null;
   readonly signInProviders: readonly ProviderSettings[];
   /** null: nothing is recommended. */
   readonly recommendations: RecommendationSettings | null;
@@ -175,7 +176,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
       variables.TURNSTILE_SITE_KEY && variables.TURNSTILE_SECRET_KEY
         ? { siteKey: variables.TURNSTILE_SITE_KEY, secretKey: variables.TURNSTILE_SECRET_KEY }
         : null,
-    seoRedirectionUrl: variables.SEO_REDIRECTION_URL ?? null,
+    redirections: toRedirectionSettings(variables),
     signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
     recommendations: toRecommendationSettings(variables),
     parties: toPartySettings(variables),

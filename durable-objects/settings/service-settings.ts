@@ -70,11 +70,6 @@ export const serviceSettings = {
     what: "what the footer leads to beside the shop: one JSON object of addresses (`outside-sites-setting.ts`)",
     without: "the footer has no such links",
   }),
-  SEO_REDIRECTION_URL: leftOut(HttpUrl, {
-    group: elsewhere,
-    what: "asked, 300 ms at most, for what would be a 404",
-    without: "a 404 is a 404",
-  }),
   TURNSTILE_SITE_KEY: leftOut(Filled, {
     group: support,
     what: "Turnstile's public key",

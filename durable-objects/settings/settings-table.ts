@@ -1,6 +1,7 @@
 import { monitoringVariables } from "../monitoring-settings";
 import { partyVariables } from "../party-settings";
 import { recommendationVariables } from "../recommendation-settings";
+import { redirectionVariables } from "../redirection-settings";
 import { walletVariables } from "../wallet-settings";
 import { webToCaseVariables } from "../web-to-case-settings";
 import { embeddedSettings } from "./embedded-settings";
@@ -19,6 +20,7 @@ export const shopSettingsTable = {
   ...walletVariables,
   ...partyVariables,
   ...recommendationVariables,
+  ...redirectionVariables,
   ...monitoringVariables,
 };
 

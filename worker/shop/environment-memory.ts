@@ -82,20 +82,20 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
         })
       : createSilentVatGateway(),
     signInProviders: buildSignInProviders(environment, bindings),
-    seoRedirection: buildSeoRedirection(environment.seoRedirectionUrl, bindings),
+    seoRedirection: buildSeoRedirection(environment.redirections, bindings),
     recommendations: buildRecommendations(environment, bindings),
   };
   memories.set(bindings, memory);
   return memory;
 }
 
-function buildSeoRedirection(url: string | null, bindings: ShopBindings): SeoRedirectionGateway | null {
-  return url
-    ? createSeoRedirectionGateway({
-        url,
-        fetch: createBoundFetch(url, bindings.REDIRECTIONS, "seo-redirection"),
-      })
-    : null;
+function buildSeoRedirection(
+  settings: Environment["redirections"],
+  { REDIRECTIONS }: ShopBindings,
+): SeoRedirectionGateway | null {
+  if (!settings) return null;
+  const { lookUpUrl: url } = settings;
+  return createSeoRedirectionGateway({ url, fetch: createBoundFetch(url, REDIRECTIONS, "seo-redirection") });
 }
 
 /** Locally the service is behind the sandbox, whose switch can make it slow or fail. */

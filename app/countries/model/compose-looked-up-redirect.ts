@@ -1,22 +1,38 @@
 import { chooseCountryByHost } from "./choose-country-by-host";
 import { composeRedirect } from "./compose-redirect";
 import type { Country } from "./country";
+import { ownSeparators, type QuerySeparators, rebuildPairs } from "./query-separators";
+
+/** What the operator of a shop decides of its redirections. */
+export type RedirectionRules = {
+  /** Of the queries of former addresses. */
+  readonly separators: QuerySeparators;
+  /** Host names outside the country's shop that a target may have. */
+  readonly targetHosts: readonly string[];
+};
+
+const usualRules: RedirectionRules = { separators: ownSeparators, targetHosts: [] };
 
 /**
  * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes
- * through the rules of every redirect once more, with the query of the address that was asked for. Null, so that the
- * 404 stands, when it is no address of this country's shop, no page's, or the very address that was asked for.
+ * through the rules of every redirect once more, with the query of the address that was asked for, rebuilt from its
+ * separators into the shop's own. A target on another host that is allowed is followed as it is named. Null, so that the
+ * 404 stands, when it is on any other host, no page's, or the very address that was asked for.
  */
 export function composeLookedUpRedirect(
   target: string,
   asked: URL,
   country: Country,
   canonicalOrigin: string,
+  { separators, targetHosts }: RedirectionRules = usualRules,
 ): string | null {
   if (!URL.canParse(target, canonicalOrigin)) return null;
   const named = new URL(target, canonicalOrigin);
-  if (!isOfShop(named, country, canonicalOrigin)) return null;
-  const search = mergeQueries(named.search, asked.search);
+  if (!isOfShop(named, country, canonicalOrigin)) {
+    const isWeb = named.protocol === "https:" || named.protocol === "http:";
+    return isWeb && targetHosts.includes(named.hostname) ? named.href : null;
+  }
+  const search = mergeQueries(named.search, rebuildPairs(asked.search, separators));
   const url = new URL(`${canonicalOrigin}${named.pathname}${search}`);
   const redirection = composeRedirect(url, country, canonicalOrigin);
   if (redirection.kind === "not-found") return null;
@@ -34,10 +50,11 @@ function isOfShop(url: URL, country: Country, canonicalOrigin: string): boolean 
 /**
  * The target's own parameters first; of those asked with, the ones that it does not set itself. As they were written.
  */
-function mergeQueries(own: string, asked: string): string {
+function mergeQueries(own: string, asked: readonly string[]): string {
   const names = new Set(new URLSearchParams(own).keys());
-  const kept = asked.slice(1).split("&").filter(Boolean);
-  const added = kept.filter((pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.has(name)));
+  const added = asked.filter(
+    (pair) => ![...new URLSearchParams(pair).keys()].some((name) => names.has(name)),
+  );
   const pairs = [own.slice(1), ...added].filter(Boolean);
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }

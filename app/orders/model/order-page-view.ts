@@ -34,6 +34,7 @@ export type OrderPageView = {
       readonly title: string;
       readonly what: readonly string[];
       readonly parcels: readonly {
+        readonly id: string;
         readonly text: string;
         /** null: nobody follows it. */
         readonly href: string | null;

@@ -1,7 +1,9 @@
 import type { PageCall } from "../../accounts/operations/page-call.server";
 import { loadSellingTerms } from "../../cart/operations/load-selling-terms.server";
 import { toWithdrawalLink } from "../../content/operations/to-withdrawal-link.server";
-import { countryContext, gatewaysContext, localeContext, parcelPageContext } from "../../request/context";
+import type { CountryCode } from "../../countries/model/country";
+import { getCountry } from "../../countries/model/country-table";
+import { gatewaysContext, localeContext, parcelPageContext } from "../../request/context";
 import type { CustomerOrder } from "../model/customer-order";
 import { toTrackingLink } from "../model/tracking-link";
 import { loadOrderWords } from "./load-order-words.server";
@@ -24,14 +26,15 @@ export async function loadOwnOrder(
 export async function loadOrderSurroundings(call: PageCall) {
   const { context } = call;
   const [words, { terms, settings }] = await Promise.all([loadOrderWords(call), loadSellingTerms(context)]);
-  const [country, locale] = [context.get(countryContext), context.get(localeContext)];
+  const locale = context.get(localeContext);
   const parcelPage = context.get(parcelPageContext);
   return {
     words: {
       ...words,
       bank: settings?.bank ?? null,
       withdrawal: toWithdrawalLink(context),
-      toTracking: (trackingId: string | null) => toTrackingLink(parcelPage, trackingId, country, locale),
+      toTracking: (trackingId: string | null, code: CountryCode) =>
+        toTrackingLink(parcelPage, trackingId, getCountry(code), locale),
       formKey: crypto.randomUUID(),
     },
     terms,

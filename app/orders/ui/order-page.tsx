@@ -94,13 +94,13 @@ function Delivery({ delivery: { title, facts, note, sent } }: Pick<OrderPageView
               <li key={what}>{what}</li>
             ))}
           </ul>
-          {delivery.parcels.map(({ text, href }) =>
+          {delivery.parcels.map(({ id, text, href }) =>
             href ? (
-              <a key={text} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
+              <a key={id} className={styles.plain} href={href} target="_blank" rel="noopener noreferrer">
                 {text}
               </a>
             ) : (
-              <p key={text}>{text}</p>
+              <p key={id}>{text}</p>
             ),
           )}
         </div>

@@ -1,5 +1,6 @@
 import { chooseWords } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import type { CustomerOrder, Delivery } from "../model/customer-order";
 import type { OrderPageView } from "../model/order-page-view";
@@ -8,7 +9,7 @@ import type { HistoryWords } from "./to-order-history-view";
 
 type DeliveryWords = HistoryWords & {
   readonly view: CartViewContext;
-  readonly toTracking: (trackingId: string | null) => string | null;
+  readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
 };
 
 /** What left the house when, with the way to follow each parcel; or why there is nothing to follow. */
@@ -37,7 +38,7 @@ export function toDeliveryView(order: CustomerOrder, words: DeliveryWords): Orde
 
 function toSent(
   { id, createdAt, items, parcels }: Delivery,
-  { lines }: CustomerOrder,
+  { lines, country }: CustomerOrder,
   { translate, timeZone, toTracking }: DeliveryWords,
 ) {
   const date = formatDate(new Date(createdAt), translate.locale, timeZone, "date");
@@ -49,10 +50,10 @@ function toSent(
       return line ? [`${item.quantity} × ${chooseWords(line.name, translate.language)}`] : [];
     }),
     parcels: parcels.map(({ trackingId, carrier }, at) => {
-      const href = toTracking(trackingId);
+      const href = toTracking(trackingId, country);
       const number = [carrier, trackingId ?? String(at + 1)].filter(Boolean).join(" ");
       const key = href ? "my-orders.delivery.track" : "my-orders.delivery.parcel";
-      return { text: translate(key, { number }), href };
+      return { id: `${id} ${at}`, text: translate(key, { number }), href };
     }),
   };
 }

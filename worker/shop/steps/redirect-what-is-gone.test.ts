@@ -63,6 +63,21 @@ describe("a page that would be a 404", () => {
     }
   });
 
+  it("has its query rebuilt from the separators of a former shop, and leads to hosts that are allowed", async () => {
+    const former = {
+      ...bindings,
+      SEO_QUERY_SEPARATORS: "pair=; list=|",
+      SEO_TARGET_HOSTS: "www.ironhall.at",
+    };
+    const moved = await ask("/old/?brand=a|b;x=1", {}, former);
+    expect(moved.headers.get("location")).toBe("http://de.localhost:8787/new-thing/?brand=a&brand=b&x=1");
+    answer = () => Response.json({ redirectionCode: 301, targetURL: "https://www.ironhall.at/new-thing/" });
+    expect((await ask("/old/", {}, former)).headers.get("location")).toBe(
+      "https://www.ironhall.at/new-thing/",
+    );
+    expect((await ask("/old/")).status).toBe(404);
+  });
+
   it("is the only thing that is asked about", async () => {
     await ask("/here/");
     await ask("/old/", { method: "POST" });

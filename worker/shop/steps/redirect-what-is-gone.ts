@@ -40,7 +40,8 @@ async function findLocation(context: ShopContext): Promise<string | null> {
     return null;
   }
   if (found.value === null) return null;
-  const location = composeLookedUpRedirect(found.value, url, context.get("country"), origin);
+  const rules = context.get("environment").redirections ?? undefined;
+  const location = composeLookedUpRedirect(found.value, url, context.get("country"), origin, rules);
   if (!location) context.get("log").warn("seo-redirection-unusable", { path: url.pathname });
   return location;
 }

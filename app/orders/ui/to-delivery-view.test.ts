@@ -1,0 +1,81 @@
+import { expect, it } from "vitest";
+import english from "../../../locales/en/my-orders.json";
+import type { CartViewContext } from "../../cart/ui/cart-view-context";
+import { getCountry } from "../../countries/model/country-table";
+import type { Translate } from "../../i18n/translate";
+import type { CustomerOrder, Delivery } from "../model/customer-order";
+import { toTrackingLink } from "../model/tracking-link";
+import { toDeliveryView } from "./to-delivery-view";
+
+const words: Readonly<Record<string, string>> = english.delivery;
+const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+  const text = words[key.split(".").at(-1) ?? ""] ?? key;
+  return Object.entries(values).reduce(
+    (done, [name, value]) => done.replace(`{{${name}}}`, String(value)),
+    text,
+  );
+};
+const translate = Object.assign(say, { plural: say, language: "en", locale: "en-GB" }) as Translate;
+
+const line = (id: string, name: string) =>
+  ({ id, name: { en: name } }) as unknown as CustomerOrder["lines"][number];
+const orderWith = (deliveries: readonly Delivery[] | null) =>
+  ({
+    country: "BE",
+    orderState: "Open",
+    paymentState: "Pending",
+    shipping: null,
+    lines: [line("l1", "Press"), line("l2", "Pump")],
+    deliveries,
+  }) as unknown as CustomerOrder;
+
+const view = (deliveries: readonly Delivery[] | null) =>
+  toDeliveryView(orderWith(deliveries), {
+    translate,
+    prefix: "",
+    timeZone: "Europe/Brussels",
+    frame: {} as never,
+    view: { translate, offers: [] } as unknown as CartViewContext,
+    toTracking: (trackingId, country) =>
+      toTrackingLink("https://parcels.example/", trackingId, getCountry(country), "fr-BE"),
+  });
+
+it("shows each delivery with all its parcels, by carrier and number, those that can be followed as links", () => {
+  const parcels = [
+    { trackingId: "A1", carrier: "Cargo" },
+    { trackingId: "A1", carrier: "Cargo" },
+    { trackingId: "B 2", carrier: null },
+    { trackingId: null, carrier: "Freight" },
+    { trackingId: null, carrier: null },
+  ];
+  const items = [
+    { id: "l1", quantity: 2 },
+    { id: "l2", quantity: 1 },
+  ];
+  const { note, sent } = view([
+    { id: "d1", createdAt: "2026-11-23T10:00:00.000Z", items, parcels },
+    { id: "d2", createdAt: "2026-11-24T10:00:00.000Z", items: [], parcels: [] },
+  ]);
+  expect(note).toBeNull();
+  expect(sent.map(({ what }) => what)).toEqual([["2 × Press", "1 × Pump"], []]);
+  expect(sent[0]?.parcels.map(({ text }) => text)).toEqual([
+    "Track parcel Cargo A1",
+    "Track parcel Cargo A1",
+    "Track parcel B 2",
+    "Parcel Freight 4",
+    "Parcel 5",
+  ]);
+  expect(new Set(sent[0]?.parcels.map(({ id }) => id)).size).toBe(5);
+  expect(sent[0]?.parcels.map(({ href }) => href)).toEqual([
+    "https://parcels.example/?account=ironhall-parcels-be-fr&language=fr&parcel=A1",
+    "https://parcels.example/?account=ironhall-parcels-be-fr&language=fr&parcel=A1",
+    "https://parcels.example/?account=ironhall-parcels-be-fr&language=fr&parcel=B+2",
+    null,
+    null,
+  ]);
+});
+
+it("says when nothing has left yet, and when nobody knows", () => {
+  expect(view([])).toMatchObject({ note: english.delivery.none, sent: [] });
+  expect(view(null)).toMatchObject({ note: english.delivery.unknown, sent: [] });
+});
