@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Places } from "./find-places.ts";
+import type { LoadTimes } from "./load-faults.ts";
+import type { LoadSample, MemorySample, SampleKind, SeenOrder } from "./load-sample.ts";
+import { readResidentMegabytes } from "./read-memory.ts";
+import { switchFault } from "./switch-fault.ts";
+import { type Scene, visits } from "./visitor.ts";
+
+export type VisitsPlan = {
+  readonly port: number;
+  readonly places: Places;
+  readonly concurrency: number;
+  readonly times: LoadTimes;
+  /** Of the runtime. */
+  readonly pids: readonly number[];
+  say(sentence: string): void;
+};
+
+export type VisitsOutcome = {
+  readonly samples: readonly LoadSample[];
+  readonly memory: readonly MemorySample[];
+  readonly acknowledged: readonly SeenOrder[];
+};
+
+const memoryEveryMs = 2_000;
+/** Longer than any of the shop's own limits. */
+const patienceMs = 60_000;
+
+/** So many visitors at once, each one thing after the other, while faults come and go. */
+export async function runVisits(plan: VisitsPlan): Promise<VisitsOutcome> {
+  const { port, places, concurrency, times, pids } = plan;
+  const samples: LoadSample[] = [];
+  const memory: MemorySample[] = [];
+  const acknowledged: SeenOrder[] = [];
+  const began = performance.now();
+  const now = () => performance.now() - began;
+  const note = async (kind: SampleKind, ask: () => Promise<string | null>): Promise<boolean> => {
+    const atMs = now();
+    const late = new AbortController();
+    const given = sleep(patienceMs, "no answer", { signal: late.signal }).catch(() => "no answer");
+    const problem = await Promise.race([ask().catch(describe), given]);
+    late.abort();
+    samples.push({ kind, atMs, tookMs: now() - atMs, problem });
+    return problem === null;
+  };
+  const scene: Scene = { port, places, note, acknowledge: (order) => acknowledged.push(order) };
+  const visitors = Array.from({ length: concurrency }, async () => {
+    while (now() < times.endMs) await chooseVisit()(scene);
+  });
+  const watching = (async () => {
+    while (now() < times.endMs) {
+      memory.push({ atMs: now(), megabytes: readResidentMegabytes(pids) });
+      await sleep(memoryEveryMs);
+    }
+  })();
+  await Promise.all([...visitors, watching, turnFaults(plan, now)]);
+  return { samples, memory, acknowledged };
+}
+
+async function turnFaults({ port, times, say }: VisitsPlan, now: () => number): Promise<void> {
+  for (const { fault, fromMs, untilMs } of times.phases) {
+    await sleep(Math.max(0, fromMs - now()));
+    say(`${(now() / 1000).toFixed(0)} s: ${fault} on`);
+    await switchFault(port, fault, true);
+    await sleep(Math.max(0, untilMs - now()));
+    await switchFault(port, fault, false);
+    say(`${(now() / 1000).toFixed(0)} s: ${fault} off`);
+  }
+}
+
+const totalWeight = visits.reduce((sum, [weight]) => sum + weight, 0);
+
+function chooseVisit() {
+  let left = Math.random() * totalWeight;
+  for (const [weight, visit] of visits) {
+    left -= weight;
+    if (left < 0) return visit;
+  }
+  return async () => undefined;
+}
+
+function describe(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code || (error instanceof Error ? error.message : String(error)).slice(0, 120);
+}
