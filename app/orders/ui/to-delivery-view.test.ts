@@ -15,7 +15,11 @@ const say = (key: string, values: Readonly<Record<string, string | number>> = {}
     text,
   );
 };
-const translate = Object.assign(say, { plural: say, language: "en", locale: "en-GB" }) as Translate;
+const translate = Object.assign(say, {
+  plural: (key: string, _count: number) => say(key),
+  language: "en",
+  locale: "en-GB",
+}) satisfies Translate;
 
 const line = (id: string, name: string) =>
   ({ id, name: { en: name } }) as unknown as CustomerOrder["lines"][number];

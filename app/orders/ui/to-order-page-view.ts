@@ -2,6 +2,7 @@ import { chooseWords } from "../../cart/model/cart";
 import type { CartViewContext } from "../../cart/ui/cart-view-context";
 import { toAddressLines } from "../../cart/ui/to-address-lines";
 import { toTaxNotes, toTotalRows } from "../../cart/ui/to-total-rows";
+import type { CountryCode } from "../../countries/model/country";
 import { formatDate } from "../../i18n/formats";
 import { supportPath } from "../../support/model/support-path";
 import type { CustomerOrder } from "../model/customer-order";
@@ -25,7 +26,7 @@ export type OrderPageWords = HistoryWords & {
   /** Where the contract is withdrawn from; null: not here. */
   readonly withdrawal: readonly [name: string, href: string] | null;
   /** Where a parcel of that number is followed; null: nowhere. */
-  readonly toTracking: (trackingId: string | null) => string | null;
+  readonly toTracking: (trackingId: string | null, country: CountryCode) => string | null;
   /** Makes what a button does happen once, also when it is pressed twice. */
   readonly formKey: string;
 };

@@ -42,8 +42,8 @@ export const visits: readonly (readonly [weight: number, visit: (scene: Scene) =
   [3, readAccount],
   [5, (scene) => fillCart(scene, new Guest(scene.port, `${buyersShop.country}.localhost`))],
   [2, watchCart],
-  [4, orderByTransfer],
-  [2, orderByProvider],
+  [5, orderByTransfer],
+  [4, orderByProvider],
 ];
 
 type Address = { readonly host: string; readonly path: string };
@@ -64,7 +64,7 @@ function judgePage({ status, text }: GuestAnswer, wanted: number, isDocument = t
 async function readAccount({ places, note }: Scene): Promise<void> {
   const guest = places.pickCustomer();
   if (!guest) return;
-  for (const path of ["/my-account", "/my-account/orders"])
+  for (const path of ["/my-account", "/my-account/order-history"])
     await note("account", async () => judgePage(await guest.get(path), 200));
 }
 
@@ -123,16 +123,28 @@ async function orderByProvider(scene: Scene): Promise<void> {
       if (!is(started.data, StartData)) return toProblem(started) ?? "no address";
       const bank = new Guest(scene.port, "sandbox.localhost");
       const paid = await bank.submit(new URL(started.data.url).pathname, { step: "pay" });
-      const back = new URL(paid.headers.location ?? "", "http://nowhere.test");
-      const { status, headers } = await guest.get(back.pathname + back.search);
-      const [, id] = thankYou.exec(headers.location ?? "") ?? [];
+      const ended = await comeBack(guest, paid);
+      const [, id] = thankYou.exec(ended.location) ?? [];
       if (id && is(cart.data, CartData)) scene.acknowledge({ id, cartId: cart.data.id });
       if (id) return null;
-      return (
-        new URL(headers.location ?? "", "http://nowhere.test").searchParams.get("error") ?? String(status)
-      );
+      return new URL(ended.location, "http://nowhere.test").searchParams.get("error") ?? String(ended.status);
     }));
 }
+
+/** Back from the provider, from one address of the shop to the next, up to the one that tells how it ended. */
+async function comeBack(guest: Guest, from: GuestAnswer) {
+  let answer = from;
+  let location = from.headers.location ?? "";
+  for (let hops = 0; hops < mostHops && location && !isEnd(location); hops += 1) {
+    const { pathname, search } = new URL(location, "http://nowhere.test");
+    answer = await guest.get(pathname + search);
+    location = answer.headers.location ?? "";
+  }
+  return { location, status: answer.status };
+}
+
+const mostHops = 4;
+const isEnd = (location: string) => thankYou.test(location) || location.includes("error=");
 
 const ErrorShape = optional(type({ code: string() }));
 
