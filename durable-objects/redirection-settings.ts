@@ -33,7 +33,11 @@ export type RedirectionSettings = RedirectionRules & { readonly lookUpUrl: strin
 
 /** null: nobody is asked. */
 export function toRedirectionSettings(variables: Variables): RedirectionSettings | null {
-  const { SEO_REDIRECTION_URL: lookUpUrl, SEO_QUERY_SEPARATORS: separators, SEO_TARGET_HOSTS: hosts } = variables;
+  const {
+    SEO_REDIRECTION_URL: lookUpUrl,
+    SEO_QUERY_SEPARATORS: separators,
+    SEO_TARGET_HOSTS: hosts,
+  } = variables;
   if (!lookUpUrl) return null;
   return {
     lookUpUrl,
