@@ -166,11 +166,9 @@ async function recordDelivery(
   const lines = storedList(placed.lineItems).map(({ id, quantity }) => ({ id, quantity }));
   const items = order.shipmentState === "Partial" ? lines.slice(0, 1) : lines;
   const number = `IH${numberOf(order).replaceAll("-", "")}`;
-  const parcels = items
-    .slice(0, 2)
-    .map((_, nth) => ({
-      trackingData: { carrier: "Ironhall Parcel", trackingId: nth > 0 ? `${number}-2` : number },
-    }));
+  const parcels = items.slice(0, 2).map((_, nth) => ({
+    trackingData: { carrier: "Ironhall Parcel", trackingId: nth > 0 ? `${number}-2` : number },
+  }));
   const at = demoOrders.findIndex(({ key }) => key === order.key) + 1;
   const invoiceDate = new Date().toISOString().slice(0, 10);
   const invoiceNumber = `${invoiceDate.slice(0, 4)}-${String(at).padStart(6, "0")}`;
