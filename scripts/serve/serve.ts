@@ -4,6 +4,7 @@ import { catalogueTypes } from "../../worker/shop/hooks/moves-catalogue.ts";
 import { localSecrets } from "../house/local-secrets.mjs";
 import { root } from "../house/run-command.mjs";
 import { type BuiltWorker, loadBuiltWorkers } from "./built-workers.ts";
+import { countUnits } from "./count-units.ts";
 
 export type Serving = { readonly url: string; readonly miniflare: Miniflare; stop(): Promise<void> };
 
@@ -21,6 +22,8 @@ export type ServeOptions = {
   readonly platformStandIn?: string;
   /** The same between the shop and the search. */
   readonly searchStandIn?: string;
+  /** Each worker counts what it uses and tells it at `/__units` (scripts/simulate). */
+  readonly countsUnits?: boolean;
   /** Straight to the shop's worker, without Miniflare's entry: it costs 0.4 ms a request and flatters every ratio. */
   readonly isDirect?: boolean;
 };
@@ -37,7 +40,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     "SEARCH",
     options.searchStandIn,
   );
-  const workers = options.isDirect ? openDirectly(complete, options.port) : complete;
+  const counted = options.countsUnits ? countUnits(complete) : complete;
+  const workers = options.isDirect ? openDirectly(counted, options.port) : counted;
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",

@@ -1,0 +1,50 @@
+import { type Price, prices } from "./prices.ts";
+import type { Units } from "./read-units.ts";
+
+/** Units of one visit or order, as they are billed. */
+export type BilledUnits = Readonly<Record<keyof typeof prices, number>>;
+
+/** An object stays in memory for about ten seconds after a request, and is billed as 128 MB. */
+const objectSeconds = 10;
+const objectGb = 0.128;
+
+export interface Measured {
+  readonly units: Units;
+  /** Requests to the shop from outside. */
+  readonly requests: number;
+  readonly cpuMs: number;
+  /** Objects that are woken: their seconds in memory count once, not for each request. */
+  readonly objectsWoken: number;
+}
+
+/** What a visit or order costs in billed units. Workers behind bindings are billed for their CPU alone, each request for one line of the log. */
+export function toBilled({ units, requests, cpuMs, objectsWoken }: Measured): BilledUnits {
+  const of = (unit: string) =>
+    Object.entries(units).reduce((sum, [name, count]) => (name.endsWith(`: ${unit}`) ? sum + count : sum), 0);
+  return {
+    requests,
+    cpu: cpuMs,
+    objectRequests: of("durable object requests"),
+    objectDuration: objectsWoken * objectSeconds * objectGb,
+    rowsRead: of("d1 rows read") + of("object rows read"),
+    rowsWritten: of("d1 rows written") + of("object rows written"),
+    kvReads: of("kv reads"),
+    kvWrites: of("kv writes"),
+    queues: of("queue messages") * 3,
+    logs: requests,
+  };
+}
+
+export interface CostLine {
+  readonly price: Price;
+  readonly each: number;
+  readonly usd: number;
+}
+
+/** The cost of `count` visits or orders, line by line, without what the plan includes. */
+export function toCost(billed: BilledUnits, count: number): readonly CostLine[] {
+  return Object.entries(prices).map(([name, price]) => {
+    const each = billed[name as keyof BilledUnits];
+    return { price, each, usd: (each * count * price.usd) / 1_000_000 };
+  });
+}
