@@ -29,9 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { cart, isDown } = await loadShownCart(toCartAccess(context));
   const flash = isDown ? null : await readFlashOnce(context.get(sessionContext));
   const query = new URL(request.url).searchParams;
+  const gateways = context.get(gatewaysContext);
   const [{ terms, settings }, removed] = await Promise.all([
     loadSellingTerms(context),
-    loadRemovedItem(context.get(gatewaysContext).catalogue, query, cart),
+    loadRemovedItem(gateways.catalogue, query, cart),
   ]);
   const shown = {
     view: cart && cart.lines.length > 0 ? toCartView(cart, createCartViewContext(translate, terms)) : null,
@@ -41,6 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     removed,
     isDown,
     wallets: readWalletButtons(context, settings?.walletFlow ?? null),
+    recommends: gateways.recommendations !== null && settings?.showsRecommendations !== false,
   };
   return data(shown, isDown ? 503 : 200);
 }

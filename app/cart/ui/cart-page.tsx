@@ -18,6 +18,8 @@ type Props = {
   readonly removed: { readonly sku: string; readonly quantity: number; readonly name: string } | null;
   readonly isDown: boolean;
   readonly wallets: WalletButtonsView | null;
+  /** Leaves room for a row of what goes with the cart. */
+  readonly recommends: boolean;
   readonly failure: { readonly intent: string; readonly error: CartError; readonly code: string } | null;
 };
 
@@ -28,6 +30,7 @@ export function CartPage({
   removed: servedRemoved,
   isDown,
   wallets,
+  recommends,
   failure,
 }: Props) {
   const translate = useTranslate();
@@ -63,7 +66,7 @@ export function CartPage({
       ) : isDown ? null : (
         <EmptyCart />
       )}
-      {live.view ? (
+      {live.view && recommends ? (
         <div className={`${styles.goesWith} only-with-script`} data-recommend={listSources(live.view)} />
       ) : null}
     </div>
