@@ -9,11 +9,11 @@ const shop = openShop();
 const today = new Date().toISOString().slice(0, 10);
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-async function ask(args: unknown) {
-  const answer = await shop.guest().send("/new-ct/getProduct", {
+async function ask(args: unknown, { guest = shop.guest(), prefix = "", queryName = "tag-manager" } = {}) {
+  const answer = await guest.send(`${prefix}/new-ct/getProduct`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify([args, "tag-manager"]),
+    body: JSON.stringify([args, queryName]),
   });
   return { status: answer.status, ...JSON.parse(answer.text) };
 }
@@ -42,12 +42,8 @@ type Order = {
 
 describe("tracked items", () => {
   it("are told of many articles at once, in their order, without those that are not sold here", async () => {
-    const listing = await shop.guest().send("/new-ct/getProduct", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify([{ hits: 48 }, "listing"]),
-    });
-    const skus = JSON.parse(listing.text).data.results.map((card: { sku: string }) => card.sku);
+    const listing = await ask({ hits: 48 }, { queryName: "listing" });
+    const skus = listing.data.results.map((card: { sku: string }) => card.sku);
     expect(skus).toHaveLength(48);
     const { status, data } = await ask({ skus: [...skus.slice(1), "EX99999999"] });
     expect(status).toBe(200);
@@ -64,6 +60,18 @@ describe("tracked items", () => {
     expect(await ask({ sku: skus[1] })).toMatchObject({ data: data.results[0] });
     expect((await ask({ skus: Array(49).fill(sku) })).error.code).toBe("invalid-arguments");
   });
+});
+
+it("a tracked item is told in the language of the page, by the path of the request", async () => {
+  const guest = shop.guest("be.localhost");
+  const french = (await ask({ sku }, { guest })).data;
+  const dutch = (await ask({ sku }, { guest, prefix: "/nl" })).data;
+  expect([french, dutch]).toMatchObject([
+    { language: "fr", country: "BE", currency: "EUR" },
+    { language: "nl", country: "BE", currency: "EUR" },
+  ]);
+  expect(dutch.item_name).not.toBe(french.item_name);
+  expect(dutch.item_category).not.toBe(french.item_category);
 });
 
 describe("what tags are told of an order", () => {
