@@ -114,14 +114,15 @@ test("a whole purchase is told to the tag manager, field by field, and each orde
   await showLife(page);
   const [purchase] = await waitFor(entries, "purchase");
 
-  const order = await page.evaluate(async () => {
+  const orders = await page.evaluate(async () => {
     const answer = await fetch("/new-ct/getOrders", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "[{}]",
     });
-    return (await answer.json()).data.results[0];
+    return answer.text();
   });
+  const [order] = JSON.parse(orders).data.results;
   const line: OrderLine = order.lines[0];
   const { total, shipping, orderNumber } = order;
   expect(purchase).toMatchObject({

@@ -68,10 +68,13 @@ export function toSaleItems<Line extends SoldLine>(
   return sale.lines.map((line, index) => {
     const priceCents = Math.round((line.total.centAmount / line.quantity) * shareOfPaid);
     const discountCents = Math.round(line.listPrice.centAmount * shareOfNet(sale)) - priceCents;
-    const { discount: _, ...facts } = known.get(line.sku) ?? toUnknownItem(line, { language, country });
+    // Or an article would have one name in the catalogue and another one in the cart.
+    const { discount: _, ...facts } = known.get(line.sku) ?? {
+      ...toUnknownItem(line, { language, country }),
+      item_name: nameOf(line),
+    };
     return {
       ...facts,
-      item_name: nameOf(line),
       price: toMajor(priceCents),
       ...(discountCents > 0 && { discount: toMajor(discountCents) }),
       currency: sale.total.currency,
@@ -85,7 +88,7 @@ export function toSaleItems<Line extends SoldLine>(
 function toUnknownItem(
   line: SoldLine,
   place: { readonly language: string; readonly country: string },
-): Omit<TrackedItem, "item_name" | "price" | "currency" | "quantity"> & { readonly discount?: number } {
+): Omit<TrackedItem, "item_name" | "price" | "currency" | "quantity"> {
   return {
     item_id: line.sku,
     ...(line.brand && { item_brand: line.brand }),

@@ -142,7 +142,7 @@ it("tells the steps of the way to an order with the cart, and nothing of an empt
   tell({ kind: "page-seen", page: { name: "checkout", step: "payment" } });
   tell({ kind: "payment-given", method: "scheme" });
   const amounts = { currency: "EUR", value: 60, tax: 10 };
-  const items = [{ ...toItem("EX1"), item_name: "Line of EX1", index: 0 }];
+  const items = [{ ...toItem("EX1"), index: 0 }];
   expect((await settle()).filter((entry) => "event" in entry)).toEqual([
     { event: "view_cart", ecommerce: { ...amounts, items } },
     { event: "begin_checkout", ecommerce: { ...amounts, coupon: "TEN", items } },
