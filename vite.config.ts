@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -172,12 +173,33 @@ const namesOfContent: Plugin = {
   },
 };
 
+/** What a browser's stack means is for those who build: the maps lie beside the files that are served, not among them. */
+const keepSourceMapsApart: Plugin = {
+  name: "keep-source-maps-apart",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  writeBundle: {
+    order: "post",
+    handler({ dir }, bundle) {
+      rmSync("build/source-maps", { recursive: true, force: true });
+      mkdirSync("build/source-maps", { recursive: true });
+      for (const file of Object.keys(bundle).filter((name) => name.endsWith(".map")))
+        renameSync(path.join(dir ?? "", file), path.join("build/source-maps", path.basename(file)));
+    },
+  },
+};
+
 export default defineConfig({
   build: { outDir: "build", assetsInlineLimit: 0, rolldownOptions: quiet },
   // Class names are sent with every page: short, and the same in all builds.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      build: {
+        sourcemap: "hidden",
+        rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+      },
+    },
     ssr: minify,
     ironhall_commerce: minify,
     ironhall_search: minify,
@@ -211,6 +233,7 @@ export default defineConfig({
     withoutColourProfile,
     addressOfProductScript,
     namesOfContent,
+    keepSourceMapsApart,
     previewContent,
     ...firstViewPlugins,
   ],

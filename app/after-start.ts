@@ -1,6 +1,7 @@
 import type { CartStore } from "./cart/browser/cart-state";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
+import { watchSession } from "./frame/browser/watch-session";
 import { startConsent } from "./start-consent";
 import { startRecommendations } from "./start-recommendations";
 import { startTracking } from "./start-tracking";
@@ -9,6 +10,7 @@ import { startTracking } from "./start-tracking";
 export function startRest(cart: CartStore): void {
   replacePictures();
   showVersion();
+  watchSession();
   startConsent();
   startTracking(cart);
   startRecommendations();

@@ -22,7 +22,7 @@ startTransition(() => {
     <TranslateContext value={translate}>
       <StaticHtmlContext value={staticHtml}>
         <BrowserCartContext value={cart}>
-          <HydratedRouter unstable_fetch={ahead.fetch} useTransitions={false} />
+          <HydratedRouter onError={tell} unstable_fetch={ahead.fetch} useTransitions={false} />
         </BrowserCartContext>
       </StaticHtmlContext>
     </TranslateContext>,
@@ -38,4 +38,9 @@ addEventListener("hydrated", () =>
 function readStaticHtml(document: Document): Readonly<Record<string, string>> {
   const slots = document.querySelectorAll<HTMLElement>("[data-static]");
   return Object.fromEntries([...slots].map((slot) => [slot.dataset.static ?? "", slot.innerHTML]));
+}
+
+/** For whoever watches the page (frame/browser/watch-session.ts): an error's page took this one's place. */
+function tell(error: unknown): void {
+  dispatchEvent(new CustomEvent("caught", { detail: error }));
 }

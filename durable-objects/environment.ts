@@ -28,6 +28,7 @@ const requiredBindings = [
   "CustomerSignIns",
   "CustomerKeys",
   "AttemptCounter",
+  "OperationsLedger",
   "PLATFORM_MESSAGES",
   "SEARCH_CHANGES",
   "MAILS",

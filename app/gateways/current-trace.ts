@@ -9,24 +9,27 @@ export type OutsideCall = {
   readonly isAnswered: boolean;
 };
 
+/** Hears of what happens in a trace. */
+export type TraceObserver = {
+  /** Each call of an outside system. */
+  noteCall?(call: OutsideCall): void;
+  /** Each line of the log that says that something went wrong. */
+  noteError?(event: string, fields: Readonly<Record<string, unknown>>, traceId: string): void;
+};
+
 /** What one request, or one batch of a queue, is known by in everything that follows from it. */
-export type Trace = {
+export type Trace = TraceObserver & {
   /** In each line of the log; in production Cloudflare's id of the request. */
   readonly requestId: string;
   /** W3C Trace Context: 32 hexadecimal digits. */
   readonly traceId: string;
-  /** Hears of each call of an outside system. */
-  noteCall?(call: OutsideCall): void;
 };
 
 const current = new AsyncLocalStorage<Trace>();
 
 /** A trace of its own for what begins here. */
-export function createTrace(
-  requestId: string = crypto.randomUUID(),
-  noteCall?: (call: OutsideCall) => void,
-): Trace {
-  return { requestId, traceId: crypto.randomUUID().replaceAll("-", ""), ...(noteCall && { noteCall }) };
+export function createTrace(requestId: string = crypto.randomUUID(), observer: TraceObserver = {}): Trace {
+  return { ...observer, requestId, traceId: crypto.randomUUID().replaceAll("-", "") };
 }
 
 /** Runs work, and all that it awaits, as part of a trace. */

@@ -33,6 +33,8 @@ export const contactHashSaltContext = createContext<string>("");
 export const utmSourceContext = createContext<() => string | null>(() => null);
 /** Where a shopper follows parcels; null: nowhere. */
 export const parcelPageContext = createContext<string | null>(null);
+/** Of a hundred sessions so many are watched. */
+export const watchedPercentContext = createContext<number>(0);
 /** Sites beside the shop that the footer leads to. */
 export const outsideSitesContext = createContext<OutsideSites>({});
 /** What addresses switched on or off (`?toggle-<name>=on|off`); nothing in production. */

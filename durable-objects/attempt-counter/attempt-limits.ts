@@ -57,6 +57,8 @@ const defaultLimits = {
   "vat.address": { most: 120, windowSeconds: quarterHour },
   "vat.session": { most: 30, windowSeconds: quarterHour },
   "payment.session": { most: 20, windowSeconds: tenMinutes },
+  /** What browsers tell of their errors and of our policies. */
+  "report.address": { most: 120, windowSeconds: tenMinutes },
   /** Wrong tokens of operators. */
   "operator.address": { most: 20, windowSeconds: quarterHour },
 } as const satisfies Readonly<Record<string, AttemptLimit>>;

@@ -11,6 +11,7 @@ import { createRoom } from "./create-room";
 import { deleteCart } from "./delete-cart";
 import { describeRoom } from "./describe-room";
 import { type Giving, giveCart, mergeCart } from "./give-cart";
+import { ObservedServer } from "./observed-server";
 import { findSessionCart, type OpenCartRequest, openCart } from "./open-cart";
 import * as payments from "./orders/cart-payments";
 import { handleAlarm } from "./orders/handle-alarm";
@@ -19,10 +20,9 @@ import { readCartFrom } from "./refresh-prices";
 import type { Room } from "./room";
 import { beginSignIn, endSignIn, listCarts, noteCarts, type Shopper } from "./session-carts";
 import { watchStock } from "./stock-rooms";
-import { TracedServer } from "./traced-server";
 
 /** One per cart (`cart:<id>`): queue, snapshot, sockets and order. Before a cart exists one per session opens it. */
-export class CartRoom extends TracedServer {
+export class CartRoom extends ObservedServer {
   static override options = { hibernate: true };
   readonly #sockets: CartSockets;
   readonly #room: Room;

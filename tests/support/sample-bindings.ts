@@ -7,6 +7,7 @@ export const sampleBindings = {
   CustomerSignIns: {},
   CustomerKeys: {},
   AttemptCounter: {},
+  OperationsLedger: {},
   PLATFORM_MESSAGES: {},
   SEARCH_CHANGES: {},
   MAILS: {},

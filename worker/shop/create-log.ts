@@ -1,5 +1,6 @@
 import { readTrace } from "../../app/gateways/current-trace";
 import type { Log } from "../../app/request/log";
+import { toImpersonalText } from "./reports/to-impersonal";
 
 /**
  * A log whose lines carry the id of the request that they come of and the given fields; one JSON object per line. No
@@ -11,6 +12,21 @@ export function createLog(common: Readonly<Record<string, unknown>>): Log {
   return {
     info: (event, fields) => console.info(toLine("info", event, fields)),
     warn: (event, fields) => console.warn(toLine("warn", event, fields)),
-    error: (event, fields) => console.error(toLine("error", event, fields)),
+    error(event, fields) {
+      console.error(toLine("error", event, fields));
+      const trace = readTrace();
+      trace?.noteError?.(event, toTold({ ...common, ...fields }), trace.traceId);
+    },
+  };
+}
+
+/** What leaves for the monitoring service: an error's message may quote what somebody typed, its stack begins with it. */
+function toTold({ message, stack, ...fields }: Readonly<Record<string, unknown>>) {
+  const frames = typeof stack === "string" ? stack.split("\n").filter((line) => /^\s+at /.test(line)) : [];
+  return {
+    ...fields,
+    requestId: readTrace()?.requestId,
+    ...(typeof message === "string" && { "exception.message": toImpersonalText(message) }),
+    ...(frames.length > 0 && { "exception.stacktrace": frames.slice(0, 20).join("\n") }),
   };
 }

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { createTrace, runWithTrace } from "../../app/gateways/current-trace";
+import { runWithTrace } from "../../app/gateways/current-trace";
 import { consumePlatformMessages } from "./hooks/consume-platform-messages";
 import { receivePlatformMessage } from "./hooks/receive-platform-message";
 import { consumeMails } from "./mail/consume-mails";
@@ -7,10 +7,14 @@ import { consumeUndelivered } from "./mail/note-undelivered";
 import { answerMiddleware } from "./middleware-api/answer-middleware";
 import { answerOrderPortalUrl } from "./my-orders/answer-order-portal-url";
 import { answerMailedConsents } from "./newsletter/answer-mailed-consents";
+import { answerOperators } from "./operators/answer-operators";
 import { answerReadiness } from "./operators/answer-readiness";
+import { consumeDeadLetters } from "./operators/keep-dead-letters";
 import { receivePaymentNotification } from "./payment-return/receive-payment-notification";
 import { returnFromPayment } from "./payment-return/return-from-payment";
 import { openRealtime } from "./realtime/open-realtime";
+import { receiveBrowserReport } from "./reports/receive-browser-report";
+import { receivePolicyReports, reportsPath } from "./reports/receive-policy-reports";
 import { forgetRecordsHourly } from "./retention/forget-records";
 import { consumeSearchChanges } from "./search-feed/consume-search-changes";
 import { watchPrices } from "./search-feed/watch-prices";
@@ -35,6 +39,7 @@ import { serveFromPageCache } from "./steps/serve-from-page-cache";
 import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
 import { consumeCases } from "./support/consume-cases";
+import { createOwnTrace, observeBatch, toQueueName } from "./trace-queues";
 import { answerVatValidation, clearVatNumber } from "./vat/answer-vat-validation";
 
 export { AttemptCounter } from "../../durable-objects/attempt-counter/attempt-counter";
@@ -42,6 +47,7 @@ export { CartRoom } from "../../durable-objects/cart-room/cart-room";
 export { CustomerKeys } from "../../durable-objects/customer-keys/customer-keys";
 export { CustomerSignIns } from "../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../durable-objects/message-ledger/message-ledger";
+export { OperationsLedger } from "../../durable-objects/operations-ledger/operations-ledger";
 export { StockRoom } from "../../durable-objects/stock-room/stock-room";
 
 /** The edge of the shop: what a request meets, in this order. */
@@ -66,6 +72,10 @@ shop.all("/vat/validate", answerVatValidation);
 shop.all("/vat/clear", clearVatNumber);
 shop.all("/healthz", answerHealth);
 shop.all("/readyz", answerReadiness);
+shop.all("/__operator", answerOperators);
+shop.all("/__operator/*", answerOperators);
+shop.all("/api/monitoring", receiveBrowserReport);
+shop.all(reportsPath, receivePolicyReports);
 shop.get("/api/content-list", answerContentList);
 shop.get("/robots.txt", answerRobots);
 shop.use(answerSitemap);
@@ -86,16 +96,19 @@ const consumers: Readonly<
   "ironhall-mails": consumeMails,
   "ironhall-mails-undelivered": consumeUndelivered,
   "ironhall-cases": consumeCases,
+  "ironhall-platform-messages-dead": consumeDeadLetters,
+  "ironhall-search-changes-dead": consumeDeadLetters,
+  "ironhall-cases-dead": consumeDeadLetters,
 };
 
 export default {
   fetch: shop.fetch,
   async queue(batch, bindings) {
-    const consume = consumers[batch.queue.replace(/-staging$/, "")];
-    await runWithTrace(createTrace(), async () => consume?.(batch, bindings));
+    const consume = consumers[toQueueName(batch)];
+    await observeBatch(batch, bindings, async () => consume?.(batch, bindings));
   },
   async scheduled({ scheduledTime }, bindings) {
-    await runWithTrace(createTrace(), async () => {
+    await runWithTrace(createOwnTrace(bindings), async () => {
       await watchPrices(new Date(scheduledTime), bindings);
       await watchReviews(new Date(scheduledTime), bindings);
       await forgetRecordsHourly(new Date(scheduledTime), bindings);

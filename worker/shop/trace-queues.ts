@@ -1,4 +1,11 @@
-import { createTrace, isRequestId, readTrace, runWithTrace } from "../../app/gateways/current-trace";
+import {
+  createTrace,
+  isRequestId,
+  readTrace,
+  runWithTrace,
+  type Trace,
+} from "../../app/gateways/current-trace";
+import { rememberMeter } from "../../durable-objects/operations-ledger/remember-meter";
 
 /** A message that says of which request it came. */
 type Traced = { readonly requestId?: string | undefined };
@@ -12,5 +19,38 @@ export function nameRequest<Body extends Traced>(body: Body): Body {
 /** Does what a message asks for as part of the request that it came of. */
 export function runForMessage<Value>({ requestId }: Traced, work: () => Promise<Value>): Promise<Value> {
   const isKnown = requestId !== undefined && isRequestId(requestId);
-  return isKnown ? runWithTrace(createTrace(requestId), work) : work();
+  return isKnown ? runWithTrace(createTrace(requestId, readTrace()), work) : work();
+}
+
+/** The trace of what no request began: a batch, the schedule. */
+export function createOwnTrace(bindings: ShopBindings): Trace {
+  return createTrace(crypto.randomUUID(), rememberMeter(bindings).observer);
+}
+
+/** The queue's name without the mark of a staging, whose queues are named after those of production. */
+export function toQueueName({ queue }: Pick<MessageBatch<unknown>, "queue">): string {
+  return queue.replace(/-staging$/, "");
+}
+
+/** Handles a batch within a trace of its own, and counts its messages by their age; a batch that throws comes again. */
+export async function observeBatch(
+  batch: MessageBatch<unknown>,
+  bindings: ShopBindings,
+  handle: () => Promise<unknown>,
+): Promise<void> {
+  const meter = rememberMeter(bindings);
+  const now = Date.now();
+  const count = (isFailed: boolean) => {
+    for (const { timestamp } of batch.messages)
+      meter.note(`queue/${toQueueName(batch)}`, Math.max(0, now - timestamp.getTime()), isFailed);
+  };
+  try {
+    await runWithTrace(createOwnTrace(bindings), handle);
+    count(false);
+  } catch (error) {
+    count(true);
+    throw error;
+  } finally {
+    await meter.flush();
+  }
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { readNoticeOnce } from "../../accounts/operations/notices.server";
 import { toPathPrefix } from "../../countries/model/language-prefix";
+import { isWatchedSession } from "../../frame/model/is-watched-session";
 import { renderAccountMenu } from "../../frame/ui/render-frame.server";
 import { formatMoney } from "../../i18n/formats";
 import {
@@ -9,6 +10,7 @@ import {
   localeContext,
   sessionContext,
   translateContext,
+  watchedPercentContext,
 } from "../../request/context";
 import { readDevice } from "../../request/read-device";
 import { countPieces } from "../model/cart";
@@ -32,7 +34,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasRealtime:
       context.get(countryContext).hasRealtime && (!settings?.ok || settings.value.isRealtimeEnabled),
   };
-  return Response.json(personal, { headers: { "Cache-Control": "private, no-store" } });
+  const headers = new Headers({ "Cache-Control": "private, no-store" });
+  if (await isWatched(context)) headers.set("Server-Timing", "watched");
+  return Response.json(personal, { headers });
+}
+
+/** By the session's id; of guests without a session by page load, as nothing tells one page's visitor from another's. */
+async function isWatched(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const session = await context.get(sessionContext).read();
+  return isWatchedSession(session?.id ?? crypto.randomUUID(), context.get(watchedPercentContext));
 }
 
 /** Who is signed in, with the finished list of the account's button, and what is to be said once; null: neither. */

@@ -7,6 +7,7 @@ export { CartRoom } from "../../../durable-objects/cart-room/cart-room.ts";
 export { CustomerKeys } from "../../../durable-objects/customer-keys/customer-keys.ts";
 export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins.ts";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger.ts";
+export { OperationsLedger } from "../../../durable-objects/operations-ledger/operations-ledger.ts";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room.ts";
 
 const sku = "EX10000001";

@@ -22,6 +22,7 @@ const shopObjects = [
   "CustomerSignIns",
   "CustomerKeys",
   "AttemptCounter",
+  "OperationsLedger",
 ];
 
 /**

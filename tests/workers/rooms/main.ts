@@ -18,6 +18,7 @@ export { CartRoom } from "../../../durable-objects/cart-room/cart-room";
 export { CustomerKeys } from "../../../durable-objects/customer-keys/customer-keys";
 export { CustomerSignIns } from "../../../durable-objects/customer-sign-ins/customer-sign-ins";
 export { MessageLedger } from "../../../durable-objects/message-ledger/message-ledger";
+export { OperationsLedger } from "../../../durable-objects/operations-ledger/operations-ledger";
 export { StockRoom } from "../../../durable-objects/stock-room/stock-room";
 
 export class CommerceStandIn extends WorkerEntrypoint {

@@ -8,12 +8,14 @@ import { html } from "./html";
 import { toPage } from "./page";
 
 /** The page to look inside: what to try, the switches, the payments. */
-export async function showOverview(_request: IRequest, env: SandboxEnvironment): Promise<Response> {
+export async function showOverview(request: IRequest, env: SandboxEnvironment): Promise<Response> {
+  const { port } = new URL(request.url);
   const ledger = openLedger(env);
   const [payments, switches] = await Promise.all([ledger.list(), ledger.switches()]);
   const body = html`<main>
 <h1>Sandbox</h1>
 <p>Stand-ins for the third parties of the shop. No money moves here.</p>
+<p><a href="http://operations.localhost:${port}/">Operations</a>: requests, systems, queues and dead letters, as operators see them.</p>
 <p><a href="/rooms">Cart rooms</a>: their versions, queues and sockets, and faults to inject.</p>
 <p><a href="/toggles">Toggles</a>: features that an address switches on or off.</p>
 <p><a href="/mailbox">Mailbox</a>: the mails that the shop sent.</p>

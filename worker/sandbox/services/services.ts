@@ -118,6 +118,14 @@ export const sandboxServices = {
       ["agree to comfort", "in DE, FR, GB and others: the badge in the header, the ratings in the footer"],
     ],
   },
+  monitoring: {
+    title: "Monitoring: errors",
+    path: "/otlp/v1/logs",
+    inputs: [
+      ["a page with ?monitoring", "is watched: its errors arrive within ten seconds of the next request"],
+    ],
+  },
+  figures: { title: "Monitoring: figures", path: "/otlp/v1/metrics", inputs: [] },
   survey: {
     title: "Survey after an order",
     path: "/survey",

@@ -4,13 +4,14 @@ import { ok, type Result } from "../../../app/foundation/result";
 import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
 import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
+import { keepLetter } from "../operators/keep-dead-letters";
 import { MailJob } from "./mail-job";
 
 /** Seconds until a record is tried again that the platform did not take. */
 const retryDelaySeconds = 60;
 
 /**
- * A mail that could not be sent, where the operator sees it: in the order's field `mailProblem`, and in the log. A
+ * A mail that could not be sent, where the operator sees it: among the dead letters, in the order's field `mailProblem`, and in the log. A
  * withdrawal and a case stand on the platform by themselves.
  */
 export async function noteUndelivered(
@@ -19,6 +20,7 @@ export async function noteUndelivered(
   bindings: ShopBindings,
 ): Promise<Result<null, GatewayError>> {
   createLog({ mail: job.key }).error("mail-undelivered", { reason });
+  await keepLetter(bindings, { queue: "ironhall-mails", reason, id: `mail ${job.key}`, body: job });
   if (job.kind === "withdrawal-received" || job.kind === "support-received") return ok(null);
   const mailProblem = `${job.kind}: ${reason}, ${new Date().toISOString()}`;
   return createOrderDesk(rememberEnvironment(bindings).commerce).note(job.id, { mailProblem });

@@ -86,7 +86,11 @@ async function checkPayment(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { apiUrl, apiKey, merchantAccount } = payment;
-  const answer = await createBoundFetch(apiUrl, SANDBOX)(`${apiUrl}/paymentMethods`, {
+  const answer = await createBoundFetch(
+    apiUrl,
+    SANDBOX,
+    "payment",
+  )(`${apiUrl}/paymentMethods`, {
     method: "POST",
     headers: { "x-api-key": apiKey, "content-type": "application/json" },
     body: JSON.stringify({ merchantAccount }),
@@ -104,7 +108,11 @@ async function checkMail(
   const { apiUrl, apiKey, from } = mail;
   if (from === null) return "off";
   if (apiUrl === null || apiKey === null) return EMAIL ? null : "off";
-  const answer = await createBoundFetch(apiUrl, SANDBOX)(`${apiUrl}/emails`, {
+  const answer = await createBoundFetch(
+    apiUrl,
+    SANDBOX,
+    "mail",
+  )(`${apiUrl}/emails`, {
     headers: { authorization: `Bearer ${apiKey}` },
     signal,
   });

@@ -22,6 +22,7 @@ import {
   utmSourceContext,
   visitContext,
   walletsContext,
+  watchedPercentContext,
 } from "../../../app/request/context";
 import { isDataRequestContext } from "../../../app/request/static-page";
 import type { RequestScope } from "./request-scope";
@@ -75,6 +76,7 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(utmSourceContext, scope.utmSource);
   context.set(walletsContext, scope.wallets);
   context.set(parcelPageContext, scope.parcelPage);
+  context.set(watchedPercentContext, scope.watchedPercent);
   context.set(outsideSitesContext, scope.outsideSites);
   context.set(togglesContext, scope.toggles);
   context.set(laterContext, scope.later);

@@ -50,6 +50,8 @@ export type RequestScope = {
   utmSource(): string | null;
   /** What the visitor agreed to. */
   consents(): ReadonlySet<ConsentPurpose>;
+  /** Of a hundred sessions so many are watched. */
+  readonly watchedPercent: number;
   /** Where a shopper follows parcels; null: nowhere. */
   readonly parcelPage: string | null;
   /** That the footer leads to. */
@@ -103,6 +105,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
     consents: () => readConsent(context.req.header("cookie") ?? ""),
     parcelPage: services.parcelPage,
+    watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
     toggles: readToggles(context),
     session: openSession(context, common.now),

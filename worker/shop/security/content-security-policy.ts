@@ -31,6 +31,8 @@ export function toContentSecurityPolicy(sources: PolicySources): string {
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "report-uri /api/reports",
+    "report-to default",
   ].join("; ");
 }
 

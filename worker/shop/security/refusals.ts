@@ -11,8 +11,9 @@ export function isCrossSiteWrite(headers: Headers, origin: string): boolean {
 
 /**
  * Posts that other systems make without a shopper's cookie; they prove themselves by signature or by what they carry.
+ * Reports of policies, which browsers send by themselves, do nothing but count.
  */
-const cookielessEndpoints = ["/hooks/", "/payment/return"];
+const cookielessEndpoints = ["/hooks/", "/payment/return", "/api/reports"];
 
 /** Is this path open to writes from other sites? */
 export function isCookielessEndpoint(pathname: string): boolean {

@@ -1,6 +1,7 @@
 import { readEnvironment } from "../../../durable-objects/environment";
 import { answerRooms } from "../development/answer-rooms";
 import { answerToggles } from "../development/answer-toggles";
+import { answerLocalOperators } from "../operators/answer-operators";
 import type { Step } from "../shop-env";
 
 /**
@@ -16,6 +17,7 @@ export const dispatchLocalSystems: Step = async (context, next) => {
   const { hostname } = url;
   if (hostname === "rooms.localhost")
     return url.pathname === "/toggles" ? answerToggles(context) : answerRooms(context);
+  if (hostname === "operations.localhost") return answerLocalOperators(context);
   const system = chooseSystem(context.env, hostname);
   return system ? system.fetch(context.req.raw) : next();
 };

@@ -104,7 +104,7 @@ describe("the pipeline", () => {
     expect(headers.get("strict-transport-security")).toContain("max-age=");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("cross-origin-opener-policy")).toBe('same-origin; report-to="default"');
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("x-request-id")).toBeTruthy();
     expect(headers.get("server-timing")).toContain("total;dur=");

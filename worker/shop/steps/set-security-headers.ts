@@ -7,11 +7,15 @@ import {
   listWalletOrigins,
   toOriginAtPort,
 } from "../rendering/outside-services";
+import { reportsPath } from "../reports/receive-policy-reports";
 import { createNonce, toContentSecurityPolicy } from "../security/content-security-policy";
 import type { ShopContext, Step } from "../shop-env";
 
 const twoYears = "max-age=63072000; includeSubDomains; preload";
 const permissions = ["camera=()", "microphone=()", "geolocation=()", "usb=()", "browsing-topics=()"];
+
+/** Where browsers tell what the policies below kept from happening. */
+const reportingEndpoints = `default="${reportsPath}"`;
 
 /** What the headers say for one host, the same in all its answers but for the nonce. */
 type HostTexts = {
@@ -38,8 +42,11 @@ export const setSecurityHeaders: Step = async (context, next) => {
     headers.set("Permissions-Policy", permissions);
     headers.set("Cross-Origin-Opener-Policy", openerPolicy);
     if (!context.get("environment").isLocal) headers.set("Strict-Transport-Security", twoYears);
-    if (headers.get("Content-Type")?.startsWith("text/html")) {
+    const isPage = headers.get("Content-Type")?.startsWith("text/html");
+    // The operators' page has a stricter one.
+    if (isPage && !headers.has("Content-Security-Policy")) {
       headers.set("Content-Security-Policy", policyParts.join(nonce));
+      headers.set("Reporting-Endpoints", reportingEndpoints);
     }
   });
 };
@@ -64,7 +71,7 @@ function toHostTexts(context: ShopContext): HostTexts {
   return {
     permissions: [...permissions, payment].join(", "),
     // A wallet's window says to the page what was chosen in it.
-    openerPolicy: wallets.length > 0 ? "same-origin-allow-popups" : "same-origin",
+    openerPolicy: `${wallets.length > 0 ? "same-origin-allow-popups" : "same-origin"}; report-to="default"`,
     policyParts: toPolicy(context, placeholder).split(placeholder),
   };
 }

@@ -1,9 +1,11 @@
 import { createTrace, runWithTrace } from "../../../app/gateways/current-trace";
 import { readDevice, toDeviceWord } from "../../../app/request/read-device";
+import type { Meter } from "../../../durable-objects/operations-ledger/meter";
+import { rememberMeter } from "../../../durable-objects/operations-ledger/remember-meter";
 import { createLog } from "../create-log";
 import { editAnswerHeaders } from "../edit-headers";
 import { ServerTiming } from "../server-timing";
-import type { Step } from "../shop-env";
+import type { ShopContext, Step } from "../shop-env";
 
 /**
  * Request id, trace and timing; one line in the log when the answer begins. Paths are logged, queries are not.
@@ -14,15 +16,17 @@ export const traceRequest: Step = async (context, next) => {
   const url = context.get("url");
   const timing = new ServerTiming();
   const log = createLog({ requestId, host: url.hostname });
-  const trace = createTrace(requestId);
+  const meter = rememberMeter(context.env);
+  const trace = createTrace(requestId, meter.observer);
   context.set("requestId", requestId);
   context.set("timing", timing);
   context.set("log", log);
   await runWithTrace(trace, next);
   editAnswerHeaders(context, (headers) => {
     headers.set("X-Request-Id", requestId);
-    headers.set("Server-Timing", timing.toHeader());
+    headers.append("Server-Timing", timing.toHeader());
   });
+  countAnswer(context, meter, timing.elapsedMs());
   if (context.get("environment").isLocal && context.res.status < 400) return;
   log.info("request", {
     method: context.req.method,
@@ -33,3 +37,16 @@ export const traceRequest: Step = async (context, next) => {
     durationMs: timing.elapsedMs(),
   });
 };
+
+/** Counted in memory; every ten seconds one request tells the ledger, behind its answer. */
+function countAnswer(context: ShopContext, meter: Meter, durationMs: number): void {
+  const { status } = context.res;
+  meter.note(
+    `requests/${status >= 400 ? status : `${Math.floor(status / 100)}xx`}`,
+    durationMs,
+    status >= 500,
+  );
+  const cache = context.get("cacheStatus");
+  if (cache) meter.note(`cache/${cache.slice("shop; ".length)}`);
+  meter.flushIfDue((work) => context.executionCtx.waitUntil(work));
+}

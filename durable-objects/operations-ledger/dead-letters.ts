@@ -1,0 +1,71 @@
+/** What a queue gave up after its last try, as it travelled: ids, never a person's data. */
+export type DeadLetter = {
+  readonly id: string;
+  readonly queue: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly reason: string;
+  /** JSON, as it goes back onto the queue. */
+  readonly body: string;
+};
+
+const keptMs = 30 * 24 * 60 * 60_000;
+/** More than anybody looks through; the oldest go first. */
+const mostKept = 5_000;
+
+/** Letters until they are sent again, thrown away, or a month old. */
+export class DeadLetters {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS letter (id TEXT PRIMARY KEY, queue TEXT NOT NULL, at INTEGER NOT NULL, reason TEXT NOT NULL, body TEXT NOT NULL)",
+    );
+  }
+
+  /** The same letter is kept once. */
+  keep(letter: DeadLetter, now: number): void {
+    const { id, queue, at, reason, body } = letter;
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO letter (id, queue, at, reason, body) VALUES (?, ?, ?, ?, ?)",
+      ...[id, queue, at, reason, body],
+    );
+    this.#sql.exec("DELETE FROM letter WHERE at < ?", now - keptMs);
+    this.#sql.exec(
+      "DELETE FROM letter WHERE id NOT IN (SELECT id FROM letter ORDER BY at DESC LIMIT ?)",
+      mostKept,
+    );
+  }
+
+  /** Newest first; `queue`: of that queue alone. */
+  list(most: number, queue?: string): DeadLetter[] {
+    const rows = queue
+      ? this.#sql.exec("SELECT * FROM letter WHERE queue = ? ORDER BY at DESC LIMIT ?", queue, most)
+      : this.#sql.exec("SELECT * FROM letter ORDER BY at DESC LIMIT ?", most);
+    return rows.toArray().map(toLetter);
+  }
+
+  count(): number {
+    return Number(this.#sql.exec("SELECT count(*) AS letters FROM letter").one().letters);
+  }
+
+  find(id: string): DeadLetter | null {
+    const [row] = this.#sql.exec("SELECT * FROM letter WHERE id = ?", id).toArray();
+    return row ? toLetter(row) : null;
+  }
+
+  drop(id: string): void {
+    this.#sql.exec("DELETE FROM letter WHERE id = ?", id);
+  }
+}
+
+function toLetter(row: Record<string, SqlStorageValue>): DeadLetter {
+  return {
+    id: String(row.id),
+    queue: String(row.queue),
+    at: Number(row.at),
+    reason: String(row.reason),
+    body: String(row.body),
+  };
+}

@@ -1,0 +1,88 @@
+/** How often something happened, how often of these it failed, and how long it took where that was measured. */
+export type Figure = {
+  readonly count: number;
+  readonly failed: number;
+  /** How many took up to each of `boundsMs`, the last beyond them all; empty: nobody measured. */
+  readonly buckets: readonly number[];
+};
+
+/** By name, `gateway/commerce`; names are few and our own, never a visitor's. */
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** Upper bounds of the buckets in milliseconds, dense where pages and gateways are. */
+export const boundsMs = [
+  1, 2, 5, 10, 20, 35, 50, 75, 100, 150, 250, 400, 600, 1_000, 2_000, 4_000, 8_000, 16_000,
+] as const;
+
+/** More names than the shop has; whatever made up others would not fill the memory. */
+const mostNames = 400;
+
+/** Figures that grow. */
+export class Tally {
+  readonly #figures = new Map<string, { count: number; failed: number; buckets: number[] }>();
+
+  /** Counts one thing; `durationMs`: how long it took. */
+  note(name: string, durationMs?: number, isFailed = false): void {
+    const figure = this.#figures.get(name) ?? this.#begin(name);
+    if (!figure) return;
+    figure.count += 1;
+    if (isFailed) figure.failed += 1;
+    if (durationMs === undefined) return;
+    if (figure.buckets.length === 0) figure.buckets = new Array(boundsMs.length + 1).fill(0);
+    const at = boundsMs.findIndex((bound) => durationMs <= bound);
+    const place = at < 0 ? boundsMs.length : at;
+    figure.buckets[place] = (figure.buckets[place] ?? 0) + 1;
+  }
+
+  add(figures: Figures): void {
+    for (const [name, { count, failed, buckets }] of Object.entries(figures)) {
+      const figure = this.#figures.get(name) ?? this.#begin(name);
+      if (!figure) continue;
+      figure.count += count;
+      figure.failed += failed;
+      for (const [at, times] of buckets.entries()) figure.buckets[at] = (figure.buckets[at] ?? 0) + times;
+    }
+  }
+
+  read(): Figures {
+    return Object.fromEntries(this.#figures);
+  }
+
+  /** What was counted until now; counting begins anew. */
+  take(): Figures {
+    const taken = this.read();
+    this.#figures.clear();
+    return taken;
+  }
+
+  get isEmpty(): boolean {
+    return this.#figures.size === 0;
+  }
+
+  #begin(name: string) {
+    if (this.#figures.size >= mostNames) return undefined;
+    const figure = { count: 0, failed: 0, buckets: [] };
+    this.#figures.set(name, figure);
+    return figure;
+  }
+}
+
+/**
+ * The time in milliseconds within which this share (0 to 1) was done, read off the buckets: exact to a bucket, in between
+ * as if its things were spread evenly. null: nothing was measured.
+ */
+export function toQuantileMs({ buckets }: Figure, share: number): number | null {
+  const total = buckets.reduce((sum, times) => sum + times, 0);
+  if (total === 0) return null;
+  const wanted = share * total;
+  let before = 0;
+  for (const [at, times] of buckets.entries()) {
+    if (times > 0 && before + times >= wanted) {
+      const from = boundsMs[at - 1] ?? 0;
+      const to = boundsMs[at] ?? from;
+      return Math.round(from + ((to - from) * (wanted - before)) / times);
+    }
+    before += times;
+  }
+  return boundsMs.at(-1) ?? null;
+}

@@ -1,0 +1,42 @@
+import { DurableObject } from "cloudflare:workers";
+import { type DeadLetter, DeadLetters } from "./dead-letters";
+import type { Figures } from "./figures";
+import { MinuteFigures } from "./minute-figures";
+
+/** What operators look at: the figures that isolates flush, a day of them, and the letters that queues gave up. */
+export class OperationsLedger extends DurableObject {
+  readonly #figures: MinuteFigures;
+  readonly #letters: DeadLetters;
+
+  constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
+    super(ctx, env);
+    this.#figures = new MinuteFigures(ctx.storage.sql);
+    this.#letters = new DeadLetters(ctx.storage.sql);
+  }
+
+  /** What an isolate counted since it told last. */
+  add(figures: Figures): void {
+    this.#figures.add(figures, Date.now());
+  }
+
+  /** The sum of the last minutes. */
+  sum(minutes: number): Figures {
+    return this.#figures.sum(minutes, Date.now());
+  }
+
+  keepLetter(letter: DeadLetter): void {
+    this.#letters.keep(letter, Date.now());
+  }
+
+  listLetters(most: number, queue?: string): { readonly letters: DeadLetter[]; readonly total: number } {
+    return { letters: this.#letters.list(most, queue), total: this.#letters.count() };
+  }
+
+  findLetter(id: string): DeadLetter | null {
+    return this.#letters.find(id);
+  }
+
+  dropLetter(id: string): void {
+    this.#letters.drop(id);
+  }
+}

@@ -1,0 +1,46 @@
+import { createBoundFetch } from "../../app/gateways/bound-fetch";
+import { readEnvironment } from "../environment";
+import type { Figures } from "./figures";
+import { createMeter, type Meter } from "./meter";
+import { type LogRecord, type Sender, sendOtlp, toOtlpLogs, toOtlpMetrics } from "./otlp";
+
+const meters = new WeakMap<ShopBindings, Meter>();
+
+/** The one meter of an environment object: it tells the ledger, and the monitoring service where one is set. */
+export function rememberMeter(bindings: ShopBindings): Meter {
+  const known = meters.get(bindings);
+  if (known) return known;
+  const meter = createMeter({
+    async sendFigures(figures, fromMs, toMs) {
+      await openOperationsLedger(bindings).add(figures);
+      await sendFigures(bindings, figures, fromMs, toMs);
+    },
+    sendErrors: (records) => sendErrors(bindings, records),
+  });
+  meters.set(bindings, meter);
+  return meter;
+}
+
+/** The one object that knows what operators look at. */
+export function openOperationsLedger({ OperationsLedger: ledgers }: Pick<ShopBindings, "OperationsLedger">) {
+  return ledgers.getByName("operations");
+}
+
+async function sendFigures(bindings: ShopBindings, figures: Figures, fromMs: number, toMs: number) {
+  const { otlp } = readEnvironment(bindings).monitoring;
+  if (!otlp) return;
+  const body = toOtlpMetrics(figures, fromMs, toMs, toSender(bindings));
+  await sendOtlp(otlp, "metrics", body, createBoundFetch(otlp.url, bindings.SANDBOX, "monitoring"));
+}
+
+async function sendErrors(bindings: ShopBindings, records: readonly LogRecord[]) {
+  const { otlp } = readEnvironment(bindings).monitoring;
+  if (!otlp) return;
+  const body = toOtlpLogs(records, toSender(bindings));
+  await sendOtlp(otlp, "logs", body, createBoundFetch(otlp.url, bindings.SANDBOX, "monitoring"));
+}
+
+function toSender(bindings: ShopBindings): Sender {
+  const { CF_VERSION_METADATA: metadata }: Partial<ShopBindings> = bindings;
+  return { version: metadata?.id || null, isLocal: readEnvironment(bindings).isLocal };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import path from "node:path";
+
+const frame = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
+
+/** The text with each place in a script of the build replaced by the place in its source, where its map is known. */
+export function resolveStack(stack: string, mapsFolder: string): string {
+  const maps = new Map<string, SourceMap | null>();
+  const findMap = (file: string) => {
+    const known = maps.get(file);
+    if (known !== undefined) return known;
+    const mapFile = path.join(mapsFolder, `${file}.map`);
+    const map = existsSync(mapFile) ? new SourceMap(JSON.parse(readFileSync(mapFile, "utf8"))) : null;
+    maps.set(file, map);
+    return map;
+  };
+  return stack
+    .split("\n")
+    .map((line) =>
+      line.replace(frame, (place, file: string, row: string, column: string) => {
+        const entry = findMap(file)?.findEntry(Number(row) - 1, Number(column) - 1);
+        if (!entry || !("originalSource" in entry)) return place;
+        const source = entry.originalSource.replace(/^(?:\.\.\/)+/, "");
+        return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+      }),
+    )
+    .join("\n");
+}

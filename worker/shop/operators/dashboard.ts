@@ -1,0 +1,118 @@
+import { html } from "hono/html";
+import type { DeadLetter } from "../../../durable-objects/operations-ledger/dead-letters";
+import {
+  openOperationsLedger,
+  rememberMeter,
+} from "../../../durable-objects/operations-ledger/remember-meter";
+import { readVersion } from "../read-version";
+import type { ShopContext } from "../shop-env";
+import { checkDependencies, type DependencyCheck } from "./check-dependencies";
+import { toFigureTables } from "./figures-view";
+import { type Html, toOperatorPage, toTable } from "./operator-page";
+import { type QueueState, readQueues } from "./queue-state";
+
+/** Spans of time that can be looked at, in minutes. */
+const spans = [
+  [5, "5 minutes"],
+  [60, "1 hour"],
+  [1_440, "24 hours"],
+] as const;
+
+const lettersShown = 100;
+const refreshSeconds = 30;
+
+type DashboardOptions = {
+  /** Where the page and its forms are, `/__operator`. */
+  readonly base: string;
+  readonly nonce: string;
+  /** Whoever signed in may sign out. */
+  readonly canSignOut: boolean;
+};
+
+/** What the operators see: state, figures, queues, dead letters. The page that asks tells its own isolate's figures first. */
+export async function showDashboard(context: ShopContext, options: DashboardOptions): Promise<Response> {
+  const { searchParams: query } = context.get("url");
+  const [minutes] = spans.find(([span]) => String(span) === query.get("minutes")) ?? spans[1];
+  await rememberMeter(context.env).flush();
+  const ledger = openOperationsLedger(context.env);
+  const [figures, { letters, total }, queues, checks] = await Promise.all([
+    ledger.sum(minutes),
+    ledger.listLetters(lettersShown),
+    readQueues(context.env),
+    checkDependencies(context.env),
+  ]);
+  const isRefreshed = query.has("again");
+  const body = html`<main>
+<h1>Operations</h1>
+<p>Version <code>${readVersion(context.env) ?? "unknown"}</code> · ${new Date().toISOString().slice(0, 19).replace("T", " ")} UTC · dead letters: <strong>${total}</strong></p>
+${toSaid(query)}
+${toNavigation(options.base, minutes, isRefreshed)}
+${toTable("Systems now", [{ title: "System", isText: true }, { title: "State", isText: true }, { title: "ms" }], checks.map(toCheckRow))}
+${toTable("Queues now", [{ title: "Queue", isText: true }, { title: "Waiting" }, { title: "Oldest, s" }], queues.map(toQueueRow))}
+${toLetters(options.base, letters, total)}
+${toFigureTables(figures)}
+${options.canSignOut ? html`<form method="post" action="${options.base}/sign-out"><p><button>Sign out</button></p></form>` : ""}
+</main>`;
+  return toOperatorPage({
+    title: "Operations",
+    body,
+    nonce: options.nonce,
+    ...(isRefreshed && { refreshSeconds }),
+  });
+}
+
+function toNavigation(base: string, minutes: number, isRefreshed: boolean): Html {
+  const address = (span: number, again: boolean) => `${base}?minutes=${span}${again ? "&again=1" : ""}`;
+  return html`<nav aria-label="Time"><ul>
+${spans.map(([span, name]) => html`<li><a href="${address(span, isRefreshed)}"${span === minutes ? html` aria-current="page"` : ""}>${name}</a></li>`)}
+<li><a href="${address(minutes, !isRefreshed)}">${isRefreshed ? "Stop looking again" : `Look again every ${refreshSeconds} s`}</a></li>
+</ul></nav>`;
+}
+
+function toSaid(query: URLSearchParams): Html | "" {
+  const sent = /^\d{1,4}$/.exec(query.get("sent") ?? "")?.[0];
+  if (sent) return html`<p role="status">Sent again: ${sent}.</p>`;
+  return query.has("dropped") ? html`<p role="status">The letter was thrown away.</p>` : "";
+}
+
+function toCheckRow({ system, state, durationMs, reason }: DependencyCheck) {
+  const words = reason ? `${state}: ${reason}` : state;
+  return [system, state === "failing" ? html`<span class="bad">${words}</span>` : words, durationMs];
+}
+
+function toQueueRow({ name, waiting, oldestSeconds }: QueueState) {
+  return [name, waiting, oldestSeconds];
+}
+
+function toLetters(base: string, letters: readonly DeadLetter[], total: number): Html {
+  if (letters.length === 0) return html`<h2>Dead letters</h2><p>None: every queue delivered what it had.</p>`;
+  const columns = ["Queue", "Given up", "Why", "Content", "Do"].map((title) => ({
+    title,
+    isText: true as const,
+  }));
+  return html`${toTable(
+    `Dead letters (${letters.length} of ${total})`,
+    columns,
+    letters.map((letter) => toLetterRow(base, letter)),
+  )}
+<form method="post" action="${base}/retry"><p><input type="hidden" name="letter" value="all"><button class="main">Send these ${letters.length} again</button></p></form>`;
+}
+
+function toLetterRow(base: string, { id, queue, at, reason, body }: DeadLetter) {
+  const time = new Date(at).toISOString().slice(0, 16).replace("T", " ");
+  return [
+    queue,
+    time,
+    reason,
+    html`<pre>${body.slice(0, 500)}</pre>`,
+    html`<form method="post"><input type="hidden" name="letter" value="${id}"><div class="actions"><button formaction="${base}/retry" aria-label="Send again: ${queue}, ${time}">Send again</button><button formaction="${base}/drop" aria-label="Throw away: ${queue}, ${time}">Throw away</button></div></form>`,
+  ];
+}
+
+/** The ids that a form names: one, or all that the page shows. */
+export async function listNamedLetters(context: ShopContext): Promise<readonly string[]> {
+  const letter = new URLSearchParams(await context.req.raw.text()).get("letter") ?? "";
+  if (letter !== "all") return letter === "" ? [] : [letter];
+  const { letters } = await openOperationsLedger(context.env).listLetters(lettersShown);
+  return letters.map(({ id }) => id);
+}

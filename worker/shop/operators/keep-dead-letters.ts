@@ -1,0 +1,74 @@
+import { openOperationsLedger } from "../../../durable-objects/operations-ledger/remember-meter";
+import { createLog } from "../create-log";
+import { toQueueName } from "../trace-queues";
+
+/** Seconds until a letter that could not be kept comes again. */
+const retryDelaySeconds = 60;
+
+type LetterQueue = "PLATFORM_MESSAGES" | "SEARCH_CHANGES" | "MAILS" | "CASES";
+
+/** Where a letter goes back to, by the name of the queue that gave it up. */
+const queues: Readonly<Record<string, LetterQueue>> = {
+  "ironhall-platform-messages": "PLATFORM_MESSAGES",
+  "ironhall-search-changes": "SEARCH_CHANGES",
+  "ironhall-mails": "MAILS",
+  "ironhall-cases": "CASES",
+};
+
+export const queueNames: readonly string[] = Object.keys(queues);
+
+export function findQueue(name: string, bindings: ShopBindings): Queue | null {
+  const binding = queues[name];
+  return binding ? bindings[binding] : null;
+}
+
+/** What a queue gave up after its last try, kept for the operators; the name of its dead-letter queue ends in `-dead`. */
+export async function consumeDeadLetters(
+  batch: MessageBatch<unknown>,
+  bindings: ShopBindings,
+): Promise<void> {
+  const queue = toQueueName(batch).replace(/-dead$/, "");
+  const log = createLog({ queue });
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      try {
+        await keepLetter(bindings, { queue, reason: "failed too often", id: message.id, body: message.body });
+        log.error("dead-letter", { letter: message.id });
+        message.ack();
+      } catch {
+        log.error("dead-letter-not-kept", { letter: message.id });
+        message.retry({ delaySeconds: retryDelaySeconds });
+      }
+    }),
+  );
+}
+
+type NewLetter = {
+  readonly queue: string;
+  readonly reason: string;
+  /** The same thing given up twice is one letter. */
+  readonly id: string;
+  readonly body: unknown;
+};
+
+/** Keeps what could not be done for an operator to do again. */
+export async function keepLetter(bindings: ShopBindings, { body, ...letter }: NewLetter): Promise<void> {
+  await openOperationsLedger(bindings).keepLetter({ ...letter, at: Date.now(), body: JSON.stringify(body) });
+}
+
+/**
+ * Puts letters back onto their queues, and only then forgets them: what is sent twice changes nothing. Answers how many.
+ */
+export async function retryLetters(bindings: ShopBindings, ids: readonly string[]): Promise<number> {
+  const ledger = openOperationsLedger(bindings);
+  let sent = 0;
+  for (const id of ids) {
+    const letter = await ledger.findLetter(id);
+    const queue = letter && findQueue(letter.queue, bindings);
+    if (!letter || !queue) continue;
+    await queue.send(JSON.parse(letter.body));
+    await ledger.dropLetter(id);
+    sent += 1;
+  }
+  return sent;
+}
