@@ -15,11 +15,17 @@ const Answer = type({
   results: size(array(type({ value: nullable(array(type({ item_id: string() }))) })), 1),
 });
 
+type Wish = Readonly<Record<string, unknown>>;
+
 /** SKUs that the middleware recommends; null: none. */
-async function ask(wish: Readonly<Record<string, unknown>>, guest: Guest = shop.guest()) {
-  const { status, data, error } = await guest.call("getRecommendations", { ...british, ...wish });
-  if (status !== 200) return error?.code;
+async function ask(wish: Wish, guest: Guest = shop.guest()): Promise<readonly string[] | null> {
+  const { data } = await guest.call("getRecommendations", { ...british, ...wish });
   return create(data, Answer).results[0]?.value?.map(({ item_id }) => item_id) ?? null;
+}
+
+/** Why the middleware refuses. */
+async function refuse(wish: Wish): Promise<string | undefined> {
+  return (await shop.guest().call("getRecommendations", { ...british, ...wish })).error?.code;
 }
 
 const similarTo = (sourceSku: string) => ask({ typeId: "similar-products", sourceSku });
@@ -51,7 +57,7 @@ describe("the middleware's recommendations", () => {
   it("are other articles of the same kind", async () => {
     const found = await similarTo("EX10110000");
     expect(found).not.toContain("EX10110000");
-    expect(found?.slice(0, 2).every((sku: string) => /^EX1[08]11/.test(sku))).toBe(true);
+    expect(found?.slice(0, 2).every((sku) => /^EX1[08]11/.test(sku))).toBe(true);
   });
 
   it("go with an article: its accessory first", async () => {
@@ -91,7 +97,7 @@ describe("the middleware's recommendations", () => {
     ["an unknown type", { typeId: "horoscope" }],
     ["no article to be like", { typeId: "similar-products" }],
   ])("refuse %s", async (_, wish) => {
-    expect(await ask(wish)).toBe("invalid-arguments");
+    expect(await refuse(wish)).toBe("invalid-arguments");
   });
 
   it("are none where the store has them switched off", async () => {
