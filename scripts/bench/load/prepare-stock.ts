@@ -10,7 +10,7 @@ const wantedSkus = 20;
 /** More than any run orders. */
 const plenty = 1_000_000;
 
-export function openPlatformClient(port: number): PlatformClient {
+function openPlatformClient(port: number): PlatformClient {
   const url = `http://platform.localhost:${port}`;
   const { PROJECT_KEY, BOOTSTRAP_CLIENT_ID, BOOTSTRAP_CLIENT_SECRET } = localSecrets().commerce;
   return new PlatformClient({
