@@ -1,4 +1,5 @@
 import type { CartStore } from "./cart/browser/cart-state";
+import { createServiceLoader } from "./consent/browser/load-services";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
 import { watchSession } from "./frame/browser/watch-session";
@@ -11,7 +12,8 @@ export function startRest(cart: CartStore): void {
   replacePictures();
   showVersion();
   watchSession();
-  startConsent();
-  startTracking(cart);
+  const loadServices = createServiceLoader();
+  startConsent(loadServices);
+  startTracking(cart, loadServices);
   startRecommendations();
 }

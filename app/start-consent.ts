@@ -1,9 +1,9 @@
 import { announceConsent, onConsent, onConsentsLeft } from "./consent/browser/consent-state";
 import { forgetUnwanted } from "./consent/browser/forget-unwanted";
+import type { LoadServices } from "./consent/browser/load-services";
 import { startThirdParties } from "./consent/browser/third-parties";
 import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
-import type { PartyView } from "./consent/model/party-view";
 import type { ConsentPanel } from "./consent/ui/open-consent";
 import { quietPath } from "./countries/model/own-addresses";
 
@@ -11,7 +11,7 @@ import { quietPath } from "./countries/model/own-addresses";
  * What each page needs of the consent manager, after its scripts run: what was agreed to is loaded, the footer's link
  * opens the dialog, and who has not chosen yet is asked when the page is at rest; never on the way to an order.
  */
-export function startConsent(): void {
+export function startConsent(loadServices: LoadServices): void {
   // On its own page the link to the countries ends with this path as well: "/countries?from=/consents".
   const link = document.querySelector<HTMLAnchorElement>(
     `footer a[href$="${consentsPath}"]:not([href*="?"])`,
@@ -53,7 +53,7 @@ export function startConsent(): void {
   forgetUnwanted();
   onConsent(forgetUnwanted);
   watchOtherTabs();
-  startThirdParties({ load: () => loadParties(prefix), reload: () => location.reload() });
+  startThirdParties({ load: () => loadServices(prefix), reload: () => location.reload() });
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
     atRest(() => {
@@ -81,12 +81,6 @@ function watchOtherTabs(): void {
     known = read();
   });
   document.addEventListener("visibilitychange", compare);
-}
-
-async function loadParties(prefix: string): Promise<PartyView> {
-  const answer = await fetch(`${prefix}/consent-services`);
-  if (!answer.ok) throw new Error(`The services answered ${answer.status}`);
-  return answer.json();
 }
 
 /** When the page has nothing to do; some browsers do not tell. */

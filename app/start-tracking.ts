@@ -1,5 +1,6 @@
 import { onConsent } from "./consent/browser/consent-state";
 import { hasConsent } from "./consent/browser/has-consent";
+import type { LoadServices } from "./consent/browser/load-services";
 import { consentPurposes } from "./consent/model/consent";
 import { announceMoment, mayTrack } from "./tracking/browser/moment-channel";
 import { hasProof } from "./tracking/browser/read-page";
@@ -10,7 +11,7 @@ import type { TrackingSink } from "./tracking/model/moments";
  * Follows the visit while the visitor agrees to be counted or followed: its script is not even asked for before, and it
  * ends in the moment the consent does. A page that a mail's link opened is never followed.
  */
-export function startTracking(cart: KnownCart): void {
+export function startTracking(cart: KnownCart, loadServices: LoadServices): void {
   if (hasProof()) return;
   let running: AbortController | null = null;
   const apply = () => {
@@ -20,7 +21,7 @@ export function startTracking(cart: KnownCart): void {
     } else if (!running) {
       const started = new AbortController();
       running = started;
-      follow(cart, started.signal).catch(() => {
+      follow(cart, loadServices, started.signal).catch(() => {
         if (running === started) running = null;
       });
     }
@@ -32,15 +33,31 @@ export function startTracking(cart: KnownCart): void {
   apply();
 }
 
-async function follow(cart: KnownCart, signal: AbortSignal): Promise<void> {
+async function follow(cart: KnownCart, loadServices: LoadServices, signal: AbortSignal): Promise<void> {
   const [{ trackVisit }, sinks] = await Promise.all([
     import("./tracking/browser/track-visit"),
-    loadSinks(signal),
+    loadSinks(loadServices, signal),
   ]);
   if (!signal.aborted) trackVisit({ cart, sinks, signal });
 }
 
 /** Who is told; each by a script of its own. */
-function loadSinks(signal: AbortSignal): Promise<readonly TrackingSink[]> {
-  return Promise.all([import("./start-data-layer").then((script) => script.startDataLayer(signal))]);
+async function loadSinks(loadServices: LoadServices, signal: AbortSignal): Promise<readonly TrackingSink[]> {
+  const sinks = await Promise.all([
+    import("./start-data-layer").then((script) => script.startDataLayer(signal)),
+    // Whom else the visit is told to does not depend on it.
+    loadTrackingClient(loadServices, signal).catch(() => null),
+  ]);
+  return sinks.filter((sink) => sink !== null);
+}
+
+/** null: the shop has no tracking service, or it is switched off. */
+async function loadTrackingClient(
+  loadServices: LoadServices,
+  signal: AbortSignal,
+): Promise<TrackingSink | null> {
+  const prefix = /^\/[a-z]{2}(?=\/|$)/.exec(location.pathname)?.[0] ?? "";
+  const { isTracked } = await loadServices(prefix);
+  if (!isTracked) return null;
+  return (await import("./tracking/browser/cia/create-cia-sink")).createCiaSink(signal);
 }

@@ -5,6 +5,7 @@ import type { RecommendationSettings } from "../app/gateways/recommendations/cre
 import type { ProviderSettings } from "../app/gateways/sign-in-providers/create-sign-in-providers";
 import type { HumanCheckSettings } from "../app/gateways/support/create-human-check";
 import type { WebToCaseSettings } from "../app/gateways/support/to-web-to-case";
+import type { TrackingSettings } from "../app/gateways/tracking/tracking-gateway";
 import { type AttemptLimits, parseAttemptLimits } from "./attempt-counter/attempt-limits";
 import { type MonitoringSettings, toMonitoringSettings } from "./monitoring-settings";
 import { parseSites } from "./outside-sites-setting";
@@ -15,6 +16,7 @@ import { type Deployment, findSettingProblems } from "./settings/find-setting-pr
 import type { SettingValues } from "./settings/setting";
 import { shopSettingsTable } from "./settings/settings-table";
 import { parseProviders } from "./sign-in-providers-setting";
+import { toTrackingSettings } from "./tracking-settings";
 import { toWalletSettings } from "./wallet-settings";
 import { toWebToCaseSettings } from "./web-to-case-settings";
 
@@ -98,6 +100,8 @@ export type Environment = {
   readonly recommendations: RecommendationSettings | null;
   /** Services of others, for use after consent. */
   readonly parties: PartySettings;
+  /** null: visits are told to nobody. */
+  readonly tracking: TrackingSettings | null;
   readonly monitoring: MonitoringSettings;
   /** Sources that they need beside their own origins. */
   readonly partySources: readonly string[];
@@ -180,7 +184,8 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     redirections: toRedirectionSettings(variables),
     signInProviders: parseProviders(variables.SOCIAL_PROVIDERS ?? "", variables.SOCIAL_CLIENT_SECRETS ?? ""),
     recommendations: toRecommendationSettings(variables),
-    parties: toPartySettings(variables),
+    parties: { ...toPartySettings(variables), tracking: toTrackingSettings(variables)?.apiUrl ?? null },
+    tracking: toTrackingSettings(variables),
     monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
     contactHashSalt: variables.CONTACT_HASH_SALT ?? "",

@@ -51,7 +51,7 @@ function toPart(shape: typeof Filled, what: string, counterpart: string) {
 type PartyVariables = Readonly<Partial<Record<keyof typeof partyVariables, string | undefined>>>;
 
 /** A script needs its address and its id; without one of them it is not used. */
-export function toPartySettings(variables: PartyVariables): PartySettings {
+export function toPartySettings(variables: PartyVariables): Omit<PartySettings, "tracking"> {
   return {
     reviewsUrl: variables.REVIEW_WIDGET_URL ?? null,
     badgeUrl: variables.TRUST_BADGE_URL ?? null,

@@ -10,7 +10,8 @@ export type GatewaySystem =
   | "address"
   | "order-portal"
   | "recommendations"
-  | "support";
+  | "support"
+  | "tracking";
 
 /**
  * What a gateway answers when the outside system did not give what was asked.

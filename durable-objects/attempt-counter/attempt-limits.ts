@@ -56,6 +56,8 @@ const defaultLimits = {
   /** Numbers that the tax office is asked about. */
   "vat.address": { most: 120, windowSeconds: quarterHour },
   "vat.session": { most: 30, windowSeconds: quarterHour },
+  /** What visits tell of themselves; each page a call or two. */
+  "tracking.address": { most: 3_000, windowSeconds: tenMinutes },
   "payment.session": { most: 20, windowSeconds: tenMinutes },
   /** What browsers tell of their errors and of our policies. */
   "report.address": { most: 120, windowSeconds: tenMinutes },

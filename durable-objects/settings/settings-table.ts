@@ -2,6 +2,7 @@ import { monitoringVariables } from "../monitoring-settings";
 import { partyVariables } from "../party-settings";
 import { recommendationVariables } from "../recommendation-settings";
 import { redirectionVariables } from "../redirection-settings";
+import { trackingVariables } from "../tracking-settings";
 import { walletVariables } from "../wallet-settings";
 import { webToCaseVariables } from "../web-to-case-settings";
 import { embeddedSettings } from "./embedded-settings";
@@ -21,6 +22,7 @@ export const shopSettingsTable = {
   ...partyVariables,
   ...recommendationVariables,
   ...redirectionVariables,
+  ...trackingVariables,
   ...monitoringVariables,
 };
 

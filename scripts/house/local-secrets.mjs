@@ -54,6 +54,7 @@ export function makeSecrets(known) {
   const messagesToken = known.shop?.PLATFORM_MESSAGES_TOKEN ?? secret();
   const orderPortalKey = secret();
   const operatorSecret = known.redirections?.REDIRECTIONS_OPERATOR_SECRET ?? secret();
+  const trackingKeys = { TRACKING_API_KEY: secret(), TRACKING_API_SECRET: secret() };
   return {
     shop: {
       COMMERCE_CLIENT_SECRET: commerceSecret,
@@ -69,6 +70,7 @@ export function makeSecrets(known) {
       SOCIAL_CLIENT_SECRETS: `harbor=${signInSecret} lumen=${signInSecret}`,
       ORDER_PORTAL_API_KEY: orderPortalKey,
       RECOMMENDATION_API_SECRET: recommendationSecret,
+      ...trackingKeys,
       ...searchKeys,
     },
     commerce: {
@@ -94,6 +96,7 @@ export function makeSecrets(known) {
       SIGN_IN_CLIENT_SECRET: signInSecret,
       ORDER_PORTAL_API_KEY: orderPortalKey,
       REDIRECTIONS_OPERATOR_SECRET: operatorSecret,
+      ...trackingKeys,
     },
   };
 }

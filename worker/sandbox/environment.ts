@@ -27,6 +27,8 @@ export type SandboxEnvironment = {
   readonly SIGN_IN_CLIENT_SECRET: string;
   readonly ORDER_PORTAL_API_KEY: string;
   readonly REDIRECTIONS_OPERATOR_SECRET: string;
+  readonly TRACKING_API_KEY: string;
+  readonly TRACKING_API_SECRET: string;
 };
 
 const required = [
@@ -46,6 +48,8 @@ const required = [
   "SIGN_IN_CLIENT_SECRET",
   "ORDER_PORTAL_API_KEY",
   "REDIRECTIONS_OPERATOR_SECRET",
+  "TRACKING_API_KEY",
+  "TRACKING_API_SECRET",
 ] as const;
 
 /** Refuses to serve when something is missing, and names it. */
@@ -80,6 +84,11 @@ export function openDesk(env: SandboxEnvironment, service: SandboxServiceName) {
 /** The cases that the support desk's system took; what arrived there is at its desk. */
 export function openCaseList(env: SandboxEnvironment) {
   return env.ServiceDesk.getByName("case-list");
+}
+
+/** What was tracked, each once; the batches that arrived are at the service's desk. */
+export function openTrackedEvents(env: SandboxEnvironment) {
+  return env.ServiceDesk.getByName("tracked-events");
 }
 
 /** Keys and codes of one sign-in provider. */

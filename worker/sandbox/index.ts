@@ -25,6 +25,7 @@ import { changeService, showService } from "./services/service-page";
 import { withSwitch } from "./services/with-switch";
 import { answerDiscovery, answerKeys, answerToken } from "./sign-in/answer-provider";
 import { receiveConsent, showConsent } from "./sign-in/consent-page";
+import { listTracked, receiveBatch, requireTrackingKey } from "./tracking/answer-tracking";
 import { answerVatOffice, listVatStatuses } from "./vat/answer-vat-office";
 import { answerWalletScript, startAppleSession } from "./wallet/answer-wallet";
 
@@ -89,6 +90,9 @@ const router = Router()
   .get("/sign-in/:provider/authorize", showConsent)
   .post("/sign-in/:provider/authorize", receiveConsent)
   .post("/sign-in/:provider/token", answerToken)
+  .all("/tracking/*", requireTrackingKey, withSwitch("tracking", { slowMs: 8_000 }))
+  .post("/tracking/track/v2/projects/:token/batch", receiveBatch)
+  .get("/tracking.json", listTracked)
   .get("/parcels", answerParcels)
   .get("/sites/:name", answerSite)
   .all("/ratings/*", withSwitch("ratings", { toWrongAnswer: () => undefined }))

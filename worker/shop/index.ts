@@ -40,6 +40,7 @@ import { setSecurityHeaders } from "./steps/set-security-headers";
 import { traceRequest } from "./steps/trace-request";
 import { consumeCases } from "./support/consume-cases";
 import { createOwnTrace, observeBatch, toQueueName } from "./trace-queues";
+import { answerTrackingCall } from "./tracking/answer-tracking-call";
 import { answerVatValidation, clearVatNumber } from "./vat/answer-vat-validation";
 
 export { AttemptCounter } from "../../durable-objects/attempt-counter/attempt-counter";
@@ -68,6 +69,7 @@ shop.all("/hooks/payment", receivePaymentNotification);
 shop.all("/new-ct/:operation", answerMiddleware);
 shop.all("/:language{[a-z]{2}}/new-ct/:operation", answerMiddleware);
 shop.all("/my-orders/getUrlWithToken", answerOrderPortalUrl);
+shop.all("/cia/:call", answerTrackingCall);
 shop.all("/vat/validate", answerVatValidation);
 shop.all("/vat/clear", clearVatNumber);
 shop.all("/healthz", answerHealth);

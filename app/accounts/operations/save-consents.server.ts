@@ -29,8 +29,14 @@ export async function saveConsents(
     ...(plan.gdprPhone !== undefined && { gdprPhone: plan.gdprPhone }),
   });
   if (changes.length === 0) return "unchanged";
-  const { customers } = context.get(gatewaysContext);
+  const { customers, tracking } = context.get(gatewaysContext);
   const answer = await customers.update(profile.id, profile.version, changes);
-  if (answer.ok) return "saved";
+  if (answer.ok) {
+    tracking.raise(
+      { name: "customer-consent", payload: { consents: Object.fromEntries(plan.wanted) } },
+      { who: async () => ({ userId: profile.id, email: profile.email }) },
+    );
+    return "saved";
+  }
   return answer.error.code === "ConcurrentModification" ? "changed-elsewhere" : "unavailable";
 }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { describeGatewayError, toAccountRefusal } from "../../cart/operations/account-access.server";
 import { toStepPath } from "../../checkout/model/checkout-step";
 import { useTranslate } from "../../i18n/translate-context";
-import { gatewaysContext, visitContext } from "../../request/context";
+import { gatewaysContext, localeContext, visitContext } from "../../request/context";
 import { setPageHead } from "../../request/page-head";
 import { readForm } from "../../request/read-form";
 import { type AccountValues, checkAccountForm, readAccountForm } from "../model/account-form";
@@ -55,6 +55,10 @@ async function requestMail({ context, request }: PageCall, values: AccountValues
     const [problem, status] = describeGatewayError(asked.error, "unavailable");
     return data(answer(problem, false), status);
   }
+  // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
+  const who = async () => ({ userId: null, email: null });
+  const payload = { email, locale: context.get(localeContext) };
+  context.get(gatewaysContext).tracking.raise({ name: "reset-password", payload }, { who });
   const visit = context.get(visitContext);
   if (isCheckout) {
     await visit.update({ wayBack: toStepPath("shipping") });

@@ -4,7 +4,7 @@ import { purposesOf, type ScriptParty } from "../model/third-parties";
 import { onConsent } from "./consent-state";
 import { announceTagManager, beginConsentMode, signalConsent } from "./tag-manager";
 
-type Name = Exclude<keyof typeof purposesOf, "survey">;
+type Name = Exclude<keyof typeof purposesOf, "survey" | "tracking">;
 type Parts = {
   /** Asked once, when there is a consent for the first time. */
   readonly load: () => Promise<PartyView>;

@@ -49,8 +49,12 @@ describe("a choice", () => {
   });
 
   it("tells which keys of the browser's storage go", () => {
-    expect(listUnwantedKeys(new Set())).toEqual(["recent-searches", "viewed", "told"]);
-    expect(listUnwantedKeys(new Set(["statistics"]))).toEqual(["recent-searches", "viewed"]);
+    expect(listUnwantedKeys(new Set())).toEqual(["recent-searches", "viewed", "told", "tracking-queue"]);
+    expect(listUnwantedKeys(new Set(["statistics"]))).toEqual([
+      "recent-searches",
+      "viewed",
+      "tracking-queue",
+    ]);
     expect(listUnwantedKeys(new Set(consentPurposes))).toEqual([]);
   });
 });

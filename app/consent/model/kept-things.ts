@@ -1,6 +1,6 @@
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
-import { recentSearchesKey, toldKey, viewedKey } from "./storage-keys";
+import { recentSearchesKey, toldKey, trackingQueueKey, viewedKey } from "./storage-keys";
 import { utmSourceCookie } from "./utm-source";
 
 export type KeptThing = {
@@ -53,6 +53,8 @@ export const keptThings: readonly KeptThing[] = [
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
   { purpose: "statistics", names: [toldKey], word: "told", life: "device" },
   { purpose: "marketing", names: [toldKey], word: "told", life: "device" },
+  { purpose: "marketing", names: ["__exponea_etc__"], word: "tracked", life: month(12) },
+  { purpose: "marketing", names: [trackingQueueKey], word: "waiting", life: days(1) },
   { purpose: "marketing", names: [utmSourceCookie], word: "campaign", life: days(30) },
 ];
 
@@ -69,7 +71,7 @@ const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   functional: [recentSearchesKey, viewedKey],
   statistics: [toldKey],
-  marketing: [toldKey],
+  marketing: [toldKey, trackingQueueKey],
 };
 
 /** Names of the cookies in a `Cookie` header that these purposes do not cover. */

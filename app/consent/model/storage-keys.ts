@@ -4,5 +4,8 @@ export const recentSearchesKey = "recent-searches";
 /** In `localStorage`, after consent to comfort: SKUs that were viewed, the last one first. */
 export const viewedKey = "viewed";
 
+/** In `localStorage`, after consent to marketing: what was to be told of the visit while there was no network. */
+export const trackingQueueKey = "tracking-queue";
+
 /** In `localStorage`, after consent to statistics or marketing: which order and sign-in were told already. */
 export const toldKey = "told";

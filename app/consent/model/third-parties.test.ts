@@ -8,8 +8,9 @@ const settings: PartySettings = {
   tagManager: { scriptUrl: "https://tags.example/gtm.js", id: "GTM-1" },
   marketing: { scriptUrl: "https://marketing.example/sdk.js", id: "m" },
   survey: { scriptUrl: "https://reviews.example/platform.js", id: "7" },
+  tracking: "https://tracking.example/api",
 };
-const allOn = { trustScoreEnabled: true, googleReviewsEnabled: true };
+const allOn = { trustScoreEnabled: true, googleReviewsEnabled: true, isTracked: true };
 
 describe("the services that a store uses", () => {
   it("are in its language where they are frames", () => {
@@ -31,7 +32,7 @@ describe("the services that a store uses", () => {
   });
 
   it("follow the store's flags", () => {
-    const flags = { trustScoreEnabled: false, googleReviewsEnabled: false };
+    const flags = { trustScoreEnabled: false, googleReviewsEnabled: false, isTracked: false };
     const { tagManager, marketing } = settings;
     expect(choosePartiesOf({ settings, flags, locale: "de-DE" })).toEqual({
       ...noParties,
@@ -49,9 +50,10 @@ describe("the services that a store uses", () => {
       "marketing buyers tags.example",
       "marketing marketing marketing.example",
       "marketing survey reviews.example",
+      "marketing tracking tracking.example",
     ]);
     expect(listPartners(noParties)).toEqual([]);
-    expect(listPartners({ ...settings, badgeUrl: "https://reviews.example/badge" })).toHaveLength(5);
+    expect(listPartners({ ...settings, badgeUrl: "https://reviews.example/badge" })).toHaveLength(6);
   });
 });
 

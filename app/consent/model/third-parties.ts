@@ -14,6 +14,8 @@ export type PartySettings = {
   readonly marketing: ScriptParty | null;
   /** Asks a shopper after an order. */
   readonly survey: ScriptParty | null;
+  /** Is told of visits by the server. */
+  readonly tracking: string | null;
 };
 
 export const noParties: PartySettings = {
@@ -22,6 +24,7 @@ export const noParties: PartySettings = {
   tagManager: null,
   marketing: null,
   survey: null,
+  tracking: null,
 };
 
 /** The languages that the trust badge speaks; elsewhere it is not shown (specification, second document 9). */
@@ -30,7 +33,11 @@ const badgeLanguages = ["de", "en", "es", "fi", "fr", "it", "nl", "pt", "pl", "n
 type Surroundings = {
   readonly settings: PartySettings;
   /** What the store switches on. */
-  readonly flags: { readonly trustScoreEnabled: boolean; readonly googleReviewsEnabled: boolean };
+  readonly flags: {
+    readonly trustScoreEnabled: boolean;
+    readonly googleReviewsEnabled: boolean;
+    readonly isTracked: boolean;
+  };
   readonly locale: string;
 };
 
@@ -43,6 +50,7 @@ export function choosePartiesOf({ settings, flags, locale }: Surroundings): Part
     reviewsUrl: flags.googleReviewsEnabled ? toLocalUrl(settings.reviewsUrl, locale) : null,
     badgeUrl: hasBadge ? toLocalUrl(settings.badgeUrl, locale) : null,
     survey: flags.googleReviewsEnabled ? settings.survey : null,
+    tracking: flags.isTracked ? settings.tracking : null,
   };
 }
 
@@ -62,18 +70,19 @@ export const purposesOf: Readonly<Record<keyof PartySettings, readonly ConsentPu
   tagManager: ["statistics", "marketing"],
   marketing: ["marketing"],
   survey: ["marketing"],
+  tracking: ["marketing"],
 };
 
 type Partner = {
   readonly purpose: ConsentPurpose;
   /** `buyers`: the tag manager as one that is told who bought. */
-  readonly kind: "ratings" | "tags" | "buyers" | "marketing" | "survey";
+  readonly kind: "ratings" | "tags" | "buyers" | "marketing" | "survey" | "tracking";
   readonly host: string;
 };
 
 /** Who receives something, by which purpose, each once: what a visitor must know before agreeing. */
 export function listPartners(parties: PartySettings): readonly Partner[] {
-  const { reviewsUrl, badgeUrl, tagManager, marketing, survey } = parties;
+  const { reviewsUrl, badgeUrl, tagManager, marketing, survey, tracking } = parties;
   const list = (kind: Partner["kind"], name: keyof PartySettings, url: string | undefined | null) =>
     url ? purposesOf[name].map((purpose) => ({ purpose, kind, host: new URL(url).host })) : [];
   const partners = [
@@ -84,6 +93,7 @@ export function listPartners(parties: PartySettings): readonly Partner[] {
     ),
     ...list("marketing", "marketing", marketing?.scriptUrl),
     ...list("survey", "survey", survey?.scriptUrl),
+    ...list("tracking", "tracking", tracking),
   ];
   return [...new Map(partners.map((partner) => [JSON.stringify(partner), partner])).values()];
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { gatewaysContext, localeContext, partySettingsContext } from "../../request/context";
+import { gatewaysContext, localeContext, partySettingsContext, togglesContext } from "../../request/context";
 import { choosePartiesOf, type PartySettings } from "../model/third-parties";
 
 /** The services of others that this store uses; while its settings cannot be read, none that they switch. */
@@ -11,6 +11,8 @@ export async function loadThirdParties(context: Readonly<RouterContextProvider>)
     flags: {
       trustScoreEnabled: store.ok && store.value.showsTrustScore === true,
       googleReviewsEnabled: store.ok && store.value.showsReviews === true,
+      isTracked:
+        context.get(togglesContext)["bloomreach-api"] ?? (store.ok && store.value.isTracked !== false),
     },
     locale: context.get(localeContext),
   });

@@ -6,8 +6,12 @@ import type { Route } from "./+types/consent-services";
 
 /** The services of others that a page may load once its visitor agrees, as JSON; the same for everybody. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { survey: _, ...parties } = await loadThirdParties(context);
+  const { survey: _, tracking, ...parties } = await loadThirdParties(context);
   const title = (name: string) => context.get(translateContext)(`consent.${name}`, { brand: brand.name });
-  const view: PartyView = { ...parties, titles: { reviews: title("ratings"), badge: title("badge") } };
+  const view: PartyView = {
+    ...parties,
+    isTracked: tracking !== null,
+    titles: { reviews: title("ratings"), badge: title("badge") },
+  };
   return Response.json(view, { headers: { "x-robots-tag": "noindex" } });
 }

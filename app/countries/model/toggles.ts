@@ -12,7 +12,7 @@ export const toggleDefinitions = {
   "bloomreach-api": {
     isOn: true,
     says: "Tracking and recommendations ask their service",
-    storeSetting: null,
+    storeSetting: "bloomreachApiEnabled",
   },
   "google-pay-only": {
     isOn: false,

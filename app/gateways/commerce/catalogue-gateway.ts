@@ -111,6 +111,8 @@ export type StoreSettings = QuantityLimits & {
   readonly showsTrustScore?: boolean;
   /** `googleReviewsEnabled`: customers' reviews of the shop, and the question for one after an order. */
   readonly showsReviews?: boolean;
+  /** `bloomreachApiEnabled`: visits are told to the tracking service; on unless it is switched off. */
+  readonly isTracked?: boolean;
   /** Contact opens the support form. */
   readonly hasSupportForm?: boolean;
   readonly hasVolumeDiscounts: boolean;

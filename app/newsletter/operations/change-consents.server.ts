@@ -1,4 +1,4 @@
-import { type ConsentEntry, mergeConsents } from "../../accounts/model/consent";
+import { type ConsentEntry, findConsent, mergeConsents } from "../../accounts/model/consent";
 import type { Profile } from "../../accounts/model/profile";
 import { toCustomChanges } from "../../accounts/model/to-custom-changes";
 import type { GatewayError } from "../../foundation/gateway-error";
@@ -6,12 +6,15 @@ import { ok, type Result } from "../../foundation/result";
 import type { AddressConsentsGateway } from "../../gateways/commerce/address-consents-gateway";
 import type { CustomersGateway } from "../../gateways/commerce/customers/customers-gateway";
 import type { ExternalAccountsGateway } from "../../gateways/commerce/customers/external-accounts";
+import type { TrackingDesk } from "../../gateways/tracking/tracking-gateway";
 
 /** Where consents are: with the customer whose proved address it is, else with the address alone. */
 export type ConsentDesk = {
   readonly externalAccounts: Pick<ExternalAccountsGateway, "findByEmail">;
   readonly customers: Pick<CustomersGateway, "loadProfile" | "update">;
   readonly addressConsents: AddressConsentsGateway;
+  /** Is told of what was decided anew. */
+  readonly tracking: TrackingDesk;
 };
 
 type Change = (entries: readonly ConsentEntry[]) => readonly ConsentEntry[];
@@ -71,7 +74,7 @@ export async function changeCustomerConsents(
     if (profile.isEmailVerified) return changeOfAccount(desk, profile, decide);
     const after = decide(profile.consents);
     const written = await write(desk, profile, after);
-    return written.ok ? ok({ before: profile.consents, after }) : written;
+    return written.ok ? tell(desk, { before: profile.consents, after }, profile.email, profile.id) : written;
   });
 }
 
@@ -89,7 +92,24 @@ async function changeOfAccount(desk: ConsentDesk, profile: Profile, change: Chan
   const written = await write(desk, profile, after);
   if (!written.ok) return written;
   const erased = version > 0 ? await desk.addressConsents.erase(profile.email, version) : ok(null);
-  return erased.ok ? ok({ before, after }) : erased;
+  return erased.ok ? tell(desk, { before, after }, profile.email, profile.id) : erased;
+}
+
+/** The service that writes to customers hears of each decision, once. */
+function tell({ tracking }: ConsentDesk, changed: ChangedConsents, email: string, userId: string | null) {
+  const consents = toNewDecisions(changed);
+  tracking.raise(
+    { name: "customer-consent", payload: { consents } },
+    { who: async () => ({ userId, email }) },
+  );
+  return ok(changed);
+}
+
+/** What holds now of the kinds that were decided otherwise, or for the first time. */
+export function toNewDecisions({ before, after }: ChangedConsents) {
+  const latest = after.filter((entry) => entry === findConsent(after, entry.kind));
+  const isNew = ({ kind, isGranted }: ConsentEntry) => findConsent(before, kind)?.isGranted !== isGranted;
+  return Object.fromEntries(latest.filter(isNew).map(({ kind, isGranted }) => [kind, isGranted]));
 }
 
 async function write({ customers }: ConsentDesk, profile: Profile, consents: readonly ConsentEntry[]) {
@@ -99,13 +119,8 @@ async function write({ customers }: ConsentDesk, profile: Profile, consents: rea
   return customers.update(profile.id, profile.version, toCustomChanges(profile, { consents }));
 }
 
-async function changeOfAddress(
-  { addressConsents }: ConsentDesk,
-  email: string,
-  locale: string,
-  change: Change,
-): Answer {
-  const record = await addressConsents.load(email);
+async function changeOfAddress(desk: ConsentDesk, email: string, locale: string, change: Change): Answer {
+  const record = await desk.addressConsents.load(email);
   if (!record.ok) return record;
   const { version, kept } = record.value;
   const after = change(kept.entries);
@@ -115,8 +130,12 @@ async function changeOfAddress(
   const isSame = JSON.stringify(after) === JSON.stringify(kept.entries);
   const saved = isSame
     ? ok(null)
-    : await addressConsents.save(email, version, { email: isGranted ? email : null, locale, entries: after });
-  return saved.ok ? ok({ before: kept.entries, after }) : saved;
+    : await desk.addressConsents.save(email, version, {
+        email: isGranted ? email : null,
+        locale,
+        entries: after,
+      });
+  return saved.ok ? tell(desk, { before: kept.entries, after }, email, null) : saved;
 }
 
 /** Somebody else wrote meanwhile: it is read anew, and what is decided is added to that. */

@@ -39,6 +39,7 @@ function openDesk({
 }) {
   let left = conflicts;
   const kept = { account, record: record.length > 0 ? toRecord(record) : null };
+  const told: unknown[] = [];
   const desk: ConsentDesk = {
     externalAccounts: {
       findByEmail: async () =>
@@ -58,6 +59,7 @@ function openDesk({
         return ok({ id: "c1", version: 2, email, firstName: null, lastName: null });
       },
     },
+    tracking: { raise: ({ payload }) => void told.push("consents" in payload ? payload.consents : null) },
     addressConsents: {
       load: async () => ok({ version: kept.record ? 1 : 0, kept: kept.record ?? toRecord([]) }),
       save: async (_email, _version, value) => {
@@ -72,7 +74,7 @@ function openDesk({
       },
     },
   };
-  return { desk, kept };
+  return { desk, kept, told };
 }
 
 function toRecord(entries: readonly ConsentEntry[]): AddressConsents {
@@ -119,6 +121,15 @@ describe("a consent of an address", () => {
   ])("that is outrun %i times is written: %s", async (conflicts, isWritten) => {
     const { desk } = openDesk({ conflicts });
     expect((await changeConsents(desk, { email, locale: "sk-SK" }, grant)).ok).toBe(isWritten);
+  });
+});
+
+describe("the service that writes to customers", () => {
+  it("hears of each decision, and of a repeat nothing", async () => {
+    const { desk, told } = openDesk({ account: { isEmailVerified: true, consents: [] } });
+    for (const change of [grant, grant, object])
+      await changeConsents(desk, { email, locale: "sk-SK" }, change);
+    expect(told).toEqual([{ newsletter: true }, {}, { newsletter: false, soft_newsletter: false }]);
   });
 });
 

@@ -45,6 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
       const isLimit = asked.error.code === "TooManyAttempts";
       return data(toView(context, form, isLimit ? "too-many-attempts" : "unavailable"), isLimit ? 429 : 503);
     }
+    // Whose address it is nobody has proved: it is told of the visit, and is no name of the visitor's.
+    const who = async () => ({ userId: null, email: null });
+    context.get(gatewaysContext).tracking.raise({ name: "newsletter-doi", payload: { email } }, { who });
   }
   const visit = context.get(visitContext);
   await visit.update({ drafts: { ...(await visit.read()).drafts, newsletter: { email } } });

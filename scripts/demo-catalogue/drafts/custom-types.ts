@@ -117,6 +117,7 @@ function storeSettings() {
     volumeDiscountsEnabled: "Boolean",
     supportFormEnabled: "Boolean",
     recommendationsEnabled: "Boolean",
+    bloomreachApiEnabled: "Boolean",
     walletFlow: "String",
     campaignName: "String",
     startDate: "DateTime",

@@ -40,6 +40,12 @@ export class ServiceDesk extends DurableObject {
     this.#sql.exec("DELETE FROM entry WHERE id <= (SELECT max(id) FROM entry) - ?", keptEntries);
   }
 
+  /** The same title once: a repeat changes nothing. */
+  noteOnce(title: string, body: string): void {
+    const isKnown = this.#sql.exec("SELECT 1 FROM entry WHERE title = ?", title).toArray().length > 0;
+    if (!isKnown) this.note(title, body);
+  }
+
   /** Newest first. */
   list(): DeskEntry[] {
     const rows = this.#sql.exec("SELECT id, at, title, body FROM entry ORDER BY id DESC").toArray();

@@ -111,6 +111,15 @@ export const sandboxServices = {
     path: "/marketing",
     inputs: [["agree to marketing", "a visit arrives, and a cookie “__exponea_etc__” is written"]],
   },
+  tracking: {
+    title: "Tracking of visits",
+    path: "/tracking/track/v2/projects/<token>/batch",
+    inputs: [
+      ["agree to marketing, look at a product", "a batch with the event “view_item” arrives"],
+      ["/tracking.json", "what was tracked, each act once; “?cookie=” of one browser"],
+      ["Slow, Dead, Wrong answers", "the shop tries once more and lets it go; no page waits for it"],
+    ],
+  },
   ratings: {
     title: "Ratings of the shop",
     path: "/ratings",

@@ -46,7 +46,10 @@ export async function openMailShop(
   router.set(logContext, log);
   router.set(nowContext, new Date());
   const scope = { country, locale, translate, log, observation: new PageObservation() };
-  router.set(gatewaysContext, buildGateways(bindings, { ...scope, mails: noMails, later: () => {} }));
+  router.set(
+    gatewaysContext,
+    buildGateways(bindings, { ...scope, mails: noMails, cookies: "", toggles: {}, later: () => {} }),
+  );
   const [terms, withdrawal] = await Promise.all([
     loadContentPage(router, "terms-and-conditions"),
     loadContentPage(router, "return-policy"),

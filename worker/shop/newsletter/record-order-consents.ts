@@ -6,12 +6,15 @@ import { createAddressConsents } from "../../../app/gateways/commerce/create-add
 import { createOrderDesk } from "../../../app/gateways/commerce/create-order-desk";
 import { createCustomersGateway } from "../../../app/gateways/commerce/customers/create-customers-gateway";
 import { createExternalAccounts } from "../../../app/gateways/commerce/customers/external-accounts";
+import { loadStoreFields } from "../../../app/gateways/commerce/load-store-fields";
 import type { OrderConsent } from "../../../app/gateways/commerce/order-desk-gateway";
 import { toConfirmationPath } from "../../../app/newsletter/model/mailed-path";
 import { recordOrderConsent } from "../../../app/newsletter/operations/order-consents.server";
 import { readEnvironment } from "../../../durable-objects/environment";
+import { createLog } from "../create-log";
 import { rememberEnvironment } from "../environment-memory";
 import { createMails } from "../mail/create-mails";
+import { createTrackingDesk } from "../tracking/create-tracking-desk";
 import { createMailedLinks } from "./mailed-links";
 
 type Answer = Promise<Result<null, GatewayError>>;
@@ -25,12 +28,25 @@ export async function recordOrderConsents(orderId: string, bindings: ShopBinding
   const country = getCountry(found.value.country);
   const locale = country.locales.find((each) => each === found.value?.locale) ?? country.locales[0];
   const order = { ...found.value, locale };
+  const told: Promise<unknown>[] = [];
   const desk = {
+    // No browser is at hand: what was decided goes without its cookie.
+    tracking: createTrackingDesk(bindings, {
+      locale,
+      cookies: "",
+      log: createLog({ country: country.code, locale }),
+      later: (task) => void told.push(task),
+      async isSwitchedOff() {
+        const fields = await loadStoreFields(client, country.storeKey);
+        return fields.ok && fields.value.bloomreachApiEnabled === false;
+      },
+    }),
     externalAccounts: createExternalAccounts(client, country),
     customers: createCustomersGateway(client, country),
     addressConsents: createAddressConsents(client, country.storeKey, readEnvironment(bindings).consentSecret),
   };
   const recorded = await recordOrderConsent(desk, order, new Date());
+  await Promise.all(told);
   if (!recorded.ok) return recorded;
   return recorded.value === "asks-mailbox" ? askMailbox(orderId, order, bindings) : ok(null);
 }

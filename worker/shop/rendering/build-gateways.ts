@@ -1,9 +1,11 @@
 import type { Country } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
+import { isToggledOn, type Toggles } from "../../../app/countries/model/toggles";
 import { createAddressGateway } from "../../../app/gateways/address/create-address-gateway";
 import { createPlacesGateway } from "../../../app/gateways/address/create-places-gateway";
 import { createBoundFetch } from "../../../app/gateways/bound-fetch";
 import { createCatalogueGateway } from "../../../app/gateways/commerce/catalogue/create-catalogue-gateway";
+import type { CatalogueGateway } from "../../../app/gateways/commerce/catalogue-gateway";
 import { createAddressConsents } from "../../../app/gateways/commerce/create-address-consents-gateway";
 import { createCustomerListsGateway } from "../../../app/gateways/commerce/create-customer-lists-gateway";
 import { createReviewsGateway } from "../../../app/gateways/commerce/create-reviews-gateway";
@@ -31,6 +33,7 @@ import { createNewsletter } from "../newsletter/create-newsletter";
 import { createSignIns, endSignInsOnDrop, endSignInsOnReset } from "../session/sign-in-records";
 import { createSignUpDrafts } from "../session/sign-up-drafts";
 import { createSupportDesk } from "../support/create-support-desk";
+import { createTrackingDesk } from "../tracking/create-tracking-desk";
 import { observeCatalogue, observeSearch, type PageObservation } from "./observe-catalogue";
 
 type GatewayScope = {
@@ -40,6 +43,9 @@ type GatewayScope = {
   readonly log: Log;
   readonly observation: PageObservation;
   readonly mails: MailsGateway;
+  /** The request's `Cookie` header. */
+  readonly cookies: string;
+  readonly toggles: Toggles;
   /** Lets something end after the answer. */
   later(task: Promise<unknown>): void;
 };
@@ -47,8 +53,9 @@ type GatewayScope = {
 /** The outside systems as one request sees them. */
 export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gateways {
   const { addresses, places } = readEnvironment(bindings);
+  const catalogue = observeCatalogue(buildCatalogue(bindings, scope), scope.observation);
   return {
-    catalogue: observeCatalogue(buildCatalogue(bindings, scope), scope.observation),
+    catalogue,
     search: observeSearch(buildSearch(bindings, scope), {
       ...scope,
       said: rememberEnvironment(bindings).said,
@@ -97,8 +104,23 @@ export function buildGateways(bindings: ShopBindings, scope: GatewayScope): Gate
     ),
     customerLists: createCustomerListsGateway(rememberEnvironment(bindings).commerce),
     support: createSupportDesk(bindings, scope),
+    tracking: buildTracking(bindings, scope, catalogue),
     withdrawals: createWithdrawalsGateway(rememberEnvironment(bindings).commerce),
   };
+}
+
+function buildTracking(bindings: ShopBindings, scope: GatewayScope, catalogue: CatalogueGateway) {
+  return createTrackingDesk(bindings, {
+    ...scope,
+    async isSwitchedOff() {
+      const settings = await catalogue.loadStoreSettings();
+      return !isToggledOn(
+        scope.toggles,
+        "bloomreach-api",
+        !settings.ok || settings.value.isTracked !== false,
+      );
+    },
+  });
 }
 
 async function loadFile({ ASSETS }: ShopBindings, path: string): Promise<Uint8Array | null> {

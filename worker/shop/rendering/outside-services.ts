@@ -36,6 +36,7 @@ export function findOutsideServices(environment: Environment, port: string): Out
       tagManager: ownScript(parties.tagManager),
       marketing: ownScript(parties.marketing),
       survey: ownScript(parties.survey),
+      tracking: ownIfAny(parties.tracking),
     },
     sites: Object.fromEntries(Object.entries(outsideSites).map(([site, url]) => [site, own(url)])),
     parcelPage: ownIfAny(parcelPageUrl),

@@ -74,6 +74,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     now: new Date(),
     translate: createTranslate(locale, others),
     observation: new PageObservation(),
+    toggles: readToggles(context),
   };
   const clientAddress = context.req.header("cf-connecting-ip") ?? null;
   const attempts = createAttemptGuard({
@@ -90,7 +91,8 @@ export function buildRequestScope(context: ShopContext): RequestScope {
   });
   const later = (task: Promise<unknown>) => context.executionCtx.waitUntil(task);
   const mails = createMails(context.env, country.code, locale);
-  const all = buildGateways(context.env, { ...common, mails, later });
+  const cookies = context.req.header("cookie") ?? "";
+  const all = buildGateways(context.env, { ...common, mails, later, cookies });
   const services = findOutsideServices(environment, context.get("url").port);
   return {
     ...common,
@@ -102,12 +104,11 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     wallets: services.wallets,
     parties: services.parties,
     contactHashSalt: environment.contactHashSalt,
-    utmSource: () => readUtmSource(context.req.header("cookie") ?? ""),
-    consents: () => readConsent(context.req.header("cookie") ?? ""),
+    utmSource: () => readUtmSource(cookies),
+    consents: () => readConsent(cookies),
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
-    toggles: readToggles(context),
     session: openSession(context, common.now),
     signInFlow: openSignInFlow(context),
     visit: new RequestVisit({

@@ -45,6 +45,7 @@ function toSettings(fields: StoreFields, scope: CatalogueScope): StoreSettings {
     suggestsAddresses: fields.addressAutocompleteEnabled === true,
     showsTrustScore: fields.trustScoreEnabled === true,
     showsReviews: fields.googleReviewsEnabled === true,
+    isTracked: fields.bloomreachApiEnabled !== false,
     hasSupportForm: fields.supportFormEnabled === true,
     hasVolumeDiscounts: fields.volumeDiscountsEnabled === true,
     showsRecommendations: fields.recommendationsEnabled !== false,

@@ -1,0 +1,59 @@
+import { trackingQueueKey } from "../../../consent/model/storage-keys";
+import type { TrackingCall } from "../../model/tracking-call";
+
+/** A call that is not delivered yet. */
+export type WaitingCall = {
+  readonly id: string;
+  /** When it happened, milliseconds since 1970. */
+  readonly at: number;
+  readonly call: TrackingCall;
+  readonly locale: string;
+  readonly cookie: string;
+  /** Whose act it was; null: a guest's. */
+  readonly userId: string | null;
+};
+
+/** What is older says nothing any more; the server holds the same. */
+const oldestMs = 24 * 60 * 60 * 1000;
+/** Some 30 kB; the oldest go first. */
+const mostCalls = 100;
+
+/** Keeps what could not be sent, for a page with a network; nothing else stands there. */
+export function storeCalls(calls: readonly WaitingCall[]): void {
+  if (calls.length === 0) return;
+  const all = [...readStored(Date.now()), ...calls];
+  const fresh = [...new Map(all.map((call) => [call.id, call])).values()].slice(-mostCalls);
+  try {
+    localStorage.setItem(trackingQueueKey, JSON.stringify(fresh));
+  } catch {
+    // Where nothing can be kept, what could not be sent is lost.
+  }
+}
+
+/** Takes out all that is kept: whoever took it sends it. */
+export function takeStored(now: number): readonly WaitingCall[] {
+  const calls = readStored(now);
+  try {
+    localStorage.removeItem(trackingQueueKey);
+  } catch {
+    return [];
+  }
+  return calls;
+}
+
+function readStored(now: number): readonly WaitingCall[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(trackingQueueKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((one) => isWaiting(one) && now - one.at < oldestMs) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Written by this shop, perhaps by an older deployment: the server looks at what the call says. */
+function isWaiting(value: unknown): value is WaitingCall {
+  if (typeof value !== "object" || value === null) return false;
+  const { id, at, call, locale, cookie }: { readonly [Key in keyof WaitingCall]?: unknown } = value;
+  const isCall = typeof call === "object" && call !== null && "name" in call && "payload" in call;
+  return [id, locale, cookie].every((text) => typeof text === "string") && typeof at === "number" && isCall;
+}

@@ -1,0 +1,112 @@
+import { hasConsent } from "../../../consent/browser/has-consent";
+import type { SessionState, TrackingSink } from "../../model/moments";
+import { toTrackingCall } from "../../model/to-tracking-call";
+import { storeCalls, takeStored, type WaitingCall } from "./call-store";
+import { readOrMakeCookie } from "./own-cookie";
+
+/** What happens together goes together, when the page has nothing to do. */
+const flushAfterMs = 1_000;
+
+/**
+ * The tracking client (specification, second document 7.2): each moment that has a call becomes a `POST /cia/<call>`, sent at
+ * rest, or when the page goes; what finds no network waits for one. Each is sent by one page, under one id.
+ */
+export function createCiaSink(signal: AbortSignal): TrackingSink {
+  let waiting: readonly WaitingCall[] = [];
+  let known: Pick<SessionState, "email" | "userId"> = { email: null, userId: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const take = () => {
+    const calls = waiting;
+    waiting = [];
+    return calls;
+  };
+  const flush = async (calls: readonly WaitingCall[]) => {
+    if (!navigator.onLine) return storeCalls(calls);
+    const kept = await Promise.all(calls.map(async (call) => ((await post(call, known)) ? [] : [call])));
+    if (!signal.aborted) storeCalls(kept.flat());
+  };
+  const flushSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      atRest(() => flush(take()));
+    }, flushAfterMs);
+  };
+  /** One page at a time: what it takes is gone for the others. */
+  const sendStored = () => {
+    if (!navigator.onLine) return;
+    const send = () => (signal.aborted ? undefined : flush(takeStored(Date.now())));
+    if ("locks" in navigator) navigator.locks.request("tracking-calls", send);
+    else send();
+  };
+  const leave = () => {
+    const calls = take();
+    storeCalls(calls.filter((call) => !navigator.onLine || !beacon(call, known)));
+  };
+  addEventListener("online", sendStored, { signal });
+  addEventListener("pagehide", leave, { signal });
+  document.addEventListener("visibilitychange", () => document.hidden && leave(), { signal });
+  signal.addEventListener("abort", () => {
+    take();
+    clearTimeout(timer);
+  });
+  atRest(sendStored);
+  return {
+    purposes: ["marketing"],
+    receive(moment, state) {
+      known = state;
+      const call = toTrackingCall(moment, state);
+      const cookie = call && readOrMakeCookie();
+      if (!call || !cookie) return;
+      const { locale, userId } = state;
+      const one = { id: crypto.randomUUID(), at: Date.now(), call, locale, cookie, userId };
+      waiting = [...waiting, one];
+      flushSoon();
+    },
+  };
+}
+
+/** Was it taken, or refused for good? Else it is worth another try. */
+async function post(call: WaitingCall, known: Known): Promise<boolean> {
+  if (!hasConsent("marketing")) return true;
+  try {
+    const answer = await fetch(toAddress(call), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: toBody(call, known),
+      keepalive: true,
+      priority: "low",
+    });
+    return answer.status < 500 && answer.status !== 429;
+  } catch {
+    return false;
+  }
+}
+
+function beacon(call: WaitingCall, known: Known): boolean {
+  if (!hasConsent("marketing")) return true;
+  return navigator.sendBeacon(toAddress(call), new Blob([toBody(call, known)], { type: "application/json" }));
+}
+
+type Known = Pick<SessionState, "email" | "userId">;
+
+function toAddress({ id, at, call }: WaitingCall): string {
+  return `/cia/${call.name}?${new URLSearchParams({ id, at: String(at) })}`;
+}
+
+/** The address is never kept on the device, and belongs to who is signed in now. */
+function toBody({ call, locale, cookie, userId }: WaitingCall, known: Known): string {
+  const email = userId !== null && userId === known.userId ? known.email : null;
+  return JSON.stringify({
+    locale,
+    cookie,
+    ...(email && { email }),
+    ...(userId && { user_id: userId }),
+    ...call.payload,
+  });
+}
+
+/** When the page has nothing to do; some browsers do not tell. */
+function atRest(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => act(), { timeout: 2_000 });
+  else setTimeout(act);
+}

@@ -1,0 +1,67 @@
+import type { Moment, SeenPage, SessionState } from "./moments";
+import { isSkipped, type TrackingCall } from "./tracking-call";
+
+const cartActions = { added: "add", removed: "remove", changed: "update" } as const;
+
+/**
+ * The call that a moment is told by; null: none, or what it needs is not known. What the server raises itself, because
+ * only there it is known to have happened, is no call of the browser's: newsletter, consents of a customer, passwords.
+ */
+export function toTrackingCall(moment: Moment, state: SessionState): TrackingCall | null {
+  const call = toCall(moment, state);
+  return call && !isSkipped(call) ? call : null;
+}
+
+function toCall(moment: Moment, state: SessionState): TrackingCall | null {
+  switch (moment.kind) {
+    case "page-seen":
+      return toPageCall(moment.page, state.cartId ?? "");
+    case "cart-line": {
+      const { cartId, sku, recommendationId } = moment;
+      const action = cartActions[moment.action];
+      return {
+        name: "cart-update",
+        payload: { action, cart_id: cartId, sku, recommendation_id: recommendationId },
+      };
+    }
+    case "consent-changed":
+      return {
+        name: "consent",
+        payload: {
+          consents: Object.fromEntries(moment.agreed.map((purpose) => [purpose, true])),
+          additional_props: {},
+        },
+      };
+    case "signed-in":
+      return { name: "customer-update", payload: { user_id: moment.userId } };
+    case "recommendation": {
+      const { path, id, name } = moment;
+      const action = moment.action === "shown" ? "show" : "click";
+      return {
+        name: "recommendation",
+        payload: { path, recommendation_id: id, recommendation_name: name, action },
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function toPageCall(page: SeenPage, cartId: string): TrackingCall | null {
+  switch (page.name) {
+    case "product":
+      return { name: "view-item", payload: { sku: page.sku } };
+    case "category":
+      return {
+        name: "view-category",
+        payload: { slug: page.slug, additional_props: { category_listed_products: page.skus } },
+      };
+    case "cart":
+    case "thank-you":
+      return { name: "checkout", payload: { cart_id: cartId, step: page.name } };
+    case "checkout":
+      return { name: "checkout", payload: { cart_id: cartId, step: page.step } };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Locale } from "../../../app/countries/model/locale";
+import { createBoundFetch } from "../../../app/gateways/bound-fetch";
+import { createTrackingGateway } from "../../../app/gateways/tracking/create-tracking-gateway";
+import type { About, TrackingDesk, TrackingGateway } from "../../../app/gateways/tracking/tracking-gateway";
+import type { Log } from "../../../app/request/log";
+import { isSkipped, type TrackingCall } from "../../../app/tracking/model/tracking-call";
+import { mayBeTracked, readTrackingCookie } from "../../../app/tracking/model/tracking-cookie";
+import { readEnvironment } from "../../../durable-objects/environment";
+
+type Surroundings = {
+  readonly locale: Locale;
+  /** The request's `Cookie` header. */
+  readonly cookies: string;
+  /** Has the store switched the tracking off? */
+  readonly isSwitchedOff: () => Promise<boolean>;
+  readonly log: Log;
+  later(task: Promise<unknown>): void;
+};
+
+/** The tracking of one request; the page never waits for it, and never fails over it. */
+export function createTrackingDesk(bindings: ShopBindings, surroundings: Surroundings): TrackingDesk {
+  const { tracking } = readEnvironment(bindings);
+  if (!tracking) return { raise() {} };
+  const gateway = createTrackingGateway({
+    ...tracking,
+    fetch: createBoundFetch(tracking.apiUrl, bindings.SANDBOX),
+  });
+  return {
+    raise(call, about) {
+      const isDecision = call.name === "customer-consent";
+      if (isSkipped(call) || !(isDecision || mayBeTracked(surroundings.cookies))) return;
+      const { log } = surroundings;
+      const lose = () => log.warn("tracking-call-lost", { call: call.name, reason: "unknown-sender" });
+      surroundings.later(passOn(gateway, call, about, surroundings).catch(lose));
+    },
+  };
+}
+
+async function passOn(
+  gateway: TrackingGateway,
+  call: TrackingCall,
+  { who, id = crypto.randomUUID(), at = new Date() }: About,
+  { isSwitchedOff, cookies, locale, log }: Surroundings,
+): Promise<void> {
+  if (await isSwitchedOff()) return;
+  const known = await who();
+  if (!known) return;
+  const sender = { ...known, locale, cookie: readTrackingCookie(cookies) };
+  const taken = await gateway.track({ call, sender, id, at });
+  if (!taken.ok)
+    log.warn("tracking-call-lost", { call: call.name, reason: taken.error.kind, code: taken.error.code });
+}
