@@ -51,6 +51,11 @@ export const shopSettings = {
     what: "`off`: every page is rendered anew; the bench measures so",
     without: "pages are kept",
   }),
+  SECRETS_SET_AT: leftOut(pattern(string(), /^\w+=[\d-]+\/[0-9a-f]{4}(?: \w+=[\d-]+\/[0-9a-f]{4})*$/), {
+    group: shop,
+    what: "since when each secret has its value; `npm run deploy` writes it",
+    without: "`npm run doctor` cannot tell which secrets are too old",
+  }),
   COMMERCE_API_URL: required(HttpUrl, {
     group: commerce,
     what: "the platform's API; `https://platform.internal` with the binding `COMMERCE`: the embedded one",

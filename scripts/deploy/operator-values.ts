@@ -5,6 +5,7 @@ import type { Setting, SettingsTable } from "../../durable-objects/settings/sett
 import type { AccountDescription } from "./account.ts";
 import { type DeploymentName, toDeployedName, toDeployedValue } from "./deployment-name.ts";
 import type { WorkerNeeds } from "./read-needs.ts";
+import { writeSecretAges } from "./secret-ages.ts";
 
 /** Variables and secrets that the operator gives, by their names; never printed. */
 export type OperatorValues = Readonly<Record<string, string>>;
@@ -44,6 +45,7 @@ type Question = {
   readonly shopVariables: Readonly<Record<string, unknown>>;
   readonly deployment: DeploymentName;
   readonly productionDomains: readonly string[];
+  readonly today: Date;
 };
 
 /**
@@ -64,14 +66,16 @@ export function toWorkerSettings(question: Question): WorkerSettings {
   const isPlain = (setting: Setting) => setting.rotation === null;
   const name = { DEPLOYMENT: deployment satisfies Deployment };
   const written = { ...pick(isPlain, shopVariables, byGivenName), ...pick(isPlain, worker.variables) };
+  const secrets = pick((setting) => !isPlain(setting), given, byGivenName);
+  const ages = writeSecretAges(deployed?.variables.SECRETS_SET_AT ?? "", secrets, question.today);
   const variables = {
     ...mapValues(written, (value) => toDeployedValue(value, productionDomains, deployment)),
     // What was given with a former deploy stays until it is given anew; what stands in wrangler.toml is not given.
     ...pick(isPlain, withoutNames(deployed?.variables ?? {}, Object.keys(written))),
     ...pick(isPlain, given, byGivenName),
     ...(table.DEPLOYMENT && name),
+    ...(table.SECRETS_SET_AT && ages && { SECRETS_SET_AT: ages }),
   };
-  const secrets = pick((setting) => !isPlain(setting), given, byGivenName);
   return { variables, secrets, kept: (deployed?.secrets ?? []).filter((secret) => !(secret in secrets)) };
 }
 

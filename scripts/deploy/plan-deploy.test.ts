@@ -9,6 +9,7 @@ import { describeStep, planDeploy, planRollback } from "./plan-deploy";
 import { readNeeds } from "./read-needs";
 import { describeItem } from "./run-deploy";
 import { toFullAccount } from "./sample-account";
+import { listOldSecrets, writeSecretAges } from "./secret-ages";
 
 const workers = readNeeds();
 const hosts = ["www.ironhall.gr", "ironhall.gr"];
@@ -51,6 +52,7 @@ function plan(
         shopVariables,
         deployment,
         productionDomains,
+        today: new Date("2026-11-23T00:00:00Z"),
       };
       return [worker.folder, toWorkerSettings(question)];
     }),
@@ -170,6 +172,27 @@ describe("a deploy to an account that has everything", () => {
     const { PAYMENT_PAGE_ORIGIN: _, ...rest } = given;
     const { settings } = plan({ ...full, workers: workersThen }, rest);
     expect(settings.shop?.variables.PAYMENT_PAGE_ORIGIN).toBe("https://a.example");
+  });
+});
+
+describe("the age of a secret", () => {
+  const table = settingsTables.shop ?? {};
+  const day = (text: string) => new Date(`${text}T00:00:00Z`);
+
+  it("begins when its value changes, not when the same is given again, and never shows the value", () => {
+    const first = writeSecretAges("", { PAYMENT_API_KEY: "one" }, day("2026-01-01"));
+    const again = writeSecretAges(first, { PAYMENT_API_KEY: "one" }, day("2026-06-01"));
+    expect(again).toBe(first);
+    expect(first).not.toContain("one");
+    expect(writeSecretAges(first, { PAYMENT_API_KEY: "two" }, day("2026-06-01"))).toContain("2026-06-01");
+  });
+
+  it("is told when it is above what its row allows", () => {
+    const ages = "PAYMENT_API_KEY=2026-01-01/abcd SESSION_SECRET=2020-01-01/abcd";
+    expect(listOldSecrets(ages, table, day("2026-12-31"))).toEqual([]);
+    expect(listOldSecrets(ages, table, day("2027-01-03"))).toEqual([
+      expect.stringContaining("PAYMENT_API_KEY is 367 days old, 365 are its most: make a second key"),
+    ]);
   });
 });
 

@@ -106,7 +106,7 @@ function listMigrations(folder: string, migrations: string | undefined): readonl
 }
 
 /** The shop and what it reaches by bindings; whoever is called comes before its callers. */
-export function orderByCalls(shop: WorkerNeeds, others: readonly WorkerNeeds[]): readonly WorkerNeeds[] {
+function orderByCalls(shop: WorkerNeeds, others: readonly WorkerNeeds[]): readonly WorkerNeeds[] {
   const ordered: WorkerNeeds[] = [];
   const visit = (worker: WorkerNeeds, callers: readonly string[]) => {
     if (ordered.includes(worker) || callers.includes(worker.name)) return;

@@ -27,7 +27,7 @@ export async function runDeploy(words: readonly string[]): Promise<number> {
     say(parsed.problem);
     return 1;
   }
-  const plan = await prepare(parsed.value);
+  const plan = await prepareDeploy(parsed.value);
   if (parsed.value.isRollback) return rollBack(plan, parsed.value.isDryRun);
   print(plan);
   const open = plan.items.filter(({ state }) => state === "operator");
@@ -44,9 +44,10 @@ export async function runDeploy(words: readonly string[]): Promise<number> {
   return (await deploy(plan)) ? 0 : 1;
 }
 
-type Plan = Awaited<ReturnType<typeof prepare>>;
+type Plan = Awaited<ReturnType<typeof prepareDeploy>>;
 
-async function prepare({
+/** What is needed, what is there and what a deploy would do; throws where the account cannot be looked into. */
+export async function prepareDeploy({
   deployment,
   countries: named,
   accountFile,
@@ -63,10 +64,8 @@ async function prepare({
   const settings = Object.fromEntries(
     workers.map((worker) => {
       const table = tables[worker.folder] ?? {};
-      return [
-        worker.folder,
-        toWorkerSettings({ worker, table, account, given, shopVariables, deployment, productionDomains }),
-      ];
+      const named = { worker, table, account, given, shopVariables, deployment, productionDomains };
+      return [worker.folder, toWorkerSettings({ ...named, today: new Date() })];
     }),
   );
   const shop = toDeployedName(workers.at(-1)?.name ?? "", deployment);
@@ -88,7 +87,7 @@ async function prepare({
   const checkedHosts = asked
     .map(({ productionDomain }) => toDeployedHost(productionDomain, deployment))
     .filter((host) => account.hosts.some(({ hostname }) => hostname === host));
-  return { client, account, deployment, workers, settings, hosts, items, steps, checkedHosts, given };
+  return { client, account, deployment, workers, settings, tables, hosts, items, steps, checkedHosts, given };
 }
 
 function openCloudflare(given: Readonly<Record<string, string>>): CloudflareClient {

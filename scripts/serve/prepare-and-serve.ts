@@ -37,7 +37,13 @@ export async function prepareAndServe(options: PrepareOptions): Promise<Serving>
 const inTheWay =
   "Some of the demo catalogue did not go in, mostly because an older one is in the way. To begin anew, remove .wrangler.";
 
-async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> {
+/** Fills platform, redirections and search of a shop that is served; what is there already stays. */
+export async function seed({
+  port,
+  products,
+  isQuiet,
+  customers = true,
+}: Pick<PrepareOptions, "port" | "products" | "isQuiet"> & { readonly customers?: boolean }): Promise<void> {
   const { commerce } = localSecrets();
   const tell = isQuiet ? () => {} : say;
   const platform = {
@@ -47,7 +53,7 @@ async function seed({ port, products, isQuiet }: PrepareOptions): Promise<void> 
     clientId: commerce.BOOTSTRAP_CLIENT_ID,
     clientSecret: commerce.BOOTSTRAP_CLIENT_SECRET,
   };
-  const { mark, problems } = await seedPlatform({ ...platform, products, customers: true, say: tell });
+  const { mark, problems } = await seedPlatform({ ...platform, products, customers, say: tell });
   if (problems.length > 0) say(inTheWay);
   await seedRedirects(port, localSecrets().redirections.REDIRECTIONS_OPERATOR_SECRET);
   try {

@@ -24,6 +24,8 @@ export type ServeOptions = {
   readonly searchStandIn?: string;
   /** Each worker counts what it uses and tells it at `/__units` (scripts/simulate). */
   readonly countsUnits?: boolean;
+  /** The last word on what is served: a rehearsal puts a second version of a worker beside the first. */
+  readonly changeWorkers?: (workers: readonly BuiltWorker[]) => readonly BuiltWorker[];
   /** Straight to the shop's worker, without Miniflare's entry: it costs 0.4 ms a request and flatters every ratio. */
   readonly isDirect?: boolean;
 };
@@ -41,7 +43,8 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     options.searchStandIn,
   );
   const counted = options.countsUnits ? countUnits(complete) : complete;
-  const workers = options.isDirect ? openDirectly(counted, options.port) : counted;
+  const changed = options.changeWorkers?.(counted) ?? counted;
+  const workers = options.isDirect ? openDirectly(changed, options.port) : [...changed];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
