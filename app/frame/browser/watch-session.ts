@@ -24,7 +24,7 @@ export function watchSession(): void {
 }
 
 /** Errors that nobody caught, and those that became an error's page. */
-export function listenToErrors(hear: (error: unknown) => void, signal?: AbortSignal): void {
+function listenToErrors(hear: (error: unknown) => void, signal?: AbortSignal): void {
   const options = signal ? { signal } : {};
   addEventListener("error", ({ error }) => error && hear(error), options);
   addEventListener("unhandledrejection", ({ reason }) => hear(reason), options);

@@ -90,7 +90,7 @@ describe("the places of wallets", () => {
     const { headers, text } = await guest.get("/checkout/cart");
     expect(text).toContain('value="googlepay"');
     expect(headers["content-security-policy"]).toMatch(/script-src [^;]*sandbox\.localhost/);
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    expect(headers["cross-origin-opener-policy"]).toBe('same-origin-allow-popups; report-to="default"');
     const toggled = (await guest.get("/checkout/cart?toggle-google-pay-only=on")).text;
     expect(toggled).toContain('value="googlepay"');
     expect(toggled).not.toContain('value="applepay"');
