@@ -154,8 +154,8 @@ function toTransactions({ paymentState, key }: DemoOrder, amount: unknown) {
 const sent: ReadonlySet<string> = new Set(["Shipped", "Delivered", "Partial"]);
 
 /**
- * What has left the house: all lines, or of a partial shipment the first one, in a parcel or two with numbers to follow
- * them by; and the invoice, which is made out then.
+ * What has left the house: all lines, or of a partial shipment the first one, in parcels with numbers to follow them by;
+ * and the invoice, which is made out then.
  */
 async function recordDelivery(
   client: PlatformClient,
@@ -166,9 +166,11 @@ async function recordDelivery(
   const lines = storedList(placed.lineItems).map(({ id, quantity }) => ({ id, quantity }));
   const items = order.shipmentState === "Partial" ? lines.slice(0, 1) : lines;
   const number = `IH${numberOf(order).replaceAll("-", "")}`;
-  const parcels = items.slice(0, 2).map((_, nth) => ({
-    trackingData: { carrier: "Ironhall Parcel", trackingId: nth > 0 ? `${number}-2` : number },
-  }));
+  const parcels = [number, ...(order.shipmentState === "Shipped" ? [`${number}-2`] : [])].map(
+    (trackingId) => ({
+      trackingData: { carrier: "Ironhall Parcel", trackingId },
+    }),
+  );
   const at = demoOrders.findIndex(({ key }) => key === order.key) + 1;
   const invoiceDate = new Date().toISOString().slice(0, 10);
   const invoiceNumber = `${invoiceDate.slice(0, 4)}-${String(at).padStart(6, "0")}`;
