@@ -84,6 +84,8 @@ test("a whole purchase is told to the tag manager, field by field, and each orde
   const [listed] = await waitFor(entries, "view_item_list");
   await page.locator("main li:has(> a[data-save])").first().getByRole("link").first().click();
   const [selected] = await waitFor(entries, "select_item");
+  await expect(page.getByRole("region", { name: shopper.word("catalogue.product.buy") })).toBeVisible();
+  await showLife(page);
   const [viewed] = await waitFor(entries, "view_item");
   expect(itemOf(selected)).toEqual(itemOf(listed));
   expect(itemOf(listed)).toMatchObject({ ...itemOf(viewed), index: 0 });
