@@ -51,7 +51,7 @@ export const consequences: Readonly<Record<LoadFault, Consequence>> = {
       "order",
       "payment",
     ],
-    problems: [/^503$/, /^platform-unavailable$/, /^no message$/],
+    problems: [/^503$/, /^platform-unavailable$/, /^creating-order-failed$/, /^no message$/],
     isFelt: true,
   },
 };

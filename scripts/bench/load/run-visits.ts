@@ -4,7 +4,7 @@ import type { LoadTimes } from "./load-faults.ts";
 import type { LoadSample, MemorySample, SampleKind, SeenOrder } from "./load-sample.ts";
 import { readResidentMegabytes } from "./read-memory.ts";
 import { switchFault } from "./switch-fault.ts";
-import { type Scene, visits } from "./visitor.ts";
+import { orderByProvider, type Scene, visits } from "./visitor.ts";
 
 export type VisitsPlan = {
   readonly port: number;
@@ -53,15 +53,17 @@ export async function runVisits(plan: VisitsPlan): Promise<VisitsOutcome> {
       await sleep(memoryEveryMs);
     }
   })();
-  await Promise.all([...visitors, watching, turnFaults(plan, now)]);
+  await Promise.all([...visitors, watching, turnFaults(plan, now, scene)]);
   return { samples, memory, acknowledged };
 }
 
-async function turnFaults({ port, times, say }: VisitsPlan, now: () => number): Promise<void> {
+async function turnFaults({ port, times, say }: VisitsPlan, now: () => number, scene: Scene): Promise<void> {
   for (const { fault, fromMs, untilMs } of times.phases) {
     await sleep(Math.max(0, fromMs - now()));
     say(`${(now() / 1000).toFixed(0)} s: ${fault} on`);
     await switchFault(port, fault, true);
+    // Payments are rare: one more visitor pays all the while, so that the fault is felt also in a short run.
+    while (fault === "payments-dead" && now() < untilMs) await orderByProvider(scene);
     await sleep(Math.max(0, untilMs - now()));
     await switchFault(port, fault, false);
     say(`${(now() / 1000).toFixed(0)} s: ${fault} off`);

@@ -114,7 +114,7 @@ async function orderByTransfer(scene: Scene): Promise<void> {
 }
 
 /** By the provider's own page and back; whoever is led to the thank-you page was told that the order is there. */
-async function orderByProvider(scene: Scene): Promise<void> {
+export async function orderByProvider(scene: Scene): Promise<void> {
   const guest = await goToPayment(scene);
   await (guest &&
     scene.note("payment", async () => {
