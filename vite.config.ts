@@ -5,6 +5,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
 import { previewContent } from "./scripts/house/preview-content.ts";
+import { offlineScripts } from "./scripts/offline/offline-scripts.ts";
 
 const minify = { build: { minify: true } };
 /** The build's own advice about its plugins is for their authors. */
@@ -235,6 +236,7 @@ export default defineConfig({
     namesOfContent,
     keepSourceMapsApart,
     previewContent,
+    offlineScripts,
     ...firstViewPlugins,
   ],
 });

@@ -2,6 +2,7 @@ import type { CartStore } from "./cart/browser/cart-state";
 import { createServiceLoader } from "./consent/browser/load-services";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
+import { startOffline } from "./frame/browser/start-offline";
 import { watchSession } from "./frame/browser/watch-session";
 import { startConsent } from "./start-consent";
 import { startRecommendations } from "./start-recommendations";
@@ -16,4 +17,5 @@ export function startRest(cart: CartStore): void {
   startConsent(loadServices);
   startTracking(cart, loadServices);
   startRecommendations();
+  startOffline(cart);
 }

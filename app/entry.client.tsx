@@ -30,8 +30,11 @@ startTransition(() => {
 });
 
 // Without it nobody is asked for consent, and nothing is loaded from others.
-addEventListener("hydrated", () =>
-  import("./after-start").then((script) => script.startRest(state)).catch(() => {}),
+addEventListener(
+  "hydrated",
+  () => import("./after-start").then((script) => script.startRest(state)).catch(() => {}),
+  // The frame is mounted anew around an error's page, and says so again.
+  { once: true },
 );
 
 /** Reads the slots of the served document, so that a client-side render would not lose them. */

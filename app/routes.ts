@@ -7,6 +7,7 @@ export default [
   route("sales", "catalogue/routes/sales.tsx"),
   route("categories", "catalogue/routes/categories.tsx"),
   route("components", "frame/routes/components.tsx"),
+  route("offline", "frame/routes/offline.ts"),
   route("ways-on", "frame/routes/ways-on.ts"),
   route("navigation", "catalogue/routes/navigation.ts"),
   route("countries", "frame/routes/countries.tsx"),

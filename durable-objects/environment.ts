@@ -48,6 +48,7 @@ export type Environment = {
   readonly isStaging: boolean;
   readonly localPort: string;
   readonly hasPageCache: boolean;
+  readonly hasServiceWorker: boolean;
   readonly commerce: {
     readonly apiUrl: string;
     readonly authUrl: string;
@@ -142,14 +143,9 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     isStaging: variables.DEPLOYMENT === "staging",
     localPort: variables.LOCAL_PORT ?? "8787",
     hasPageCache: variables.PAGE_CACHE !== "off",
+    hasServiceWorker: variables.SERVICE_WORKER !== "off",
     commerce: toCommerceSettings(variables),
-    search: {
-      apiUrl: variables.SEARCH_API_URL,
-      appId: variables.SEARCH_APP_ID,
-      apiKey: variables.SEARCH_API_KEY,
-      writeKey: variables.SEARCH_WRITE_KEY ?? null,
-      requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
-    },
+    search: toSearchSettings(variables),
     sessionSecret: variables.SESSION_SECRET,
     consentSecret: variables.CONSENT_SECRET,
     attemptLimits: parseAttemptLimits(variables.ATTEMPT_LIMITS ?? ""),
@@ -189,6 +185,16 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     monitoring: toMonitoringSettings(variables),
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
     contactHashSalt: variables.CONTACT_HASH_SALT ?? "",
+  };
+}
+
+function toSearchSettings(variables: Variables): Environment["search"] {
+  return {
+    apiUrl: variables.SEARCH_API_URL,
+    appId: variables.SEARCH_APP_ID,
+    apiKey: variables.SEARCH_API_KEY,
+    writeKey: variables.SEARCH_WRITE_KEY ?? null,
+    requestTimeoutMs: variables.SEARCH_TIMEOUT_MS ? Number(variables.SEARCH_TIMEOUT_MS) : undefined,
   };
 }
 

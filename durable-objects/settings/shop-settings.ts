@@ -56,6 +56,11 @@ export const shopSettings = {
     what: "since when each secret has its value; `npm run deploy` writes it",
     without: "`npm run doctor` cannot tell which secrets are too old",
   }),
+  SERVICE_WORKER: leftOut(enums(["on", "off"]), {
+    group: shop,
+    what: "`off`: browsers that have the service worker let go of it (docs/offline.md)",
+    without: "it is on",
+  }),
   COMMERCE_API_URL: required(HttpUrl, {
     group: commerce,
     what: "the platform's API; `https://platform.internal` with the binding `COMMERCE`: the embedded one",

@@ -17,6 +17,7 @@ const sources = [
   "scripts/pictures",
   "scripts/explorer",
   "scripts/first-view",
+  "scripts/offline",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,7 +1,7 @@
 import { runCommand } from "./run-command.mjs";
 
-/** Three programs, so that no place knows the globals of another; what a file may use is decided by where it lies. */
-const places = ["worker", "node", "browser"];
+/** Four programs, so that no place knows the globals of another; what a file may use is decided by where it lies. */
+const places = ["worker", "node", "browser", "service-worker"];
 
 /** Checks the types of each place; what has not changed since the last run is remembered in node_modules/.cache. */
 async function checkTypes() {

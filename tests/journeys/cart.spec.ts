@@ -113,26 +113,31 @@ test("the way to checkout opens beside the cart where the shopper asks for it, a
   await expect(page).toHaveURL(/\/checkout\/addresses$/);
 });
 
-test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
-  const shopper = createShopper(page, shop);
-  await shopper.haveCart();
-  await shopper.openCart();
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe("before the page's scripts are there", () => {
+  // Who has a service worker has them sooner than a test could type.
+  test.use({ serviceWorkers: "block" });
+
+  test("a quantity that was typed before the page's scripts were there counts as well", async ({ page }) => {
+    const shopper = createShopper(page, shop);
+    await shopper.haveCart();
+    await shopper.openCart();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "commit" });
+    const quantity = page.getByRole("textbox", { name: /^Quantity of/ });
+    await quantity.fill("3");
+    const asked = page.waitForRequest(/\/new-ct\/updateCartQuantity$/);
+    release();
+    await asked;
+    await page.unrouteAll({ behavior: "wait" });
+    await page.goto("about:blank");
+    await shopper.openCart();
+    await expect(quantity).toHaveValue("3");
   });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: "commit" });
-  const quantity = page.getByRole("textbox", { name: /^Quantity of/ });
-  await quantity.fill("3");
-  const asked = page.waitForRequest(/\/new-ct\/updateCartQuantity$/);
-  release();
-  await asked;
-  await page.unrouteAll({ behavior: "wait" });
-  await page.goto("about:blank");
-  await shopper.openCart();
-  await expect(quantity).toHaveValue("3");
 });

@@ -3,6 +3,9 @@ import { shops, urlOf } from "../support/shops.ts";
 import { watchHydration } from "../support/watch-hydration.ts";
 import { wordsOf } from "../support/words.ts";
 
+// A script that nobody can have: what the service worker kept would be one.
+test.use({ serviceWorkers: "block" });
+
 const shop = shops.BE;
 const word = wordsOf(shop.language);
 const listing = urlOf(shop, "/sales");

@@ -2,6 +2,9 @@ import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
 
+// Who has a service worker has the scripts sooner than a test could press anything.
+test.use({ serviceWorkers: "block" });
+
 const shop = shops.GB;
 
 /** The page of a product whose scripts do not come before `let them go`. */

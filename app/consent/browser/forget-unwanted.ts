@@ -12,7 +12,11 @@ export function forgetUnwanted(): void {
     }
   }
   try {
-    for (const key of listUnwantedKeys(agreed)) localStorage.removeItem(key);
+    for (const key of listUnwantedKeys(agreed)) {
+      localStorage.removeItem(key);
+      // Pictures of what it names are kept under the same name.
+      if ("caches" in window) caches.delete(key).catch(() => {});
+    }
   } catch {
     // nothing is kept there then
   }

@@ -1,6 +1,6 @@
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
-import { recentSearchesKey, toldKey, trackingQueueKey, viewedKey } from "./storage-keys";
+import { recentSearchesKey, toldKey, trackingQueueKey, viewedCardsKey, viewedKey } from "./storage-keys";
 import { utmSourceCookie } from "./utm-source";
 
 export type KeptThing = {
@@ -35,7 +35,7 @@ export const keptThings: readonly KeptThing[] = [
   },
   {
     purpose: "necessary",
-    names: ["lists", "compare", "cart-intents", "cart-answered"],
+    names: ["lists", "compare", "cart-intents", "cart-answered", "cart-copy"],
     word: "lists",
     life: "device",
   },
@@ -49,7 +49,7 @@ export const keptThings: readonly KeptThing[] = [
   },
   { purpose: "necessary", names: ["consent"], word: "choice", life: month(12) },
   { purpose: "functional", names: [recentSearchesKey], word: "searches", life: "device" },
-  { purpose: "functional", names: [viewedKey], word: "viewed", life: "device" },
+  { purpose: "functional", names: [viewedKey, viewedCardsKey], word: "viewed", life: "device" },
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
   { purpose: "statistics", names: [toldKey], word: "told", life: "device" },
   { purpose: "marketing", names: [toldKey], word: "told", life: "device" },
@@ -69,7 +69,7 @@ const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
 };
 
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
-  functional: [recentSearchesKey, viewedKey],
+  functional: [recentSearchesKey, viewedKey, viewedCardsKey],
   statistics: [toldKey],
   marketing: [toldKey, trackingQueueKey],
 };

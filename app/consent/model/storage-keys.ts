@@ -9,3 +9,6 @@ export const trackingQueueKey = "tracking-queue";
 
 /** In `localStorage`, after consent to statistics or marketing: which order and sign-in were told already. */
 export const toldKey = "told";
+
+/** The same, with names, pictures and prices, for a page without a network. */
+export const viewedCardsKey = "viewed-cards";

@@ -35,6 +35,9 @@ const handlers = new Map<string, RequestHandler>();
 /** Changes with every build: what was rendered by another build points at other assets. */
 export const buildVersion: string = build.assets.version;
 
+/** The file that names the scripts of all routes. */
+export const routeManifest: string = build.assets.url;
+
 const routePaths: ReadonlySet<string> = new Set(
   Object.values(build.routes).flatMap((route) => route?.path ?? []),
 );

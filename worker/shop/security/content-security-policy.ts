@@ -25,6 +25,7 @@ export function toContentSecurityPolicy(sources: PolicySources): string {
     `style-src 'self' 'nonce-${sources.nonce}'`,
     "img-src 'self' https: data:",
     "font-src 'self'",
+    "worker-src 'self'",
     `connect-src 'self' ${socket}${others}`,
     ...(others === "" ? [] : [`frame-src 'self'${others}`]),
     ["form-action 'self'", sources.paymentOrigin, ...sources.signInOrigins].join(" "),

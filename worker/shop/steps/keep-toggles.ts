@@ -7,9 +7,14 @@ const toggleCookie = "toggles";
 
 const none: Toggles = {};
 
+function isProduction(context: ShopContext): boolean {
+  const { isLocal, isStaging } = context.get("environment");
+  return !isLocal && !isStaging;
+}
+
 /** What this address, or one before it in this browser, switches on or off; in production nothing is even read. */
 export function readToggles(context: ShopContext): Toggles {
-  if (!context.get("environment").isLocal) return none;
+  if (isProduction(context)) return none;
   const said = parseToggles(context.get("url").searchParams);
   const kept = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
   return kept ? { ...parseToggles(new URLSearchParams(kept)), ...said } : said;
@@ -23,7 +28,7 @@ export function hasToggles(context: ShopContext): boolean {
 /** Keeps what an address switches, for the pages after it. */
 export const keepToggles: Step = async (context, next) => {
   await next();
-  if (!context.get("environment").isLocal) return;
+  if (isProduction(context)) return;
   if (Object.keys(parseToggles(context.get("url").searchParams)).length === 0) return;
   const kept = toToggleText(readToggles(context));
   editAnswerHeaders(context, (headers) => {

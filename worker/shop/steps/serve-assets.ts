@@ -60,7 +60,9 @@ async function findCompressed(context: ShopContext, pathname: string): Promise<R
 
 /** The worker writes these itself. */
 function isGenerated(pathname: string): boolean {
-  return pathname === "/robots.txt" || isSitemapPath(pathname);
+  return (
+    /^\/robots\.txt$|^\/sw\.js$|^(?:\/[a-z]{2})?\/manifest\.json$/.test(pathname) || isSitemapPath(pathname)
+  );
 }
 
 /**

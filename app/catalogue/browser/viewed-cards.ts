@@ -1,0 +1,37 @@
+import { hasConsent } from "../../consent/browser/has-consent";
+import { viewedCardsKey } from "../../consent/model/storage-keys";
+
+/** An article that was looked at, for a page without a network; words are those of the page that showed it. */
+export type ViewedCard = {
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string;
+  readonly price: string;
+};
+
+/** Nothing is kept without consent. */
+export function writeViewedCards(cards: readonly ViewedCard[]): void {
+  if (!hasConsent("functional")) return;
+  try {
+    localStorage.setItem(viewedCardsKey, JSON.stringify(cards));
+  } catch {
+    // nothing is remembered then
+  }
+}
+
+/** Without consent nothing kept before is read. */
+export function readViewedCards(): readonly ViewedCard[] {
+  if (!hasConsent("functional")) return [];
+  try {
+    const cards: unknown = JSON.parse(localStorage.getItem(viewedCardsKey) ?? "[]");
+    return Array.isArray(cards) ? cards.filter(isViewedCard) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isViewedCard(value: unknown): value is ViewedCard {
+  if (typeof value !== "object" || value === null) return false;
+  const { name, href, picture, price }: { readonly [Key in keyof ViewedCard]?: unknown } = value;
+  return [name, href, picture, price].every((text) => typeof text === "string");
+}

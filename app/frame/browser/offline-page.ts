@@ -1,0 +1,94 @@
+import { type CopiedLine, readCartCopy } from "../../cart/browser/cart-copy";
+import { isShopThere } from "../../cart/browser/without-client";
+import { readViewedCards } from "../../catalogue/browser/viewed-cards";
+
+/** Between two looks whether the shop is back, at first and at most. */
+const lookAgainMs = { first: 3_000, most: 30_000 };
+
+type Shown = {
+  readonly name: string;
+  readonly href: string;
+  readonly picture: string | null;
+  readonly figures: string;
+};
+
+/** Fills a section of the page for no network with what this device keeps; one without anything stays hidden. */
+function showList(name: string, items: readonly Shown[]): HTMLElement | null {
+  const section = document.querySelector<HTMLElement>(`[data-kept=${name}]`);
+  const list = section?.querySelector("ul");
+  if (!section || !list || items.length === 0) return null;
+  list.replaceChildren(...items.map(toItem));
+  section.hidden = false;
+  return section;
+}
+
+function toItem({ name, href, picture, figures }: Shown): HTMLElement {
+  const item = document.createElement("li");
+  if (picture) item.append(toPicture(picture));
+  const link = document.createElement("a");
+  // The device's own storage is an outside's word: only paths of this shop are led to.
+  link.href = href.startsWith("/") && !href.startsWith("//") ? href : "/";
+  link.textContent = name;
+  const text = document.createElement("span");
+  text.textContent = figures;
+  item.append(link, text);
+  return item;
+}
+
+/** One that was not kept leaves no hole. */
+function toPicture(address: string): HTMLElement {
+  const image = document.createElement("img");
+  image.alt = "";
+  image.width = 96;
+  image.height = 96;
+  image.addEventListener("error", () => image.remove());
+  image.src = `${address.split("?")[0]}?kept`;
+  return image;
+}
+
+function showCart(): void {
+  const copy = readCartCopy(Date.now());
+  if (!copy) return;
+  const toShown = ({ quantity, total, name, ...line }: CopiedLine) => ({
+    ...line,
+    name: `${quantity} × ${name}`,
+    figures: total,
+  });
+  const section = showList("cart", copy.lines.map(toShown));
+  const total = section?.querySelector("[data-total]");
+  const time = section?.querySelector("time");
+  if (!total || !time) return;
+  total.textContent = copy.total;
+  const keptAt = new Date(copy.keptAt);
+  const words = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  }).format(keptAt);
+  time.dateTime = keptAt.toISOString();
+  time.textContent = (time.dataset.text ?? "{{time}}").replace("{{time}}", words);
+}
+
+/** The page that was wanted comes by itself as soon as the shop answers. */
+function comeBack(): void {
+  const home = document.querySelector<HTMLAnchorElement>("header a");
+  const isItself = location.pathname === document.documentElement.dataset.path;
+  const leave = () => (isItself && home ? location.replace(home.href) : location.reload());
+  let waitMs = lookAgainMs.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    clearTimeout(timer);
+    if (!document.hidden && (await isShopThere())) return leave();
+    waitMs = Math.min(waitMs * 2, lookAgainMs.most);
+    timer = setTimeout(look, waitMs);
+  };
+  addEventListener("online", look);
+  document.addEventListener("visibilitychange", look);
+  timer = setTimeout(look, waitMs);
+}
+
+showCart();
+showList(
+  "viewed",
+  readViewedCards().map(({ price, ...card }) => ({ ...card, figures: price })),
+);
+comeBack();

@@ -1,0 +1,130 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { farewellWorker } from "../../worker/shop/steps/farewell-worker.ts";
+import { listKeptVersions, waitForServiceWorker } from "../support/service-worker.ts";
+import { openShopProxy, type ShopProxy } from "../support/shop-proxy.ts";
+import { wordsOf } from "../support/words.ts";
+
+const test = base.extend<{ readonly network: ShopProxy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
+  network: async ({}, use) => {
+    const network = await openShopProxy();
+    await use(network);
+    await network.close();
+  },
+});
+
+/** Opens a page with a sign of its visitor, and once more when the service worker is there: then it is in its hands. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(10, 10);
+  await waitForServiceWorker(page);
+  await page.reload();
+  await page.mouse.move(20, 20);
+}
+
+test("without a network, a page gives way to one in its language with what was seen and the cart, and comes by itself when the network is back", async ({
+  page,
+  context,
+  network,
+}) => {
+  const word = wordsOf("bg");
+  const shop = `http://bg.localhost:${network.port}`;
+  await context.addCookies([{ name: "consent", value: "v1.2026-11-23.functional", url: shop }]);
+  const viewed = page.waitForResponse(/\/viewed\?/);
+  await openKept(page, `${shop}/search?q=10010000`);
+  await viewed;
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page
+    .getByRole("region", { name: word("catalogue.product.buy") })
+    .getByRole("button", { name: word("catalogue.card.add") })
+    .click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cart-copy"))).toContain("10010000");
+
+  network.cut();
+  await page.goto(`${shop}/sales?page=2`);
+  const title = word("frame.error.offline.title");
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText(word("content.offline.changed")).first()).toBeVisible();
+  const inCart = page.getByRole("region", { name: word("cart.title") }).getByRole("link");
+  await expect(inCart).toHaveText(`1 × ${name}`);
+  const seen = page.getByRole("region", { name: word("guarantee.viewed") }).getByRole("link");
+  await expect(seen.first()).toHaveText(name);
+  const isWhole = () =>
+    page.evaluate(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0));
+  await expect.poll(isWhole).toBe(true);
+  const hasItsFont = () => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded"));
+  await expect.poll(hasItsFont).toBe(true);
+
+  network.mend();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page).toHaveURL(`${shop}/sales?page=2`);
+});
+
+test("a country of several languages has the page in each", async ({ page, network }) => {
+  const shop = `http://be.localhost:${network.port}`;
+  await openKept(page, `${shop}/nl`);
+  network.cut();
+  for (const [path, language] of [
+    ["/sales", "fr"],
+    ["/nl/checkout/cart", "nl"],
+  ] as const) {
+    await page.goto(shop + path);
+    await expect(page.locator("html")).toHaveAttribute("lang", `${language}-BE`);
+    const title = wordsOf(language)("frame.error.offline.title");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    // Nobody has seen anything, and there is no cart.
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
+  }
+});
+
+test("the next version takes over while a tab is open, which keeps its own scripts until it leaves", async ({
+  page,
+  network,
+}) => {
+  const shop = `http://gb.localhost:${network.port}`;
+  await openKept(page, `${shop}/sales`);
+  const [first = ""] = await listKeptVersions(page);
+
+  network.change("/sw.js", (text) => text.replace(/"version":"[^"]+"/, '"version":"next"'));
+  // As after a deploy: the former version's files are gone.
+  network.lose(/^\/assets\/panels-/);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const replaced = new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve),
+    );
+    await registration?.update();
+    await replaced;
+  });
+  expect(await listKeptVersions(page)).toEqual([first, "shop-next"]);
+  await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
+  await expect(page.getByRole("dialog").getByText("Catering equipment").first()).toBeVisible();
+
+  await page.goto(`${shop}/new-arrivals`);
+  await page.goto(`${shop}/sales`);
+  await expect.poll(() => listKeptVersions(page)).toEqual(["shop-next"]);
+});
+
+test("documents are asked for once, and what acts never goes by the worker", async ({ page, network }) => {
+  const shop = `http://gb.localhost:${network.port}`;
+  await openKept(page, `${shop}/sales`);
+  for (const path of ["/new-arrivals?once", "/checkout/payment/result?once", "/payment/return?once"]) {
+    await page.goto(shop + path);
+    expect(
+      network.asked.filter((asked) => asked === path),
+      path,
+    ).toHaveLength(1);
+  }
+});
+
+test("the switch makes a browser let go of the worker and of what it kept", async ({ page, network }) => {
+  const shop = `http://gb.localhost:${network.port}`;
+  await openKept(page, `${shop}/sales`);
+  network.change("/sw.js", () => farewellWorker);
+  await page.goto(`${shop}/new-arrivals`);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => listKeptVersions(page)).toEqual([]);
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(count).toBe(0);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import http from "node:http";
+
+/** A shop as its network lets it be seen: it can be cut, lose files and tell of another version. */
+export type ShopProxy = {
+  readonly port: number;
+  /** Paths that were asked for, with `HEAD ` or `POST ` before those that are no GET. */
+  readonly asked: readonly string[];
+  /** Nothing is answered: connections break. */
+  cut(): void;
+  mend(): void;
+  /** Paths that are 404s from now on. */
+  lose(paths: RegExp): void;
+  /** Answers of a path have their text changed. */
+  change(path: string, change: (text: string) => string): void;
+  close(): Promise<void>;
+};
+
+/** Stands between one browser and the journeys' server, on a port of its own: an origin without a past. */
+export async function openShopProxy(): Promise<ShopProxy> {
+  const asked: string[] = [];
+  const changes = new Map<string, (text: string) => string>();
+  let lost: RegExp | null = null;
+  let isCut = false;
+  const server = http.createServer((request, response) => {
+    const { url = "/", method = "GET", headers } = request;
+    if (isCut) return void request.socket.destroy();
+    asked.push(method === "GET" ? url : `${method} ${url}`);
+    if (lost?.test(url)) return void response.writeHead(404).end();
+    const change = changes.get(url);
+    const options = {
+      host: "127.0.0.1",
+      port: Number(process.env.IRONHALL_PORT),
+      path: url,
+      method,
+      headers: change ? { ...headers, "accept-encoding": "identity" } : headers,
+    };
+    const passed = http.request(options, (answer) => {
+      if (change) return void answerChanged(answer, response, change);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    passed.on("error", () => response.destroy());
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port");
+  return {
+    port: address.port,
+    asked,
+    cut() {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    mend() {
+      isCut = false;
+    },
+    lose(paths) {
+      lost = paths;
+    },
+    change: (path, change) => void changes.set(path, change),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answerChanged(
+  answer: http.IncomingMessage,
+  response: http.ServerResponse,
+  change: (text: string) => string,
+): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of answer) parts.push(part);
+  const { "content-length": _, ...headers } = answer.headers;
+  response.writeHead(answer.statusCode ?? 502, headers).end(change(Buffer.concat(parts).toString("utf8")));
+}

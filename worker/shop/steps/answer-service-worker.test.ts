@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { expect, it, vi } from "vitest";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import type { ShopEnv } from "../shop-env";
+import { answerServiceWorker } from "./answer-service-worker";
+import { chooseCountry } from "./choose-country";
+import { dispatchLocalSystems } from "./dispatch-local-systems";
+import { farewellWorker } from "./farewell-worker";
+
+// What a build makes; the rest of the step is the shop's own.
+vi.mock("../../../app/frame/operations/offline-scripts.server", () => ({
+  serviceWorker: "run()",
+  laterFiles: ["/assets/a.js"],
+}));
+vi.mock("../rendering/render-with-react-router", () => ({
+  buildVersion: "v1",
+  routeManifest: "/assets/m.js",
+}));
+
+const shop = new Hono<ShopEnv>();
+shop.use(dispatchLocalSystems, chooseCountry);
+shop.get("/sw.js", answerServiceWorker);
+
+const ask = async (variables: object) => {
+  const bindings = { ...sampleBindings, ...variables } as unknown as ShopBindings;
+  return (await shop.request("http://ch.localhost:8787/sw.js", {}, bindings)).text();
+};
+
+it("knows the pages of the country's languages and the files of its build", async () => {
+  expect(await ask({})).toBe(
+    `const shop=${JSON.stringify({
+      version: "v1",
+      pages: { "": "/offline", "/fr": "/fr/offline", "/it": "/it/offline" },
+      files: ["/assets/m.js", "/assets/a.js"],
+    })};run()`,
+  );
+});
+
+it("is one that leaves, where the switch says so", async () => {
+  expect(await ask({ SERVICE_WORKER: "off" })).toBe(farewellWorker);
+});
