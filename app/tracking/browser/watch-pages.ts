@@ -32,10 +32,12 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
       if (page) for (const moment of toMoments(page)) raise(moment);
       told = { path, query: toQuery(page), page };
       changedAt = 0;
-    } else if (told && told.page?.name === "search") {
+    } else if (told) {
       const page = readPage();
-      if (page && toQuery(page) !== told.query) raise({ kind: "page-seen", page });
-      told = { path, query: toQuery(page), page };
+      // The address is there before the page that belongs to it.
+      const isOther = page?.name !== told.page?.name || toQuery(page) !== told.query;
+      if (page && isOther) for (const moment of toMoments(page)) raise(moment);
+      if (page) told = { path, query: toQuery(page), page };
     }
     lists.read(path + search);
   };
