@@ -106,7 +106,7 @@ function tell({ tracking }: ConsentDesk, changed: ChangedConsents, email: string
 }
 
 /** What holds now of the kinds that were decided otherwise, or for the first time. */
-export function toNewDecisions({ before, after }: ChangedConsents) {
+function toNewDecisions({ before, after }: ChangedConsents) {
   const latest = after.filter((entry) => entry === findConsent(after, entry.kind));
   const isNew = ({ kind, isGranted }: ConsentEntry) => findConsent(before, kind)?.isGranted !== isGranted;
   return Object.fromEntries(latest.filter(isNew).map(({ kind, isGranted }) => [kind, isGranted]));
