@@ -4,8 +4,8 @@ import { readAccount } from "./read-account";
 
 const script = "/accounts/a1/workers/scripts/ironhall-shop";
 
-/** Answers as Cloudflare gives them, shortened to the fields that matter and some that do not. */
-const recorded: Readonly<Record<string, unknown>> = {
+/** Answers written by hand from Cloudflare's documentation, shortened to the fields that matter and some that do not. */
+const documented: Readonly<Record<string, unknown>> = {
   "/accounts/a1/d1/database": [{ uuid: "d1", name: "ironhall-commerce", version: "production" }],
   "/accounts/a1/d1/database/d1/query": [{ results: [{ name: "0001_catalogue.sql" }], success: true }],
   "/accounts/a1/queues": [{ queue_id: "q1", queue_name: "ironhall-mails", producers_total_count: 1 }],
@@ -35,7 +35,7 @@ const recorded: Readonly<Record<string, unknown>> = {
 
 function createAnswers(change: Readonly<Record<string, unknown>> = {}) {
   const tokens = new Set<string | null>();
-  const answers: Readonly<Record<string, unknown>> = { ...recorded, ...change };
+  const answers: Readonly<Record<string, unknown>> = { ...documented, ...change };
   const answer = async (input: string | URL | Request, init?: RequestInit) => {
     tokens.add(new Headers(init?.headers).get("authorization"));
     const { pathname } = new URL(String(input));
