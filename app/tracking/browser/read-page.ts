@@ -21,6 +21,16 @@ export function readPage(): SeenPage | null {
   }
 }
 
+/**
+ * What a page of the catalogue shows, whatever its address says: while the next page's script is on its way, the former
+ * one stands there still.
+ */
+export function readShown(): string {
+  const heading = document.querySelector("main h1")?.textContent ?? "";
+  const page = readCataloguePage("");
+  return JSON.stringify([heading, page]);
+}
+
 /** Of this page, without the prefix of its language. */
 export function readPath(): string {
   return location.pathname.replace(/^\/[a-z]{2}(?=\/|$)/, "") || "/";

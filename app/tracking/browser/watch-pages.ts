@@ -1,19 +1,22 @@
 import type { Moment, SeenPage } from "../model/moments";
-import { hasProof, readPage, readPath } from "./read-page";
+import { hasProof, readPage, readPath, readShown } from "./read-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
 
 /** A page changes in many steps; it is read when this long has passed since the first of them. */
 const settleMs = 100;
-/** So long a page may show the former one's article, whose script is on its way. */
-const patienceMs = 3000;
-
-type Told = { readonly path: string; readonly query: string; readonly page: SeenPage | null };
+type Told = {
+  readonly path: string;
+  readonly query: string;
+  /** What stood there. */
+  readonly shown: string;
+  /** null: nothing that is tracked; it may become so when its script is there. */
+  readonly name: SeenPage["name"] | null;
+};
 
 /** Raises what is seen: each page once, each list of products when it comes into view. */
 export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
   let told: Told | null = null;
-  let changedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const lists = watchLists(raise, signal);
   const readSoon = () => {
@@ -25,19 +28,18 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
     const { pathname: path, search } = location;
     const isOtherPath = told?.path !== path;
     if (isOtherPath) {
-      changedAt ||= performance.now();
       const page = readPage();
-      if (isFormerArticle(page, told?.page) && performance.now() - changedAt < patienceMs) return readSoon();
+      const shown = readShown();
+      // The former page stands there still: what changes next is looked at.
+      if (isOfCatalogue(page) && shown === told?.shown) return;
       if (told !== null || !isSeenAgain()) for (const moment of listArrivals()) raise(moment);
       if (page) for (const moment of toMoments(page)) raise(moment);
-      told = { path, query: toQuery(page), page };
-      changedAt = 0;
+      told = { path, query: toQuery(page), shown, name: page?.name ?? null };
     } else if (told) {
       const page = readPage();
-      // The address is there before the page that belongs to it.
-      const isOther = page?.name !== told.page?.name || toQuery(page) !== told.query;
+      const isOther = page?.name !== told.name || toQuery(page) !== told.query;
       if (page && isOther) for (const moment of toMoments(page)) raise(moment);
-      if (page) told = { path, query: toQuery(page), page };
+      if (page) told = { path, query: toQuery(page), shown: readShown(), name: page.name };
     }
     lists.read(path + search);
   };
@@ -64,8 +66,8 @@ function toQuery(page: SeenPage | null): string {
   return page?.name === "search" ? page.query : "";
 }
 
-function isFormerArticle(page: SeenPage | null, former: SeenPage | null | undefined): boolean {
-  return page?.name === "product" && former?.name === "product" && page.sku === former.sku;
+function isOfCatalogue(page: SeenPage | null): boolean {
+  return page?.name === "product" || page?.name === "category" || page?.name === "search";
 }
 
 function toMoments(page: SeenPage): readonly Moment[] {
