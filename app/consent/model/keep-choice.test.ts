@@ -49,10 +49,17 @@ describe("a choice", () => {
   });
 
   it("tells which keys of the browser's storage go", () => {
-    expect(listUnwantedKeys(new Set())).toEqual(["recent-searches", "viewed", "told", "tracking-queue"]);
+    expect(listUnwantedKeys(new Set())).toEqual([
+      "recent-searches",
+      "viewed",
+      "viewed-cards",
+      "told",
+      "tracking-queue",
+    ]);
     expect(listUnwantedKeys(new Set(["statistics"]))).toEqual([
       "recent-searches",
       "viewed",
+      "viewed-cards",
       "tracking-queue",
     ]);
     expect(listUnwantedKeys(new Set(consentPurposes))).toEqual([]);

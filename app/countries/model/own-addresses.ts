@@ -65,7 +65,7 @@ const ownAddresses: Readonly<Record<string, OwnAddress>> = {
   "newsletter-subscription": { kind: "private", isRefusedToRobots: true },
   "password-reset": { kind: "private", isRefusedToRobots: true, words: ["checkout", "address", "account"] },
   personal: { kind: "private" },
-  offline: { kind: "page", isRefusedToRobots: true },
+  offline: { kind: "page" },
   "product-reviews": { kind: "page", words: ["reviews"] },
   "quick-order": { kind: "page" },
   recommendations: { kind: "private", isRefusedToRobots: true },
