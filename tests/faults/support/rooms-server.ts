@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { listChildren } from "../../../scripts/bench/process-cpu.ts";
 import { localSecrets } from "../../../scripts/house/local-secrets.mjs";
 import { root } from "../../../scripts/house/run-command.mjs";
-import { loadBuiltWorkers } from "../../../scripts/serve/built-workers.ts";
+import { type BuiltWorker, loadBuiltWorkers } from "../../../scripts/serve/built-workers.ts";
 
 export type RoomsServer = {
   readonly url: string;
@@ -75,6 +75,14 @@ export default {
   },
 };`;
 
+/** The bindings that lead to the shop itself, its files; the other workers are asked by address or not there. */
+function onlyOwn(bindings: BuiltWorker["serviceBindings"]): BuiltWorker["serviceBindings"] {
+  const own = Object.entries(bindings ?? {}).filter(([, service]) =>
+    `${service}`.startsWith("ironhall-shop"),
+  );
+  return Object.fromEntries(own);
+}
+
 async function run({ port, stateFolder, platformUrl, providerUrl }: RoomsServerOptions) {
   const before = new Set(listChildren());
   const variables = {
@@ -88,10 +96,9 @@ async function run({ port, stateFolder, platformUrl, providerUrl }: RoomsServerO
     .filter(({ name }) => name.startsWith("ironhall-shop"))
     .map(({ serviceBindings, ...worker }) => {
       if (worker.name !== "ironhall-shop") return worker;
-      const { COMMERCE: _platform, SEARCH: _search, SANDBOX: _sandbox, ...others } = serviceBindings ?? {};
       const modules = Array.isArray(worker.modules) ? worker.modules : [];
       const faulty = { type: "ESModule" as const, path: "faulty.js", contents: entry };
-      return { ...worker, serviceBindings: others, modules: [faulty, ...modules] };
+      return { ...worker, serviceBindings: onlyOwn(serviceBindings), modules: [faulty, ...modules] };
     });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
