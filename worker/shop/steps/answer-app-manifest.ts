@@ -3,6 +3,7 @@ import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-add
 import { toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { toLanguage } from "../../../app/countries/model/locale";
 import { createTranslate } from "../../../app/i18n/create-translate";
+import { toPlainAnswer } from "../edit-headers";
 import type { ShopContext } from "../shop-env";
 
 /** `--ink` and `--paper` of app/design/tokens.css. */
@@ -17,8 +18,10 @@ const icons = [
 /** What the shop is called and looks like on a home screen, in the language of the path: `/nl/manifest.json`. */
 export function answerAppManifest(context: ShopContext): Response {
   const country = context.get("country");
-  const { locale } = chooseLocaleByPath(context.get("url").pathname, country);
+  const { pathname } = context.get("url");
+  const { locale } = chooseLocaleByPath(pathname, country);
   const prefix = toPathPrefix(country, locale);
+  if (pathname !== `${prefix}/manifest.json`) return toPlainAnswer(404, "Not found");
   const translate = createTranslate(locale, country.locales.map(toLanguage));
   const manifest = {
     id: prefix || "/",
