@@ -3,6 +3,9 @@ import { Guest } from "../support/guest.ts";
 import { shops, urlOf } from "../support/shops.ts";
 import { wordsOf } from "../support/words.ts";
 
+// A page from before is what the test answers; a service worker would ask past it.
+test.use({ serviceWorkers: "block" });
+
 const shop = shops.PL;
 const word = wordsOf(shop.language);
 const password = "Hammer42 und Amboss";

@@ -78,7 +78,7 @@ export default {
 /** The bindings that lead to the shop itself, its files; the other workers are asked by address or not there. */
 function onlyOwn(bindings: BuiltWorker["serviceBindings"]): BuiltWorker["serviceBindings"] {
   const own = Object.entries(bindings ?? {}).filter(([, service]) =>
-    `${service}`.startsWith("ironhall-shop"),
+    String(service).startsWith("ironhall-shop"),
   );
   return Object.fromEntries(own);
 }
