@@ -186,7 +186,7 @@ describe("while the search is down", () => {
 /** The numbers in a column of figures. */
 async function readColumn(path: string, at: number): Promise<readonly number[]> {
   const { text } = await get(path);
-  const rows = text.split("<tr>").slice(2);
+  const rows = text.split(/<tr[ >]/).slice(2);
   return rows.map((row) => {
     const cells = [...row.matchAll(/<td[^>]*>([^<]*)</g)].map(([, cell = ""]) => cell);
     return Number.parseFloat((cells[at] ?? "").replace(",", ""));
