@@ -68,13 +68,15 @@ export class OwnCart {
   async show(cart: Cart | null): Promise<void> {
     const { state, toView, showInCart } = this.#parts;
     this.#shown = cart;
-    state.set({ pieces: cart ? countPieces(cart) : 0, cartId: cart?.id ?? null });
+    const badge = { pieces: cart ? countPieces(cart) : 0, cartId: cart?.id ?? null };
+    state.set(badge);
     showInCart(cart);
     if (cart && !this.#terms) await this.#read();
     if (this.#shown !== cart) return;
     const isEmpty = cart === null || cart.lines.length === 0;
-    if (isEmpty) state.set({ isLive: true, view: null });
-    else if (this.#terms) state.set({ isLive: true, view: toView(cart, this.#terms) });
+    // The page's first question, asked before the cart was changed, may have been answered while the terms were read.
+    if (isEmpty) state.set({ ...badge, isLive: true, view: null });
+    else if (this.#terms) state.set({ ...badge, isLive: true, view: toView(cart, this.#terms) });
   }
 
   #read(): Promise<PersonalCart | null> {
