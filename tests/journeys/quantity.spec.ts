@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { createShopper } from "../support/shopper.ts";
 import { shops } from "../support/shops.ts";
+import { watchHydration } from "../support/watch-hydration.ts";
 
 const shop = shops.GB;
 const quantityOn = (page: Page) => page.getByRole("textbox", { name: /^Quantity of/ });
@@ -33,7 +34,10 @@ test("a line that is set to zero is offered back", async ({ page }) => {
 });
 
 test("one more and one more again are two presses of one key", async ({ page }) => {
+  // Before its scripts run, a press is a form's and brings another page.
+  const waitForScripts = await watchHydration(page);
   await openCartWithOne(page);
+  await waitForScripts();
   const more = page.getByRole("button", { name: /^One more/ });
   await more.focus();
   await page.keyboard.press("Enter");
