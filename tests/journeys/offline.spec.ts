@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { farewellWorker } from "../../worker/shop/steps/farewell-worker.ts";
-import { listKeptVersions, waitForServiceWorker } from "../support/service-worker.ts";
+import { isInNewestHands, listKeptVersions, waitForServiceWorker } from "../support/service-worker.ts";
 import { openShopProxy, type ShopProxy } from "../support/shop-proxy.ts";
 import { wordsOf } from "../support/words.ts";
 
@@ -88,15 +88,9 @@ test("the next version takes over while a tab is open, which keeps its own scrip
   network.change("/sw.js", (text) => text.replace(/"version":"[^"]+"/, '"version":"next"'));
   // As after a deploy: the former version's files are gone.
   network.lose(/^\/assets\/panels-/);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const replaced = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener("controllerchange", resolve),
-    );
-    await registration?.update();
-    await replaced;
-  });
-  expect(await listKeptVersions(page)).toEqual([first, "shop-next"]);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => listKeptVersions(page)).toEqual([first, "shop-next"]);
+  await expect.poll(() => isInNewestHands(page)).toBe(true);
   await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
   await expect(page.getByRole("dialog").getByText("Catering equipment").first()).toBeVisible();
 

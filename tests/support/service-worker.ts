@@ -18,3 +18,13 @@ export async function waitForServiceWorker(page: Page): Promise<void> {
 export function listKeptVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((key) => key.startsWith("shop-")));
 }
+
+/** Whether the page is controlled by the newest worker: a browser looks for one by itself too, whenever it likes. */
+export function isInNewestHands(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const { controller } = navigator.serviceWorker;
+    const registration = await navigator.serviceWorker.getRegistration();
+    const isNewer = registration?.installing || registration?.waiting;
+    return !isNewer && controller?.state === "activated" && controller === registration?.active;
+  });
+}

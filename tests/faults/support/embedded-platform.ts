@@ -66,7 +66,7 @@ export class EmbeddedPlatform implements FaultPlatform {
     const running = await startPlatform();
     await seedPlatform({ ...running.settings, products: demoProducts });
     await giveNothingAway(new PlatformClient(running.settings));
-    const client = await ProjectClient.connect(running.settings);
+    const client = await ProjectClient.connect(running.settings, fetchOverOwnConnection);
     await client.create("shipping-methods", {
       key: "express",
       name: "express",
@@ -205,6 +205,13 @@ export class EmbeddedPlatform implements FaultPlatform {
     const key = known?.key ?? (is(variables, Draft) ? variables.draft.key : "");
     if ((known?.version ?? 0) < version) this.payments.set(id, { key, version, transactions });
   }
+}
+
+/** A connection that is kept may be closed by the other side just when it is used again, and what was sent is lost. */
+function fetchOverOwnConnection(address: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers);
+  headers.set("Connection", "close");
+  return fetch(address, { ...init, headers });
 }
 
 /** A gift comes into a cart by no command, so no command would explain it. */
