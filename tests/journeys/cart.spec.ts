@@ -20,15 +20,12 @@ for (const hasScripts of [true, false]) {
       await expect(page.getByText(shopper.word("cart.error.coupon-not-found"))).toBeVisible();
       await field.fill("IRONHALL10");
       await apply.click();
-      await expect(
-        page.getByRole("term").filter({ hasText: shopper.word("cart.totals.discount") }),
-      ).toBeVisible();
+      const discount = page.getByRole("term").filter({ hasText: "10% off your order" });
+      await expect(discount).toBeVisible();
       await page
         .getByRole("button", { name: shopper.word("cart.coupon.remove", { code: "IRONHALL10" }) })
         .click();
-      await expect(
-        page.getByRole("term").filter({ hasText: shopper.word("cart.totals.discount") }),
-      ).toBeHidden();
+      await expect(discount).toBeHidden();
     });
 
     test("gives back what was removed", async ({ page }) => {

@@ -47,6 +47,8 @@ export type CartView = {
   readonly total: string;
   readonly totalCents: number;
   readonly taxNotes: readonly string[];
+  /** Gifts that were taken out, a sentence each. */
+  readonly refusedGifts: readonly string[];
   readonly freeShipping: FreeShippingView | null;
   readonly deliveryText: string | null;
 };

@@ -57,6 +57,19 @@ export type CartDiscountCode = {
   readonly state: DiscountCodeState;
 };
 
+/** What one of the platform's cart discounts takes off; `name` is what shoppers read. */
+export type CartDiscount = {
+  readonly id: string;
+  readonly name: LocalizedText;
+  readonly type: "relative" | "absolute" | "fixed" | "giftLineItem";
+  /** Off what: `lineItems`, `shipping`, `totalPrice` …; null: it gives something. */
+  readonly target: string | null;
+  /** Of a relative one: 1200 is 12 %. */
+  readonly permyriad: number | null;
+  readonly discountedAmount: Money;
+  readonly requiresDiscountCode: boolean;
+};
+
 export type TaxPortion = { readonly name: string; readonly ratePermyriad: number; readonly amount: Money };
 
 /** The rate of a line, of the delivery or of the fee, as the platform has it; null: it has none yet. */
@@ -117,6 +130,10 @@ export type Cart = {
   /** Gross sum of the lines before and after discounts. */
   readonly subtotal: Money;
   readonly discount: Money;
+  /** What `discount`, and what was taken off the delivery, is made of. */
+  readonly discounts?: readonly CartDiscount[];
+  /** Discounts whose gift the shopper took out: they give it no more. */
+  readonly refusedGifts?: readonly Pick<CartDiscount, "id" | "name">[];
   readonly codFee: Money | null;
   /** What is paid: gross, or net in a net sale. */
   readonly total: Money;

@@ -29,6 +29,11 @@ export function CartSummary({ view, coupon, wallets }: Props) {
       </h2>
       {view.freeShipping ? <FreeShippingMeter {...view.freeShipping} /> : null}
       <TotalsTable view={view} />
+      {view.refusedGifts.map((text) => (
+        <p key={text} className={box.delivery}>
+          {text}
+        </p>
+      ))}
       {view.deliveryText ? (
         <p className={box.delivery}>
           <Icon name="truck" /> {view.deliveryText}

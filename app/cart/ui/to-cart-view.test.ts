@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleCart, sampleLine } from "../../../tests/support/sample-cart";
 import { money } from "../../foundation/money";
-import { countPieces } from "../model/cart";
+import { type CartDiscount, countPieces } from "../model/cart";
 import type { CartViewContext } from "./cart-view-context";
 import { toCartView } from "./to-cart-view";
 
@@ -111,6 +111,60 @@ it("leaves out rows that say nothing and shows a discount as a negative amount",
     ["discount", "-10.00 EUR"],
     ["shipping", "cart.shipping.free"],
   ]);
+});
+
+const reduction: CartDiscount = {
+  id: "d1",
+  name: { de: "Sommeraktion" },
+  type: "relative",
+  target: "lineItems",
+  permyriad: 1250,
+  discountedAmount: money(700, "EUR"),
+  requiresDiscountCode: true,
+};
+const voucher: CartDiscount = {
+  ...reduction,
+  id: "d2",
+  name: { de: "Gutschein" },
+  type: "absolute",
+  target: "totalPrice",
+  permyriad: null,
+  discountedAmount: money(300, "EUR"),
+};
+const gift: CartDiscount = {
+  ...voucher,
+  id: "d3",
+  type: "giftLineItem",
+  target: null,
+  discountedAmount: money(2899, "EUR"),
+};
+const delivery: CartDiscount = { ...voucher, id: "d4", name: { de: "Lieferwoche" }, target: "shipping" };
+
+it.each([
+  ["each by its name, a gift apart", [reduction, voucher, gift], ["Sommeraktion (12.5 %)", "Gutschein"]],
+  ["in one row where they are not the whole sum", [reduction], ["cart.totals.discount"]],
+  [
+    "with its percents once",
+    [{ ...reduction, name: { de: "10 % Rabatt" }, discountedAmount: money(1000, "EUR") }],
+    ["10 % Rabatt"],
+  ],
+  ["that of the delivery apart", [reduction, voucher, delivery], ["Sommeraktion (12.5 %)", "Gutschein"]],
+])("shows discounts %s", (_, discounts, expected) => {
+  const { rows } = toCartView(sampleCart({ discount: money(1000, "EUR"), discounts }), context);
+  const labels = rows.filter(({ key }) => key.startsWith("discount")).map(({ label }) => label);
+  expect(labels).toEqual(expected);
+});
+
+it("says what made the delivery cheaper, and which gift was taken out", () => {
+  const cart = sampleCart({
+    discounts: [delivery],
+    refusedGifts: [{ id: "d3", name: { de: "Arbeitsleuchte" } }],
+  });
+  const { rows, refusedGifts } = toCartView(cart, context);
+  expect(rows.find(({ key }) => key === "shipping")?.label).toBe(
+    'cart.labelled{"label":"cart.totals.shipping","text":"Lieferwoche"}',
+  );
+  expect(refusedGifts).toEqual(['cart.line.giftRefused{"name":"Arbeitsleuchte"}']);
 });
 
 it("does not count a guarantee as a piece", () => {

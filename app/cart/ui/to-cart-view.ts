@@ -1,6 +1,13 @@
 import type { ShippingOffer } from "../../catalogue/model/shipping-offer";
 import { money } from "../../foundation/money";
-import { type Cart, type CartDiscountCode, type CartLine, countPieces, isFreightCart } from "../model/cart";
+import {
+  type Cart,
+  type CartDiscountCode,
+  type CartLine,
+  chooseWords,
+  countPieces,
+  isFreightCart,
+} from "../model/cart";
 import type { CartView, CouponView, FreeShippingView } from "../model/cart-view";
 import type { CartViewContext } from "./cart-view-context";
 import { toLineView } from "./to-line-view";
@@ -24,6 +31,9 @@ export function toCartView(cart: Cart, context: CartViewContext): CartView {
     total: formatMoney(cart.total),
     totalCents: cart.total.centAmount,
     taxNotes: toTaxNotes(cart, context),
+    refusedGifts: (cart.refusedGifts ?? []).map(({ name }) =>
+      translate("cart.line.giftRefused", { name: chooseWords(name, translate.language) }),
+    ),
     freeShipping: toFreeShippingView(goods, cart, offer, context),
     deliveryText: offer && toDeliveryText(cart, offer, context),
   };

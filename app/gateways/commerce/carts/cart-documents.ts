@@ -1,7 +1,16 @@
 import { graphql } from "../graphql";
 
+const discountFragment = graphql(`fragment DiscountParts on CartDiscount {
+  id
+  nameAllLocales { locale value }
+  requiresDiscountCode
+  value { type ... on RelativeCartDiscountValue { permyriad } ... on RelativeDiscountValue { permyriad } }
+  target { type }
+}`);
+
 /** The attributes left out of `choices` tell no variant from another and are long, in every language. */
-const lineFragment = graphql(`fragment LineParts on LineItem {
+const lineFragment = graphql(
+  `fragment LineParts on LineItem {
   id
   quantity
   lineItemMode
@@ -11,6 +20,10 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
   productSlugAllLocales { locale value }
   price { value { centAmount currencyCode } discounted { value { centAmount currencyCode } } }
   totalPrice { centAmount currencyCode }
+  discountedPricePerQuantity {
+    quantity
+    discountedPrice { includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } } }
+  }
   taxRate { name amount country }
   variant {
     sku
@@ -29,7 +42,9 @@ const lineFragment = graphql(`fragment LineParts on LineItem {
     }
   }
   custom { customFieldsRaw { name value } }
-}`);
+}`,
+  discountFragment,
+);
 
 const addressFragment = graphql(`fragment AddressParts on Address {
   id title salutation firstName lastName company department streetName streetNumber additionalStreetInfo
@@ -37,15 +52,21 @@ const addressFragment = graphql(`fragment AddressParts on Address {
   custom { customFieldsRaw { name value } }
 }`);
 
-const shippingFragment = graphql(`fragment ShippingParts on ShippingInfo {
+const shippingFragment = graphql(
+  `fragment ShippingParts on ShippingInfo {
   shippingMethodName
   shippingMethodState
   price { centAmount currencyCode }
-  discountedPrice { value { centAmount currencyCode } }
+  discountedPrice {
+    value { centAmount currencyCode }
+    includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } }
+  }
   shippingRate { freeAbove { centAmount currencyCode } }
   shippingMethod { id key }
   taxRate { name amount country }
-}`);
+}`,
+  discountFragment,
+);
 
 const taxFragment = graphql(`fragment TaxParts on TaxedPrice {
   totalNet { centAmount currencyCode }
@@ -71,12 +92,22 @@ const commonFields = `
   shippingInfo { ...ShippingParts }
   totalPrice { centAmount currencyCode }
   taxMode
-  discountOnTotalPrice { discountedAmount { centAmount currencyCode } }
+  discountOnTotalPrice {
+    discountedAmount { centAmount currencyCode }
+    includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } }
+  }
+  refusedGifts { ...DiscountParts }
   taxedPrice { ...TaxParts }
   paymentInfo { paymentRefs { id } }
   custom { customFieldsRaw { name value } }` as const;
 
-const commonFragments = [lineFragment, addressFragment, shippingFragment, taxFragment] as const;
+const commonFragments = [
+  lineFragment,
+  addressFragment,
+  shippingFragment,
+  taxFragment,
+  discountFragment,
+] as const;
 
 const cartFragment = graphql(
   `fragment CartParts on Cart {${commonFields}

@@ -1,4 +1,15 @@
-import { array, enums, type Infer, nullable, number, optional, string, type, unknown } from "superstruct";
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  unknown,
+} from "superstruct";
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
 import { CustomFields } from "../custom-fields";
@@ -11,6 +22,20 @@ const text = optional(nullable(string()));
 
 /** Rates that a shop's price contains. */
 const Rate = optional(nullable(type({ name: string(), amount: number(), country: string() })));
+
+/** null: it was deleted, or belongs to this cart alone. */
+const PlatformDiscount = nullable(
+  type({
+    id: string(),
+    nameAllLocales: array(type({ locale: string(), value: string() })),
+    requiresDiscountCode: boolean(),
+    value: type({ type: string(), permyriad: optional(number()) }),
+    target: optional(nullable(type({ type: string() }))),
+  }),
+);
+
+const PlatformPortion = type({ discount: optional(PlatformDiscount), discountedAmount: PlatformMoney });
+const Included = optional(array(PlatformPortion));
 
 const Variant = type({
   sku: text,
@@ -44,6 +69,9 @@ const PlatformLine = type({
   productSlugAllLocales: words,
   price: type({ value: PlatformMoney, discounted: optional(nullable(type({ value: PlatformMoney }))) }),
   totalPrice: optional(nullable(PlatformMoney)),
+  discountedPricePerQuantity: optional(
+    array(type({ quantity: number(), discountedPrice: type({ includedDiscounts: Included }) })),
+  ),
   taxRate: Rate,
   variant: optional(nullable(Variant)),
   custom: CustomFields,
@@ -80,7 +108,7 @@ const Shipping = type({
   shippingMethodName: string(),
   shippingMethodState: enums(["MatchesCart", "DoesNotMatchCart"]),
   price: PlatformMoney,
-  discountedPrice: optional(nullable(type({ value: PlatformMoney }))),
+  discountedPrice: optional(nullable(type({ value: PlatformMoney, includedDiscounts: Included }))),
   shippingRate: type({ freeAbove: optional(nullable(PlatformMoney)) }),
   shippingMethod: optional(nullable(type({ id: string(), key: text }))),
   taxRate: Rate,
@@ -115,7 +143,10 @@ const commonShape = {
   shippingInfo: optional(nullable(Shipping)),
   totalPrice: PlatformMoney,
   taxMode: optional(nullable(enums(["Platform", "External", "ExternalAmount", "Disabled"]))),
-  discountOnTotalPrice: optional(nullable(type({ discountedAmount: PlatformMoney }))),
+  discountOnTotalPrice: optional(
+    nullable(type({ discountedAmount: PlatformMoney, includedDiscounts: Included })),
+  ),
+  refusedGifts: optional(array(PlatformDiscount)),
   taxedPrice: optional(nullable(Taxes)),
   paymentInfo: optional(nullable(type({ paymentRefs: array(type({ id: string() })) }))),
   custom: CustomFields,
@@ -146,5 +177,7 @@ export const PlatformOrder = type({
 
 export type PlatformCartAnswer = Infer<typeof PlatformCart>;
 export type PlatformOrderAnswer = Infer<typeof PlatformOrder>;
+export type PlatformDiscountAnswer = NonNullable<Infer<typeof PlatformDiscount>>;
+export type PlatformPortionAnswer = Infer<typeof PlatformPortion>;
 export type PlatformLineAnswer = Infer<typeof PlatformLine>;
 export type PlatformAddressAnswer = Infer<typeof PlatformAddress>;

@@ -16,6 +16,7 @@ import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
 import { toAddress, toVatCheck } from "./to-address";
+import { toCartDiscounts } from "./to-cart-discounts";
 import { toCartLine, toMoney } from "./to-cart-line";
 
 const codeStates: readonly DiscountCodeState[] = [
@@ -110,6 +111,7 @@ function toContents(answer: PlatformCartAnswer | PlatformOrderAnswer) {
     shipping: toShipping(answer.shippingInfo),
     subtotal,
     discount: addMoney(offLines, money(offTotal, currency)),
+    ...toCartDiscounts(answer, languages),
     codFee: fee ? toMoney(fee.totalPrice) : null,
     total: toTotal(answer),
     ...(answer.taxMode === "External" && answer.taxedPrice && { isNet: true }),
