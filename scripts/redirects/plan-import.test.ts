@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { chooseCountryByHost } from "../../app/countries/model/choose-country-by-host";
 import { composeRedirect } from "../../app/countries/model/compose-redirect";
 import { countryTable } from "../../app/countries/model/country-table";
-import { isDocumentPath } from "../../app/countries/model/own-addresses";
+import { toLookedUpPath } from "../../app/countries/model/own-addresses";
 import { completeTarget } from "./complete-target";
 import { findColumns, type PlanOptions, planImport } from "./plan-import";
 import type { Redirect } from "./redirect";
 
-const rules = { chooseCountryByHost, composeRedirect, countryTable, isDocumentPath };
+const rules = { chooseCountryByHost, composeRedirect, countryTable, toLookedUpPath };
 const usual: PlanOptions = { host: undefined, allowedHosts: [], isLocal: false, flattens: false };
 
 function plan(rows: readonly string[], options: Partial<PlanOptions> = {}, known: readonly Redirect[] = []) {
@@ -39,6 +39,7 @@ describe("a row of an import", () => {
     [`http://${de}/search/a/ /search/sales?page=1&sort=name`, `${de}/a/ /sales?sort=name 308`],
     ["www.ironhall.ch/fr-ch/vieux /fr-CH/nouveau/#prix", "www.ironhall.ch/fr/vieux/ /fr/nouveau/#prix 308"],
     [`${de}/a/?b=2&a=1&utm_source=x /c/ 302`, `${de}/a/?a=1&b=2 /c/ 302`],
+    [`${de}/Shop/Detail.ASPX?id=7 /c/`, `${de}/shop/detail.aspx?id=7 /c/ 308`],
     [`${de}/a/ /manuals/1.pdf`, `${de}/a/ /manuals/1.pdf 308`],
   ])("%s becomes %s", (row, brought) => {
     expect(plan([row])).toEqual({ brings: [brought], bad: [], flattened: 0 });
@@ -53,7 +54,7 @@ describe("a row of an import", () => {
     [`${de}/a/ /b/ 200`, "code 200"],
     [`${de}/a/ /a`, "leads to itself"],
     [`${de}/a/ /A/?x=1`, "leads to itself"],
-    [`${de}/a.html /b/`, "pages alone"],
+    [`${de}/a.pdf /b/`, "pages alone"],
     [`${de}/new-ct/x /b/`, "pages alone"],
     [`${de}/ /b/`, "start page"],
     [`${de}/a/ /it's/`, "target can be no page"],

@@ -66,8 +66,9 @@ function settleSource(given: string, options: SettleOptions, rules: ShopRules): 
   const url = compose(parse(address, "source"), country, hostname, rules);
   if (!url)
     throw new RowError("source can be no page of the shop (quotes, or a language that it does not have)");
-  if (!rules.isDocumentPath(url.pathname))
-    throw new RowError("the shop asks for pages alone, not for files and endpoints");
+  const asked = rules.toLookedUpPath(url.pathname);
+  if (asked === null) throw new RowError("the shop asks for pages alone, not for files and endpoints");
+  url.pathname = asked;
   if (url.pathname === "/") throw new RowError("source is the start page");
   return { host: host === everyHost ? everyHost : hostname, country, url };
 }

@@ -3,7 +3,7 @@ import { runnerImport } from "vite";
 import type { chooseCountryByHost } from "../../app/countries/model/choose-country-by-host.ts";
 import type { composeRedirect } from "../../app/countries/model/compose-redirect.ts";
 import type { Country } from "../../app/countries/model/country.ts";
-import type { isDocumentPath } from "../../app/countries/model/own-addresses.ts";
+import type { toLookedUpPath } from "../../app/countries/model/own-addresses.ts";
 import { root } from "../house/run-command.mjs";
 
 /** The shop's own rules about addresses. */
@@ -11,7 +11,7 @@ export type ShopRules = {
   readonly countryTable: readonly Country[];
   readonly chooseCountryByHost: typeof chooseCountryByHost;
   readonly composeRedirect: typeof composeRedirect;
-  readonly isDocumentPath: typeof isDocumentPath;
+  readonly toLookedUpPath: typeof toLookedUpPath;
 };
 
 /** As the build resolves them, so that what is imported is what the shop does. */
@@ -24,12 +24,12 @@ export async function loadShopRules(): Promise<ShopRules> {
     load<Pick<ShopRules, "countryTable">>("country-table"),
     load<Pick<ShopRules, "chooseCountryByHost">>("choose-country-by-host"),
     load<Pick<ShopRules, "composeRedirect">>("compose-redirect"),
-    load<Pick<ShopRules, "isDocumentPath">>("own-addresses"),
+    load<Pick<ShopRules, "toLookedUpPath">>("own-addresses"),
   ]);
   return {
     countryTable: table.countryTable,
     chooseCountryByHost: hosts.chooseCountryByHost,
     composeRedirect: redirects.composeRedirect,
-    isDocumentPath: addresses.isDocumentPath,
+    toLookedUpPath: addresses.toLookedUpPath,
   };
 }

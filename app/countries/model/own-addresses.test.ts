@@ -6,6 +6,7 @@ import {
   isDocumentPath,
   isPrivatePage,
   listPathsRefusedToRobots,
+  toLookedUpPath,
 } from "./own-addresses";
 
 describe("the shop's own addresses", () => {
@@ -33,6 +34,18 @@ describe("the shop's own addresses", () => {
   it("rewrites no endpoint, in any case", () => {
     expect(isDocumentPath("/New-Ct/getCart")).toBe(false);
     expect(isDocumentPath("/checkout/cart")).toBe(true);
+  });
+
+  it.each([
+    ["/old-page/", "/old-page/"],
+    ["/Produkt-1.HTM", "/produkt-1.htm"],
+    ["/index.php", "/index.php"],
+    ["/a/b.xhtml", "/a/b.xhtml"],
+    ["/manual.pdf", null],
+    ["/.well-known/x.php", null],
+    ["/new-ct/getCart", null],
+  ])("looks %s up by %s when it is gone", (pathname, path) => {
+    expect(toLookedUpPath(pathname)).toBe(path);
   });
 
   it("refuses to robots nothing that everybody may read", () => {

@@ -140,6 +140,23 @@ export function isFilePath(pathname: string): boolean {
   return fileExtension.test(pathname);
 }
 
+/** What former shops ended their pages with. */
+const formerPageExtension = /\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|do)$/i;
+
+/** Could a former shop have had a page there? The shop has none, and a file only where one was put. */
+export function isFormerPagePath(pathname: string): boolean {
+  return formerPageExtension.test(pathname) && !pathname.startsWith("/.") && !pathname.startsWith("/__");
+}
+
+/**
+ * The path by which a page that is gone is looked up; null: it never was a page. A former shop's is in lower case, for
+ * some servers took any; the shop's own is as it is by then.
+ */
+export function toLookedUpPath(pathname: string): string | null {
+  if (isFormerPagePath(pathname)) return pathname.toLowerCase();
+  return isDocumentPath(pathname) ? pathname : null;
+}
+
 /** Is this the path of a page, whose address may be rewritten? Endpoints, data requests and files are not. */
 export function isDocumentPath(pathname: string): boolean {
   if (pathname.startsWith("/.") || pathname.startsWith("/__")) return false;

@@ -24,7 +24,7 @@ describe("a page that is gone", () => {
   });
 
   it("is the shop's 404 when nobody knows where it went, or the look-up is slow or fails", async () => {
-    for (const path of ["/never-was-here/", "/slow-page/", "/failing-page/"]) {
+    for (const path of ["/never-was-here/", "/never-was-here.html", "/slow-page/", "/failing-page/"]) {
       const answer = await shop.guest().get(path);
       expect(answer.status, path).toBe(404);
       expect(answer.text, path).toContain(word("frame.error.missing.title"));

@@ -2,6 +2,7 @@ import { isContentPage, pagePath } from "../../../app/content/model/content-page
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
 import { composeRedirect } from "../../../app/countries/model/compose-redirect";
 import type { Country } from "../../../app/countries/model/country";
+import { isFormerPagePath } from "../../../app/countries/model/own-addresses";
 import type { Step } from "../shop-env";
 
 /** One 308 to the one address of a page, 301 from a content page's English path to the local one; what can be no page's address is marked for the shop's 404. */
@@ -22,7 +23,7 @@ export const redirectToCanonical: Step = async (context, next) => {
   }
   const isNotFound = redirection.kind === "not-found";
   if (isNotFound) context.get("log").warn("invalid-url");
-  context.set("isNotFound", isNotFound);
+  context.set("isNotFound", isNotFound || isFormerPagePath(url.pathname));
   return next();
 };
 

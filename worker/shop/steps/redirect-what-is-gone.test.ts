@@ -51,6 +51,14 @@ describe("a page that would be a 404", () => {
     expect((await ask("/old/", { method: "HEAD" })).status).toBe(308);
   });
 
+  it("is asked about by its one form where it was a former shop's", async () => {
+    for (const path of ["/Shop/Detail.ASPX?id=7", "/alt.html", "/kasse.php"])
+      expect((await ask(path)).status).toBe(308);
+    expect(asked).toEqual(
+      ["/shop/detail.aspx?id=7", "/alt.html", "/kasse.php"].map((path) => `http://de.localhost:8787${path}`),
+    );
+  });
+
   it("stays a 404 when the look-up knows nothing, fails, or names another site", async () => {
     for (const said of [
       () => new Response(null, { status: 404 }),
@@ -82,6 +90,8 @@ describe("a page that would be a 404", () => {
     await ask("/here/");
     await ask("/old/", { method: "POST" });
     await ask("/old.data");
+    await ask("/old.pdf");
+    await ask("/__old.php");
     await ask("/old%22s/");
     await ask("/__manifest");
     expect(asked).toEqual([]);

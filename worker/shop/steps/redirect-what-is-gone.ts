@@ -1,5 +1,5 @@
 import { composeLookedUpRedirect } from "../../../app/countries/model/compose-looked-up-redirect";
-import { isDocumentPath } from "../../../app/countries/model/own-addresses";
+import { isFormerPagePath, toLookedUpPath } from "../../../app/countries/model/own-addresses";
 import { rememberEnvironment } from "../environment-memory";
 import type { ShopContext, Step } from "../shop-env";
 
@@ -9,8 +9,9 @@ import type { ShopContext, Step } from "../shop-env";
  */
 export const redirectWhatIsGone: Step = async (context, next) => {
   await next();
-  if (context.res.status !== 404 || !isAsked(context)) return;
-  const location = await context.get("timing").measure("seo", () => findLocation(context));
+  const path = context.res.status === 404 ? choosePath(context) : null;
+  if (path === null) return;
+  const location = await context.get("timing").measure("seo", () => findLocation(context, path));
   if (!location) return;
   const missing = context.res;
   // Hono would carry the headers of the 404 over to what takes its place.
@@ -22,19 +23,20 @@ export const redirectWhatIsGone: Step = async (context, next) => {
   await missing.body?.cancel();
 };
 
-/** Pages alone are asked about; what can be no page's address (quotes, a foreign language) never was one. */
-function isAsked(context: ShopContext): boolean {
+/** Pages alone are asked about, a former shop's too; what can be no page's address (quotes, a foreign language) never was one. */
+function choosePath(context: ShopContext): string | null {
   const { method } = context.req;
-  if (method !== "GET" && method !== "HEAD") return false;
-  return !context.get("isNotFound") && isDocumentPath(context.get("url").pathname);
+  if (method !== "GET" && method !== "HEAD") return null;
+  const { pathname } = context.get("url");
+  return context.get("isNotFound") && !isFormerPagePath(pathname) ? null : toLookedUpPath(pathname);
 }
 
-async function findLocation(context: ShopContext): Promise<string | null> {
+async function findLocation(context: ShopContext, path: string): Promise<string | null> {
   const { seoRedirection } = rememberEnvironment(context.env);
   if (!seoRedirection) return null;
   const url = context.get("url");
   const origin = context.get("origin");
-  const found = await seoRedirection.findTarget(`${origin}${url.pathname}${url.search}`);
+  const found = await seoRedirection.findTarget(`${origin}${path}${url.search}`);
   if (!found.ok) {
     context.get("log").warn("seo-redirection-failed", { kind: found.error.kind });
     return null;

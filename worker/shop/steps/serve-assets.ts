@@ -1,11 +1,14 @@
 import { defaultPicture } from "../../../app/catalogue/model/default-picture";
-import { isFilePath } from "../../../app/countries/model/own-addresses";
+import { isFilePath, isFormerPagePath } from "../../../app/countries/model/own-addresses";
 import { editHeaders, toPlainAnswer } from "../edit-headers";
 import { chooseEncoding } from "../rendering/choose-encoding";
 import type { ShopContext, Step } from "../shop-env";
 import { isSitemapPath } from "../sitemap/sitemap-part";
 
-/** Static files. A path with a file extension that no file answers to is a plain 404; `.data` belongs to pages. */
+/**
+ * Static files. A path with a file extension that no file answers to is a plain 404; `.data` belongs to pages, and what may
+ * have been a former shop's page gets the 404 of pages, or leads to where it is now.
+ */
 export const serveAssets: Step = async (context, next) => {
   const { pathname } = context.get("url");
   if (!isFilePath(pathname) || pathname.endsWith(".data") || isGenerated(pathname)) return next();
@@ -16,6 +19,7 @@ export const serveAssets: Step = async (context, next) => {
   if (compressed) return compressed;
   const response = await context.env.ASSETS.fetch(context.req.raw);
   if (response.status === 404) {
+    if (isFormerPagePath(pathname)) return next();
     return pathname.startsWith("/pictures/")
       ? answerDefaultPicture(context)
       : toPlainAnswer(404, "Not found");
