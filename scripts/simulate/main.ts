@@ -75,13 +75,18 @@ try {
       requests: visit.length,
       files: visit.filter(({ path }) => isFile(path)).length,
       ...visitMeasured,
-      billed: toBilled({ ...visitMeasured, requests: visit.length, objectsWoken: 0 }),
+      billed: toBilled({
+        ...visitMeasured,
+        requests: visit.length,
+        logged: visit.filter(({ path }) => !isFile(path)).length,
+        objectsWoken: 0,
+      }),
     },
     order: {
       requests: 3,
       ...orderMeasured,
       // The cart's room and that of its article.
-      billed: toBilled({ ...orderMeasured, requests: 3, objectsWoken: 2 }),
+      billed: toBilled({ ...orderMeasured, requests: 3, logged: 3, objectsWoken: 2 }),
     },
     sizes: { before, after, orders: orders + 1 },
   });

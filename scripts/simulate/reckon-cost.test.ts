@@ -13,10 +13,18 @@ it("bills rows of all databases together, queues three times, and what is behind
       "shop: object rows written": 5,
     },
     requests: 40,
+    logged: 12,
     cpuMs: 100,
     objectsWoken: 1,
   });
-  expect(billed).toMatchObject({ requests: 40, rowsRead: 320, rowsWritten: 5, queues: 6, objectRequests: 4 });
+  expect(billed).toMatchObject({
+    requests: 40,
+    logs: 12,
+    rowsRead: 320,
+    rowsWritten: 5,
+    queues: 6,
+    objectRequests: 4,
+  });
   const cost = toCost(billed, 1_000_000);
   expect(cost.find(({ price }) => price.unit.startsWith("Workers requests"))?.usd).toBeCloseTo(12);
   expect(cost.find(({ price }) => price.unit.startsWith("Workers CPU"))?.usd).toBeCloseTo(2);

@@ -12,13 +12,15 @@ export interface Measured {
   readonly units: Units;
   /** Requests to the shop from outside. */
   readonly requests: number;
+  /** Those of them that leave a line in the log: files do not. */
+  readonly logged: number;
   readonly cpuMs: number;
   /** Objects that are woken: their seconds in memory count once, not for each request. */
   readonly objectsWoken: number;
 }
 
-/** What a visit or order costs in billed units. Workers behind bindings are billed for their CPU alone, each request for one line of the log. */
-export function toBilled({ units, requests, cpuMs, objectsWoken }: Measured): BilledUnits {
+/** What a visit or order costs in billed units. Workers behind bindings are billed for their CPU alone. */
+export function toBilled({ units, requests, logged, cpuMs, objectsWoken }: Measured): BilledUnits {
   const of = (unit: string) =>
     Object.entries(units).reduce((sum, [name, count]) => (name.endsWith(`: ${unit}`) ? sum + count : sum), 0);
   return {
@@ -31,7 +33,7 @@ export function toBilled({ units, requests, cpuMs, objectsWoken }: Measured): Bi
     kvReads: of("kv reads"),
     kvWrites: of("kv writes"),
     queues: of("queue messages") * 3,
-    logs: requests,
+    logs: logged,
   };
 }
 

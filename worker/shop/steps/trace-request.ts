@@ -1,3 +1,4 @@
+import { isFilePath } from "../../../app/countries/model/own-addresses";
 import { createTrace, runWithTrace } from "../../../app/gateways/current-trace";
 import { readDevice, toDeviceWord } from "../../../app/request/read-device";
 import type { Meter } from "../../../durable-objects/operations-ledger/meter";
@@ -9,7 +10,7 @@ import type { ShopContext, Step } from "../shop-env";
 
 /**
  * Request id, trace and timing; one line in the log when the answer begins. Paths are logged, queries are not.
- * On a developer's terminal only what went wrong is worth a line.
+ * Of files and on a developer's terminal only what went wrong is worth a line: a visit asks for eighty of them.
  */
 export const traceRequest: Step = async (context, next) => {
   const requestId = context.req.header("cf-ray") ?? crypto.randomUUID();
@@ -27,7 +28,8 @@ export const traceRequest: Step = async (context, next) => {
     headers.append("Server-Timing", timing.toHeader());
   });
   countAnswer(context, meter, timing.elapsedMs());
-  if (context.get("environment").isLocal && context.res.status < 400) return;
+  const isFile = isFilePath(url.pathname) && !url.pathname.endsWith(".data");
+  if ((isFile || context.get("environment").isLocal) && context.res.status < 400) return;
   log.info("request", {
     method: context.req.method,
     path: url.pathname,
