@@ -34,6 +34,9 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {
+          alias: { "cloudflare:workers": `${import.meta.dirname}/tests/support/cloudflare-workers.ts` },
+        },
         test: {
           ...patience,
           name: "unit",

@@ -28,9 +28,9 @@ export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueSc
         throw new Error("no such call is expected");
       },
     },
-    memo: createTimedMemo(60_000, 10, clock),
-    productMemo: createTimedMemo(60_000, 10, clock),
-    cardMemo: createTimedMemo(60_000, 10, clock),
+    memo: createTimedMemo(60_000, 10, undefined, clock),
+    productMemo: createTimedMemo(60_000, 10, undefined, clock),
+    cardMemo: createTimedMemo(60_000, 10, undefined, clock),
     country: getCountry("DE"),
     language: "de",
     localeKey: "de-DE",

@@ -1,3 +1,4 @@
+import { waitUntil } from "cloudflare:workers";
 import { createBoundFetch } from "../../app/gateways/bound-fetch";
 import { type CommerceClient, createCommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo, type TimedMemo } from "../../app/gateways/commerce/timed-memo";
@@ -65,7 +66,10 @@ export function rememberEnvironment(bindings: ShopBindings): EnvironmentMemory {
         environment.isLocal,
       ),
     }),
-    settings: createTimedMemo(settingsLifetimeMs, settingsKept),
+    settings: createTimedMemo(settingsLifetimeMs, settingsKept, {
+      graceMs: settingsLifetimeMs,
+      later: waitUntil,
+    }),
     products: createTimedMemo(settingsLifetimeMs, productsKept),
     cards: createTimedMemo(cardLifetimeMs, cardsKept),
     search: createSearchClient({

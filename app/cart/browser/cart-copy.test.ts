@@ -33,6 +33,7 @@ const view = {
   total: "£20.00",
   totalCents: 2000,
   taxNotes: [],
+  refusedGifts: [],
   freeShipping: null,
   deliveryText: null,
 };

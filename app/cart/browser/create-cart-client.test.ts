@@ -78,6 +78,7 @@ function openTab(shop: Shop, post: PostCommand, browser = createBrowser()) {
       total: "",
       totalCents: cart.total.centAmount,
       taxNotes: [],
+      refusedGifts: [],
       freeShipping: null,
       deliveryText: null,
     }),

@@ -6,7 +6,7 @@ describe("a timed memo", () => {
   it("answers from memory until the time is over", async () => {
     let now = 0;
     let loads = 0;
-    const memo = createTimedMemo(60_000, 10, () => now);
+    const memo = createTimedMemo(60_000, 10, undefined, () => now);
     const load = async () => {
       loads += 1;
       return ok(loads);
@@ -26,7 +26,7 @@ describe("a timed memo", () => {
 
   it("forgets what ceases to hold before its time is over", async () => {
     let now = 0;
-    const memo = createTimedMemo(60_000, 10, () => now);
+    const memo = createTimedMemo(60_000, 10, undefined, () => now);
     const load = async () => ok(now);
     const untilTen = () => 10;
     await memo.remember("a", load, untilTen);
@@ -41,6 +41,60 @@ describe("a timed memo", () => {
     const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;
     expect(await memo.remember("a", async () => err(failure))).toEqual(err(failure));
     expect(await memo.remember("a", async () => ok("there"))).toEqual(ok("there"));
+  });
+
+  it("answers what it had while one asker has it loaded anew behind its answer", async () => {
+    let now = 0;
+    const loads: ((answer: string) => void)[] = [];
+    const works: Promise<unknown>[] = [];
+    const renewal = { graceMs: 60_000, later: (work: Promise<unknown>) => void works.push(work) };
+    const memo = createTimedMemo(60_000, 10, renewal, () => now);
+    const ask = (untilMs = Number.POSITIVE_INFINITY) =>
+      memo.remember(
+        "a",
+        () =>
+          new Promise<ReturnType<typeof ok<string>>>((resolve) => loads.push((text) => resolve(ok(text)))),
+        () => untilMs,
+      );
+    const first = ask();
+    loads[0]?.("old");
+    expect(await first).toEqual(ok("old"));
+    now = 60_000;
+    expect([ask(), ask(), ask()]).toEqual([ok("old"), ok("old"), ok("old")]);
+    expect(loads).toHaveLength(2);
+    loads[1]?.("new");
+    await Promise.all(works);
+    expect(ask()).toEqual(ok("new"));
+    // Nobody asked for longer than the grace: what is that old is nobody's answer.
+    now = 60_000 + 120_000;
+    expect(ask()).toBeInstanceOf(Promise);
+  });
+
+  it("has an answer loaded anew again when that failed, and answers none that ceased to hold meanwhile", async () => {
+    let now = 0;
+    const works: Promise<unknown>[] = [];
+    const renewal = { graceMs: 60_000, later: (work: Promise<unknown>) => void works.push(work) };
+    const memo = createTimedMemo(60_000, 10, renewal, () => now);
+    const failure = { system: "commerce", kind: "timeout", retryable: true, message: "late" } as const;
+    await memo.remember(
+      "a",
+      async () => ok("old"),
+      () => 90_000,
+    );
+    now = 60_000;
+    expect(memo.remember("a", async () => err(failure))).toEqual(ok("old"));
+    await Promise.all(works);
+    now = 70_000;
+    expect(memo.remember("a", async () => ok("new"))).toEqual(ok("old"));
+    await Promise.all(works);
+    expect(memo.remember("a", async () => ok("newer"))).toEqual(ok("new"));
+    await memo.remember(
+      "b",
+      async () => ok("dear"),
+      () => 65_000 + now,
+    );
+    now += 65_000;
+    expect(await memo.remember("b", async () => ok("cheap"))).toEqual(ok("cheap"));
   });
 
   it("forgets the oldest when it is full", async () => {

@@ -20,20 +20,41 @@ export interface TimedMemo {
   put<Value>(key: string, value: Value): void;
 }
 
-type Entry = { readonly expiresAt: number; readonly answer: Result<unknown, GatewayError> };
+type Entry = {
+  readonly answer: Result<unknown, GatewayError>;
+  /** From then on it is to be loaded anew. */
+  readonly expiresAt: number;
+  /** Until then it may be answered all the same, while that goes on. */
+  readonly holdsUntil: number;
+};
+
+/**
+ * Answers whose time is over serve for `graceMs` more, while the first that asks has it loaded anew behind its answer: else
+ * all that come in this moment would ask for the same and wait. `later` keeps a request alive for what it began.
+ */
+export type Renewal = { readonly graceMs: number; readonly later: (work: Promise<unknown>) => void };
+
+const noRenewal: Renewal = { graceMs: 0, later: () => {} };
+/** A load that never ended is begun once more after this time. */
+const renewalMs = 10_000;
 
 /** A bounded memory of slow-changing answers, one per environment (ARCHITECTURE: store settings 60 s). */
-export function createTimedMemo(lifetimeMs: number, maxEntries: number, clock = () => Date.now()): TimedMemo {
+export function createTimedMemo(
+  lifetimeMs: number,
+  maxEntries: number,
+  { graceMs, later }: Renewal = noRenewal,
+  clock = () => Date.now(),
+): TimedMemo {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
 
   function keep(key: string, answer: Result<unknown, GatewayError>, validUntilMs: number): void {
-    entries.set(key, { expiresAt: Math.min(clock() + lifetimeMs, validUntilMs), answer });
+    const expiresAt = Math.min(clock() + lifetimeMs, validUntilMs);
+    entries.set(key, { answer, expiresAt, holdsUntil: Math.min(expiresAt + graceMs, validUntilMs) });
   }
 
-  function find<Value>(key: string): Answer<Value> | null {
+  function find(key: string): Entry | null {
     const known = entries.get(key);
-    // A key names the type of what it holds: callers prefix it with what they load.
-    return known && known.expiresAt > clock() ? (known.answer as Answer<Value>) : null;
+    return known && known.holdsUntil > clock() ? known : null;
   }
 
   function remember<Value>(
@@ -41,19 +62,26 @@ export function createTimedMemo(lifetimeMs: number, maxEntries: number, clock = 
     load: () => Promise<Answer<Value>>,
     validUntilMs: (value: Value) => number = () => Number.POSITIVE_INFINITY,
   ): Prompt<Answer<Value>> {
-    const known = find<Value>(key);
-    if (known) return known;
-    return whenThere(load(), (answer) => {
-      if (answer.ok) keep(key, answer, validUntilMs(answer.value));
-      return answer;
-    });
+    const loadAnew = () =>
+      whenThere(load(), (answer) => {
+        if (answer.ok) keep(key, answer, validUntilMs(answer.value));
+        return answer;
+      });
+    const known = find(key);
+    if (!known) return loadAnew();
+    if (known.expiresAt <= clock()) {
+      entries.set(key, { ...known, expiresAt: clock() + renewalMs });
+      later(Promise.resolve(loadAnew()));
+    }
+    // A key names the type of what it holds: callers prefix it with what they load.
+    return known.answer as Answer<Value>;
   }
 
   return {
     remember,
     recall<Value>(key: string) {
-      const known = find<Value>(key);
-      return known?.ok ? known.value : null;
+      const answer = find(key)?.answer as Answer<Value> | undefined;
+      return answer?.ok ? answer.value : null;
     },
     put: (key, value) => keep(key, ok(value), Number.POSITIVE_INFINITY),
   };
