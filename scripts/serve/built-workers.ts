@@ -32,14 +32,25 @@ function listModules(folder: string): string[] {
   });
 }
 
-/** Miniflare options of the built workers, with this clone's secrets and address bound. */
+type BuiltName = keyof typeof folders;
+const all: readonly BuiltName[] = [
+  "shop",
+  "commerce",
+  "search",
+  "redirections",
+  "recommendations",
+  "sandbox",
+];
+
+/** Miniflare options of the built workers, with this clone's secrets and address bound; `names`: of these alone. */
 export function loadBuiltWorkers(
   root: string,
   secrets: Secrets,
   variables: Readonly<Record<string, string>>,
+  names = all,
 ): BuiltWorker[] {
-  const built = Object.entries(folders).map(([name, relative]) => {
-    const folder = path.join(root, relative);
+  const built = names.map((name) => {
+    const folder = path.join(root, folders[name]);
     const configPath = path.join(folder, "wrangler.json");
     const config = readConfig({ config: configPath });
     const { modulesRules: _rules, ...workerOptions } = readOptions(config);

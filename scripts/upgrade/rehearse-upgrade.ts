@@ -124,9 +124,8 @@ function control(port: number, path: string, body: string): Promise<void> {
 }
 
 function loadFormer(checkout: string) {
-  const [former] = loadBuiltWorkers(path.resolve(checkout), localSecrets(), {}).filter(
-    ({ name }) => name === "ironhall-commerce",
-  );
+  // An older checkout may not have the other workers yet.
+  const [former] = loadBuiltWorkers(path.resolve(checkout), localSecrets(), {}, ["commerce"]);
   if (!former) throw new Error(`${checkout} has no build of the platform: run npm run build there`);
   return former;
 }

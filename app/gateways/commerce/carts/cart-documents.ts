@@ -1,12 +1,14 @@
 import { graphql } from "../graphql";
 
-const discountFragment = graphql(`fragment DiscountParts on CartDiscount {
+/** Text and no fragment: each document may have a fragment once, and this is asked for in three of them. */
+const discountFields = `
   id
   nameAllLocales { locale value }
   requiresDiscountCode
   value { type ... on RelativeCartDiscountValue { permyriad } ... on RelativeDiscountValue { permyriad } }
-  target { type }
-}`);
+  target { type }` as const;
+
+const portionFields = `discount { ${discountFields} } discountedAmount { centAmount currencyCode }` as const;
 
 /** The attributes left out of `choices` tell no variant from another and are long, in every language. */
 const lineFragment = graphql(
@@ -22,7 +24,7 @@ const lineFragment = graphql(
   totalPrice { centAmount currencyCode }
   discountedPricePerQuantity {
     quantity
-    discountedPrice { includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } } }
+    discountedPrice { includedDiscounts { ${portionFields} } }
   }
   taxRate { name amount country }
   variant {
@@ -43,7 +45,6 @@ const lineFragment = graphql(
   }
   custom { customFieldsRaw { name value } }
 }`,
-  discountFragment,
 );
 
 const addressFragment = graphql(`fragment AddressParts on Address {
@@ -59,13 +60,12 @@ const shippingFragment = graphql(
   price { centAmount currencyCode }
   discountedPrice {
     value { centAmount currencyCode }
-    includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } }
+    includedDiscounts { ${portionFields} }
   }
   shippingRate { freeAbove { centAmount currencyCode } }
   shippingMethod { id key }
   taxRate { name amount country }
 }`,
-  discountFragment,
 );
 
 const taxFragment = graphql(`fragment TaxParts on TaxedPrice {
@@ -94,20 +94,14 @@ const commonFields = `
   taxMode
   discountOnTotalPrice {
     discountedAmount { centAmount currencyCode }
-    includedDiscounts { discount { ...DiscountParts } discountedAmount { centAmount currencyCode } }
+    includedDiscounts { ${portionFields} }
   }
-  refusedGifts { ...DiscountParts }
+  refusedGifts { ${discountFields} }
   taxedPrice { ...TaxParts }
   paymentInfo { paymentRefs { id } }
   custom { customFieldsRaw { name value } }` as const;
 
-const commonFragments = [
-  lineFragment,
-  addressFragment,
-  shippingFragment,
-  taxFragment,
-  discountFragment,
-] as const;
+const commonFragments = [lineFragment, addressFragment, shippingFragment, taxFragment] as const;
 
 const cartFragment = graphql(
   `fragment CartParts on Cart {${commonFields}
