@@ -7,6 +7,7 @@ import type { Toggles } from "../countries/model/toggles";
 import type { FrameHtml } from "../frame/model/frame-html";
 import type { OutsideSites } from "../frame/model/outside-sites";
 import type { Translate } from "../i18n/translate";
+import type { NoteLines } from "../tracking/model/untold-lines";
 import type { Gateways } from "./gateways";
 import type { Log } from "./log";
 import type { SessionAccess } from "./session";
@@ -31,6 +32,8 @@ export const partySettingsContext = createContext<PartySettings>(noParties);
 export const contactHashSaltContext = createContext<string>("");
 /** The campaign that brought the visitor, for an order; null: none, or nobody agreed to it. */
 export const utmSourceContext = createContext<() => string | null>(() => null);
+/** Hears which lines of the cart a form changed, for the page that follows to tell of. */
+export const noteLinesContext = createContext<NoteLines>(() => {});
 /** Where a shopper follows parcels; null: nowhere. */
 export const parcelPageContext = createContext<string | null>(null);
 /** Of a hundred sessions so many are watched. */

@@ -33,6 +33,38 @@ test("a line that is set to zero is offered back", async ({ page }) => {
   await expect(quantityOn(page)).toHaveValue("1");
 });
 
+test.describe("before the scripts run", () => {
+  // What the service worker kept could not be held back.
+  test.use({ serviceWorkers: "block" });
+
+  test("a step by the keyboard is a form's, and the focus stays where it was", async ({ page }) => {
+    const waitForScripts = await watchHydration(page);
+    await openCartWithOne(page);
+    await waitForScripts();
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const more = page.getByRole("button", { name: /^One more/ });
+    const focusOn = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    await page.reload({ waitUntil: "commit" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    await expect(quantityOn(page)).toHaveValue("2");
+    await expect(more).toBeFocused();
+    const button = await more.elementHandle();
+
+    gate.resolve();
+    await waitForScripts();
+    expect(await focusOn()).toMatch(/^One more/);
+    expect(await button?.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(quantityOn(page)).toHaveValue("3");
+    await expect(more).toBeFocused();
+  });
+});
+
 test("one more and one more again are two presses of one key", async ({ page }) => {
   // Before its scripts run, a press is a form's and brings another page.
   const waitForScripts = await watchHydration(page);

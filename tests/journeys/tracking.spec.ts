@@ -1,25 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
-import { Guest } from "../support/guest.ts";
+import { expect, test } from "playwright/test";
 import { shops, urlOf } from "../support/shops.ts";
+import { listTracked, showLife } from "../support/visitor.ts";
 import { wordsOf } from "../support/words.ts";
 
 const shop = shops.GB;
 const word = wordsOf("en");
-
-type Tracked = { readonly type: string; readonly properties: Readonly<Record<string, unknown>> };
-
-/** What the tracking service has of this browser, each with what it is about. */
-async function listTracked(page: Page): Promise<readonly string[]> {
-  const cookie = (await page.context().cookies()).find(({ name }) => name === "__exponea_etc__")?.value ?? "";
-  const sandbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
-  const { text } = await sandbox.get(`/tracking.json?${new URLSearchParams({ cookie })}`);
-  const events: readonly Tracked[] = JSON.parse(text);
-  return events
-    .map(({ type, properties: { sku, slug, step, action, category } }) =>
-      [type, category ?? slug ?? sku ?? step, action].filter(Boolean).join(" "),
-    )
-    .sort();
-}
 
 test("a visit is told to the tracking service once, without a network too, and to nobody after a refusal", async ({
   page,
@@ -33,8 +18,7 @@ test("a visit is told to the tracking service once, without a network too, and t
   const question = page.getByRole("region", { name: word("consent.ask.title") });
   const open = async (path: string) => {
     await page.goto(urlOf(shop, path));
-    await page.mouse.move(200, 200);
-    await page.mouse.move(210, 210);
+    await showLife(page);
   };
   const expectTracked = (events: readonly string[]) =>
     expect.poll(() => listTracked(page), { timeout: 15_000 }).toEqual([...events].sort());

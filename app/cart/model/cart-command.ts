@@ -74,5 +74,8 @@ export type CartError = {
   readonly session?: "renewed" | "over";
 };
 
-/** What became of a command. `clampedTo` tells that fewer pieces were taken than asked. */
-export type CartAnswer = { readonly cart: Cart; readonly clampedTo?: number };
+/** `clampedTo` tells that fewer pieces were taken than asked, `taken` of many lines then how many of each. */
+export type CommandExtent = { readonly clampedTo?: number; readonly taken?: readonly LineToAdd[] };
+
+/** What became of a command. `isRepeat`: its key was answered before, and nothing was done anew. */
+export type CartAnswer = CommandExtent & { readonly cart: Cart; readonly isRepeat?: true };

@@ -25,6 +25,19 @@ describe("what a command changed of the cart's lines", () => {
     ]);
   });
 
+  it("is what was taken of many lines, each article once", () => {
+    const line = (sku: string, quantity: number) => ({ sku, quantity });
+    const lines = [line("EX1", 2), line("EX3", 4), line("EX1", 1)];
+    const command: CartCommand = { type: "add-lines", lines };
+    const added = (sku: string, quantityDelta: number) => ({ action: "added", sku, quantityDelta });
+    expect(toLineChanges(command, null, { cart: before })).toEqual([added("EX1", 3), added("EX3", 4)]);
+    const taken = [line("EX1", 2), line("EX3", 1)];
+    expect(toLineChanges(command, null, { cart: before, clampedTo: 3, taken })).toEqual([
+      added("EX1", 2),
+      added("EX3", 1),
+    ]);
+  });
+
   it("is the addition alone where the cart was not known", () => {
     const command: CartCommand = { type: "add-line", sku: "EX1", quantity: 2 };
     expect(toLineChanges(command, null, { cart: before })).toEqual([

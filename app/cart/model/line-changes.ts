@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "./cart";
-import type { CartAnswer, CartCommand } from "./cart-command";
+import type { CartAnswer, CartCommand, LineToAdd } from "./cart-command";
 
 /** What became of one product of the cart by a command. */
 export type LineChange = {
@@ -16,8 +16,9 @@ export type LineChange = {
 export function toLineChanges(
   command: CartCommand,
   before: Cart | null,
-  { cart, clampedTo }: CartAnswer,
+  { cart, clampedTo, taken }: CartAnswer,
 ): readonly LineChange[] {
+  if (command.type === "add-lines") return toAdditions(taken ?? command.lines);
   const subject = findSubject(command, before);
   if (subject === null) return [];
   const isAddition = command.type === "add-line";
@@ -29,6 +30,13 @@ export function toLineChanges(
   const skus = new Set(lines.filter(isAbout).map(({ sku }) => sku));
   const changes = [...skus].map((sku) => compare(sku, countOf(sku, before), countOf(sku, cart)));
   return [...own, ...changes].filter(({ quantityDelta }) => quantityDelta !== 0);
+}
+
+/** An article that stands in two lines is one addition. */
+function toAdditions(lines: readonly LineToAdd[]): readonly LineChange[] {
+  const pieces = new Map<string, number>();
+  for (const { sku, quantity } of lines) pieces.set(sku, (pieces.get(sku) ?? 0) + quantity);
+  return [...pieces].map(([sku, quantityDelta]) => ({ action: "added", sku, quantityDelta }));
 }
 
 function compare(sku: string, had: number, has: number): LineChange {

@@ -1,7 +1,7 @@
 import type { Money } from "../../foundation/money";
 import type { Cart, CartLine } from "./cart";
 import type { CartChange } from "./cart-change";
-import type { CartError } from "./cart-command";
+import type { CartError, CommandExtent } from "./cart-command";
 import { countParents, isParent, planFollowers } from "./plan-followers";
 import {
   clampAddQuantity,
@@ -12,7 +12,7 @@ import {
 } from "./quantity-rules";
 
 export type CommandOutcome =
-  | { readonly ok: true; readonly clampedTo?: number }
+  | ({ readonly ok: true } & CommandExtent)
   | { readonly ok: false; readonly error: CartError };
 
 /** A guarantee that is for sale for a product, with the price of one piece. */

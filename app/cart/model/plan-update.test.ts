@@ -172,7 +172,11 @@ describe("many lines at once", () => {
       { type: "add-line", sku: "EX10000001", quantity: 2 },
       { type: "add-line", sku: "EX10000002", quantity: 3 },
     ]);
-    expect(outcomes).toEqual([{ ok: true, clampedTo: 5 }]);
+    const taken = [
+      { sku: "EX10000001", quantity: 2 },
+      { sku: "EX10000002", quantity: 3 },
+    ];
+    expect(outcomes).toEqual([{ ok: true, clampedTo: 5, taken }]);
   });
 
   it("are refused when nothing of them can be had", () => {

@@ -100,22 +100,23 @@ function planAddition(
   return quantities.add(sku, quantity);
 }
 
-/** `clampedTo`: pieces taken of all that were asked for, where it is fewer. */
+/** `clampedTo`: pieces taken of all that were asked for, where it is fewer; `taken`: of each. */
 function planAdditions(
   quantities: QuantityPlan,
   lines: readonly LineToAdd[],
   context: PlanContext,
 ): CommandOutcome {
-  let taken = 0;
+  const taken: LineToAdd[] = [];
   let refusal: CommandOutcome | null = null;
   for (const line of lines) {
     const outcome = planAddition(quantities, line, context);
-    if (outcome.ok) taken += outcome.clampedTo ?? line.quantity;
+    if (outcome.ok) taken.push({ ...line, quantity: outcome.clampedTo ?? line.quantity });
     else refusal ??= outcome;
   }
-  if (taken === 0) return refusal ?? { ok: false, error: { code: "invalid-quantity" } };
-  const asked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return taken < asked ? { ok: true, clampedTo: taken } : { ok: true };
+  if (taken.length === 0) return refusal ?? { ok: false, error: { code: "invalid-quantity" } };
+  const count = (all: readonly LineToAdd[]) => all.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = count(taken);
+  return pieces < count(lines) ? { ok: true, clampedTo: pieces, taken } : { ok: true };
 }
 
 type GuaranteeCommand = Extract<CartCommand, { type: "set-guarantee" }>;

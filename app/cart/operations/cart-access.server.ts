@@ -1,14 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import type { Country } from "../../countries/model/country";
 import type { CartAddress, CartRoomGateway } from "../../gateways/cart-room/cart-room-gateway";
-import { countryContext, gatewaysContext, sessionContext } from "../../request/context";
+import { countryContext, gatewaysContext, noteLinesContext, sessionContext } from "../../request/context";
 import type { Session, SessionAccess } from "../../request/session";
+import type { NoteLines } from "../../tracking/model/untold-lines";
 
 /** What cart and order operations need of a request: whose cart, in which country, and the way to its room. */
 export type CartAccess = {
   readonly country: Country;
   readonly session: SessionAccess;
   readonly cartRoom: CartRoomGateway;
+  /** Hears which lines a form changed, for the page that follows to tell. Absent: the caller tells it itself. */
+  readonly noteLines?: NoteLines;
 };
 
 /** Takes the access out of a route's context. */
@@ -17,6 +20,7 @@ export function toCartAccess(context: Readonly<RouterContextProvider>): CartAcce
     country: context.get(countryContext),
     session: context.get(sessionContext),
     cartRoom: context.get(gatewaysContext).cartRoom,
+    noteLines: context.get(noteLinesContext),
   };
 }
 

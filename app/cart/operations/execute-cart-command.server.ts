@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import { toLineChanges } from "../model/line-changes";
 import { type CartAccess, toCartAddress } from "./cart-access.server";
 import { executeAnew } from "./execute-anew.server";
 import { forgetLostCart, isLostCart } from "./forget-lost-cart.server";
@@ -9,7 +10,8 @@ import { loadCart } from "./load-cart.server";
  * Does one thing to the session's cart. The first addition mints the session and the cart; an addition to a cart that
  * is gone goes into a fresh one. A command of a guest's cookie whose session has just signed in is refused (`session:
  * "renewed"`). `idempotencyKey` comes from the form or the browser: a repeat with it acts once, also when the cart was
- * ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it.
+ * ordered or deleted meanwhile. `body`: what a repeat must ask for, where the command is a part of it. What was added is
+ * noted for the page that follows, once.
  */
 export async function executeCartCommand(
   access: CartAccess,
@@ -17,19 +19,35 @@ export async function executeCartCommand(
   idempotencyKey: string,
   body?: unknown,
 ): Promise<Result<CartAnswer, CartError>> {
-  const isAddition = command.type === "add-line" || command.type === "add-lines";
-  const session = isAddition ? await access.session.require() : await access.session.read();
+  const answer = await execute(access, command, idempotencyKey, body);
+  if (answer.ok && isAddition(command) && !answer.value.isRepeat)
+    access.noteLines?.(answer.value.cart.id, toLineChanges(command, null, answer.value));
+  return answer;
+}
+
+function isAddition({ type }: CartCommand): boolean {
+  return type === "add-line" || type === "add-lines";
+}
+
+async function execute(
+  access: CartAccess,
+  command: CartCommand,
+  idempotencyKey: string,
+  body?: unknown,
+): Promise<Result<CartAnswer, CartError>> {
+  const isAdding = isAddition(command);
+  const session = isAdding ? await access.session.require() : await access.session.read();
   if (!session) return err({ code: "cart-not-found" });
   const anew = async () =>
     keepCart(access, null, await executeAnew(access, session, command, idempotencyKey, body));
 
   const address = toCartAddress(access, session);
-  const found = session.cartId || isAddition ? ok(session.cartId) : await access.cartRoom.findCart(address);
+  const found = session.cartId || isAdding ? ok(session.cartId) : await access.cartRoom.findCart(address);
   if (!found.ok) return found;
   const cartId = found.value;
-  if (cartId === null) return isAddition ? anew() : err({ code: "cart-not-found" });
+  if (cartId === null) return isAdding ? anew() : err({ code: "cart-not-found" });
   const first = await access.cartRoom.execute({ ...address, cartId }, command, idempotencyKey, body);
-  if (first.ok || !isAddition) return keepCart(access, session.cartId, first);
+  if (first.ok || !isAdding) return keepCart(access, session.cartId, first);
   const isLost = isLostCart(first.error);
   if (!isLost && !first.error.session) return first;
   if (isLost) {

@@ -1,5 +1,6 @@
 import type { Result } from "../../foundation/result";
 import type { CartAnswer, CartCommand, CartError } from "../model/cart-command";
+import { toLineChanges } from "../model/line-changes";
 import type { CartAccess } from "./cart-access.server";
 import { executeCartCommand } from "./execute-cart-command.server";
 
@@ -19,5 +20,8 @@ export async function restoreCartLine(
   );
   if (!line || line.quantity >= command.quantity) return added;
   const rest = { type: "set-quantity", lineId: line.id, quantity: command.quantity } as const;
-  return executeCartCommand(access, rest, `${idempotencyKey}:rest`);
+  const restored = await executeCartCommand(access, rest, `${idempotencyKey}:rest`);
+  if (restored.ok)
+    access.noteLines?.(restored.value.cart.id, toLineChanges(rest, added.value.cart, restored.value));
+  return restored;
 }

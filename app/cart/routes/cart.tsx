@@ -8,10 +8,11 @@ import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
-import { isFixedLine } from "../model/cart";
-import type { CartErrorCode } from "../model/cart-command";
+import { type Cart as CartContent, isFixedLine } from "../model/cart";
+import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
+import { toLineChanges } from "../model/line-changes";
 import { parseCartForm } from "../model/parse-cart-form";
-import { toCartAccess } from "../operations/cart-access.server";
+import { type CartAccess, toCartAccess } from "../operations/cart-access.server";
 import { executeCartCommand } from "../operations/execute-cart-command.server";
 import { loadCart } from "../operations/load-cart.server";
 import { loadRemovedItem } from "../operations/load-removed-item.server";
@@ -40,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? toErrorNotice({ code: "platform-unavailable" }, translate)
       : toFlashNotice(flash, translate),
     removed,
+    pressed: query.get("pressed"),
     isDown,
     wallets: readWalletButtons(context, settings?.walletFlow ?? null),
     recommends: gateways.recommendations !== null && settings?.showsRecommendations !== false,
@@ -48,14 +50,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = parseCartForm(await readForm(request));
+  const sent = await readForm(request);
+  const form = parseCartForm(sent);
   if (!form) throw data(null, 400);
   const access = toCartAccess(context);
   const { command } = form;
   if (command.type === "apply-coupon" && command.code === "") {
     return data({ intent: form.intent, error: { code: "coupon-not-found" as const }, code: "" }, 400);
   }
-  const line = command.type === "remove-line" ? await findLine(access, command.lineId) : null;
+  const before = await readBefore(access, command);
+  const line = command.type === "remove-line" ? before?.lines.find(({ id }) => id === command.lineId) : null;
 
   const key = form.key ?? crypto.randomUUID();
   const isUndo = form.intent === "undo" && command.type === "add-line";
@@ -66,7 +70,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     const code = command.type === "apply-coupon" ? command.code : "";
     return data({ intent: form.intent, error: answer.error, code }, toFailureStatus(answer.error.code));
   }
+  const note = (asked: CartCommand, from: CartContent, to: CartAnswer) =>
+    access.noteLines?.(to.cart.id, toLineChanges(asked, from, to));
+  if (before) note(command, before, answer.value);
   const guaranteed = form.next && (await executeCartCommand(access, form.next, `${key}:next`));
+  if (form.next && guaranteed?.ok) note(form.next, answer.value.cart, guaranteed.value);
   const isRefused = guaranteed && !guaranteed.ok;
   const flash = isRefused
     ? "guarantee-not-offered"
@@ -74,11 +82,12 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? "quantity-reduced"
       : flashOf[form.intent];
   if (flash) await access.session.update({ flash });
-  const query =
-    line && !isFixedLine(line)
-      ? `?${new URLSearchParams({ removed: line.sku, quantity: String(line.quantity) })}`
-      : "";
-  return redirect(`${toStepPath("cart")}${query}`, 303);
+  const removed = line && !isFixedLine(line) ? { removed: line.sku, quantity: String(line.quantity) } : {};
+  const control = /^(?:less|field|more)$/.exec(String(sent.get("control")))?.[0];
+  const pressed =
+    control && command.type === "set-quantity" ? { pressed: `${control}.${command.lineId}` } : {};
+  const query = new URLSearchParams({ ...removed, ...pressed }).toString();
+  return redirect(toStepPath("cart") + (query && `?${query}`), 303);
 }
 
 function toFailureStatus(code: CartErrorCode): number {
@@ -93,9 +102,11 @@ const flashOf: Readonly<Partial<Record<string, string>>> = {
   "remove-coupon": "coupon-removed",
 };
 
-async function findLine(access: ReturnType<typeof toCartAccess>, lineId: string) {
+/** The cart that a command finds which is about one of its lines; null: it is about none, or there is no cart. */
+async function readBefore(access: CartAccess, command: CartCommand): Promise<CartContent | null> {
+  if (!("lineId" in command) && command.type !== "set-guarantee") return null;
   const cart = await loadCart(access);
-  return (cart.ok && cart.value?.lines.find((line) => line.id === lineId)) || null;
+  return cart.ok ? cart.value : null;
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,9 +14,11 @@ import { QuantityForm } from "./quantity-form";
 export function CartLines({
   view,
   compact = false,
+  pressed = null,
 }: {
   readonly view: CartView;
   readonly compact?: boolean;
+  readonly pressed?: string | null;
 }) {
   const { pendingLines } = useCartState();
   return (
@@ -28,14 +30,14 @@ export function CartLines({
           data-watch-sku={line.sku}
           aria-busy={pendingLines.includes(line.id) || undefined}
         >
-          <LineItem line={line} />
+          <LineItem line={line} pressed={pressed} />
         </li>
       ))}
     </ul>
   );
 }
 
-function LineItem({ line }: { readonly line: CartLineView }) {
+function LineItem({ line, pressed }: { readonly line: CartLineView; readonly pressed: string | null }) {
   const translate = useTranslate();
   const prefix = usePathPrefix();
   return (
@@ -55,7 +57,7 @@ function LineItem({ line }: { readonly line: CartLineView }) {
         {line.guarantees.length > 0 ? <GuaranteeOffer line={line} /> : null}
       </div>
       <div className={styles.quantity}>
-        {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm line={line} />}
+        {line.isFixed ? <span>{line.quantity} ×</span> : <QuantityForm line={line} pressed={pressed} />}
         {line.isFixed && !line.isGuarantee ? null : (
           <CartForm intent="remove" fields={{ line: line.id }}>
             <button

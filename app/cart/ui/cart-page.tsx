@@ -16,6 +16,8 @@ type Props = {
   readonly view: CartView | null;
   readonly notice: CartNoticeView | null;
   readonly removed: { readonly sku: string; readonly quantity: number; readonly name: string } | null;
+  /** The control of a line by which a form brought this page; null: none did. */
+  readonly pressed: string | null;
   readonly isDown: boolean;
   readonly wallets: WalletButtonsView | null;
   /** Leaves room for a row of what goes with the cart. */
@@ -28,6 +30,7 @@ export function CartPage({
   view: served,
   notice: servedNotice,
   removed: servedRemoved,
+  pressed,
   isDown,
   wallets,
   recommends,
@@ -56,7 +59,7 @@ export function CartPage({
       </div>
       {live.view ? (
         <div className={styles.columns}>
-          <CartLines view={live.view} />
+          <CartLines view={live.view} pressed={pressed} />
           <CartSummary
             view={live.view}
             wallets={wallets}

@@ -4,11 +4,19 @@ import type { CartLineView } from "../model/cart-view";
 import { CartForm } from "./cart-form";
 import styles from "./quantity-form.module.css";
 
+type Control = "less" | "field" | "more";
+
+type Props = {
+  readonly line: CartLineView;
+  /** The control by which a form brought this page (`more.<line>`): the keyboard goes on from there. */
+  readonly pressed?: string | null;
+};
+
 /**
  * Minus, field, plus. Without script the field has its own submit button; with it, typing is enough. The field shows
  * each new quantity, and whole pieces again where something else was typed.
  */
-export function QuantityForm({ line }: { readonly line: CartLineView }) {
+export function QuantityForm({ line, pressed = null }: Props) {
   const translate = useTranslate();
   const { name, quantity, maximum } = line;
   const field = useRef<HTMLInputElement>(null);
@@ -20,18 +28,29 @@ export function QuantityForm({ line }: { readonly line: CartLineView }) {
       field.current.value = String(quantity);
     shownQuantity.current = quantity;
   }, [line]);
-  const step = (to: number, sign: string, label: string, isOff: boolean) => (
-    <CartForm intent="set-quantity" fields={{ line: line.id, quantity: to }}>
-      <button type="submit" className={styles.step} aria-label={translate(label, { name })} disabled={isOff}>
+  const isOff = { less: quantity <= 1, field: false, more: quantity >= maximum };
+  const isPressed = (control: Control) => pressed === `${control}.${line.id}`;
+  const step = (control: Control, to: number, sign: string, label: string) => (
+    <CartForm intent="set-quantity" fields={{ line: line.id, quantity: to, control }}>
+      <button
+        type="submit"
+        className={styles.step}
+        aria-label={translate(label, { name })}
+        disabled={isOff[control]}
+        // biome-ignore lint/a11y/noAutofocus: it was pressed, and the form has brought the page anew
+        autoFocus={isPressed(control)}
+      >
         {sign}
       </button>
     </CartForm>
   );
+  // A button that leads no further has no focus.
+  const isAtField = isPressed("field") || (["less", "more"] as const).some((c) => isPressed(c) && isOff[c]);
   return (
     <div className={styles.quantity}>
       <div className={styles.stepper}>
-        {step(quantity - 1, "−", "cart.line.decrease", quantity <= 1)}
-        <CartForm intent="set-quantity" fields={{ line: line.id }} className={styles.form}>
+        {step("less", quantity - 1, "−", "cart.line.decrease")}
+        <CartForm intent="set-quantity" fields={{ line: line.id, control: "field" }} className={styles.form}>
           <input
             ref={field}
             className={styles.field}
@@ -43,6 +62,8 @@ export function QuantityForm({ line }: { readonly line: CartLineView }) {
             maxLength={5}
             defaultValue={quantity}
             data-cart-quantity
+            // biome-ignore lint/a11y/noAutofocus: as above
+            autoFocus={isAtField}
             aria-label={translate("cart.line.quantityOf", { name })}
           />
           <button
@@ -53,7 +74,7 @@ export function QuantityForm({ line }: { readonly line: CartLineView }) {
             {translate("cart.line.update")}
           </button>
         </CartForm>
-        {step(quantity + 1, "+", "cart.line.increase", quantity >= maximum)}
+        {step("more", quantity + 1, "+", "cart.line.increase")}
       </div>
     </div>
   );

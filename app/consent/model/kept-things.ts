@@ -1,6 +1,13 @@
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { deviceNumberCookie } from "./device-number";
-import { recentSearchesKey, toldKey, trackingQueueKey, viewedCardsKey, viewedKey } from "./storage-keys";
+import {
+  recentSearchesKey,
+  toldKey,
+  trackingQueueKey,
+  untoldPrefix,
+  viewedCardsKey,
+  viewedKey,
+} from "./storage-keys";
 import { utmSourceCookie } from "./utm-source";
 
 export type KeptThing = {
@@ -53,6 +60,12 @@ export const keptThings: readonly KeptThing[] = [
   { purpose: "statistics", names: [deviceNumberCookie], word: "number", life: month(12) },
   { purpose: "statistics", names: [toldKey], word: "told", life: "device" },
   { purpose: "marketing", names: [toldKey], word: "told", life: "device" },
+  ...(["statistics", "marketing"] as const).map((purpose) => ({
+    purpose,
+    names: [`${untoldPrefix}…`],
+    word: "untold",
+    life: { unit: "hour", count: 1 } as const,
+  })),
   { purpose: "marketing", names: ["__exponea_etc__"], word: "tracked", life: month(12) },
   { purpose: "marketing", names: [trackingQueueKey], word: "waiting", life: days(1) },
   { purpose: "marketing", names: [utmSourceCookie], word: "campaign", life: days(30) },
@@ -64,8 +77,8 @@ export const keptThings: readonly KeptThing[] = [
  */
 const cookiesOf: Readonly<Record<ConsentPurpose, RegExp>> = {
   functional: /^$/,
-  statistics: new RegExp(`^(?:${deviceNumberCookie}|_ga.*|_gid|_gat.*)$`),
-  marketing: new RegExp(`^(?:${utmSourceCookie}|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
+  statistics: new RegExp(`^(?:${deviceNumberCookie}|${untoldPrefix}.*|_ga.*|_gid|_gat.*)$`),
+  marketing: new RegExp(`^(?:${utmSourceCookie}|${untoldPrefix}.*|_gcl_.*|_fbp|__exponea_.*|xnpe_.*)$`),
 };
 
 const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {

@@ -12,3 +12,9 @@ export const toldKey = "told";
 
 /** The same, with names, pictures and prices, for a page without a network. */
 export const viewedCardsKey = "viewed-cards";
+
+/**
+ * Cookies, after consent to statistics or marketing: which lines of the cart a form changed, for the page that follows to
+ * tell. Each answer has one of its own, so that none brings back what another page has told already.
+ */
+export const untoldPrefix = "untold-";

@@ -13,6 +13,8 @@ import { type Bank, type PaymentDetail, toBankDetails, toVoucherDetails } from "
 /** A placed order, ready to be shown. */
 export type OrderView = {
   readonly number: string;
+  /** The cart that it was; for the tracking of visits. */
+  readonly cartId: string;
   readonly email: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly status: PaymentStatus;
@@ -60,6 +62,7 @@ export function toOrderView(
   const vatNumber = order.billingAddress.vatNumber;
   return {
     number: order.orderNumber,
+    cartId: order.cartId,
     email: order.email,
     facts: [
       { label: translate("orders.thankYou.number"), value: order.orderNumber },

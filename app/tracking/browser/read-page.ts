@@ -14,7 +14,8 @@ export function readPage(): SeenPage | null {
       return { name: "checkout", step: "payment" };
     case "/checkout/thank-you": {
       const orderId = readQuery("order");
-      return orderId ? { name: "thank-you", orderId } : null;
+      const cartId = document.querySelector<HTMLElement>("main [data-ordered-cart]")?.dataset.orderedCart;
+      return orderId && cartId !== undefined ? { name: "thank-you", orderId, cartId } : null;
     }
     default:
       return readCataloguePage(path);

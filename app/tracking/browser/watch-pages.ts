@@ -1,4 +1,5 @@
-import type { Moment, SeenPage } from "../model/moments";
+import type { CartLineChange, Moment, SeenPage } from "../model/moments";
+import { readUntold } from "../model/untold-lines";
 import { hasProof, readPage, readPath, readShown } from "./read-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
@@ -14,7 +15,10 @@ type Told = {
   readonly name: SeenPage["name"] | null;
 };
 
-/** Raises what is seen: each page once, each list of products when it comes into view. */
+/**
+ * Raises what is seen, each page once, each list of products when it comes into view, and what forms did before the
+ * page.
+ */
 export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal): void {
   let told: Told | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,6 +29,7 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
   const read = () => {
     timer = undefined;
     if (signal.aborted || hasProof()) return;
+    for (const moment of takeUntold()) raise(moment);
     const { pathname: path, search } = location;
     const isOtherPath = told?.path !== path;
     if (isOtherPath) {
@@ -72,8 +77,20 @@ function isOfCatalogue(page: SeenPage | null): boolean {
 
 function toMoments(page: SeenPage): readonly Moment[] {
   const seen: Moment = { kind: "page-seen", page };
-  if (page.name !== "thank-you" || !isNewOrder(page.orderId)) return [seen];
-  return [seen, { kind: "order-placed", orderId: page.orderId }];
+  if (page.name !== "thank-you") return [seen];
+  return isNewOrder(page.orderId) ? [seen, { kind: "order-placed", orderId: page.orderId }] : [];
+}
+
+/**
+ * What forms changed of the cart, as the server noted it from the room's answers. Whoever reads it first tells it: it is
+ * gone then.
+ */
+function takeUntold(): readonly CartLineChange[] {
+  return [...readUntold(document.cookie)].flatMap(([name, lines]) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+    document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+    return lines.map((line) => ({ kind: "cart-line", recommendationId: null, ...line }) as const);
+  });
 }
 
 /** What the page that follows says of a form that was sent as a document. */

@@ -22,7 +22,8 @@ export type SeenPage =
   | { readonly name: "product"; readonly sku: string }
   | { readonly name: "cart" }
   | { readonly name: "checkout"; readonly step: "shipping" | "billing" | "payment" }
-  | { readonly name: "thank-you"; readonly orderId: string };
+  /** `cartId`: of the cart that became the order; empty: the order does not say. */
+  | { readonly name: "thank-you"; readonly orderId: string; readonly cartId: string };
 
 export type CartLineChange = {
   readonly kind: "cart-line";

@@ -27,7 +27,11 @@ describe("the call of a moment", () => {
     [seen({ name: "checkout", step: "shipping" }), "checkout", { cart_id: "cart-1", step: "shipping" }],
     [seen({ name: "checkout", step: "billing" }), "checkout", { cart_id: "cart-1", step: "billing" }],
     [seen({ name: "checkout", step: "payment" }), "checkout", { cart_id: "cart-1", step: "payment" }],
-    [seen({ name: "thank-you", orderId: "o" }), "checkout", { cart_id: "cart-1", step: "thank-you" }],
+    [
+      seen({ name: "thank-you", orderId: "o", cartId: "ordered" }),
+      "checkout",
+      { cart_id: "ordered", step: "thank-you" },
+    ],
     [
       { ...line, action: "added" },
       "cart-update",

@@ -57,8 +57,10 @@ function toPageCall(page: SeenPage, cartId: string): TrackingCall | null {
         payload: { slug: page.slug, additional_props: { category_listed_products: page.skus } },
       };
     case "cart":
-    case "thank-you":
       return { name: "checkout", payload: { cart_id: cartId, step: page.name } };
+    // The order has taken the session's cart with it.
+    case "thank-you":
+      return { name: "checkout", payload: { cart_id: page.cartId, step: page.name } };
     case "checkout":
       return { name: "checkout", payload: { cart_id: cartId, step: page.step } };
     default:

@@ -1,6 +1,6 @@
 import type { Cart } from "../../../app/cart/model/cart";
 import type { CartCommand, CartErrorCode } from "../../../app/cart/model/cart-command";
-import { err } from "../../../app/foundation/result";
+import { err, ok } from "../../../app/foundation/result";
 import type { CartAddress } from "../../../app/gateways/cart-room/cart-room-gateway";
 import { admitVisitor } from "../cart-owner";
 import { keepMadeCart, readCart } from "../read-cart";
@@ -91,7 +91,8 @@ export class CommandQueue {
     const refusal = refuseStranger(this.#room, waiting);
     if (refusal) return refusal;
     const known = cart.ok ? cart.value : null;
-    return findEarlier(this.#room, waiting, known) ?? err({ code: "cart-not-found" });
+    const earlier = findEarlier(this.#room, waiting, known) ?? err({ code: "cart-not-found" } as const);
+    return earlier.ok ? ok({ ...earlier.value, isRepeat: true }) : earlier;
   }
 
   async #drain(): Promise<void> {

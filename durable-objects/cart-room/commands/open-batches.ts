@@ -1,9 +1,10 @@
 import type { Cart } from "../../../app/cart/model/cart";
+import type { CommandExtent } from "../../../app/cart/model/cart-command";
 import type { CartRoomStorage } from "../cart-room-storage";
 import type { AnsweredCommands, CommandScope } from "./answered-commands";
 
 /** A command of a batch, with what it will be answered when the platform has taken the batch. */
-export type BatchEntry = { readonly scope: CommandScope; readonly clampedTo?: number };
+export type BatchEntry = CommandExtent & { readonly scope: CommandScope };
 
 /**
  * Batches whose fate is not known yet: written before the platform is called, gone when it has taken them or when a
@@ -50,7 +51,7 @@ export class OpenBatches {
       .toArray();
     if (!row) return;
     const entries = JSON.parse(String(row.entries)) as readonly BatchEntry[];
-    for (const { scope, clampedTo } of entries) this.#answered.remember(scope, { clampedTo }, now);
+    for (const { scope, ...extent } of entries) this.#answered.remember(scope, extent, now);
     this.drop(cart.lastBatch ?? "");
   }
 }

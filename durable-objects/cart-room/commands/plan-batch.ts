@@ -63,6 +63,7 @@ function toEntries(waiting: readonly WaitingCommand[], { outcomes }: UpdatePlan)
   return waiting.flatMap(({ scope }, index) => {
     const outcome = outcomes[index];
     if (!outcome?.ok) return [];
-    return [{ scope, ...(outcome.clampedTo !== undefined && { clampedTo: outcome.clampedTo }) }];
+    const { ok: _, ...extent } = outcome;
+    return [{ scope, ...extent }];
   });
 }

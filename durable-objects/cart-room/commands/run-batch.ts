@@ -67,8 +67,7 @@ async function runNew(
   if (sent.end === "taken") {
     // What is acknowledged is on the disk before anything else can fail.
     room.storage.atomically(() => {
-      for (const { scope, clampedTo } of plan.entries)
-        room.answered.remember(scope, { clampedTo }, room.now());
+      for (const { scope, ...extent } of plan.entries) room.answered.remember(scope, extent, room.now());
       room.batches.dropAll();
     });
     return finishBatch(room, plan, sent.cart);
@@ -103,8 +102,8 @@ async function finishBatch(
     }
     const outcome = outcomes[index];
     if (!outcome?.ok) return outcome ?? err({ code: "platform-unavailable" });
-    const { clampedTo } = outcome;
-    return ok({ cart: kept.value ?? completed.cart, ...(clampedTo !== undefined && { clampedTo }) });
+    const { ok: _, ...extent } = outcome;
+    return ok({ cart: kept.value ?? completed.cart, ...extent });
   });
 }
 
@@ -126,11 +125,11 @@ async function answerFailure(
 }
 
 function answerUnchanged(room: Room, plan: BatchPlan, cart: Cart): readonly CommandAnswer[] {
-  for (const { scope, clampedTo } of plan.entries) room.answered.remember(scope, { clampedTo }, room.now());
+  for (const { scope, ...extent } of plan.entries) room.answered.remember(scope, extent, room.now());
   return plan.outcomes.map((outcome) => {
     if (!outcome.ok) return outcome;
-    const { clampedTo } = outcome;
-    return ok({ cart, ...(clampedTo !== undefined && { clampedTo }) });
+    const { ok: _, ...extent } = outcome;
+    return ok({ cart, ...extent });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from "../../../app/cart/model/cart";
-import type { CartAnswer, CartCommand, CartError } from "../../../app/cart/model/cart-command";
+import type { CartAnswer, CartCommand, CartError, CommandExtent } from "../../../app/cart/model/cart-command";
 import { err, ok, type Result } from "../../../app/foundation/result";
 import { isStranger, toStrangerError, type Visitor } from "../cart-owner";
 import type { Room } from "../room";
@@ -14,7 +14,7 @@ export type WaitingCommand = {
 export type CommandAnswer = Result<CartAnswer, CartError>;
 
 /** What is kept of an answer: that it was taken, or why it was refused. */
-type EarlierEnd = { readonly clampedTo?: number; readonly error?: CartError };
+type EarlierEnd = CommandExtent & { readonly error?: CartError };
 
 /**
  * What reading the cart told of a command: it is another's by now, or an earlier batch had it, which was taken. null:
@@ -34,8 +34,8 @@ export function findEarlier(room: Room, { scope }: WaitingCommand, cart: Cart | 
   const found = room.answered.find(scope, room.now());
   if (!found) return null;
   if (!found.isSameBody) return err({ code: "key-reused" });
-  const { clampedTo, error } = JSON.parse(found.answer) as EarlierEnd;
+  const { error, ...extent } = JSON.parse(found.answer) as EarlierEnd;
   if (error) return err(error);
   const shown = cart ?? room.storage.endedCart();
-  return shown && ok({ cart: shown, ...(clampedTo !== undefined && { clampedTo }) });
+  return shown && ok({ cart: shown, ...extent });
 }

@@ -109,6 +109,27 @@ describe("waiting commands", () => {
     expect(await rooms.execute(address, add(1), newKey())).toMatchObject({ error: { code: "out-of-stock" } });
   });
 
+  it("with many lines say how much of each was taken, also to who asks again", async () => {
+    const address = await openCartWithOnePiece();
+    const lines = [
+      { sku, quantity: 15 },
+      { sku, quantity: 10 },
+    ];
+    const command = { type: "add-lines", lines } as const;
+    const taken = [
+      { sku, quantity: 15 },
+      { sku, quantity: 4 },
+    ];
+    const key = newKey();
+    const first = await rooms.execute(address, command, key);
+    expect(first).toMatchObject({ ok: true, value: { clampedTo: 19, taken } });
+    expect(first.ok && first.value.isRepeat).toBeUndefined();
+    expect(await rooms.execute(address, command, key)).toMatchObject({
+      ok: true,
+      value: { clampedTo: 19, taken, isRepeat: true },
+    });
+  });
+
   it("with an unknown SKU are refused as such", async () => {
     const address = await openCartWithOnePiece();
     const answer = await rooms.execute(address, { type: "add-line", sku: "EX1", quantity: 1 }, newKey());

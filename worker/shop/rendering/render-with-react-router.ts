@@ -8,6 +8,7 @@ import {
   localeContext,
   logContext,
   nonceContext,
+  noteLinesContext,
   nowContext,
   originContext,
   outsideSitesContext,
@@ -77,6 +78,7 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(partySettingsContext, scope.parties);
   context.set(contactHashSaltContext, scope.contactHashSalt);
   context.set(utmSourceContext, scope.utmSource);
+  context.set(noteLinesContext, scope.untold.note);
   context.set(walletsContext, scope.wallets);
   context.set(parcelPageContext, scope.parcelPage);
   context.set(watchedPercentContext, scope.watchedPercent);

@@ -22,6 +22,7 @@ import { RequestVisit } from "../session/request-visit";
 import { createSignInRecords } from "../session/sign-in-records";
 import type { ShopContext } from "../shop-env";
 import { readToggles } from "../steps/keep-toggles";
+import { createUntoldNotes, type UntoldNotes } from "../tracking/untold-notes";
 import { buildGateways } from "./build-gateways";
 import { PageObservation } from "./observe-catalogue";
 import { findOutsideServices } from "./outside-services";
@@ -50,6 +51,8 @@ export type RequestScope = {
   utmSource(): string | null;
   /** What the visitor agreed to. */
   consents(): ReadonlySet<ConsentPurpose>;
+  /** Lines of the cart that a form changed, for the page that follows to tell of. */
+  readonly untold: UntoldNotes;
   /** Of a hundred sessions so many are watched. */
   readonly watchedPercent: number;
   /** Where a shopper follows parcels; null: nowhere. */
@@ -106,6 +109,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     contactHashSalt: environment.contactHashSalt,
     utmSource: () => readUtmSource(cookies),
     consents: () => readConsent(cookies),
+    untold: createUntoldNotes(cookies, environment.isLocal),
     parcelPage: services.parcelPage,
     watchedPercent: environment.monitoring.sessionPercent,
     outsideSites: services.sites,
@@ -156,7 +160,8 @@ export async function sealAnswer(response: Response, scope: RequestScope): Promi
   const kept = [scope.session, scope.visit, scope.signInFlow];
   const isPersonal = kept.some(({ wasTouched }) => wasTouched) || retryAfter !== null;
   if (!isPersonal || response.status === 101) return response;
-  const setCookies = await Promise.all([...kept, scope.device].map((each) => each.toSetCookie()));
+  const all = [...kept, scope.device, scope.untold];
+  const setCookies = await Promise.all(all.map((each) => each.toSetCookie()));
   const sealed = new Response(response.body, response);
   sealed.headers.set("Cache-Control", "no-store");
   if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));

@@ -6,6 +6,8 @@ import { readOrMakeCookie } from "./own-cookie";
 
 /** What happens together goes together, when the page has nothing to do. */
 const flushAfterMs = 1_000;
+/** So many are under way: a browser refuses what is more than 64 kB. */
+const mostAtOnce = 20;
 
 /**
  * The tracking client (specification, second document 7.2): each moment that has a call becomes a `POST /cia/<call>`, sent at
@@ -15,9 +17,9 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
   let waiting: readonly WaitingCall[] = [];
   let known: Pick<SessionState, "email" | "userId"> = { email: null, userId: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const take = () => {
-    const calls = waiting;
-    waiting = [];
+  const take = (most = Number.POSITIVE_INFINITY) => {
+    const calls = waiting.slice(0, most);
+    waiting = waiting.slice(most);
     return calls;
   };
   const flush = async (calls: readonly WaitingCall[]) => {
@@ -25,10 +27,13 @@ export function createCiaSink(signal: AbortSignal): TrackingSink {
     const kept = await Promise.all(calls.map(async (call) => ((await post(call, known)) ? [] : [call])));
     if (!signal.aborted) storeCalls(kept.flat());
   };
+  const flushWaiting = async () => {
+    while (waiting.length > 0) await flush(take(mostAtOnce));
+  };
   const flushSoon = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      atRest(() => flush(take()));
+      atRest(flushWaiting);
     }, flushAfterMs);
   };
   /** One page at a time: what it takes is gone for the others. */

@@ -63,11 +63,13 @@ function open({ carts = [] as readonly (TrackedCart | null)[] } = {}) {
   };
   /** What was pushed once all is told. */
   const settle = async () => {
+    const ends = () => pushed.filter((entry) => nameOf(entry) === "end").length;
+    const before = ends();
     sink.tell({ event: "end" });
-    await vi.waitFor(() => expect(pushed).toContainEqual({ event: "end" }));
-    return pushed.filter((entry) => !("event" in entry && entry.event === "end"));
+    await vi.waitFor(() => expect(ends()).toBe(before + 1));
+    return pushed.filter((entry) => nameOf(entry) !== "end");
   };
-  return { tell, settle };
+  return { tell, settle, countUnreadCarts: () => queue.length };
 }
 
 const nameOf = (entry: object) => ("event" in entry ? entry.event : "clear");
@@ -112,7 +114,9 @@ it("tells what came into the cart and what went out of it, at the cart's price a
   const { tell, settle } = open({ carts: [cartOf({ EX1: 3 }), cartOf({ EX1: 1 }), null] });
   const change = { kind: "cart-line", cartId: "cart", recommendationId: null, sku: "EX1" } as const;
   tell({ ...change, action: "added", quantityDelta: 3 });
+  await settle();
   tell({ ...change, action: "changed", quantityDelta: -2 });
+  await settle();
   tell({ ...change, action: "removed", quantityDelta: -1 });
   const events = (await settle()).filter((entry) => "event" in entry);
   expect(events).toMatchObject([
@@ -127,6 +131,22 @@ it("tells what came into the cart and what went out of it, at the cart's price a
     },
     { event: "remove_from_cart", ecommerce: { value: 120, tax: 20, items: [{ quantity: 2 }] } },
     { event: "remove_from_cart", ecommerce: { value: 60, tax: 10, items: [{ quantity: 1 }] } },
+  ]);
+});
+
+it("reads the cart once for lines that came into it together, each told by itself", async () => {
+  const carts = [cartOf({ EX1: 1 }), cartOf({ EX1: 1, EX2: 2, EX3: 3 }), null];
+  const { tell, settle, countUnreadCarts } = open({ carts });
+  tell({ kind: "page-seen", page: { name: "cart" } }, "/checkout/cart");
+  await settle();
+  const added = { kind: "cart-line", cartId: "cart", recommendationId: null, action: "added" } as const;
+  tell({ ...added, sku: "EX2", quantityDelta: 2 });
+  tell({ ...added, sku: "EX3", quantityDelta: 3 });
+  const events = (await settle()).filter((entry) => "event" in entry);
+  expect(countUnreadCarts()).toBe(1);
+  expect(events.slice(1)).toMatchObject([
+    { event: "add_to_cart", ecommerce: { value: 120, tax: 20, items: [{ item_id: "EX2", quantity: 2 }] } },
+    { event: "add_to_cart", ecommerce: { value: 180, tax: 30, items: [{ item_id: "EX3", quantity: 3 }] } },
   ]);
 });
 

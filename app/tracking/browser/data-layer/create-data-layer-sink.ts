@@ -46,6 +46,8 @@ class DataLayerSink implements TrackingSink {
   readonly #parts: Parts;
   #scene: Scene | null = null;
   #lastCart: Scene["cart"] = null;
+  /** Lines are changing, at this very moment; `before` is the cart as it was, where it is known. */
+  #change: { readonly before: Scene["cart"] } | null = null;
   #told: Promise<unknown> = Promise.resolve();
 
   constructor(parts: Parts) {
@@ -142,13 +144,23 @@ class DataLayerSink implements TrackingSink {
       : null;
   }
 
-  /** A line has changed: the cart is another one. */
   async #toLineEvent(moment: Moment & { kind: "cart-line" }, scene: Scene): Promise<TagEvent | null> {
-    const former = this.#lastCart?.catch(() => null) ?? null;
-    scene.cart = null;
+    const former = this.#beginChange(scene);
     const { cart: after, known } = await this.#loadCart(scene, [moment.sku]);
     const before = await former;
     return toLineEvent(moment, { before, after }, { known, place: scene.place });
+  }
+
+  /** A line has changed: the cart is another one, which is read once for all that change together. */
+  #beginChange(scene: Scene): Scene["cart"] {
+    if (!this.#change) {
+      this.#change = { before: this.#lastCart?.catch(() => null) ?? null };
+      scene.cart = null;
+      queueMicrotask(() => {
+        this.#change = null;
+      });
+    }
+    return this.#change.before;
   }
 
   /** The cart of this page, read once, with the items of its lines and those `besides`. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readUntold, toUntoldCookie, type UntoldLine } from "./untold-lines";
+
+const line = (sku: string, quantityDelta = 1): UntoldLine => ({
+  cartId: "76a4c1de-0000-4000-8000-000000000000",
+  action: "added",
+  sku,
+  quantityDelta,
+});
+const write = (lines: readonly UntoldLine[], cookies = "", id = "1") => {
+  const cookie = toUntoldCookie(lines, cookies, id);
+  return cookie && `${cookie.name}=${cookie.value}`;
+};
+
+describe("what a form changed, for the page that follows", () => {
+  it("is read as it was written, of several carts and answers", () => {
+    const lines: readonly UntoldLine[] = [
+      line("EX10010000", 3),
+      { ...line("A/B:C;d é", -2), action: "removed" },
+      { ...line("EX2"), action: "changed", cartId: "another" },
+    ];
+    const first = write(lines);
+    expect(first).toMatch(/^untold-1=[\w%:/!*'().~-]+$/);
+    const second = write([line("EX3")], `session=x; ${first}`, "2");
+    expect([...readUntold(`a=b; ${first}; ${second}; untold=x`)]).toEqual([
+      ["untold-1", lines],
+      ["untold-2", [line("EX3")]],
+    ]);
+  });
+
+  it("is one order of two hundred lines at most, however many answers nobody reads", () => {
+    const lines = Array.from({ length: 200 }, (_, index) => line(`EX${10_000_000 + index}`, 5000));
+    const full = write(lines) ?? "";
+    expect(readUntold(full).get("untold-1")).toEqual(lines);
+    expect(full.length).toBeLessThan(4000);
+    const rest = write(lines, full, "2");
+    expect((rest?.length ?? 0) + full.length).toBeLessThan(4000);
+    expect(write(lines, [full, rest, write(lines, "", "3")].join("; "), "4")).toBeNull();
+  });
+
+  it("is nothing where the cookie is not the shop's", () => {
+    for (const value of ["", "x", "aEX1:2", "cart/aEX1:0", "cart/aEX1:many", "cart/qEX1:2", "%E0/aEX1:2"])
+      expect(readUntold(`untold-1=${value}`).get("untold-1"), value).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from "playwright/test";
+import { Guest } from "./guest.ts";
+import { type JourneyShop, urlOf } from "./shops.ts";
+
+/** Agrees to these purposes before a page is opened; `version` is that of the choice. */
+export async function agree(page: Page, shop: JourneyShop, purposes: readonly string[], version = "v1") {
+  const today = new Date().toISOString().slice(0, 10);
+  const value = [version, today, ...purposes].join(".");
+  await page.context().addCookies([{ name: "consent", value, url: urlOf(shop, "/") }]);
+}
+
+/** Scripts of a page begin at the first sign of somebody. */
+export async function showLife(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+}
+
+type Tracked = { readonly type: string; readonly properties: Readonly<Record<string, unknown>> };
+
+/** What the tracking service has of this browser, each with what it is about. */
+export async function listTracked(page: Page): Promise<readonly string[]> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === "__exponea_etc__")?.value ?? "";
+  const sandbox = new Guest(Number(process.env.IRONHALL_PORT), "sandbox.localhost");
+  const { text } = await sandbox.get(`/tracking.json?${new URLSearchParams({ cookie })}`);
+  const events: readonly Tracked[] = JSON.parse(text);
+  return events
+    .map(({ type, properties: { sku, slug, step, action, category } }) =>
+      [type, category ?? slug ?? sku ?? step, action].filter(Boolean).join(" "),
+    )
+    .sort();
+}
