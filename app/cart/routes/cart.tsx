@@ -8,7 +8,7 @@ import { readFlashOnce } from "../../request/read-flash-once";
 import { readForm } from "../../request/read-form";
 import { readWalletButtons } from "../../request/wallet-buttons";
 import { toErrorNotice, toFlashNotice } from "../browser/cart-notice";
-import { type Cart as CartContent, isFixedLine } from "../model/cart";
+import { type Cart as CartContent, type CartLine, isFixedLine } from "../model/cart";
 import type { CartAnswer, CartCommand, CartErrorCode } from "../model/cart-command";
 import { toLineChanges } from "../model/line-changes";
 import { parseCartForm } from "../model/parse-cart-form";
@@ -82,12 +82,19 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? "quantity-reduced"
       : flashOf[form.intent];
   if (flash) await access.session.update({ flash });
-  const removed = line && !isFixedLine(line) ? { removed: line.sku, quantity: String(line.quantity) } : {};
-  const control = /^(?:less|field|more)$/.exec(String(sent.get("control")))?.[0];
-  const pressed =
-    control && command.type === "set-quantity" ? { pressed: `${control}.${command.lineId}` } : {};
-  const query = new URLSearchParams({ ...removed, ...pressed }).toString();
-  return redirect(toStepPath("cart") + (query && `?${query}`), 303);
+  return redirect(toStepPath("cart") + toWay(command, line ?? null, sent.get("control")), 303);
+}
+
+/** What the page that follows is told by its address: what was removed, or which control of a line was pressed. */
+function toWay(command: CartCommand, line: CartLine | null, control: FormDataEntryValue | null): string {
+  const query = new URLSearchParams();
+  if (line && !isFixedLine(line)) {
+    query.set("removed", line.sku);
+    query.set("quantity", String(line.quantity));
+  }
+  if (command.type === "set-quantity" && /^(?:less|field|more)$/.test(String(control)))
+    query.set("pressed", `${control}.${command.lineId}`);
+  return query.size > 0 ? `?${query}` : "";
 }
 
 function toFailureStatus(code: CartErrorCode): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ConsentPurpose, consentPurposes } from "./consent";
 import { readDeviceNumber } from "./device-number";
 import { parseChoice, toChoiceCookies } from "./keep-choice";
-import { listUnwantedKeys } from "./kept-things";
+import { listUnwantedCookies, listUnwantedKeys } from "./kept-things";
 
 const number = "0e6b1f0a-8d0c-4a65-9a0b-2f8a35d5a111";
 
@@ -46,6 +46,13 @@ describe("a choice", () => {
       ["device-fingerprint", "utm_source", "_ga", "_ga_X"].map((name) => `${name}=; ${gone}`),
     );
     expect(write(["statistics"], kept).slice(1)).toEqual([`utm_source=; ${gone}`]);
+  });
+
+  it("leaves the cookies of two purposes while one of them is agreed to", () => {
+    const cookies = "untold-1=a; _ga=1; _fbp=2";
+    expect(listUnwantedCookies(cookies, new Set(["statistics"]))).toEqual(["_fbp"]);
+    expect(listUnwantedCookies(cookies, new Set(["marketing"]))).toEqual(["_ga"]);
+    expect(listUnwantedCookies(cookies, new Set())).toEqual(["untold-1", "_ga", "_fbp"]);
   });
 
   it("tells which keys of the browser's storage go", () => {

@@ -87,11 +87,12 @@ const storageOf: Readonly<Record<ConsentPurpose, readonly string[]>> = {
   marketing: [toldKey, trackingQueueKey],
 };
 
-/** Names of the cookies in a `Cookie` header that these purposes do not cover. */
+/** Names of the cookies in a `Cookie` header that these purposes do not cover; one of two purposes is enough. */
 export function listUnwantedCookies(cookies: string, agreed: ReadonlySet<ConsentPurpose>): readonly string[] {
   const names = cookies.split(";").map((pair) => pair.split("=", 1)[0]?.trim() ?? "");
   const refused = consentPurposes.filter((purpose) => !agreed.has(purpose));
-  return names.filter((name) => refused.some((purpose) => cookiesOf[purpose].test(name) && name !== ""));
+  const isOf = (name: string) => (purpose: ConsentPurpose) => cookiesOf[purpose].test(name);
+  return names.filter((name) => name !== "" && refused.some(isOf(name)) && ![...agreed].some(isOf(name)));
 }
 
 /** Keys in `localStorage` that these purposes do not cover; one of two purposes is enough. */
