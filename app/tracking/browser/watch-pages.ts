@@ -1,5 +1,5 @@
 import type { CartLineChange, Moment, SeenPage } from "../model/moments";
-import { readUntold } from "../model/untold-lines";
+import { readUntold, untoldTiming } from "../model/untold-lines";
 import { hasProof, readPage, readPath, readShown } from "./read-page";
 import { isNewOrder } from "./told-once";
 import { watchLists } from "./watch-lists";
@@ -29,7 +29,6 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
   const read = () => {
     timer = undefined;
     if (signal.aborted || hasProof()) return;
-    for (const moment of takeUntold()) raise(moment);
     const { pathname: path, search } = location;
     const isOtherPath = told?.path !== path;
     if (isOtherPath) {
@@ -64,6 +63,7 @@ export function watchPages(raise: (moment: Moment) => void, signal: AbortSignal)
     { signal },
   );
   watchBillingStep(raise, signal);
+  if (!hasProof()) for (const moment of takeUntold()) raise(moment);
   read();
 }
 
@@ -82,10 +82,13 @@ function toMoments(page: SeenPage): readonly Moment[] {
 }
 
 /**
- * What forms changed of the cart, as the server noted it from the room's answers. Whoever reads it first tells it: it is
- * gone then.
+ * What forms changed of the cart before this document, as the server noted it from the room's answers. Whoever reads it
+ * first tells it: it is gone then.
  */
 function takeUntold(): readonly CartLineChange[] {
+  const [entry] = performance.getEntriesByType("navigation");
+  const timings = entry instanceof PerformanceNavigationTiming ? entry.serverTiming : [];
+  if (!timings.some(({ name }) => name === untoldTiming)) return [];
   return [...readUntold(document.cookie)].flatMap(([name, lines]) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -8,6 +8,12 @@ export type UntoldLine = LineChange & Pick<CartLineChange, "cartId">;
 /** Takes lines of a cart that a form changed, once the room has answered. */
 export type NoteLines = (cartId: string, changes: readonly LineChange[]) => void;
 
+/**
+ * In the `Server-Timing` of a document that has something to tell: what comes later is not for a page that a form is about
+ * to leave.
+ */
+export const untoldTiming = "untold";
+
 /** The page that follows tells of it, or nobody does. */
 export const untoldSeconds = 3600;
 /** All of them together: a list of 200 lines has some 3,400 characters. */
@@ -46,6 +52,11 @@ export function readUntold(cookies: string): ReadonlyMap<string, readonly Untold
       return [name, parseLines(value)];
     }),
   );
+}
+
+/** Does a `Cookie` header hold any? */
+export function hasUntold(cookies: string): boolean {
+  return cookies.includes(untoldPrefix);
 }
 
 function findUntold(cookies: string): readonly string[] {

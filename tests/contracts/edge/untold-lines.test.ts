@@ -29,6 +29,8 @@ async function lineOf(guest: Guest): Promise<string> {
   return (data as { lines: readonly { id: string }[] }).lines[0]?.id ?? "";
 }
 
+const says = ({ headers }: GuestAnswer) => /(?:^|, )untold(?:,|$)/.test(String(headers["server-timing"]));
+
 describe("what a form changed of the cart", () => {
   it("is left for the next page's script, once for a key, as much as was taken", async () => {
     const guest = newGuest("marketing");
@@ -39,6 +41,10 @@ describe("what a form changed of the cart", () => {
     const { data } = await guest.call("getCart");
     expect(cookie).toContain((data as { id: string }).id);
     expect(untoldIn(await add(guest, "first-key"))).toEqual([]);
+    // The page that follows is told that there is something, until its script has taken it away.
+    expect(says(await guest.get("/checkout/cart"))).toBe(true);
+    for (const name of [...guest.cookies.keys()]) if (name.startsWith("untold-")) guest.cookies.delete(name);
+    expect(says(await guest.get("/checkout/cart"))).toBe(false);
 
     // One addition takes a hundred pieces at most.
     expect(untoldIn(await add(guest, "second-key", "5000"))).toEqual([

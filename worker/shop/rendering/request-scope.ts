@@ -12,6 +12,7 @@ import { createTranslate } from "../../../app/i18n/create-translate";
 import type { Translate } from "../../../app/i18n/translate";
 import type { Gateways } from "../../../app/request/gateways";
 import type { Log } from "../../../app/request/log";
+import { untoldTiming } from "../../../app/tracking/model/untold-lines";
 import { createMails } from "../mail/create-mails";
 import { type AttemptGuard, createAttemptGuard } from "../security/create-attempt-guard";
 import { createKnownDevice, type KnownDevice } from "../security/known-device";
@@ -166,6 +167,7 @@ export async function sealAnswer(response: Response, scope: RequestScope): Promi
   sealed.headers.set("Cache-Control", "no-store");
   if (retryAfter !== null) sealed.headers.set("Retry-After", String(retryAfter));
   for (const cookie of setCookies) if (cookie) sealed.headers.append("Set-Cookie", cookie);
+  if (scope.untold.isLeft()) sealed.headers.append("Server-Timing", untoldTiming);
   if (scope.session.wasLeft) sealed.headers.append("Set-Cookie", forgetShippingAddressType);
   return sealed;
 }

@@ -9,22 +9,26 @@ import {
 /** What the forms of one request changed of the cart. */
 export type UntoldNotes = {
   readonly note: NoteLines;
-  /** null: nothing changed, or the visitor agrees to be neither counted nor followed. */
+  /** Something changed, and the visitor agrees to be counted or followed. */
+  isLeft(): boolean;
+  /** null: nothing is left to tell, or there is no room for it. */
   toSetCookie(): string | null;
 };
 
 /** `cookies` is the request's header. The page's script reads the cookie and takes it away. */
 export function createUntoldNotes(cookies: string, isLocal: boolean): UntoldNotes {
   const lines: UntoldLine[] = [];
+  const isLeft = () => {
+    const agreed = readConsent(cookies);
+    return lines.length > 0 && (agreed.has("statistics") || agreed.has("marketing"));
+  };
   return {
     note(cartId, changes) {
       lines.push(...changes.map((change) => ({ ...change, cartId })));
     },
+    isLeft,
     toSetCookie() {
-      const agreed = readConsent(cookies);
-      const mayBeTold = agreed.has("statistics") || agreed.has("marketing");
-      if (lines.length === 0 || !mayBeTold) return null;
-      const cookie = toUntoldCookie(lines, cookies, crypto.randomUUID().slice(0, 8));
+      const cookie = isLeft() ? toUntoldCookie(lines, cookies, crypto.randomUUID().slice(0, 8)) : null;
       const attributes = `Path=/; Max-Age=${untoldSeconds}; SameSite=Lax${isLocal ? "" : "; Secure"}`;
       return cookie && `${cookie.name}=${cookie.value}; ${attributes}`;
     },
