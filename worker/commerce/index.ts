@@ -23,6 +23,7 @@ import {
   saveByRest,
 } from "./rest/custom-objects.ts";
 import { addCustomerRoutes } from "./rest/customers.ts";
+import { addOrderRoutes } from "./rest/orders.ts";
 import { findProjections, readProjection } from "./rest/product-projections.ts";
 import {
   addPlacedRoutes,
@@ -54,6 +55,7 @@ router
 
 addCustomerRoutes(router);
 addCartRoutes(router);
+addOrderRoutes(router);
 addPlacedRoutes(router);
 
 router

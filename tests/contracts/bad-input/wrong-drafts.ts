@@ -1,3 +1,4 @@
+import { toImportDraft } from "../../../scripts/import/compare/compare-order.ts";
 import type { Draft } from "../../../scripts/import/draft-line.ts";
 import type { BadRequest } from "./bad-request.ts";
 
@@ -34,22 +35,33 @@ function toWrongDrafts(value: unknown, path: string): readonly WrongDraft[] {
   });
 }
 
-/** Names that must be one's own get an ending, so that nothing is refused for being there already. */
-function rename(value: unknown, name = ""): unknown {
+/** Names that must be a draft's own; an order's SKUs are those of products. */
+const ownNames = ["key", "sku", "code"];
+const ownNamesOfOrders = ["key", "orderNumber", "addressKey"];
+
+/** Such names get an ending, so that nothing is refused for being there already. */
+function rename(value: unknown, names: readonly string[], name = ""): unknown {
   if (typeof value === "string") {
     if (name === "email") return `new-${value}`;
-    return ["key", "sku", "code"].includes(name) ? `${value}-new` : value;
+    return names.includes(name) ? `${value}-new` : value;
   }
-  if (Array.isArray(value)) return value.map((item) => rename(item));
+  if (Array.isArray(value)) return value.map((item) => rename(item, names));
   if (typeof value !== "object" || value === null) return value;
   if ("typeId" in value) return value;
   const isSlug = name === "slug";
   return Object.fromEntries(
     Object.entries(value).map(([own, inner]) => [
       own,
-      isSlug && typeof inner === "string" ? `${inner}-new` : rename(inner, own),
+      isSlug && typeof inner === "string" ? `${inner}-new` : rename(inner, names, own),
     ]),
   );
+}
+
+/** An order's draft as the platform takes it; payments it names by ids, which are made anew in every run. */
+function toNew(kind: string, draft: Draft): unknown {
+  if (kind !== "orders") return rename(draft, ownNames);
+  const { paymentInfo: _payments, ...order } = toImportDraft(draft);
+  return rename(order, ownNamesOfOrders);
 }
 
 /** Drafts of one kind, each wrong in one place. */
@@ -57,12 +69,12 @@ export function listWrongDrafts(kind: string, drafts: readonly Draft[]): readonl
   const post = (name: string, body: string): BadRequest => ({
     name: `${kind} ${name}`.slice(0, 120),
     method: "POST",
-    path: `/ironhall/${kind}`,
+    path: kind === "orders" ? "/ironhall/orders/import" : `/ironhall/${kind}`,
     body,
   });
   const whole = ["", "{", "null", "[]", "5", '"text"', '{"key":'].map((body) => post(`body ${body}`, body));
   const parts = drafts.flatMap((draft) =>
-    toWrongDrafts(rename(draft), "").map(({ path, draft: wrong }) => post(path, JSON.stringify(wrong))),
+    toWrongDrafts(toNew(kind, draft), "").map(({ path, draft: wrong }) => post(path, JSON.stringify(wrong))),
   );
   return [...whole, ...parts];
 }

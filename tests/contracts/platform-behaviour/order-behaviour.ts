@@ -1,10 +1,24 @@
 import { expect } from "vitest";
 import { type Behaviour, refusal } from "./behaviour.ts";
-import { address, type Shop } from "./stock-shop.ts";
+import { address, eur, type Shop } from "./stock-shop.ts";
 
 async function order(shop: Shop, more: object = {}) {
   return shop.order(await shop.cart({ shippingAddress: address("DE") }, ["c108", 1]), more);
 }
+
+const imported = (shop: Shop, more: object = {}) =>
+  shop.client.send("POST", "orders/import", {
+    totalPrice: eur(216),
+    lineItems: [
+      {
+        name: { en: "Sold before" },
+        variant: { sku: shop.name("c108") },
+        quantity: 2,
+        price: { value: eur(108) },
+      },
+    ],
+    ...more,
+  });
 
 /** What an order is called, what becomes of its cart, and what its custom fields must have. */
 export const orderBehaviours: readonly Behaviour[] = [
@@ -58,5 +72,31 @@ export const orderBehaviours: readonly Behaviour[] = [
       return [first.status, body, (await shop.order(body)).status];
     },
     expected: [201, { cartState: "Ordered" }, 400],
+  },
+  {
+    name: "3.5 an imported order has the total of its draft, and lines of price times quantity",
+    ask: (shop) => imported(shop, { totalPrice: eur(200) }),
+    expected: {
+      status: 201,
+      body: {
+        totalPrice: { centAmount: 200 },
+        orderState: "Open",
+        inventoryMode: "None",
+        lineItems: [{ name: { en: "Sold before" }, totalPrice: { centAmount: 216 } }],
+      },
+    },
+  },
+  {
+    name: "3.5 an imported order's number is unique among all orders: DuplicateField",
+    async ask(shop) {
+      const orderNumber = shop.newName();
+      return [(await order(shop, { orderNumber })).status, await imported(shop, { orderNumber })];
+    },
+    expected: [201, refusal(400, { code: "DuplicateField", field: "orderNumber" })],
+  },
+  {
+    name: "3.5 an imported order is of a customer that there is",
+    ask: (shop) => imported(shop, { customerId: "5dbfe6b1-5a1c-4d44-9e5e-0c1a2f3b4c5d" }),
+    expected: { status: 400 },
   },
 ];

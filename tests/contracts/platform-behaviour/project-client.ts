@@ -93,6 +93,6 @@ export class ProjectClient {
   }
 
   #remember(path: string, { id, customer }: Created): void {
-    this.#created.push(`${path}/${customer?.id ?? id}`);
+    this.#created.push(`${path.replace(/\/import$/, "")}/${customer?.id ?? id}`);
   }
 }

@@ -37,6 +37,8 @@ export interface CartContent {
   readonly customLineItems: readonly CustomLineItem[];
   readonly shippingAddress?: Address;
   readonly billingAddress?: Address;
+  /** Of imported orders, whose lines go to several places. */
+  readonly itemShippingAddresses?: readonly Address[];
   readonly shippingInfo?: ShippingInfo;
   readonly shippingRateInput?: ShippingRateInput;
   readonly shippingCustomFields?: CustomFields;
@@ -82,6 +84,17 @@ interface DiscountOnTotalPrice {
   readonly discountedGrossAmount?: Money;
 }
 
+/** How many units go to which of the order's own addresses. */
+export interface ItemShippingDetails {
+  readonly targets: readonly {
+    readonly addressKey: string;
+    readonly quantity: number;
+    readonly shippingMethodKey?: string;
+  }[];
+  /** Whether the targets take all units of the line. */
+  readonly valid: boolean;
+}
+
 /** The price that was selected when the line was added, with the product discount of that moment. */
 export interface LineItemPrice {
   readonly id?: string;
@@ -113,6 +126,7 @@ export interface LineItem {
   readonly supplyChannel?: Reference;
   readonly distributionChannel?: Reference;
   readonly custom?: CustomFields;
+  readonly shippingDetails?: ItemShippingDetails;
   readonly lineItemMode: "Standard" | "GiftLineItem";
   /** ExternalPrice: the caller named the unit price. ExternalTotal: the caller named the line's total as well. */
   readonly priceMode: "Platform" | "ExternalPrice" | "ExternalTotal";
@@ -136,6 +150,7 @@ export interface CustomLineItem {
   readonly quantity: number;
   readonly taxCategory?: Reference;
   readonly custom?: CustomFields;
+  readonly shippingDetails?: ItemShippingDetails;
   readonly priceMode: "Standard" | "External";
   readonly taxRate?: TaxRate;
   readonly externalTaxAmount?: ExternalTaxAmount;

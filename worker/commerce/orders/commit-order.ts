@@ -1,5 +1,5 @@
 import type { Cart } from "../carts/cart.ts";
-import { discountCodeNotApplicable, outOfStock } from "../carts/cart-errors.ts";
+import { discountCodeNotApplicable } from "../carts/cart-errors.ts";
 import { writeCart } from "../carts/storage/cart-table.ts";
 import { keepSnapshotsOf } from "../carts/storage/variant-snapshots.ts";
 import { commitVersioned } from "../database/commit.ts";
@@ -10,15 +10,7 @@ import type { RequestContext } from "../requests/request-context.ts";
 import { writeDocument } from "../resources/document-store.ts";
 import type { Order } from "./order.ts";
 import { toOrderCreated } from "./order-messages.ts";
-import {
-  deductStock,
-  readStockDemands,
-  requireStock,
-  type StockDemand,
-  type StockRow,
-  selectStock,
-  writeStockMessages,
-} from "./order-stock.ts";
+import { explainLackOfStock, readStockDemands, type StockDemand, toStockStatements } from "./order-stock.ts";
 import { orderStore, requireFreeOrderNumber } from "./order-storage.ts";
 
 /** Writes order, cart, stock and code applications in one batch led by the cart's version. */
@@ -34,10 +26,7 @@ export async function commitOrder(context: RequestContext, cart: Cart, order: Or
   const told = writeMessages(context.db, context.now, [toOrderCreated(order)]);
   const statements = [writeDocument(context.db, orderStore, order), writeCart(context.db, ordered), ...told];
   if (order.lineItems.length > 0) statements.push(keepSnapshotsOf(context.db, order));
-  if (demands.length > 0) {
-    statements.push(deductStock(context.db, demands, context.now));
-    statements.push(writeStockMessages(context.db, demands, context.now));
-  }
+  statements.push(...toStockStatements(context, demands));
   if (order.discountCodes.length > 0) statements.push(countApplications(context, order));
   const guard = { table: "cart", id, expected: version, missing: invalidSubject("Cart", id) };
   try {
@@ -97,15 +86,8 @@ async function explain(
   demands: readonly StockDemand[],
   error: unknown,
 ): Promise<unknown> {
-  if (String(error).includes("inventory.available_quantity")) {
-    const { results } = await selectStock(context.db, demands).all<StockRow>();
-    requireStock(demands, results);
-    // It came back in the meantime: nobody can say any more which it was.
-    return outOfStock(
-      demands.flatMap(({ lineItemIds }) => lineItemIds),
-      demands.map(({ sku }) => sku),
-    );
-  }
+  const lack = await explainLackOfStock(context, demands, error);
+  if (lack) return lack;
   if (String(error).includes("discount_code_application.code_id")) {
     const usedUp = await findUsedUp(context, order);
     if (usedUp) return discountCodeNotApplicable(usedUp.code, usedUp.id);

@@ -12,7 +12,7 @@ import type { CustomTypes } from "../resources/custom-types.ts";
 import { toReference } from "../resources/reference.ts";
 import { commitOrder } from "./commit-order.ts";
 import type { Order } from "./order.ts";
-import { readStockDemands, requireStock, type StockRow, selectStock } from "./order-stock.ts";
+import { readStockDemands, requireStockOf } from "./order-stock.ts";
 import { requireFreeOrderNumber } from "./order-storage.ts";
 
 /**
@@ -32,17 +32,10 @@ export async function createOrder(
   const types = draft.custom ? [readTypeName(draft.custom)] : [];
   const facts = await loadCartFacts(context, cart, [{ types, shippingMethods: true }]);
   requireOrderable(cart, facts);
-  await requireStockOf(context, cart);
+  await requireStockOf(context, readStockDemands(cart));
   const order = toOrder(cart, draft, facts.types, context.now);
   await commitOrder(context, cart, order);
   return order;
-}
-
-async function requireStockOf(context: RequestContext, cart: Cart): Promise<void> {
-  const demands = readStockDemands(cart);
-  if (demands.length === 0) return;
-  const { results } = await selectStock(context.db, demands).all<StockRow>();
-  requireStock(demands, results);
 }
 
 /** The order made from a cart: its contents and totals exactly as the shopper last saw them. */

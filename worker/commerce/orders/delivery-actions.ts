@@ -19,14 +19,14 @@ const name = () => nonempty(string());
 const Items = array(type({ id: name(), quantity: min(integer(), 1) }));
 const millimetres = () => optional(min(integer(), 0));
 
-const Measurements = type({
+export const MeasurementsStruct = type({
   heightInMillimeter: millimetres(),
   lengthInMillimeter: millimetres(),
   widthInMillimeter: millimetres(),
   weightInGram: optional(min(integer(), 0)),
 });
 
-const Tracking = type({
+export const TrackingStruct = type({
   trackingId: optional(string()),
   carrier: optional(string()),
   provider: optional(string()),
@@ -36,8 +36,8 @@ const Tracking = type({
 
 const ParcelDraft = type({
   key: optional(name()),
-  measurements: optional(Measurements),
-  trackingData: optional(Tracking),
+  measurements: optional(MeasurementsStruct),
+  trackingData: optional(TrackingStruct),
   items: optional(Items),
 });
 
@@ -93,13 +93,13 @@ const removeParcelFromDelivery = operatorAction({
 });
 
 const setParcelTrackingData = operatorAction({
-  input: type({ ...ofParcel, trackingData: optional(Tracking) }),
+  input: type({ ...ofParcel, trackingData: optional(TrackingStruct) }),
   apply: (order, { trackingData, ...input }) =>
     changeParcel(order, input, (parcel) => ({ ...parcel, trackingData })),
 });
 
 const setParcelMeasurements = operatorAction({
-  input: type({ ...ofParcel, measurements: optional(Measurements) }),
+  input: type({ ...ofParcel, measurements: optional(MeasurementsStruct) }),
   apply: (order, { measurements, ...input }) =>
     changeParcel(order, input, (parcel) => ({ ...parcel, measurements })),
 });

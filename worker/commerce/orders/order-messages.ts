@@ -10,6 +10,11 @@ export function toOrderCreated(order: Order): Message {
   return { type: "OrderCreated", resource: toResource(order), payload: { order } };
 }
 
+/** The platform tells apart what was bought here and what was brought in. */
+export function toOrderImported(order: Order): Message {
+  return { type: "OrderImported", resource: toResource(order), payload: { order } };
+}
+
 export function toOrderDeleted(order: Order): Message {
   return { type: "OrderDeleted", resource: toResource(order), payload: { order } };
 }

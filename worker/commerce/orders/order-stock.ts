@@ -1,6 +1,7 @@
-import type { Cart, InventoryMode } from "../carts/cart.ts";
+import type { CartContent, InventoryMode } from "../carts/cart.ts";
 import { outOfStock } from "../carts/cart-errors.ts";
 import type { Database } from "../database/database.ts";
+import type { RequestContext } from "../requests/request-context.ts";
 
 /** How many units of a SKU an order takes from a supply channel ('' is stock without a channel), and by which rule. */
 export interface StockDemand {
@@ -13,7 +14,7 @@ export interface StockDemand {
 }
 
 /** One demand for each SKU and channel, however many lines ask for it; none for lines whose stock does not count. */
-export function readStockDemands(cart: Cart): StockDemand[] {
+export function readStockDemands(cart: Pick<CartContent, "lineItems" | "inventoryMode">): StockDemand[] {
   const demands = new Map<string, StockDemand>();
   for (const line of cart.lineItems) {
     const mode = line.inventoryMode ?? cart.inventoryMode;
@@ -32,7 +33,7 @@ export function readStockDemands(cart: Cart): StockDemand[] {
   return [...demands.values()];
 }
 
-export interface StockRow {
+interface StockRow {
   readonly sku: string;
   readonly supplyChannel: string;
   readonly available: number;
@@ -59,11 +60,45 @@ export function requireStock(demands: readonly StockDemand[], rows: readonly Sto
   );
 }
 
+/** As `requireStock`, with the entries as they are now; no statement where no stock counts. */
+export async function requireStockOf({ db }: RequestContext, demands: readonly StockDemand[]): Promise<void> {
+  if (demands.length === 0) return;
+  const { results } = await selectStock(db, demands).all<StockRow>();
+  requireStock(demands, results);
+}
+
+/** What an order takes and says of it; nothing where no stock counts. */
+export function toStockStatements(
+  { db, now }: RequestContext,
+  demands: readonly StockDemand[],
+): D1PreparedStatement[] {
+  return demands.length === 0 ? [] : [deductStock(db, demands, now), writeStockMessages(db, demands, now)];
+}
+
+/** What a batch that stock refused is answered with: what is lacking now; undefined for another failure. */
+export async function explainLackOfStock(
+  context: RequestContext,
+  demands: readonly StockDemand[],
+  error: unknown,
+): Promise<Error | undefined> {
+  if (!String(error).includes("inventory.available_quantity")) return undefined;
+  try {
+    await requireStockOf(context, demands);
+  } catch (lack) {
+    if (lack instanceof Error) return lack;
+  }
+  // It came back in the meantime: nobody can say any more which it was.
+  return outOfStock(
+    demands.flatMap(({ lineItemIds }) => lineItemIds),
+    demands.map(({ sku }) => sku),
+  );
+}
+
 const WANTED = `SELECT value ->> 0 AS sku, value ->> 1 AS supply_channel, value ->> 2 AS quantity, value ->> 3 AS mode
   FROM json_each(?1)`;
 
 /** The inventory entries that an order needs. */
-export function selectStock(database: Database, demands: readonly StockDemand[]): D1PreparedStatement {
+function selectStock(database: Database, demands: readonly StockDemand[]): D1PreparedStatement {
   return database
     .prepare(
       `SELECT i.sku, i.supply_channel AS supplyChannel, i.available_quantity AS available,
@@ -77,11 +112,7 @@ export function selectStock(database: Database, demands: readonly StockDemand[])
  * Takes what was ordered out of stock. Where stock is reserved, too little of it makes the NOT NULL column refuse the
  * statement and with it the whole batch, so that two orders cannot both have the last piece.
  */
-export function deductStock(
-  database: Database,
-  demands: readonly StockDemand[],
-  now: Date,
-): D1PreparedStatement {
+function deductStock(database: Database, demands: readonly StockDemand[], now: Date): D1PreparedStatement {
   const enough = `(w.mode = 'TrackOnly' OR i.available_quantity >= w.quantity OR i.restockable_in_days IS NOT NULL)`;
   return database
     .prepare(
@@ -118,7 +149,7 @@ const INSERT = `INSERT INTO message
   FROM json_each(?1) w
   JOIN inventory i ON i.sku = w.value ->> 0 AND i.supply_channel = w.value ->> 1`;
 
-export function writeStockMessages(
+function writeStockMessages(
   database: Database,
   demands: readonly StockDemand[],
   now: Date,

@@ -17,6 +17,7 @@ import {
 import { invalidField } from "../errors/platform-errors.ts";
 import type { JsonObject } from "../json/json.ts";
 import { readFractionDigits } from "../money/money.ts";
+import { ADDRESS_TEXTS } from "./address.ts";
 import { COUNTRIES, CURRENCIES } from "./iso-codes.ts";
 
 /** Parts that many drafts share. Drafts keep what they do not name: `type` checks, it does not strip. */
@@ -40,27 +41,38 @@ export const SlugStruct = refine(record(string(), string()), "slugs", (slugs) =>
   }
   return true;
 });
+function moneyOf(cents: Struct<number, null>) {
+  return refine(
+    type({
+      type: optional(literal("centPrecision")),
+      preciseAmount: optional(never()),
+      currencyCode: CurrencyStruct,
+      centAmount: cents,
+      fractionDigits: optional(integer()),
+    }),
+    "fraction digits",
+    ({ currencyCode, fractionDigits }) =>
+      fractionDigits === undefined || fractionDigits === readFractionDigits(currencyCode),
+  );
+}
+
 /**
  * Of a price, a fee or a reduction, none of them below nothing: in the currency's smallest unit. One of a higher
  * precision is refused, as its further digits would be lost.
  */
-export const MoneyStruct = refine(
-  type({
-    type: optional(literal("centPrecision")),
-    preciseAmount: optional(never()),
-    currencyCode: CurrencyStruct,
-    centAmount: min(LongStruct, 0),
-    fractionDigits: optional(integer()),
-  }),
-  "fraction digits",
-  ({ currencyCode, fractionDigits }) =>
-    fractionDigits === undefined || fractionDigits === readFractionDigits(currencyCode),
-);
+export const MoneyStruct = moneyOf(min(LongStruct, 0));
+/** As `MoneyStruct`, for what may be below nothing: amounts that were reckoned elsewhere. */
+export const SignedMoneyStruct = moneyOf(LongStruct);
 /** After references are resolved every reference has an id. */
 export const ReferenceStruct = type({ typeId: string(), id: string() });
 /** Stores are referred to by their key. */
 export const StoreReferenceStruct = type({ typeId: string(), key: string() });
 export const CustomStruct = type({ type: ReferenceStruct, fields: optional(record(string(), unknown())) });
+export const AddressStruct = type({
+  ...Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, optional(string())] as const)),
+  country: CountryStruct,
+  custom: optional(CustomStruct),
+});
 /** A decimal between 0 and 1; the higher one is applied first. */
 export const SortOrderStruct = pattern(string(), /^0?\.\d*[1-9]$/);
 export const NameStruct = nonempty(string());

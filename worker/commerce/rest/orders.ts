@@ -1,15 +1,22 @@
+import type { IRequest, IttyRouterType } from "itty-router";
 import { invalidOperation, resourceNotFound } from "../errors/platform-errors.ts";
+import { readJson } from "../http/read-json.ts";
 import { ownerAt, type RestPlace } from "../http/rest-place.ts";
 import { orNotFound, type RestResource } from "../http/rest-resource.ts";
 import type { JsonObject } from "../json/json.ts";
+import { authorise } from "../oauth/authorise.ts";
 import { createOrder } from "../orders/create-order.ts";
+import { importOrder } from "../orders/import/import-order.ts";
 import type { Order } from "../orders/order.ts";
 import { operatorActions } from "../orders/order-actions.ts";
 import { deleteOrder, updateOrder } from "../orders/order-operations.ts";
 import { findOrders, loadOrder } from "../orders/order-storage.ts";
-import type { RequestContext } from "../requests/request-context.ts";
+import { requireScope } from "../requests/access.ts";
+import type { Environment } from "../requests/environment.ts";
+import { createRequestContext, type RequestContext } from "../requests/request-context.ts";
 import type { OrderCartCommand } from "../requests/schema-inputs.ts";
 import type { ResourceName } from "../resources/noun-table.ts";
+import { readOwner } from "../resources/owner.ts";
 import { readAction, readDraft } from "../schema/read-input.ts";
 import { toContentBody } from "./carts/to-content-body.ts";
 
@@ -69,3 +76,20 @@ export const ordersAt = (place: RestPlace): RestResource => ({
       return toOrderBody(context, await deleteOrder(context, toOrderName(name, place), version));
     }),
 });
+
+type RestRequest = IRequest & Request;
+
+/** `POST /{projectKey}/orders/import`: an order that was placed elsewhere, 201. */
+async function importByRest(request: RestRequest, environment: Environment): Promise<Response> {
+  const access = await authorise(request, environment);
+  requireScope(access, environment.projectKey, ["manage_orders"]);
+  if (readOwner(access)) throw invalidOperation("A shopper's own orders are placed, not imported.");
+  const context = createRequestContext(environment, access);
+  const order = await importOrder(context, await readJson(request));
+  return Response.json(await toOrderBody(context, order), { status: 201 });
+}
+
+/** What orders offer over REST beside what every resource does. */
+export function addOrderRoutes(router: IttyRouterType<RestRequest, [Environment]>): void {
+  router.post("/:projectKey/orders/import", importByRest);
+}

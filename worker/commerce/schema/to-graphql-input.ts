@@ -12,7 +12,11 @@ function isNamed(type: GraphQLInputType, name: string): boolean {
   return isInputObjectType(type) && type.name === name;
 }
 
+/** What REST says by names: GraphQL's own lists are none of its values, and are refused as items of another type. */
+const BY_NAMES = ["LocalizedStringItemInputType", "CustomFieldInput"];
+
 function toList(value: unknown, item: GraphQLInputType): unknown {
+  if (Array.isArray(value) && BY_NAMES.some((name) => isNamed(item, name))) return [value];
   if (isNamed(item, "LocalizedStringItemInputType") && isJsonObject(value)) {
     return Object.entries(value).map(([locale, text]) => ({ locale, value: text }));
   }

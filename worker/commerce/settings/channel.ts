@@ -1,8 +1,7 @@
-import { array, enums, number, optional, string, tuple, type } from "superstruct";
+import { array, enums, number, optional, tuple, type } from "superstruct";
 import type { JsonObject } from "../json/json.ts";
-import { ADDRESS_TEXTS } from "../resources/address.ts";
 import {
-  CountryStruct,
+  AddressStruct,
   CustomStruct,
   draftOf,
   KeyStruct,
@@ -26,12 +25,6 @@ const addRoles: BodyAction = (body, action) => ({
 const removeRoles: BodyAction = (body, action) => ({
   ...body,
   roles: rolesOf(body).filter((role) => !rolesOf(action).includes(role)),
-});
-
-const AddressStruct = type({
-  ...Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, optional(string())] as const)),
-  country: CountryStruct,
-  custom: optional(CustomStruct),
 });
 
 /** GeoJSON: longitude before latitude. */

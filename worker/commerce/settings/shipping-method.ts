@@ -29,7 +29,7 @@ const Tier = type({
 });
 
 /** A rate speaks one currency: the cart's amounts are compared with its numbers. */
-const ShippingRateStruct = refine(
+export const ShippingRateStruct = refine(
   type({
     price: MoneyStruct,
     freeAbove: optional(MoneyStruct),

@@ -46,6 +46,20 @@ export function keepSnapshotsOf(database: Database, { lineItems }: CartContent):
   return prolong(database, ids, FOR_EVER, FOR_EVER);
 }
 
+/** Writes what an order's lines show, for good, whether it was there for carts or not. */
+export function writeSnapshotsForGood(
+  database: Database,
+  snapshots: readonly VariantSnapshot[],
+): D1PreparedStatement {
+  const rows = snapshots.map((snapshot) => [snapshot.id, snapshot]);
+  return database
+    .prepare(
+      `INSERT INTO variant_snapshot (id, data, used_until) SELECT value ->> 0, value -> 1, ?2 FROM json_each(?1) WHERE 1
+        ON CONFLICT (id) DO UPDATE SET used_until = excluded.used_until`,
+    )
+    .bind(JSON.stringify(rows), FOR_EVER);
+}
+
 /** Snapshots that would go before `expiry` are kept until `until`. */
 function prolong(database: Database, ids: readonly string[], expiry: string, until: string) {
   return database

@@ -23,7 +23,7 @@ export const contentFields: Readonly<Record<string, FieldResolver>> = {
   // Shipping in several parts does not exist here yet; these are its fields in single mode.
   shippingMode: () => "Single",
   shipping: () => [],
-  itemShippingAddresses: () => [],
+  itemShippingAddresses: (source: CartContent) => source.itemShippingAddresses ?? [],
 };
 
 /** Pieces in the cart, custom lines apart. */

@@ -33,12 +33,12 @@ export async function toContentBody(context: RequestContext, content: CartConten
     state: toItemStates(line).map(({ quantity, stateRef }) => ({ quantity, state: stateRef })),
   }));
   return toTypedDocument({
+    itemShippingAddresses: [],
     ...rest,
     lineItems: await Promise.all(lineItems.map((line) => toLineBody(context, line))),
     customLineItems: customLines,
     directDiscounts: content.directDiscounts ?? [],
     shippingMode: "Single",
     shipping: [],
-    itemShippingAddresses: [],
   });
 }
