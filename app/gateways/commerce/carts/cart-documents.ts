@@ -114,6 +114,7 @@ export const orderFragment = graphql(
   `fragment OrderParts on Order {${commonFields}
   orderNumber
   createdAt
+  completedAt
   orderState
   paymentState
   cartRef { id }

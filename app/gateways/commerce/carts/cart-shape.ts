@@ -161,6 +161,7 @@ export const PlatformOrder = type({
   ...commonShape,
   orderNumber: text,
   createdAt: string(),
+  completedAt: text,
   orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
   paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
   cartRef: optional(nullable(type({ id: string() }))),

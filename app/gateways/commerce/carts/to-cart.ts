@@ -14,6 +14,7 @@ import { addMoney, type Money, money, subtractMoney } from "../../../foundation/
 import type { Order } from "../../../orders/model/order";
 import { parsePaymentAction } from "../../../orders/model/payment-action";
 import { readCustomField, readCustomText } from "../custom-fields";
+import { toDayOfOrder } from "../orders/day-of-order";
 import type { PlatformCartAnswer, PlatformOrderAnswer } from "./cart-shape";
 import { toAddress, toVatCheck } from "./to-address";
 import { toCartDiscounts } from "./to-cart-discounts";
@@ -60,7 +61,7 @@ export function toOrder(answer: PlatformOrderAnswer): Order | null {
     id: answer.id,
     orderNumber: answer.orderNumber,
     cartId: answer.cartRef?.id ?? "",
-    createdAt: answer.createdAt,
+    createdAt: toDayOfOrder(answer),
     discountCodes: answer.discountCodes.map(toDiscountCode),
     email: email ?? "",
     billingAddress: billingAddress ?? address,

@@ -2,6 +2,7 @@ import { array, type Infer, type } from "superstruct";
 import type { LastOrder } from "../../../orders/model/customer-order";
 import { toText } from "../carts/to-cart-line";
 import { graphql } from "../graphql";
+import { toDayOfOrder } from "../orders/day-of-order";
 import { Summary } from "../orders/own-order-documents";
 import { toLanguages, toPaidTotal } from "../orders/to-own-order";
 import { type FullProfile, ProfileAnswer, profileFragment, toProfile } from "./profile";
@@ -10,7 +11,7 @@ export const loadOverviewDocument = graphql(
   `query LoadOverview($id: String!, $storeKey: KeyReferenceInput!, $where: String!) {
   inStore(key: $storeKey) { customer(id: $id) { ...ProfileParts } }
   orders(where: $where, sort: ["createdAt desc", "id asc"], limit: 1) { results {
-    orderNumber createdAt country orderState taxMode
+    orderNumber createdAt completedAt country orderState taxMode
     totalPrice { centAmount currencyCode }
     taxedPrice { totalNet { centAmount currencyCode } totalGross { centAmount currencyCode } }
     lineItems { nameAllLocales { locale value } }
@@ -19,11 +20,11 @@ export const loadOverviewDocument = graphql(
   profileFragment,
 );
 
-const { orderNumber, createdAt, country, orderState, taxMode, totalPrice, taxedPrice, lineItems } =
-  Summary.schema;
+const { orderNumber, createdAt, completedAt, country, orderState } = Summary.schema;
+const { taxMode, totalPrice, taxedPrice, lineItems } = Summary.schema;
 const { nameAllLocales } = lineItems.schema.schema;
 const Last = type({
-  ...{ orderNumber, createdAt, country, orderState, taxMode, totalPrice, taxedPrice },
+  ...{ orderNumber, createdAt, completedAt, country, orderState, taxMode, totalPrice, taxedPrice },
   lineItems: array(type({ nameAllLocales })),
 });
 
@@ -47,7 +48,7 @@ function toLastOrder(answer: Infer<typeof Last>): LastOrder | null {
   const languages = toLanguages(answer);
   return {
     orderNumber: answer.orderNumber,
-    createdAt: answer.createdAt,
+    createdAt: toDayOfOrder(answer),
     orderState: answer.orderState,
     totalPrice: toPaidTotal(answer),
     articles: answer.lineItems.map((line) => toText(line.nameAllLocales, languages)),

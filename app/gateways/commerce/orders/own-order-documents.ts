@@ -19,7 +19,7 @@ export const listOrdersDocument = graphql(
   orders(where: $where, sort: $sort, limit: $limit, offset: $offset) {
     offset count total
     results {
-      id orderNumber createdAt country orderState shipmentState paymentState taxMode
+      id orderNumber createdAt completedAt country orderState shipmentState paymentState taxMode
       totalPrice { centAmount currencyCode }
       taxedPrice { totalNet { centAmount currencyCode } totalGross { centAmount currencyCode } }
       lineItems {
@@ -79,6 +79,7 @@ export const Summary = type({
   id: string(),
   orderNumber: optional(nullable(string())),
   createdAt: string(),
+  completedAt: optional(nullable(string())),
   country: enums(countryCodes),
   orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
   shipmentState: state,

@@ -11,6 +11,7 @@ import type {
 import { toOrder } from "../carts/to-cart";
 import { toMoney, toText } from "../carts/to-cart-line";
 import { readCustomText } from "../custom-fields";
+import { toDayOfOrder } from "./day-of-order";
 import type { DeliveriesAnswer, OwnOrder, Summary } from "./own-order-documents";
 
 type SummaryAnswer = Infer<typeof Summary>;
@@ -23,7 +24,7 @@ export function toOrderSummary(answer: SummaryAnswer): OrderSummary | null {
   return {
     id: answer.id,
     orderNumber,
-    createdAt: answer.createdAt,
+    createdAt: toDayOfOrder(answer),
     country: answer.country,
     orderState: answer.orderState,
     shipmentState: answer.shipmentState ?? null,
