@@ -6,16 +6,16 @@ const validity = ["isActive", "validFrom", "validUntil"] as const;
 const seo = ["metaTitle", "metaDescription", "metaKeywords"] as const;
 
 /**
- * What of a stored resource its draft says too, by kind; products and customers differ in shape and have files of their
- * own.
+ * What of a stored resource its draft says too, by kind; products, customers and orders differ in shape and have files of
+ * their own.
  */
-export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[]>>> = {
+export const draftFields = {
   types: [...described, "resourceTypeIds", "fieldDefinitions"],
   "tax-categories": [...described, "rates"],
   zones: [...described, "locations"],
   channels: [...described, "roles", "address", "geoLocation", "custom"],
   "customer-groups": ["key", "custom"],
-  stores: [...described, "languages", "countries", "distributionChannels", "supplyChannels", "custom"],
+  stores: ["key", "name", "languages", "countries", "distributionChannels", "supplyChannels", "custom"],
   "shipping-methods": [
     ...described,
     "localizedName",
@@ -78,5 +78,16 @@ export const draftFields: Readonly<Partial<Record<ResourceKind, readonly string[
     "customer",
     "custom",
   ],
+  payments: [
+    "key",
+    "customer",
+    "interfaceId",
+    "amountPlanned",
+    "paymentMethodInfo",
+    "paymentStatus",
+    "transactions",
+    "interfaceInteractions",
+    "custom",
+  ],
   "custom-objects": ["container", "key", "value"],
-};
+} as const satisfies Readonly<Partial<Record<ResourceKind, readonly string[]>>>;

@@ -1,13 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { toIdentity } from "../import/draft-line.ts";
-import { withKey } from "../import/parse-draft-line.ts";
+import { type Draft, type JsonFields, toIdentity } from "../import/draft-line.ts";
 import { type PlatformClient, PlatformError, readResources } from "../import/platform-client.ts";
 import { type ResourceKind, resourceKinds } from "../import/resource-kind.ts";
 import { toStableText } from "../import/to-stable-text.ts";
 import { KeyIndex } from "./key-index.ts";
 import { SortedLines } from "./sorted-lines.ts";
-import { toDraftFields } from "./to-draft-fields.ts";
 
 export interface ExportReport {
   readonly counts: ReadonlyMap<ResourceKind, number>;
@@ -16,15 +14,19 @@ export interface ExportReport {
 }
 
 /**
- * Writes all that a platform holds as draft files that `importDrafts` takes: references by key, lines sorted by key,
+ * Writes all that a platform holds of these kinds as draft files that `importDrafts` takes: references by key, lines sorted by key,
  * fields in one order, so that equal platforms give equal files. A kind without resources leaves no file.
  */
-export async function exportPlatform(client: PlatformClient, folder: string): Promise<ExportReport> {
+export async function exportPlatform(
+  client: PlatformClient,
+  folder: string,
+  kinds: readonly ResourceKind[] = resourceKinds,
+): Promise<ExportReport> {
   await mkdir(folder, { recursive: true });
   const keys = new KeyIndex(client);
   const counts = new Map<ResourceKind, number>();
   const remarks: string[] = [];
-  for (const kind of resourceKinds) {
+  for (const kind of resourceKinds.filter((each) => kinds.includes(each))) {
     try {
       counts.set(kind, await exportKind(client, keys, kind, folder));
     } catch (error) {
@@ -47,14 +49,20 @@ async function exportKind(
     for await (const page of readResources(client, kind)) {
       for (const resource of page) keys.remember(kind, resource);
       for (const resource of page) {
-        const fields = await keys.resolve(toDraftFields(kind, resource, keys), `${kind} ${resource.id}`);
-        const draft = withKey(fields, kind);
+        const draft = await keys.toDraft(kind, resource);
         keys.rememberMadeKey(resource.id, draft.key);
-        await lines.add(toIdentity(kind, draft), toStableText(draft));
+        await lines.add(toIdentity(kind, draft), toStableText(toFileDraft(kind, draft)));
       }
     }
     return await lines.write();
   } finally {
     await lines.close();
   }
+}
+
+/** An order's key is its number. */
+function toFileDraft(kind: ResourceKind, draft: Draft): JsonFields {
+  if (kind !== "orders") return draft;
+  const { key: _key, ...order } = draft;
+  return order;
 }

@@ -1,9 +1,13 @@
-import { isRecord } from "../import/compare/same-value.ts";
-import { isObject, type Json, type JsonFields } from "../import/draft-line.ts";
+import { isRecord, storedList } from "../import/compare/same-value.ts";
+import { type Draft, isObject, type Json, type JsonFields } from "../import/draft-line.ts";
 import { withKey } from "../import/parse-draft-line.ts";
 import type { PlatformClient, StoredResource } from "../import/platform-client.ts";
 import { type ResourceKind, toReferencedKind } from "../import/resource-kind.ts";
+import { dropLostReferences } from "./drop-lost-references.ts";
 import { toDraftFields } from "./to-draft-fields.ts";
+
+/** What was sold and paid outlives what it refers to. */
+const historicKinds: ReadonlySet<ResourceKind> = new Set(["payments", "orders"]);
 
 /** Knows the keys behind ids: of all that was read, and of what a resource refers to before its own kind is read. */
 export class KeyIndex {
@@ -13,15 +17,34 @@ export class KeyIndex {
   readonly #keys = new Map<string, string>();
   /** Product discounts whose reduced prices stand in the products; the platform reckons those of all others itself. */
   readonly #external = new Set<string>();
+  /** Of all products, once they were read. */
+  readonly #skus = new Set<string>();
+  readonly #missing = new Set<string>();
 
   constructor(client: PlatformClient) {
     this.#client = client;
   }
 
-  remember(kind: ResourceKind, { id, key, value }: StoredResource): void {
+  remember(kind: ResourceKind, resource: StoredResource): void {
+    const { id, key, value } = resource;
     if (key !== undefined && kind !== "custom-objects") this.#keys.set(id, key);
     const isExternal = kind === "product-discounts" && isRecord(value) && value.type === "external";
     if (isExternal) this.#external.add(id);
+    if (kind === "products") for (const sku of listSkus(resource)) this.#skus.add(sku);
+  }
+
+  /** Where no products were read, all of them are. */
+  isSold(sku: string): boolean {
+    return this.#skus.size === 0 || this.#skus.has(sku);
+  }
+
+  /**
+   * A resource as its draft, with keys for references. Where an order or a payment refers to what is gone, its draft
+   * leaves that out.
+   */
+  async toDraft(kind: ResourceKind, resource: StoredResource): Promise<Draft> {
+    const fields = await this.resolve(toDraftFields(kind, resource, this), `${kind} ${resource.id}`);
+    return withKey(historicKinds.has(kind) ? dropLostReferences(fields) : fields, kind);
   }
 
   /** A resource without a key gets the one that the importer would make for it. */
@@ -52,15 +75,23 @@ export class KeyIndex {
   }
 
   async #askForKey(kind: ResourceKind, id: string, place: string): Promise<string | undefined> {
+    if (this.#missing.has(id)) return undefined;
     const resource = await this.#client.loadById(kind, id);
     if (!resource) {
+      this.#missing.add(id);
       this.remarks.push(`${place} refers to ${kind} ${id}, which does not exist`);
       return undefined;
     }
     this.remember(kind, resource);
-    const key =
-      resource.key ?? withKey(await this.resolve(toDraftFields(kind, resource, this), place), kind).key;
+    const key = resource.key ?? (await this.toDraft(kind, resource)).key;
     this.#keys.set(id, key);
     return key;
   }
+}
+
+function listSkus({ masterData }: StoredResource): readonly string[] {
+  const master = isRecord(masterData) ? masterData : {};
+  const versions = [master.current, master.staged].filter(isRecord);
+  const variants = versions.flatMap((data) => [data.masterVariant, ...storedList(data.variants)]);
+  return variants.filter(isRecord).flatMap(({ sku }) => (typeof sku === "string" ? [sku] : []));
 }

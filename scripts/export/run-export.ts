@@ -1,5 +1,6 @@
 import type { PlatformSettings } from "../import/choose-settings.ts";
 import { PlatformClient } from "../import/platform-client.ts";
+import { resourceKinds, toResourceKind } from "../import/resource-kind.ts";
 import { runPlatformCommand } from "../import/run-platform-command.ts";
 import { exportPlatform } from "./export-platform.ts";
 
@@ -7,16 +8,27 @@ import { exportPlatform } from "./export-platform.ts";
 export function runExport(commandLine: readonly string[]): Promise<number> {
   return runPlatformCommand(
     {
-      synopsis: "npm run export -- <folder>",
+      synopsis: "npm run export -- <folder> [--only <kinds>]",
       takes: (words) => words.length === 1,
-      run: ([folder = ""], settings) => exportInto(folder, settings),
+      run: ([folder = ""], settings, { only }) => exportInto(folder, settings, only),
     },
     commandLine,
   );
 }
 
-async function exportInto(folder: string, settings: PlatformSettings): Promise<number> {
-  const report = await exportPlatform(new PlatformClient(settings), folder);
+/** `only`: kinds with commas between, as the files are called. */
+async function exportInto(
+  folder: string,
+  settings: PlatformSettings,
+  only: string | undefined,
+): Promise<number> {
+  const names = only?.split(",").map((name) => name.trim());
+  const kinds = names?.flatMap((name) => toResourceKind(name) ?? []) ?? resourceKinds;
+  if (names && kinds.length < names.length) {
+    console.error(`--only takes some of ${resourceKinds.join(", ")}, with commas between.`);
+    return 2;
+  }
+  const report = await exportPlatform(new PlatformClient(settings), folder, kinds);
   for (const [kind, count] of report.counts) console.info(`${kind}: ${count}`);
   for (const remark of report.remarks) console.warn(remark);
   return 0;

@@ -8,6 +8,8 @@ interface Place {
 
 /** Writes together what is shorter than this, in bytes. */
 const chunkBytes = 1 << 20;
+/** Customers and orders are nobody else's. */
+const ownerOnly = 0o600;
 
 /**
  * A file of lines in the order of their names. They wait in a file beside it: a large catalogue would fill the memory.
@@ -26,7 +28,7 @@ export class SortedLines {
   }
 
   static async open(file: string): Promise<SortedLines> {
-    return new SortedLines(file, await open(`${file}.unsorted`, "w+"));
+    return new SortedLines(file, await open(`${file}.unsorted`, "w+", ownerOnly));
   }
 
   async add(name: string, text: string): Promise<void> {
@@ -45,7 +47,7 @@ export class SortedLines {
       await rm(this.#file, { force: true });
       return 0;
     }
-    const sorted = await open(`${this.#file}.sorted`, "w");
+    const sorted = await open(`${this.#file}.sorted`, "w", ownerOnly);
     try {
       for (const { offset, length } of this.#places.toSorted(byName)) {
         const { buffer } = await this.#waiting.read(Buffer.alloc(length), 0, length, offset);

@@ -4,26 +4,33 @@ import type { ResourceKind } from "../import/resource-kind.ts";
 import { cleanFields, pickFields, toPlainJson } from "./clean-value.ts";
 import { draftFields } from "./draft-fields.ts";
 import { toCustomerDraft } from "./drafts/to-customer-draft.ts";
+import { toOrderDraft } from "./drafts/to-order-draft.ts";
 import { toProductDraft } from "./drafts/to-product-draft.ts";
 import { type KnownDiscounts, toPriceDraft } from "./drafts/to-variant-draft.ts";
 
+const plainFields: Readonly<Partial<Record<ResourceKind, readonly string[]>>> = draftFields;
+
+/** What the exporter knows of resources that others name otherwise than by a reference. */
+export interface KnownResources extends KnownDiscounts {
+  /** Whether there is a variant of this SKU. */
+  isSold(sku: string): boolean;
+}
+
 /** What a draft says of a stored resource: no ids, versions, times or reckoned values; references still by id. */
-export function toDraftFields(
-  kind: ResourceKind,
-  stored: StoredResource,
-  discounts: KnownDiscounts,
-): JsonFields {
+export function toDraftFields(kind: ResourceKind, stored: StoredResource, known: KnownResources): JsonFields {
   const fields = cleanFields(stored);
-  const picked = pickFields(fields, draftFields[kind] ?? []);
+  const picked = pickFields(fields, plainFields[kind] ?? []);
   switch (kind) {
     case "products":
-      return toProductDraft(fields, discounts);
+      return toProductDraft(fields, known);
     case "customers":
       return toCustomerDraft(stored, fields);
     case "standalone-prices":
-      return toPriceDraft(picked, discounts);
+      return toPriceDraft(picked, known);
     case "customer-groups":
       return { ...picked, groupName: fields.name ?? "" };
+    case "orders":
+      return toOrderDraft(stored, fields, (sku) => known.isSold(sku));
     case "custom-objects":
       return { ...picked, value: toPlainJson(stored.value) };
     default:

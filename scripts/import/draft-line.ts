@@ -17,14 +17,16 @@ export interface DraftLine {
   readonly origin: LineOrigin;
 }
 
-/** What a resource is found by: its key, which for a custom object counts inside its container only. */
-export function toIdentity(kind: ResourceKind, { container, key }: IdentityFields): string {
-  return kind === "custom-objects" ? `${String(container)}/${String(key)}` : String(key);
+/** What a resource is found by: its key, which for a custom object counts inside its container only; of an order its number. */
+export function toIdentity(kind: ResourceKind, { container, key, orderNumber }: IdentityFields): string {
+  if (kind === "custom-objects") return `${String(container)}/${String(key)}`;
+  return String(kind === "orders" ? orderNumber : key);
 }
 
 interface IdentityFields {
   readonly key?: unknown;
   readonly container?: unknown;
+  readonly orderNumber?: unknown;
 }
 
 /** A line that could not go in, with the reason. */

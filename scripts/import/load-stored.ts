@@ -1,8 +1,6 @@
 import { KeyIndex } from "../export/key-index.ts";
-import { toDraftFields } from "../export/to-draft-fields.ts";
 import { type DraftLine, toIdentity } from "./draft-line.ts";
-import { withKey } from "./parse-draft-line.ts";
-import { type PlatformClient, readResources, type StoredResource } from "./platform-client.ts";
+import { nameOf, type PlatformClient, readResources, type StoredResource } from "./platform-client.ts";
 import { ReckonedPrices } from "./reckoned-prices.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { runConcurrently } from "./run-concurrently.ts";
@@ -49,10 +47,9 @@ async function loadKeyless(
   const missing = new Set(batch.map(({ draft }) => draft.key).filter((key) => !stored.has(key)));
   if (kind === "custom-objects" || missing.size === 0) return found;
   const keys = new KeyIndex(client);
-  for await (const page of readResources(client, kind, "key is not defined")) {
+  for await (const page of readResources(client, kind, `${nameOf(kind)} is not defined`)) {
     for (const resource of page) {
-      const fields = await keys.resolve(toDraftFields(kind, resource, keys), `${kind} ${resource.id}`);
-      const { key } = withKey(fields, kind);
+      const { key } = await keys.toDraft(kind, resource);
       if (missing.has(key)) found.set(key, resource);
     }
   }

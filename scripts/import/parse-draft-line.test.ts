@@ -43,7 +43,7 @@ describe("toResourceKind", () => {
     ["products-autumn.jsonl", "products"],
     ["product-types.jsonl", "product-types"],
     ["Tax-Categories.ndjson", "tax-categories"],
-    ["orders.jsonl", undefined],
+    ["carts.jsonl", undefined],
   ])("reads %s as %s", (name, kind) => {
     expect(toResourceKind(name)).toBe(kind);
   });

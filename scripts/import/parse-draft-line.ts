@@ -12,6 +12,7 @@ import {
 } from "./draft-line.ts";
 import type { ResourceKind } from "./resource-kind.ts";
 import { draftShapes } from "./schemas/draft-shapes.ts";
+import { toStableText } from "./to-stable-text.ts";
 
 /** Reads one line as a draft of its kind, or says in one sentence what is wrong with it. */
 export function parseDraftLine(text: string, kind: ResourceKind, origin: LineOrigin): DraftLine | BadLine {
@@ -41,8 +42,16 @@ function describeFailure({ path, message, value }: Failure): string {
   return where ? `${where}: ${said}` : said;
 }
 
-/** A draft needs a key to be found again; where it has none, one is made of what identifies it. */
+/**
+ * A draft needs a key to be found again; where it has none, one is made of what identifies it. An order is found by its
+ * number, which stands for its key.
+ */
 export function withKey(draft: JsonFields, kind: ResourceKind): Draft {
+  if (kind === "orders") {
+    const { orderNumber } = draft;
+    const number = typeof orderNumber === "string" ? orderNumber : toKey(kind, toStableText(draft));
+    return { ...draft, orderNumber: number, key: number };
+  }
   if (typeof draft.key === "string") return { ...draft, key: draft.key };
   return { ...draft, key: toKey(kind, identityOf(draft, kind)) };
 }
@@ -58,6 +67,7 @@ function identityOf(draft: JsonFields, kind: ResourceKind): string {
     return JSON.stringify([draft.sortOrder ?? null, draft.discountGroup ?? null]);
   }
   if (kind === "categories") return JSON.stringify(draft.slug);
+  if (kind === "payments") return toStableText(draft);
   if (kind === "standalone-prices") return JSON.stringify(priceScope(draft));
   if (kind === "customers" && draftList(draft.stores).length > 0) return JSON.stringify(accountOf(draft));
   const name = draft.code ?? draft.email ?? draft.groupName ?? draft.name;

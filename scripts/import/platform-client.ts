@@ -25,6 +25,11 @@ const tries = 5;
 const firstPauseMs = 200;
 const passingStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
+/** The field that people name a resource by. */
+export function nameOf(resource: string): "key" | "orderNumber" {
+  return resource === "orders" ? "orderNumber" : "key";
+}
+
 /** The REST interface of a platform, as far as an import needs it. Waits and tries again where that may help. */
 export class PlatformClient {
   readonly #settings: PlatformSettings;
@@ -53,7 +58,7 @@ export class PlatformClient {
     container?: unknown,
   ): Promise<readonly StoredResource[]> {
     const inContainer = typeof container === "string" ? `container = ${JSON.stringify(container)} and ` : "";
-    const where = `${inContainer}key in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
+    const where = `${inContainer}${nameOf(resource)} in (${keys.map((key) => JSON.stringify(key)).join(", ")})`;
     const query = new URLSearchParams({ where, limit: String(keys.length) });
     const page = await this.send("GET", `/${resource}?${query}`);
     assert(page, PageShape);

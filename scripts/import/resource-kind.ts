@@ -19,6 +19,8 @@ export const resourceKinds = [
   "customers",
   "reviews",
   "custom-objects",
+  "payments",
+  "orders",
 ] as const;
 
 export type ResourceKind = (typeof resourceKinds)[number];
@@ -58,6 +60,7 @@ const kindsByTypeId: Readonly<Record<string, ResourceKind>> = {
   "discount-code": "discount-codes",
   customer: "customers",
   review: "reviews",
+  payment: "payments",
 };
 
 /** The kind that a reference's `typeId` means; stores and others keep their key and have none. */

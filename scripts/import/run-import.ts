@@ -14,7 +14,7 @@ export function runImport(commandLine: readonly string[]): Promise<number> {
     {
       synopsis: "npm run import -- <folder or files> [--dry-run]",
       takes: (words) => words.length > 0,
-      run: importFiles,
+      run: (paths, settings, { isDryRun }) => importFiles(paths, settings, isDryRun),
     },
     commandLine,
   );

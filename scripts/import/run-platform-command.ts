@@ -7,7 +7,17 @@ interface PlatformCommand {
   /** May it be called with these words? */
   readonly takes: (words: readonly string[]) => boolean;
   /** Does the work and answers the exit code; what it throws is said in one sentence. */
-  readonly run: (words: readonly string[], settings: PlatformSettings, isDryRun: boolean) => Promise<number>;
+  readonly run: (
+    words: readonly string[],
+    settings: PlatformSettings,
+    choices: CommandChoices,
+  ) => Promise<number>;
+}
+
+/** Options that a command takes when its synopsis names them. */
+interface CommandChoices {
+  readonly isDryRun: boolean;
+  readonly only?: string | undefined;
 }
 
 const optionsUsage = `[--url <address>] [--auth-url <address>]
@@ -25,12 +35,16 @@ export async function runPlatformCommand(
     options: {
       ...platformOptions,
       "dry-run": { type: "boolean" },
+      only: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
     allowPositionals: true,
   });
-  const isDryRun = values["dry-run"] ?? false;
-  if (values.help || !takes(positionals) || (isDryRun && !synopsis.includes("--dry-run"))) {
+  const choices = { isDryRun: values["dry-run"] ?? false, only: values.only };
+  const isStrange =
+    (choices.isDryRun && !synopsis.includes("--dry-run")) ||
+    (choices.only !== undefined && !synopsis.includes("--only"));
+  if (values.help || !takes(positionals) || isStrange) {
     console.info(`Usage: ${synopsis} ${optionsUsage}`);
     return values.help ? 0 : 2;
   }
@@ -40,7 +54,7 @@ export async function runPlatformCommand(
     return 2;
   }
   try {
-    return await run(positionals, settings, isDryRun);
+    return await run(positionals, settings, choices);
   } catch (error) {
     console.error(describeFailure(error, settings));
     return 1;

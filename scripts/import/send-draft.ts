@@ -1,5 +1,6 @@
 import { compareAddresses } from "./compare/compare-addresses.ts";
 import { compareFields } from "./compare/compare-fields.ts";
+import { compareOrder, toImportDraft } from "./compare/compare-order.ts";
 import { compareParts } from "./compare/compare-parts.ts";
 import { compareProduct } from "./compare/compare-product.ts";
 import { completeDraft } from "./complete-draft.ts";
@@ -38,11 +39,20 @@ async function sendTo(
   existing: StoredResource | undefined,
 ): Promise<Sent> {
   if (!existing) {
+    if (kind === "orders") return createOrder(client, draft);
     return { outcome: "created", resource: await client.create(kind, completeDraft(kind, draft)) };
   }
   const actions = compareResource(kind, existing, draft);
   if (actions.length === 0) return { outcome: "unchanged", resource: existing };
   return { outcome: "updated", resource: await client.update(kind, existing, actions) };
+}
+
+/** What an import draft has no place for is said once the order is there; a second run says it where the first could not. */
+async function createOrder(client: PlatformClient, draft: Draft): Promise<Sent> {
+  const resource = await client.create("orders/import", toImportDraft(draft));
+  const actions = compareOrder(resource, draft);
+  if (actions.length === 0) return { outcome: "created", resource };
+  return { outcome: "created", resource: await client.update("orders", resource, actions) };
 }
 
 /** A custom object is its value: it is written whole, whether there is one or not. */
@@ -60,6 +70,7 @@ async function saveObject(
 /** The platform's own update actions that make a stored resource what its draft says; none when it is so. */
 function compareResource(kind: ResourceKind, stored: StoredResource, draft: Draft): UpdateAction[] {
   if (kind === "products") return compareProduct(stored, draft);
+  if (kind === "orders") return compareOrder(stored, draft);
   if (kind === "customers")
     return [...compareFields(kind, stored, draft), ...compareAddresses(stored, draft)];
   return [...compareFields(kind, stored, draft), ...compareParts(kind, stored, draft)];

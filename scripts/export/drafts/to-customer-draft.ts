@@ -1,7 +1,8 @@
 import type { Json, JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 
-const draftFields = [
+/** What a draft says of a customer as it is. */
+export const customerFields = [
   "key",
   "email",
   "customerNumber",
@@ -32,7 +33,7 @@ export function toCustomerDraft(stored: Readonly<Record<string, unknown>>, field
   const places = (list: unknown): readonly Json[] => (Array.isArray(list) ? list.map(place) : []);
   const one = (name: string, id: unknown) => (typeof id === "string" ? { [name]: place(id) } : {});
   return {
-    ...pickFields(fields, draftFields),
+    ...pickFields(fields, customerFields),
     addresses: fields.addresses ?? [],
     billingAddresses: places(stored.billingAddressIds),
     shippingAddresses: places(stored.shippingAddressIds),

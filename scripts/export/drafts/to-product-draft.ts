@@ -2,7 +2,8 @@ import { isObject, type JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 import { type KnownDiscounts, toAttributeDrafts, toVariantDraft } from "./to-variant-draft.ts";
 
-const dataFields = [
+/** What a draft says of the data of a product. */
+export const dataFields = [
   "name",
   "slug",
   "description",

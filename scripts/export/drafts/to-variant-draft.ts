@@ -1,11 +1,14 @@
 import { isObject, type Json, type JsonFields } from "../../import/draft-line.ts";
 import { pickFields } from "../clean-value.ts";
 
+/** What a draft says of a variant as it is. */
+export const variantFields = ["sku", "key", "images", "assets"] as const;
+
 /** A variant as a draft says it: enumeration values by their key, prices without what the platform reckons. */
 export function toVariantDraft(variant: JsonFields, discounts: KnownDiscounts): JsonFields {
   const { prices, attributes } = variant;
   return {
-    ...pickFields(variant, ["sku", "key", "images", "assets"]),
+    ...pickFields(variant, variantFields),
     prices: Array.isArray(prices)
       ? prices.filter(isObject).map((price) => toPriceDraft(price, discounts))
       : [],

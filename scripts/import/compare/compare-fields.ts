@@ -129,6 +129,23 @@ const rules: Readonly<Partial<Record<ResourceKind, readonly FieldRule[]>>> = {
     ["rating", "setRating"],
     ["locale", "setLocale"],
   ],
+  payments: [
+    ["customer", "setCustomer"],
+    ["interfaceId", "setInterfaceId"],
+    ["amountPlanned", "changeAmountPlanned", "amount"],
+  ],
+  orders: [
+    ["customerId", "setCustomerId"],
+    ["customerEmail", "setCustomerEmail", "email"],
+    ["purchaseOrderNumber", "setPurchaseOrderNumber"],
+    ["store", "setStore"],
+    ["locale", "setLocale"],
+    ["billingAddress", "setBillingAddress", "address"],
+    ["shippingAddress", "setShippingAddress", "address"],
+    ["orderState", "changeOrderState"],
+    ["paymentState", "changePaymentState"],
+    ["shipmentState", "changeShipmentState"],
+  ],
 };
 
 /** Actions for the plain fields of a resource and for its custom fields; what a draft leaves out stays. */

@@ -2,6 +2,7 @@ import { type Draft, isObject, type Json, type UpdateAction } from "../draft-lin
 import type { StoredResource } from "../platform-client.ts";
 import type { ResourceKind } from "../resource-kind.ts";
 import { compareAssets } from "./compare-assets.ts";
+import { comparePaymentParts } from "./compare-payment.ts";
 import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
 
 /** Actions for what a resource is made of: fields, rates, locations, attributes, assets. Only assets are taken away. */
@@ -12,6 +13,7 @@ export function compareParts(kind: ResourceKind, stored: StoredResource, draft: 
   if (kind === "shipping-methods") return compareZoneRates(stored, draft);
   if (kind === "categories") return compareAssets(stored.assets, draft.assets);
   if (kind === "product-types") return compareAttributeDefinitions(stored, draft);
+  if (kind === "payments") return comparePaymentParts(stored, draft);
   return [];
 }
 

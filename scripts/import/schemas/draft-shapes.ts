@@ -25,6 +25,7 @@ import {
   ReferenceShape,
   SlugsShape,
 } from "./field-shapes.ts";
+import { OrderShape, PaymentShape } from "./order-shapes.ts";
 import { ProductShape } from "./product-shape.ts";
 
 const kindOfType = type({ name: nonempty(string()) });
@@ -146,4 +147,6 @@ export const draftShapes: Readonly<Record<ResourceKind, Pick<Struct<unknown, unk
   customers: CustomerShape,
   reviews: type({ key: optional(KeyShape), target: optional(ReferenceShape), rating: optional(integer()) }),
   "custom-objects": CustomObjectShape,
+  payments: PaymentShape,
+  orders: OrderShape,
 };

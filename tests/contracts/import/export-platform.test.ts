@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import { importDrafts } from "../../../scripts/import/import-drafts.ts";
 import { PlatformClient } from "../../../scripts/import/platform-client.ts";
 import { readDraftFiles } from "../../../scripts/import/read-draft-files.ts";
 import { resourceKinds } from "../../../scripts/import/resource-kind.ts";
+import { publishedNames, publishedParts } from "./published-drafts.ts";
 import { readFiles } from "./read-files.ts";
 import { type RunningPlatform, startPlatform, startTwoPlatforms } from "./start-platform.ts";
 
@@ -86,16 +87,56 @@ describe("a platform's export", () => {
     expect(files["products.jsonl"]).toContain('{"name":"colour","value":"red"}');
   });
 
+  it("says nothing that the published drafts do not know", async () => {
+    const files = await readFiles(at("first"));
+    const strange = resourceKinds.flatMap((kind) =>
+      (files[`${kind}.jsonl`] ?? "")
+        .trim()
+        .split("\n")
+        .flatMap((line) => Object.keys(JSON.parse(line)))
+        .filter((name) => !publishedNames[kind].has(name))
+        .map((name) => `${kind}: ${name}`),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+    const orders = files["orders.jsonl"]?.trim().split("\n") ?? [];
+    const { lineItems, customLineItems, shippingInfo } = JSON.parse(orders[0] ?? "{}");
+    const [delivery] = shippingInfo.deliveries;
+    const parts: readonly [keyof typeof publishedParts, readonly object[]][] = [
+      ["line", lineItems],
+      ["customLine", customLineItems],
+      ["price", [lineItems[0].price]],
+      ["taxedPrice", [lineItems[0].taxedPrice]],
+      ["shipping", [shippingInfo]],
+      ["delivery", [delivery]],
+      ["parcel", delivery.parcels],
+    ];
+    for (const [part, values] of parts) {
+      const names = values.flatMap((value) => Object.keys(value));
+      expect([part, names.length > 0, names.filter((name) => !publishedParts[part].has(name))]).toEqual([
+        part,
+        true,
+        [],
+      ]);
+    }
+  });
+
   it("leaves out the prices that the platform reduced itself", async () => {
     const stored = await new PlatformClient(first.settings).loadByKey("products", "bow-saw");
     expect(JSON.stringify(stored)).toContain('"centAmount":4410');
     expect((await readFiles(at("first")))["products.jsonl"]).not.toContain("4410");
   });
 
+  it("is readable by nobody but who made it", async () => {
+    const modes = await Promise.all(
+      resourceKinds.map(async (kind) => (await stat(path.join(at("first"), `${kind}.jsonl`))).mode & 0o077),
+    );
+    expect(new Set(modes)).toEqual(new Set([0]));
+  });
+
   it("gives no password away, nor any id but what a merchant keeps in an object of his own", async () => {
     const files = await readFiles(at("first"));
     expect(files["customers.jsonl"]).not.toContain('"password"');
-    const withIds = Object.entries(files).filter(([, text]) => text.includes('"id":'));
+    const withIds = Object.entries(files).filter(([, text]) => /"id":"[^"]{3,}"/.test(text));
     expect(withIds.map(([name]) => name)).toEqual(["custom-objects.jsonl"]);
     expect(files["custom-objects.jsonl"]).toContain('"value":[{"key":"bow-saw","typeId":"product"},null]');
   });

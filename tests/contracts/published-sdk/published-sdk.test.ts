@@ -130,7 +130,10 @@ describe("the published client", () => {
       statusCode: 404,
     });
     expect((await store.carts().get().execute()).body.results.map(({ id }) => id)).toEqual([cart.id]);
-    expect((await store.orders().get().execute()).body.results).toEqual([]);
+    const { results: orders } = (await store.orders().get().execute()).body;
+    expect(orders.map(({ orderNumber, store: of }) => [orderNumber, of?.key])).toEqual([
+      ["25-000017", storeKey],
+    ]);
     const nowhere = api.inStoreKeyWithStoreKeyValue({ storeKey: "nowhere" }).carts().get();
     await expect(nowhere.execute()).rejects.toMatchObject({ statusCode: 404 });
   });

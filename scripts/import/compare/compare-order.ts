@@ -1,0 +1,49 @@
+import { type Draft, isObject, type JsonFields, type UpdateAction } from "../draft-line.ts";
+import type { StoredResource } from "../platform-client.ts";
+import { compareDeliveries } from "./compare-deliveries.ts";
+import { compareFields } from "./compare-fields.ts";
+import { draftList, isRecord, sameValue, storedList } from "./same-value.ts";
+
+/**
+ * The draft as the platform's order import takes it: the customer by id, deliveries without items and no language;
+ * `compareOrder` sees to those when the order and its lines have ids.
+ */
+export function toImportDraft({ key: _key, locale: _locale, ...draft }: Draft): JsonFields {
+  const { customer, ...order } = withCustomerId(draft);
+  const { shippingInfo } = order;
+  if (!isObject(shippingInfo)) return order;
+  const deliveries = draftList(shippingInfo.deliveries).map(({ items: _items, ...delivery }) => ({
+    ...delivery,
+    parcels: draftList(delivery.parcels).map(({ items: _packed, ...parcel }) => parcel),
+  }));
+  return { ...order, shippingInfo: { ...shippingInfo, deliveries } };
+}
+
+/**
+ * Actions for what may change of an order after it was placed; its lines and amounts may not. Throws when the order of
+ * this number has another total: it is another order.
+ */
+export function compareOrder(stored: StoredResource, draft: Draft): UpdateAction[] {
+  const { totalPrice } = draft;
+  if (totalPrice !== undefined && !sameValue(stored.totalPrice, totalPrice)) {
+    throw new Error("an order of this number is there already, with another total");
+  }
+  return [
+    ...compareFields("orders", stored, { ...withCustomerId(draft), key: draft.key }),
+    ...comparePayments(stored, draft),
+    ...compareDeliveries(stored, draft),
+  ];
+}
+
+function withCustomerId(draft: JsonFields): JsonFields {
+  const { customer } = draft;
+  return isObject(customer) && customer.id !== undefined ? { ...draft, customerId: customer.id } : draft;
+}
+
+function comparePayments(stored: StoredResource, { paymentInfo }: Draft): UpdateAction[] {
+  const known = isRecord(stored.paymentInfo) ? storedList(stored.paymentInfo.payments) : [];
+  const ids = new Set(known.map(({ id }) => id));
+  return draftList(isObject(paymentInfo) ? paymentInfo.payments : undefined)
+    .filter(({ id }) => !ids.has(id))
+    .map((payment) => ({ action: "addPayment", payment }));
+}
