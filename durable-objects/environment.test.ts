@@ -49,6 +49,12 @@ describe("the environment", () => {
     expect(read({ DEPLOYMENT: "staging" })).toMatchObject({ isLocal: false, isStaging: true });
   });
 
+  it("has all countries but in a staging that was told which are open", () => {
+    expect(read({ DEPLOYMENT: "staging", OPEN_COUNTRIES: "GR SK" }).openCountries).toEqual(["SK", "GR"]);
+    expect(read({ DEPLOYMENT: "staging" }).openCountries).toBeNull();
+    expect(read({ DEPLOYMENT: "production", OPEN_COUNTRIES: "GR" }).openCountries).toBeNull();
+  });
+
   it("says everything that is wrong at once", () => {
     expect(() => read({ SESSION_SECRET: undefined, CONSENT_SECRET: "short" })).toThrow(
       /SESSION_SECRET is missing.*CONSENT_SECRET is not what it should be/,

@@ -1,5 +1,6 @@
 import type { WalletSettings } from "../app/checkout/model/wallet";
 import type { PartySettings } from "../app/consent/model/third-parties";
+import { type CountryCode, countryCodes } from "../app/countries/model/country";
 import type { OutsideSites } from "../app/frame/model/outside-sites";
 import type { RecommendationSettings } from "../app/gateways/recommendations/create-recommendations-gateway";
 import type { ProviderSettings } from "../app/gateways/sign-in-providers/create-sign-in-providers";
@@ -46,6 +47,8 @@ export type Environment = {
   readonly isLocal: boolean;
   /** Another set of names and hosts to try things on, which no crawler may read. */
   readonly isStaging: boolean;
+  /** The countries whose shops staging has; null: all have one. */
+  readonly openCountries: readonly CountryCode[] | null;
   readonly localPort: string;
   readonly hasPageCache: boolean;
   readonly hasServiceWorker: boolean;
@@ -141,6 +144,7 @@ function parseEnvironment(bindings: ShopBindings): Environment {
   return {
     isLocal: variables.DEPLOYMENT === "local",
     isStaging: variables.DEPLOYMENT === "staging",
+    openCountries: toOpenCountries(variables),
     localPort: variables.LOCAL_PORT ?? "8787",
     hasPageCache: variables.PAGE_CACHE !== "off",
     hasServiceWorker: variables.SERVICE_WORKER !== "off",
@@ -186,6 +190,13 @@ function parseEnvironment(bindings: ShopBindings): Environment {
     partySources: variables.PARTY_SOURCES?.split(" ").filter(Boolean) ?? [],
     contactHashSalt: variables.CONTACT_HASH_SALT ?? "",
   };
+}
+
+/** Production has all countries, whether their hosts are open or not: it is what search engines are told. */
+function toOpenCountries({ DEPLOYMENT, OPEN_COUNTRIES }: Variables): readonly CountryCode[] | null {
+  if (DEPLOYMENT !== "staging" || !OPEN_COUNTRIES) return null;
+  const open = OPEN_COUNTRIES.split(" ");
+  return countryCodes.filter((code) => open.includes(code));
 }
 
 function toSearchSettings(variables: Variables): Environment["search"] {

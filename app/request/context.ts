@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { WalletSettings } from "../checkout/model/wallet";
 import { noParties, type PartySettings } from "../consent/model/third-parties";
-import type { Country } from "../countries/model/country";
+import type { Country, CountryCode } from "../countries/model/country";
 import type { Locale } from "../countries/model/locale";
 import type { Toggles } from "../countries/model/toggles";
 import type { FrameHtml } from "../frame/model/frame-html";
@@ -24,6 +24,8 @@ export const nonceContext = createContext<string>();
 export const logContext = createContext<Log>();
 /** Scheme and host of this request, `https://www.ironhall.sk`. */
 export const originContext = createContext<string>();
+/** The countries whose shops this deployment has; null: all of them. */
+export const openCountriesContext = createContext<readonly CountryCode[] | null>(null);
 /** Which wallets this shop is connected to. */
 export const walletsContext = createContext<WalletSettings>({ google: null, apple: null });
 /** Whose services this shop is connected to, for use after consent. */

@@ -56,6 +56,11 @@ export const shopSettings = {
     what: "since when each secret has its value; `npm run deploy` writes it",
     without: "`npm run doctor` cannot tell which secrets are too old",
   }),
+  OPEN_COUNTRIES: leftOut(pattern(string(), /^[A-Z]{2}(?: [A-Z]{2})*$/), {
+    group: shop,
+    what: "staging: the countries whose shops it has, `GR SK`; `npm run deploy` writes it",
+    without: "pages of a staging shop lead to the staging shops of all countries",
+  }),
   SERVICE_WORKER: leftOut(enums(["on", "off"]), {
     group: shop,
     what: "`off`: browsers that have the service worker let go of it (docs/offline.md)",

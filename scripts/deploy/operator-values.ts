@@ -45,6 +45,8 @@ type Question = {
   readonly shopVariables: Readonly<Record<string, unknown>>;
   readonly deployment: DeploymentName;
   readonly productionDomains: readonly string[];
+  /** Codes of the countries whose hosts the deployment has. */
+  readonly openCountries: readonly string[];
   readonly today: Date;
 };
 
@@ -53,7 +55,8 @@ type Question = {
  * given once). Secrets: what is given; the others stay as they are.
  */
 export function toWorkerSettings(question: Question): WorkerSettings {
-  const { worker, table, account, given, shopVariables, deployment, productionDomains } = question;
+  const { worker, table, account, given, shopVariables, deployment, productionDomains, openCountries } =
+    question;
   const deployed = account.workers.find(({ name }) => name === toDeployedName(worker.name, deployment));
   const rows = Object.entries(table);
   const pick = (isWanted: (setting: Setting) => boolean, values: Values, toName: ToName = byOwnName) =>
@@ -74,6 +77,7 @@ export function toWorkerSettings(question: Question): WorkerSettings {
     ...pick(isPlain, withoutNames(deployed?.variables ?? {}, Object.keys(written))),
     ...pick(isPlain, given, byGivenName),
     ...(table.DEPLOYMENT && name),
+    ...(table.OPEN_COUNTRIES && deployment === "staging" && { OPEN_COUNTRIES: openCountries.join(" ") }),
     ...(table.SECRETS_SET_AT && ages && { SECRETS_SET_AT: ages }),
   };
   return { variables, secrets, kept: (deployed?.secrets ?? []).filter((secret) => !(secret in secrets)) };

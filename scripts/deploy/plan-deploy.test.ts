@@ -52,6 +52,7 @@ function plan(
         shopVariables,
         deployment,
         productionDomains,
+        openCountries: ["SK", "GR"],
         today: new Date("2026-11-23T00:00:00Z"),
       };
       return [worker.folder, toWorkerSettings(question)];
@@ -201,7 +202,8 @@ describe("staging", () => {
     const { items, settings } = plan(full, given, { deployment: "staging" });
     expect(items.filter(({ kind }) => kind === "queue").every(({ state }) => state === "create")).toBe(true);
     expect(items.map(({ name }) => name)).toContain("ironhall-commerce-staging");
-    expect(settings.shop?.variables.DEPLOYMENT).toBe("staging");
+    expect(settings.shop?.variables).toMatchObject({ DEPLOYMENT: "staging", OPEN_COUNTRIES: "SK GR" });
+    expect(plan(full).settings.shop?.variables).not.toHaveProperty("OPEN_COUNTRIES");
     expect(settings.commerce?.variables.MESSAGES_ENDPOINT).toBe(
       "https://staging.ironhall.sk/hooks/platform-messages",
     );

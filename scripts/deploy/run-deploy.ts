@@ -61,13 +61,6 @@ export async function prepareDeploy({
   const workers = readNeeds();
   const productionDomains = countries.map(({ productionDomain }) => productionDomain);
   const shopVariables = workers.find(({ folder }) => folder === "shop")?.variables ?? {};
-  const settings = Object.fromEntries(
-    workers.map((worker) => {
-      const table = tables[worker.folder] ?? {};
-      const named = { worker, table, account, given, shopVariables, deployment, productionDomains };
-      return [worker.folder, toWorkerSettings({ ...named, today: new Date() })];
-    }),
-  );
   const shop = toDeployedName(workers.at(-1)?.name ?? "", deployment);
   const toOwnHosts = (country: DeployedCountry) =>
     deployment === "production" ? toHosts(country) : [toDeployedHost(country.productionDomain, deployment)];
@@ -79,6 +72,14 @@ export async function prepareDeploy({
   const open = countries.filter(
     (country) =>
       named.includes(country.code) || (country.isLive && deployment === "production") || isOpen(country),
+  );
+  const openCountries = open.map(({ code }) => code);
+  const settings = Object.fromEntries(
+    workers.map((worker) => {
+      const table = tables[worker.folder] ?? {};
+      const question = { worker, table, account, given, shopVariables, deployment, productionDomains };
+      return [worker.folder, toWorkerSettings({ ...question, openCountries, today: new Date() })];
+    }),
   );
   const hosts = open.flatMap(toOwnHosts);
   const items = compareAccount({ deployment, account, workers, settings, tables, hosts });

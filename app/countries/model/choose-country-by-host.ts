@@ -32,6 +32,17 @@ export function toStagingHost({ productionDomain }: Country): string {
 }
 
 /**
+ * Origin of a country's shop beside the shop of `origin`: production's, staging's (which never lead to each other), or the
+ * one of this machine, with the same port.
+ */
+export function toSiblingOrigin(origin: string, country: Country): string {
+  const { hostname, port, protocol } = new URL(origin);
+  if (localHosts.has(hostname) || hostname.endsWith(".localhost"))
+    return `${protocol}//${country.code.toLowerCase()}.localhost${port ? `:${port}` : ""}`;
+  return `https://${stagingHosts.has(hostname) ? toStagingHost(country) : country.productionDomain}`;
+}
+
+/**
  * Which shop a host name (without port) serves. The host alone decides; a bare production domain belongs to
  * its `www.` host. `*.localhost` exists only in development and preview, `staging.` hosts only in staging, which has no others.
  */

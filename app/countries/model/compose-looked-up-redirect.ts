@@ -1,4 +1,4 @@
-import { chooseCountryByHost } from "./choose-country-by-host";
+import { chooseCountryByHost, toSiblingOrigin } from "./choose-country-by-host";
 import { composeRedirect } from "./compose-redirect";
 import type { Country } from "./country";
 import { ownSeparators, type QuerySeparators, rebuildPairs } from "./query-separators";
@@ -16,7 +16,8 @@ const usualRules: RedirectionRules = { separators: ownSeparators, targetHosts: [
 /**
  * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes
  * through the rules of every redirect once more, with the query of the address that was asked for, rebuilt from its
- * separators into the shop's own. A target on another host that is allowed is followed as it is named. Null, so that the
+ * separators into the shop's own. A target on another host that is allowed is followed as it is named, another country's shop in the same
+ * deployment. Null, so that the
  * 404 stands, when it is on any other host, no page's, or the very address that was asked for.
  */
 export function composeLookedUpRedirect(
@@ -30,7 +31,10 @@ export function composeLookedUpRedirect(
   const named = new URL(target, canonicalOrigin);
   if (!isOfShop(named, country, canonicalOrigin)) {
     const isWeb = named.protocol === "https:" || named.protocol === "http:";
-    return isWeb && targetHosts.includes(named.hostname) ? named.href : null;
+    if (!isWeb || !targetHosts.includes(named.hostname)) return null;
+    const shop = chooseCountryByHost(named.hostname, { allowLocalHosts: false });
+    if (shop.kind === "unknown") return named.href;
+    return `${toSiblingOrigin(canonicalOrigin, shop.country)}${named.pathname}${named.search}${named.hash}`;
   }
   const search = mergeQueries(named.search, rebuildPairs(asked.search, separators));
   const url = new URL(`${canonicalOrigin}${named.pathname}${search}`);

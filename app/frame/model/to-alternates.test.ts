@@ -15,6 +15,16 @@ describe("toAlternates", () => {
     expect(alternates).toContainEqual({ hreflang: "x-default", href: "http://ie.localhost:8787/" });
   });
 
+  it("leads from staging to staging alone, and to no shop that staging does not have", () => {
+    const all = toAlternates("https://staging.ironhall.sk", () => "/sales");
+    expect(all).toHaveLength(29);
+    for (const { href } of all) expect(new URL(href).host).toMatch(/^staging\.ironhall\./);
+    expect(toAlternates("https://staging.ironhall.sk", () => "/sales", ["SK", "GB"])).toEqual([
+      { hreflang: "sk-SK", href: "https://staging.ironhall.sk/sales" },
+      { hreflang: "en-GB", href: "https://staging.ironhall.co.uk/sales" },
+    ]);
+  });
+
   it("leaves out languages that the page does not have", () =>
     expect(toAlternates("http://localhost", (language) => (language === "sk" ? "/stroj/" : null))).toEqual([
       { hreflang: "sk-SK", href: "http://sk.localhost/stroj/" },

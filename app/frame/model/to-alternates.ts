@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { Country } from "../../countries/model/country";
+import { toSiblingOrigin } from "../../countries/model/choose-country-by-host";
+import type { CountryCode } from "../../countries/model/country";
 import { countryTable } from "../../countries/model/country-table";
 import { prefixPath, toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
@@ -11,14 +12,16 @@ const fallbackCountry = "IE";
 
 /**
  * One page in all 28 locales, and `x-default`. `toPath` gives the page's path in a language, without prefix;
- * null where the page does not exist in it.
+ * null where the page does not exist in it. `open`: countries that this deployment has, where it has not all.
  */
 export function toAlternates(
   requestOrigin: string,
   toPath: (language: string, locale: Locale) => string | null,
+  open: readonly CountryCode[] | null = null,
 ): readonly Alternate[] {
   const alternates: Alternate[] = [];
-  for (const { locale, language, origin, prefix, isFallback } of shopsByOrigin.memo(requestOrigin)) {
+  for (const { code, locale, language, origin, prefix, isFallback } of shopsByOrigin.memo(requestOrigin)) {
+    if (open !== null && !open.includes(code)) continue;
     const path = toPath(language, locale);
     if (path === null) continue;
     const href = origin + prefixPath(prefix, path);
@@ -29,6 +32,7 @@ export function toAlternates(
 }
 
 type LocaleShop = {
+  readonly code: CountryCode;
   readonly locale: Locale;
   readonly language: string;
   readonly origin: string;
@@ -43,23 +47,14 @@ type LocaleShop = {
 const shopsByOrigin = new LRUCache<string, readonly LocaleShop[]>({ max: 500, memoMethod: listShops });
 
 function listShops(requestOrigin: string): readonly LocaleShop[] {
-  const toOrigin = toOriginOf(requestOrigin);
   return countryTable.flatMap((country) =>
     country.locales.map((locale) => ({
+      code: country.code,
       locale,
       language: toLanguage(locale),
-      origin: toOrigin(country),
+      origin: toSiblingOrigin(requestOrigin, country),
       prefix: toPathPrefix(country, locale),
       isFallback: country.code === fallbackCountry,
     })),
   );
-}
-
-/** Origin of a country's shop as seen from a request: the production domain, or `<cc>.localhost` with the same port. */
-function toOriginOf(requestOrigin: string): (country: Country) => string {
-  const { hostname, port, protocol } = new URL(requestOrigin);
-  const isLocal = hostname === "127.0.0.1" || hostname === "localhost" || hostname.endsWith(".localhost");
-  if (!isLocal) return ({ productionDomain }) => `https://${productionDomain}`;
-  const ending = `.localhost${port ? `:${port}` : ""}`;
-  return ({ code }) => `${protocol}//${code.toLowerCase()}${ending}`;
 }

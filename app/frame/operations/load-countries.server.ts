@@ -2,19 +2,20 @@ import type { RouterContextProvider } from "react-router";
 import { countryTable } from "../../countries/model/country-table";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
-import { countryContext, localeContext, originContext } from "../../request/context";
+import { countryContext, localeContext, openCountriesContext, originContext } from "../../request/context";
 import type { CountryChoice } from "../model/country-choice";
 import { toAlternates } from "../model/to-alternates";
 import { type FindPath, findPageElsewhere } from "./find-page-elsewhere.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The 25 countries in the alphabet of the page's language, each language with the page that the reader comes from. */
+/** The countries that this deployment has in the alphabet of the page's language, each language with the page that the reader comes from. */
 export async function loadCountries(context: Context, from: string): Promise<readonly CountryChoice[]> {
   const locale = context.get(localeContext);
   const here = context.get(countryContext);
   const origin = context.get(originContext);
   const findPath = await findPageElsewhere(context, from);
+  const open = context.get(openCountriesContext);
   const starts = toHrefs(origin, () => "/");
   const pages = toHrefs(origin, findPath);
   const toShop = (each: Locale) => ({
@@ -25,7 +26,8 @@ export async function loadCountries(context: Context, from: string): Promise<rea
     isHere: each === locale,
     isStartInstead: !pages.has(each),
   });
-  const choices = countryTable.map(({ code, currency, flagFile, locales }) => ({
+  const reached = countryTable.filter(({ code }) => open === null || open.includes(code));
+  const choices = reached.map(({ code, currency, flagFile, locales }) => ({
     code,
     name: nameRegion(code, locale),
     flagFile,

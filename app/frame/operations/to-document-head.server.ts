@@ -6,7 +6,13 @@ import { findOwnAddress } from "../../countries/model/own-addresses";
 import { fontFaces } from "../../design/font-faces.server";
 import { wordsOfEveryPage, wordsOnNeed } from "../../i18n/word-domains";
 import { findWordAddresses } from "../../i18n/word-tables.server";
-import { countryContext, localeContext, originContext, translateContext } from "../../request/context";
+import {
+  countryContext,
+  localeContext,
+  openCountriesContext,
+  originContext,
+  translateContext,
+} from "../../request/context";
 import { type PageHead, pageHeadContext } from "../../request/page-head";
 import type { DocumentHead } from "../model/document-head";
 import { toAlternates } from "../model/to-alternates";
@@ -52,7 +58,7 @@ export function toDocumentHead(
     canonical,
     robots: toRobots(head, url),
     meta: toOpenGraph({ head, translate, origin, canonical }),
-    alternates: toAlternates(origin, toPath),
+    alternates: toAlternates(origin, toPath, context.get(openCountriesContext)),
     jsonLd: [toOrganization(origin), ...(head.jsonLd ?? [])],
   };
 }

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { loadSellingTerms } from "../../../app/cart/operations/load-selling-terms.server";
 import { loadContentPage } from "../../../app/content/operations/load-content.server";
-import { toStagingHost } from "../../../app/countries/model/choose-country-by-host";
 import type { CountryCode } from "../../../app/countries/model/country";
 import { getCountry } from "../../../app/countries/model/country-table";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
@@ -21,6 +20,7 @@ import { readEnvironment } from "../../../durable-objects/environment";
 import { createLog } from "../create-log";
 import { buildGateways } from "../rendering/build-gateways";
 import { PageObservation } from "../rendering/observe-catalogue";
+import { toShopOrigin } from "../to-shop-origin";
 
 /** A country's shop in one of its languages, as mails need it, without a request that asks for it. */
 export type MailShop = {
@@ -55,7 +55,7 @@ export async function openMailShop(
     loadContentPage(router, "return-policy"),
   ]);
   const pages = { terms, withdrawal };
-  const origin = toOrigin(bindings, country);
+  const origin = toShopOrigin(readEnvironment(bindings), country);
   return {
     context: { country, locale, translate, origin, pages },
     loadTerms: () => loadSellingTerms(router),
@@ -78,10 +78,3 @@ const noMails: MailsGateway = {
   sendSubscriptionRequest: unasked,
   sendWelcome: unasked,
 };
-
-/** Where the country's shop is reached; here by its name on this machine. */
-function toOrigin(bindings: ShopBindings, country: ReturnType<typeof getCountry>): string {
-  const { isLocal, isStaging, localPort } = readEnvironment(bindings);
-  if (isLocal) return `http://${country.code.toLowerCase()}.localhost:${localPort}`;
-  return `https://${isStaging ? toStagingHost(country) : country.productionDomain}`;
-}

@@ -10,6 +10,7 @@ import {
   nonceContext,
   noteLinesContext,
   nowContext,
+  openCountriesContext,
   originContext,
   outsideSitesContext,
   parcelPageContext,
@@ -74,6 +75,7 @@ function toRouterContext(scope: RequestScope, nonce: string): RouterContextProvi
   context.set(nonceContext, nonce);
   context.set(logContext, scope.log);
   context.set(originContext, scope.origin);
+  context.set(openCountriesContext, scope.openCountries);
   context.set(nowContext, scope.now);
   context.set(partySettingsContext, scope.parties);
   context.set(contactHashSaltContext, scope.contactHashSalt);

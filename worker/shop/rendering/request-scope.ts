@@ -4,7 +4,7 @@ import { type ConsentPurpose, readConsent } from "../../../app/consent/model/con
 import type { PartySettings } from "../../../app/consent/model/third-parties";
 import { readUtmSource } from "../../../app/consent/model/utm-source";
 import { chooseLocaleByPath } from "../../../app/countries/model/choose-page-address";
-import type { Country } from "../../../app/countries/model/country";
+import type { Country, CountryCode } from "../../../app/countries/model/country";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import type { Toggles } from "../../../app/countries/model/toggles";
 import type { OutsideSites } from "../../../app/frame/model/outside-sites";
@@ -35,6 +35,8 @@ export type RequestScope = {
   /** `/nl`, or `/` for the default language. */
   readonly basename: string;
   readonly origin: string;
+  /** The countries whose shops this deployment has; null: all of them. */
+  readonly openCountries: readonly CountryCode[] | null;
   readonly now: Date;
   readonly log: Log;
   readonly translate: Translate;
@@ -105,6 +107,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     device,
     later,
     origin: context.get("origin"),
+    openCountries: environment.openCountries,
     wallets: services.wallets,
     parties: services.parties,
     contactHashSalt: environment.contactHashSalt,
@@ -116,13 +119,7 @@ export function buildRequestScope(context: ShopContext): RequestScope {
     outsideSites: services.sites,
     session: openSession(context, common.now),
     signInFlow: openSignInFlow(context),
-    visit: new RequestVisit({
-      cookieHeader: context.req.header("cookie") ?? null,
-      secret: environment.sessionSecret,
-      isLocal: environment.isLocal,
-      store: context.env.VISITS,
-      log: common.log,
-    }),
+    visit: openVisit(context),
     gateways: limitGateways(nameShopper(all, clientAddress), attempts, device),
   };
 }
@@ -142,6 +139,18 @@ function openSession(context: ShopContext, now: Date): RequestSession {
 function openSignInFlow(context: ShopContext): RequestSignInFlow {
   const { sessionSecret: secret, isLocal } = context.get("environment");
   return new RequestSignInFlow({ cookieHeader: context.req.header("cookie") ?? null, secret, isLocal });
+}
+
+function openVisit(context: ShopContext): RequestVisit {
+  const { sessionSecret: secret, isLocal } = context.get("environment");
+  const cookieHeader = context.req.header("cookie") ?? null;
+  return new RequestVisit({
+    cookieHeader,
+    secret,
+    isLocal,
+    store: context.env.VISITS,
+    log: context.get("log"),
+  });
 }
 
 /** Payment providers want to know from where a payment is made; whoever asks for one need not say it. */

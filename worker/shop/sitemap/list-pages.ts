@@ -1,6 +1,6 @@
 import { contentNames } from "../../../app/content/model/content-names";
 import { type ContentPageName, contentPages, pagePath } from "../../../app/content/model/content-pages";
-import type { Country } from "../../../app/countries/model/country";
+import type { Country, CountryCode } from "../../../app/countries/model/country";
 import { prefixPath, toPathPrefix } from "../../../app/countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../../app/countries/model/locale";
 import { toAlternates } from "../../../app/frame/model/to-alternates";
@@ -10,25 +10,28 @@ import type { SitemapPage } from "./write-sitemap";
 /** The shop's own pages that a search engine should know, without language prefix. */
 const ownPaths = ["/", "/new-arrivals", "/sales"];
 
+/** The shop whose pages are listed, and the countries of its deployment (null: all). */
+type ListedShop = {
+  readonly country: Country;
+  readonly origin: string;
+  readonly openCountries: readonly CountryCode[] | null;
+};
+
 /** An entry of the catalogue as pages of this country's shop: one per language that has a slug. */
-export function toSitemapPages(
-  entry: SitemapEntry,
-  country: Country,
-  origin: string,
-): readonly SitemapPage[] {
+export function toSitemapPages(entry: SitemapEntry, shop: ListedShop): readonly SitemapPage[] {
   const toPath = (language: string) => {
     const slug = entry.slugs[language] ?? entry.slugs.en;
     return slug === undefined ? null : `/${encodeURIComponent(slug)}/`;
   };
-  return listInLanguages(country, origin, toPath, entry.lastModifiedAt);
+  return listInLanguages(shop, toPath, entry.lastModifiedAt);
 }
 
 /** The shop's own pages in this country's languages. */
-export function listOwnPages(country: Country, origin: string): readonly SitemapPage[] {
-  const own = ownPaths.flatMap((path) => listInLanguages(country, origin, () => path, null));
+export function listOwnPages(shop: ListedShop): readonly SitemapPage[] {
+  const own = ownPaths.flatMap((path) => listInLanguages(shop, () => path, null));
   const content = contentPages
     .filter(isWritten)
-    .flatMap((name) => listInLanguages(country, origin, (_, locale) => pagePath(name, locale), null));
+    .flatMap((name) => listInLanguages(shop, (_, locale) => pagePath(name, locale), null));
   return [...own, ...content];
 }
 
@@ -37,12 +40,11 @@ function isWritten(name: ContentPageName): boolean {
 }
 
 function listInLanguages(
-  country: Country,
-  origin: string,
+  { country, origin, openCountries }: ListedShop,
   toPath: (language: string, locale: Locale) => string | null,
   lastModifiedAt: string | null,
 ): readonly SitemapPage[] {
-  const alternates = toAlternates(origin, toPath);
+  const alternates = toAlternates(origin, toPath, openCountries);
   return country.locales.flatMap((locale) => {
     const path = toPath(toLanguage(locale), locale);
     if (path === null) return [];

@@ -6,6 +6,7 @@ import { writeSitemap, writeSitemapIndex } from "./write-sitemap";
 
 const belgium = getCountry("BE");
 const origin = "https://www.ironhall.be";
+const shop = { country: belgium, origin, openCountries: null };
 const entry = {
   slugs: { en: "pump-10012874", fr: "pompe-10012874", nl: "pomp-10012874" },
   lastModifiedAt: "2026-11-01T00:00:00Z",
@@ -13,7 +14,7 @@ const entry = {
 
 describe("the sitemap", () => {
   it("lists an entry in every language of the country, with its addresses in all others", () => {
-    const pages = toSitemapPages(entry, belgium, origin);
+    const pages = toSitemapPages(entry, shop);
     expect(pages.map(({ href }) => href)).toEqual([
       `${origin}/pompe-10012874/`,
       `${origin}/nl/pomp-10012874/`,
@@ -27,7 +28,15 @@ describe("the sitemap", () => {
   });
 
   it("lists the shop's own pages", () => {
-    expect(listOwnPages(belgium, origin).map(({ href }) => href)).toContain(`${origin}/nl`);
+    expect(listOwnPages(shop).map(({ href }) => href)).toContain(`${origin}/nl`);
+  });
+
+  it("leads from staging to the shops that staging has, and to no others", () => {
+    const staging = { ...shop, origin: "https://staging.ironhall.be", openCountries: ["BE", "CH"] as const };
+    const [page] = toSitemapPages(entry, staging);
+    expect(page?.href).toBe("https://staging.ironhall.be/pompe-10012874/");
+    const hosts = new Set(page?.alternates.map(({ href }) => new URL(href).host));
+    expect([...hosts].sort()).toEqual(["staging.ironhall.be", "staging.ironhall.ch"]);
   });
 
   it("is well-formed, whatever an address holds", () => {

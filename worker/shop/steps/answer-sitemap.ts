@@ -68,15 +68,12 @@ async function writeIndex({ gateways, origin }: RequestScope): Promise<string | 
   return writeSitemapIndex(parts.map((part) => `${origin}${toPartPath(part)}`));
 }
 
-async function writePart(
-  part: SitemapPart,
-  { gateways, country, origin }: RequestScope,
-): Promise<string | null> {
-  if (part.kind === "content") return writeSitemap(listOwnPages(country, origin));
+async function writePart(part: SitemapPart, scope: RequestScope): Promise<string | null> {
+  if (part.kind === "content") return writeSitemap(listOwnPages(scope));
   const run = { after: part.after, limit: entriesPerPart };
-  const answer = await gateways.catalogue.loadSitemapEntries(part.kind, run);
+  const answer = await scope.gateways.catalogue.loadSitemapEntries(part.kind, run);
   if (!answer.ok) return null;
-  return writeSitemap(answer.value.flatMap((entry) => toSitemapPages(entry, country, origin)));
+  return writeSitemap(answer.value.flatMap((entry) => toSitemapPages(entry, scope)));
 }
 
 function toAnswer(response: Response): Response {

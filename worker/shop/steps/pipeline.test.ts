@@ -168,6 +168,10 @@ describe("the pipeline", () => {
     expect(await (await ask("https://staging.ironhall.gr/robots.txt", {}, staging)).text()).toBe(
       "User-agent: *\nDisallow: /\n",
     );
+    expect((await ask("https://staging.ironhall.gr/", {}, staging)).headers.get("x-robots-tag")).toBe(
+      "noindex, nofollow",
+    );
+    expect((await ask("https://www.ironhall.gr/", {}, production)).headers.has("x-robots-tag")).toBe(false);
   });
 
   it("refuses to serve with a broken environment; only where it is set up it says why", async () => {

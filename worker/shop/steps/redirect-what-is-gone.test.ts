@@ -71,6 +71,22 @@ describe("a page that would be a 404", () => {
     }
   });
 
+  it("is looked for under production's address in staging, and leads to staging", async () => {
+    const staging = { ...bindings, DEPLOYMENT: "staging", SEO_TARGET_HOSTS: "www.ironhall.at blog.example" };
+    const look = (target: string) => {
+      answer = () => Response.json({ redirectionCode: 308, targetURL: target });
+      return shop.request("https://staging.ironhall.de/old/", {}, { ...staging } as unknown as ShopBindings);
+    };
+    expect((await look("/new-thing/")).headers.get("location")).toBe(
+      "https://staging.ironhall.de/new-thing/",
+    );
+    expect(asked).toEqual(["https://www.ironhall.de/old/"]);
+    expect((await look("https://www.ironhall.at/x/?a=1")).headers.get("location")).toBe(
+      "https://staging.ironhall.at/x/?a=1",
+    );
+    expect((await look("https://blog.example/x")).headers.get("location")).toBe("https://blog.example/x");
+  });
+
   it("has its query rebuilt from the separators of a former shop, and leads to hosts that are allowed", async () => {
     const former = {
       ...bindings,
@@ -81,7 +97,7 @@ describe("a page that would be a 404", () => {
     expect(moved.headers.get("location")).toBe("http://de.localhost:8787/new-thing/?brand=a&brand=b&x=1");
     answer = () => Response.json({ redirectionCode: 301, targetURL: "https://www.ironhall.at/new-thing/" });
     expect((await ask("/old/", {}, former)).headers.get("location")).toBe(
-      "https://www.ironhall.at/new-thing/",
+      "http://at.localhost:8787/new-thing/",
     );
     expect((await ask("/old/")).status).toBe(404);
   });

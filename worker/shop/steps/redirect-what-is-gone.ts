@@ -36,7 +36,10 @@ async function findLocation(context: ShopContext, path: string): Promise<string 
   if (!seoRedirection) return null;
   const url = context.get("url");
   const origin = context.get("origin");
-  const found = await seoRedirection.findTarget(`${origin}${path}${url.search}`);
+  // Former addresses are those of production, also where their redirections are tried.
+  const isStaging = context.get("environment").isStaging;
+  const former = isStaging ? `https://${context.get("country").productionDomain}` : origin;
+  const found = await seoRedirection.findTarget(`${former}${path}${url.search}`);
   if (!found.ok) {
     context.get("log").warn("seo-redirection-failed", { kind: found.error.kind });
     return null;

@@ -41,7 +41,10 @@ export const setSecurityHeaders: Step = async (context, next) => {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
     headers.set("Permissions-Policy", permissions);
     headers.set("Cross-Origin-Opener-Policy", openerPolicy);
-    if (!context.get("environment").isLocal) headers.set("Strict-Transport-Security", twoYears);
+    const { isLocal, isStaging } = context.get("environment");
+    if (!isLocal) headers.set("Strict-Transport-Security", twoYears);
+    // Whoever links to staging makes it known to crawlers all the same, in spite of its robots.txt.
+    if (isStaging) headers.set("X-Robots-Tag", "noindex, nofollow");
     const isPage = headers.get("Content-Type")?.startsWith("text/html");
     // The operators' page has a stricter one.
     if (isPage && !headers.has("Content-Security-Policy")) {

@@ -6,6 +6,7 @@ import { type CaseDesk, createCaseDesk } from "../../../app/gateways/support/cre
 import type { SupportCase } from "../../../app/support/model/support-case";
 import { supportPage } from "../../../app/support/model/support-path";
 import { readEnvironment } from "../../../durable-objects/environment";
+import { toShopOrigin } from "../to-shop-origin";
 
 /** Hands a case to the desk's system, in the name of its country's shop. */
 export function deliverCase(
@@ -13,8 +14,9 @@ export function deliverCase(
   limitMs: number,
   bindings: ShopBindings,
 ): Promise<Result<null, GatewayError>> {
-  const { label, productionDomain } = getCountry(supportCase.country);
-  const origin = { countryLabel: label, returnUrl: `https://${productionDomain}${supportPage}` };
+  const country = getCountry(supportCase.country);
+  const returnUrl = `${toShopOrigin(readEnvironment(bindings), country)}${supportPage}`;
+  const origin = { countryLabel: country.label, returnUrl };
   return openDesk(bindings).send(supportCase, origin, limitMs);
 }
 
