@@ -1,17 +1,20 @@
 import { DurableObject } from "cloudflare:workers";
 import { type DeadLetter, DeadLetters } from "./dead-letters";
 import type { Figures } from "./figures";
+import { LivingRooms } from "./living-rooms";
 import { MinuteFigures } from "./minute-figures";
 
-/** What operators look at: the figures that isolates flush, a day of them, and the letters that queues gave up. */
+/** What operators look at: the figures that isolates flush, a day of them, rooms that live, and letters that queues gave up. */
 export class OperationsLedger extends DurableObject {
   readonly #figures: MinuteFigures;
   readonly #letters: DeadLetters;
+  readonly #rooms: LivingRooms;
 
   constructor(ctx: DurableObjectState, env: Cloudflare.Env) {
     super(ctx, env);
     this.#figures = new MinuteFigures(ctx.storage.sql);
     this.#letters = new DeadLetters(ctx.storage.sql);
+    this.#rooms = new LivingRooms(ctx.storage.sql);
   }
 
   /** What an isolate counted since it told last. */
@@ -22,6 +25,16 @@ export class OperationsLedger extends DurableObject {
   /** The sum of the last minutes. */
   sum(minutes: number): Figures {
     return this.#figures.sum(minutes, Date.now());
+  }
+
+  /** A cart's room says that it lives. */
+  noteRoom(name: string): void {
+    this.#rooms.note(name, Date.now());
+  }
+
+  /** Rooms of carts that said something in the last five minutes. */
+  countRooms(): number {
+    return this.#rooms.count(Date.now());
   }
 
   keepLetter(letter: DeadLetter): void {

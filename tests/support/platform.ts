@@ -1,10 +1,10 @@
 import { localSecrets } from "../../scripts/house/local-secrets.mjs";
 import { PlatformClient } from "../../scripts/import/platform-client.ts";
 
-/** The platform behind the journeys' shops, as an operator reaches it: over its API. */
-export function openPlatform(): PlatformClient {
+/** The platform behind the shops of a port, the journeys' without one, as an operator reaches it: over its API. */
+export function openPlatform(port = Number(process.env.IRONHALL_PORT)): PlatformClient {
   const { commerce } = localSecrets();
-  const url = `http://platform.localhost:${process.env.IRONHALL_PORT}`;
+  const url = `http://platform.localhost:${port}`;
   return new PlatformClient({
     apiUrl: url,
     authUrl: url,

@@ -10,6 +10,7 @@ import { openShop, sku } from "./open-shop.ts";
 const shop = openShop();
 const { OPERATOR_TOKEN: token = "" } = localSecrets().shop;
 const path = "/__operator";
+const state = "Carts and backups now";
 const sandbox = new Guest(shop.port, "sandbox.localhost");
 
 async function signIn(): Promise<Guest> {
@@ -70,6 +71,25 @@ describe("the operators' page", () => {
     expect(readRow(after, "Systems now", "commerce")[0]).toBe("ok");
     expect(readRow(after, "Queues now", "ironhall-mails")[0]).toMatch(/^\d+$/);
   });
+
+  it("counts the carts' rooms that live", async () => {
+    const operator = await signIn();
+    for (const buyer of [shop.guest(), shop.guest()]) await buyer.call("addToCart", { sku, quantity: 1 });
+    const name = "Living rooms of carts (of the last 5 minutes)";
+    await soon(async () => countOf(await operator.get(path), state, name) >= 2);
+  });
+
+  it("warns where the platform has no backup, and does not wait for it when it does not say", async () => {
+    const operator = await signIn();
+    const readBackup = async () => readRow(await operator.get(path), state, "Newest backup")[0];
+    expect(await readBackup()).toMatch(/^none yet: one a day should be there/);
+    await shop.tellPlatform({ isSilent: true });
+    try {
+      expect(await readBackup()).toBe("unknown");
+    } finally {
+      await shop.tellPlatform();
+    }
+  }, 60_000);
 
   it("keeps what could not be delivered without its address, sends it again, and throws it away", async () => {
     const operator = await signIn();

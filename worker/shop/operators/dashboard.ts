@@ -6,6 +6,7 @@ import {
 } from "../../../durable-objects/operations-ledger/remember-meter";
 import { readVersion } from "../read-version";
 import type { ShopContext } from "../shop-env";
+import { type BackupState, describeBackup, readBackupState } from "./backup-state";
 import { checkDependencies, type DependencyCheck } from "./check-dependencies";
 import { toFigureTables } from "./figures-view";
 import { type Html, toOperatorPage, toTable } from "./operator-page";
@@ -35,11 +36,13 @@ export async function showDashboard(context: ShopContext, options: DashboardOpti
   const [minutes] = spans.find(([span]) => String(span) === query.get("minutes")) ?? spans[1];
   await rememberMeter(context.env).flush();
   const ledger = openOperationsLedger(context.env);
-  const [figures, { letters, total }, queues, checks] = await Promise.all([
+  const [figures, { letters, total }, rooms, queues, checks, backup] = await Promise.all([
     ledger.sum(minutes),
     ledger.listLetters(lettersShown),
+    ledger.countRooms(),
     readQueues(context.env),
     checkDependencies(context.env),
+    readBackupState(context.env),
   ]);
   const isRefreshed = query.has("again");
   const body = html`<main>
@@ -48,6 +51,17 @@ export async function showDashboard(context: ShopContext, options: DashboardOpti
 ${toSaid(query)}
 ${toNavigation(options.base, minutes, isRefreshed)}
 ${toTable("Systems now", [{ title: "System", isText: true }, { title: "State", isText: true }, { title: "ms" }], checks.map(toCheckRow))}
+${toTable(
+  "Carts and backups now",
+  [
+    { title: "What", isText: true },
+    { title: "Now", isText: true },
+  ],
+  [
+    ["Living rooms of carts (of the last 5 minutes)", rooms],
+    ["Newest backup", toBackup(backup)],
+  ],
+)}
 ${toTable("Queues now", [{ title: "Queue", isText: true }, { title: "Waiting" }, { title: "Oldest, s" }], queues.map(toQueueRow))}
 ${toLetters(options.base, letters, total)}
 ${toFigureTables(figures)}
@@ -78,6 +92,11 @@ function toSaid(query: URLSearchParams): Html | "" {
 function toCheckRow({ system, state, durationMs, reason }: DependencyCheck) {
   const words = reason ? `${state}: ${reason}` : state;
   return [system, state === "failing" ? html`<span class="bad">${words}</span>` : words, durationMs];
+}
+
+function toBackup(state: BackupState): Html | string {
+  const { words, isBad } = describeBackup(state);
+  return isBad ? html`<span class="bad">${words}</span>` : words;
 }
 
 function toQueueRow({ name, waiting, oldestSeconds }: QueueState) {

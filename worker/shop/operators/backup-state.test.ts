@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sampleBindings } from "../../../tests/support/sample-bindings";
+import { describeBackup, readBackupState } from "./backup-state";
+
+/** What the platform answers about its backups. */
+const read = (answer: () => Response | Promise<Response>) => {
+  const fetch = async (url: string) =>
+    url.includes("/oauth/")
+      ? Response.json({ access_token: "t", expires_in: 3600, token_type: "Bearer" })
+      : answer();
+  return readBackupState({ ...sampleBindings, COMMERCE: { fetch } } as unknown as ShopBindings);
+};
+
+describe("the age of the newest backup", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is the platform's own, with its word on whether that is too old", async () => {
+    const health = { lastName: "2026-11-21", ageHours: 40.2, isStale: true, current: null };
+    expect(await read(() => Response.json({ health, names: [] }))).toMatchObject({
+      ageHours: 40.2,
+      isStale: true,
+    });
+  });
+
+  it("is said with a warning when it is too old or there is none, and without one when nobody knows", () => {
+    expect(describeBackup({ ageHours: 11.5, isStale: false })).toEqual({
+      words: "11.5 hours old",
+      isBad: false,
+    });
+    expect(describeBackup("unknown")).toEqual({ words: "unknown", isBad: false });
+    const warned = [
+      describeBackup({ ageHours: 40.2, isStale: true }),
+      describeBackup({ ageHours: null, isStale: true }),
+    ];
+    expect(warned.map(({ isBad }) => isBad)).toEqual([true, true]);
+    expect(warned.map(({ words }) => words.split(":")[0])).toEqual(["40.2 hours old", "none yet"]);
+  });
+
+  it("is unknown where a platform keeps none, fails or says something else", async () => {
+    const refusal = { statusCode: 404, message: "Not found", errors: [{ code: "ResourceNotFound" }] };
+    expect(await read(() => Response.json(refusal, { status: 404 }))).toBe("unknown");
+    expect(await read(() => new Response(null, { status: 503 }))).toBe("unknown");
+    expect(await read(() => Response.json({}))).toBe("unknown");
+    expect(await readBackupState({ ...sampleBindings } as unknown as ShopBindings)).toBe("unknown");
+  });
+
+  it("is not waited for longer than a second", async () => {
+    let said: unknown = "nothing yet";
+    const asked = read(() => new Promise<Response>(() => {})).then((state) => (said = state));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(said).toBe("nothing yet");
+    await vi.advanceTimersByTimeAsync(100);
+    await asked;
+    expect(said).toBe("unknown");
+  });
+});
