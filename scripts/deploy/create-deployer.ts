@@ -8,6 +8,7 @@ import { say } from "../house/say.mjs";
 import { checkHosts } from "./check-hosts.ts";
 import type { CloudflareClient } from "./cloudflare-client.ts";
 import { type DeploymentName, toDeployedName } from "./deployment-name.ts";
+import { keepDeployment, readCommit, refuseServedMaps } from "./deployment-records.ts";
 import type { WorkerSettings } from "./operator-values.ts";
 import type { Resource } from "./plan-deploy.ts";
 import { readAccount } from "./read-account.ts";
@@ -39,6 +40,7 @@ export function createDeployer(options: DeployerSettings): Deployer {
       await run("react-router", ["build"], { CLOUDFLARE_ENV: "production" });
       // What lies in build/ now is no local build: the next start makes its own.
       rmSync(path.join(root, "build", ".ironhall-built"), { force: true });
+      refuseServedMaps();
       await writeConfigs(options);
     },
     async migrate(worker) {
@@ -75,10 +77,23 @@ export function createDeployer(options: DeployerSettings): Deployer {
       writeFileSync(secrets, JSON.stringify(settings[worker.folder]?.secrets ?? {}), { mode: 0o600 });
       const words = [...command, "--config", worker.builtConfig, "--secrets-file", secrets];
       await run("wrangler", words, { WRANGLER_OUTPUT_FILE_PATH: output });
-      return readVersionId(readFileSync(output, "utf8"));
+      const version = readVersionId(readFileSync(output, "utf8"));
+      if (worker.folder === "shop") keepRecord(version, deployment);
+      return version;
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  }
+}
+
+/** What was sent is not taken back because it could not be written down. */
+function keepRecord(version: string, deployment: DeploymentName): void {
+  const sentAt = new Date().toISOString();
+  try {
+    keepDeployment({ version, deployment, sentAt, commit: readCommit() });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`The source maps of ${version} were not kept (${reason}): copy build/source-maps away`);
   }
 }
 

@@ -4,14 +4,16 @@ import path from "node:path";
 
 const frame = /\/assets\/([\w.-]+\.js):(\d+):(\d+)/;
 
-/** The text with each place in a script of the build replaced by the place in its source, where its map is known. */
-export function resolveStack(stack: string, mapsFolder: string): string {
+/** The text with each place in a script of the build replaced by the place in its source, where one of the folders has its map. */
+export function resolveStack(stack: string, mapFolders: readonly string[]): string {
   const maps = new Map<string, SourceMap | null>();
   const findMap = (file: string) => {
     const known = maps.get(file);
     if (known !== undefined) return known;
-    const mapFile = path.join(mapsFolder, `${file}.map`);
-    const map = existsSync(mapFile) ? new SourceMap(JSON.parse(readFileSync(mapFile, "utf8"))) : null;
+    const mapFile = mapFolders
+      .map((folder) => path.join(folder, `${file}.map`))
+      .find((each) => existsSync(each));
+    const map = mapFile ? new SourceMap(JSON.parse(readFileSync(mapFile, "utf8"))) : null;
     maps.set(file, map);
     return map;
   };

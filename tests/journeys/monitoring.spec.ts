@@ -41,5 +41,5 @@ test("an error of a watched page arrives with its place in the sources, and one 
   await expect.poll(readArrived).toContain("failure of a watched page");
   const arrived = await readArrived();
   expect(arrived).not.toContain("failure of an unwatched page");
-  expect(resolveStack(arrived, "build/source-maps")).toMatch(/app\/[\w/-]+\.tsx?:\d+:\d+/);
+  expect(resolveStack(arrived, ["build/source-maps"])).toMatch(/app\/[\w/-]+\.tsx?:\d+:\d+/);
 });

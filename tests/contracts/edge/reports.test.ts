@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { Guest } from "../../support/guest.ts";
 import { soon } from "../../support/soon.ts";
@@ -119,4 +121,17 @@ describe("the policies' reports", () => {
     "that are none are refused: %s",
     async (body) => expect((await post("/api/reports", body, "application/reports+json")).status).toBe(400),
   );
+});
+
+describe("the maps of the scripts, by which operators read a stack", () => {
+  it("were made and are served to nobody", async () => {
+    const page = await shop.guest().get("/");
+    const [script = ""] = /\/assets\/shop-[\w-]+\.js/.exec(page.text) ?? [];
+    expect(existsSync(`build/source-maps/${basename(script)}.map`), script).toBe(true);
+    const served = await shop.guest().get(script);
+    expect([served.status, served.headers.sourcemap]).toEqual([200, undefined]);
+    expect(served.text).not.toContain("sourceMappingURL");
+    for (const place of [`${script}.map`, `/source-maps/${basename(script)}.map`])
+      expect((await shop.guest().get(place)).status, place).toBe(404);
+  });
 });
