@@ -1,22 +1,109 @@
+import { resolveTxt } from "node:dns/promises";
 import { parseArgs } from "node:util";
+import type { Country } from "../../app/countries/model/country.ts";
+import { createFindForeign, type FindForeign } from "../crawl/foreign-text.ts";
+import { deploymentNames, toDeployedHost } from "../deploy/deployment-name.ts";
+import { type OperatorValues, readOperatorValues } from "../deploy/operator-values.ts";
 import { askDeployed, askLocally } from "../doctor/ask-shop.ts";
 import { loadCountryTable } from "../house/load-country-table.ts";
+import { localSecrets } from "../house/local-secrets.mjs";
 import { say } from "../house/say.mjs";
+import { chooseRedirections } from "../redirects/choose-redirections.ts";
+import { RedirectionsClient } from "../redirects/redirections-client.ts";
+import type { LaunchShop } from "./launch-line.ts";
 import { listLaunch, toMarkdown } from "./launch-list.ts";
 
-/** Prints the list of what opens a country; exit code 1: something that could be looked at is not well. */
+const options = {
+  /** Of shops on this machine; 8787 without it. */
+  port: { type: "string" },
+  /** One country's shop where visitors reach it. */
+  host: { type: "string" },
+  /** production or staging: the hosts of its countries. */
+  to: { type: "string" },
+  /** `NAME=value` lines with OPERATOR_TOKEN, REDIRECTIONS_API_URL, REDIRECTIONS_OPERATOR_SECRET. */
+  settings: { type: "string" },
+} as const;
+
+const usage =
+  "Which countries? npm run launch-check -- GR SK --port 8787, or --to staging, or one with --host staging.ironhall.gr";
+
+/** Prints the lists of what opens countries; exit code 1: something is wrong. */
 export async function runLaunchCheck(words: readonly string[]): Promise<number> {
-  const options = { port: { type: "string" }, host: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-  const country = (await loadCountryTable()).find(({ code }) => code === positionals[0]?.toUpperCase());
-  if (!country) {
-    say("Which country? npm run launch-check -- GR --port 8787, or --host staging.ironhall.gr");
+  const codes = positionals.map((code) => code.toUpperCase());
+  const table = await loadCountryTable();
+  const countries = table.filter(({ code }) => codes.includes(code));
+  const deployment = deploymentNames.find((name) => name === values.to);
+  const isUnclear =
+    (values.to !== undefined && !deployment) || (values.host !== undefined && countries.length > 1);
+  if (countries.length === 0 || countries.length < new Set(codes).size || isUnclear) {
+    say(usage);
     return 1;
   }
-  const port = values.port ?? "8787";
-  const host = values.host ?? `${country.code.toLowerCase()}.localhost:${port}`;
-  const ask = values.host ? askDeployed(host) : askLocally(host, Number(port));
-  const lines = await listLaunch(country, host, ask);
-  console.log(toMarkdown(country, lines, new Date().toISOString().slice(0, 10)));
-  return lines.some(({ state }) => state === false) ? 1 : 0;
+  const given = readOperatorValues(values.settings ?? null, process.env);
+  const findForeign = createFindForeign();
+  let isWell = true;
+  for (const country of countries) {
+    const host = values.host ?? (deployment && toDeployedHost(country.productionDomain, deployment));
+    const shop = host
+      ? openDeployedShop(country, host, given, findForeign)
+      : openLocalShop(country, Number(values.port ?? 8787), findForeign);
+    const lines = await listLaunch(shop);
+    console.log(toMarkdown(country, lines, new Date().toISOString().slice(0, 10)));
+    isWell &&= lines.every(({ state }) => state !== "wrong");
+  }
+  return isWell ? 0 : 1;
+}
+
+/** A country's shop of this machine, with this clone's own secrets. */
+export function openLocalShop(country: Country, port: number, findForeign: FindForeign): LaunchShop {
+  const hostname = `${country.code.toLowerCase()}.localhost`;
+  const host = `${hostname}:${port}`;
+  const { shop, redirections } = localSecrets();
+  return {
+    country,
+    host,
+    ask: askLocally(host, port),
+    operatorToken: shop.OPERATOR_TOKEN,
+    redirections: new RedirectionsClient({
+      apiUrl: `http://redirections.localhost:${port}`,
+      operatorSecret: redirections.REDIRECTIONS_OPERATOR_SECRET,
+      isLocal: true,
+    }),
+    redirectedHost: hostname,
+    findForeign,
+    lookUpTxt: null,
+  };
+}
+
+function openDeployedShop(
+  country: Country,
+  host: string,
+  given: OperatorValues,
+  findForeign: FindForeign,
+): LaunchShop {
+  const settings = given.REDIRECTIONS_API_URL ? chooseRedirections({}, given) : "";
+  return {
+    country,
+    host,
+    ask: askDeployed(host),
+    operatorToken: given.OPERATOR_TOKEN ?? null,
+    redirections: typeof settings === "string" ? null : new RedirectionsClient(settings),
+    // Staging, too, looks former addresses up under production's host.
+    redirectedHost: country.productionDomain,
+    findForeign,
+    lookUpTxt,
+  };
+}
+
+const noSuchRecord = new Set(["ENODATA", "ENOTFOUND"]);
+
+/** The TXT records of a domain, none where it has none; throws where the name servers do not answer. */
+async function lookUpTxt(domain: string): Promise<readonly string[]> {
+  try {
+    return (await resolveTxt(domain)).map((parts) => parts.join(""));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && noSuchRecord.has(String(error.code))) return [];
+    throw error;
+  }
 }

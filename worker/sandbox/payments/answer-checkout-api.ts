@@ -1,5 +1,5 @@
 import type { IRequest } from "itty-router";
-import { array, integer, is, literal, min, optional, size, string, type } from "superstruct";
+import { array, integer, literal, min, optional, size, string, type } from "superstruct";
 import { openLedger, type SandboxEnvironment } from "../environment";
 import { newPspReference } from "./notify-shop";
 import { methodOf, type SandboxPayment, toHostedUrl, toSessionResult } from "./sandbox-payment";
@@ -20,14 +20,6 @@ const SessionDraft = type({
 export function requireKey(request: IRequest, env: SandboxEnvironment): Response | undefined {
   const isRight = request.headers.get("x-api-key") === env.PAYMENT_API_KEY;
   return isRight ? undefined : refuse(401, "000", "HTTP Status Response - Unauthorized");
-}
-
-/** `POST /paymentMethods`: what a merchant account could offer; the shop asks only whether it is answered. */
-export async function listPaymentMethods(request: IRequest, env: SandboxEnvironment): Promise<Response> {
-  const body: unknown = await request.json().catch(() => null);
-  if (!is(body, type({ merchantAccount: literal(env.PAYMENT_MERCHANT_ACCOUNT) })))
-    return refuse(403, "901", "Invalid Merchant Account");
-  return Response.json({ paymentMethods: [{ name: "Cards", type: "scheme" }] });
 }
 
 /** `POST /sessions`: a hosted payment page. */

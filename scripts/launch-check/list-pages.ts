@@ -1,0 +1,55 @@
+import { parse } from "node-html-parser";
+import { contentPages, legalPages, pagePath } from "../../app/content/model/content-pages.ts";
+import { readPage } from "../crawl/read-page.ts";
+import { createLines, type LaunchLine, type LaunchShop, listLanguages } from "./launch-line.ts";
+
+/** Fewer letters than any page needs to say something, and than any law is content with. */
+const leastLetters = { page: 60, legal: 600 } as const;
+
+const isLegal = (name: string) => legalPages.some((legal) => legal === name);
+
+/** Every content page in every language of the country, as a visitor gets it: the legal ones a line each, the others together. */
+export async function listPages(shop: LaunchShop): Promise<readonly LaunchLine[]> {
+  const lines: LaunchLine[] = [];
+  for (const { locale, prefix } of listLanguages(shop.country)) {
+    const section = `Pages, ${locale}`;
+    const { judge } = createLines(section);
+    const others: string[] = [];
+    for (const name of contentPages) {
+      const path = prefix + pagePath(name, locale);
+      const { letters, problems } = await readContentPage(shop, { name, path, locale });
+      if (!isLegal(name)) others.push(...problems.map((problem) => `${path}: ${problem}`));
+      else lines.push(judge(name, `${path}, ${letters} letters`, problems, toMend(name, locale)));
+    }
+    const count = contentPages.length - legalPages.length;
+    lines.push(judge("The other content pages", `${count} pages`, others, toMend("<name>", locale)));
+  }
+  return lines;
+}
+
+function toMend(name: string, locale: string): string {
+  return `write public/content/page/${name}.${locale.toLowerCase()}.json in its own language (docs/content.md), build and deploy`;
+}
+
+type WantedPage = { readonly name: string; readonly path: string; readonly locale: string };
+
+async function readContentPage({ ask, findForeign }: LaunchShop, { name, path, locale }: WantedPage) {
+  const { status, text } = await ask(path);
+  if (status !== 200) return { letters: 0, problems: [`answers ${status}`] };
+  const page = readPage(text);
+  const main = parse(text).querySelector("main")?.structuredText ?? "";
+  const letters = main.match(/\p{L}/gu)?.length ?? 0;
+  const foreign = page.texts.flatMap((one) => {
+    const why = findForeign(one);
+    return why ? [`${why}: “${one.text.slice(0, 60)}”`] : [];
+  });
+  return {
+    letters,
+    problems: [
+      ...(page.language === locale ? [] : [`says that it is in ${page.language}`]),
+      ...(letters < leastLetters[isLegal(name) ? "legal" : "page"] ? [`has ${letters} letters alone`] : []),
+      ...(text.includes("{{") ? ["has a token that nobody fills"] : []),
+      ...new Set(foreign),
+    ],
+  };
+}
