@@ -16,9 +16,9 @@ const usualRules: RedirectionRules = { separators: ownSeparators, targetHosts: [
 /**
  * Where a would-be 404 leads, by a target that the SEO look-up names (a path or a whole address): the target goes
  * through the rules of every redirect once more, with the query of the address that was asked for, rebuilt from its
- * separators into the shop's own. A target on another host that is allowed is followed as it is named, another country's shop in the same
- * deployment. Null, so that the
- * 404 stands, when it is on any other host, no page's, or the very address that was asked for.
+ * separators into the shop's own. A target on another host that is allowed is followed as it is named, another country's
+ * shop in the same deployment. Null, so that the 404 stands, when it is on any other host, no page's, or the very address
+ * that was asked for.
  */
 export function composeLookedUpRedirect(
   target: string,

@@ -44,6 +44,7 @@ describe("the shop's own addresses", () => {
     ["/manual.pdf", null],
     ["/.well-known/x.php", null],
     ["/new-ct/getCart", null],
+    ["/new-ct/getCart.php", null],
   ])("looks %s up by %s when it is gone", (pathname, path) => {
     expect(toLookedUpPath(pathname)).toBe(path);
   });

@@ -145,7 +145,13 @@ const formerPageExtension = /\.(?:[sx]?html?|php\d?|aspx?|jspx?|cfm|do)$/i;
 
 /** Could a former shop have had a page there? The shop has none, and a file only where one was put. */
 export function isFormerPagePath(pathname: string): boolean {
-  return formerPageExtension.test(pathname) && !pathname.startsWith("/.") && !pathname.startsWith("/__");
+  return formerPageExtension.test(pathname) && !isSystemPath(pathname);
+}
+
+/** Endpoints, and what is the runtime's, the browsers' and the operators' own. */
+function isSystemPath(pathname: string): boolean {
+  if (pathname.startsWith("/.") || pathname.startsWith("/__")) return true;
+  return findOwnAddress(pathname.toLowerCase())?.kind === "endpoint";
 }
 
 /**
@@ -159,7 +165,5 @@ export function toLookedUpPath(pathname: string): string | null {
 
 /** Is this the path of a page, whose address may be rewritten? Endpoints, data requests and files are not. */
 export function isDocumentPath(pathname: string): boolean {
-  if (pathname.startsWith("/.") || pathname.startsWith("/__")) return false;
-  if (isFilePath(pathname) || oldConsentPath.test(pathname)) return false;
-  return findOwnAddress(pathname.toLowerCase())?.kind !== "endpoint";
+  return !isFilePath(pathname) && !oldConsentPath.test(pathname) && !isSystemPath(pathname);
 }
