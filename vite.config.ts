@@ -3,7 +3,9 @@ import path from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import routing from "./react-router.config.ts";
 import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
+import { leaveOutUnusedComponents, leaveOutUnusedParts } from "./scripts/first-view/lean-router.ts";
 import { previewContent } from "./scripts/house/preview-content.ts";
 import { offlineScripts } from "./scripts/offline/offline-scripts.ts";
 
@@ -34,42 +36,6 @@ const sharedChunks = [
     test: /\/app\/(design\/wallet-buttons\.css|catalogue\/(routes\/by-slug|ui\/(product-|buy-|gallery|quantity-|related-|section|technical-|guarantee-|rating-|review-|compare-link|compare-table)[a-z-]*\.module\.css))/,
   },
 ];
-
-/**
- * Says of the router's components that making them has no effect, so that those that no page uses are left out (1.3 kB).
- * The build fails when the router's text is no longer the one that this is about.
- */
-function leaveOutUnusedComponents(): Plugin {
-  const found = { names: 0, makings: 0 };
-  return {
-    name: "leave-out-unused-components",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler(code) {
-        const mark = (kind: keyof typeof found, text: string) => {
-          found[kind] += 1;
-          return text;
-        };
-        return {
-          code: code
-            .replace(/^\w+\.displayName = .*;$/gm, () => mark("names", ""))
-            .replace(/ = (?=React(?:\$1)?\.(?:forwardRef|createContext)\()/g, () =>
-              mark("makings", " = /* @__PURE__ */ "),
-            ),
-          map: null,
-        };
-      },
-    },
-    buildEnd(error) {
-      if (!error && (found.names === 0 || found.makings === 0))
-        this.error(
-          "React Router makes its components in another way: leave-out-unused-components finds none",
-        );
-    },
-  };
-}
 
 /**
  * Where the error page fails as well, the router shows a page of its own, in English and without words for people; and a
@@ -230,6 +196,7 @@ export default defineConfig({
     }),
     reactRouter(),
     leaveOutUnusedComponents(),
+    leaveOutUnusedParts(routing),
     answerRoutersFailures,
     linkSharedSheetOnce,
     withoutColourProfile,

@@ -3,8 +3,6 @@ import { compressWhole } from "./compress-assets.ts";
 
 /** All scripts that a page starts with, after brotli. */
 const mostScriptBytes = 112_000;
-/** A product's page starts with a little more than it should: its gallery and its price by quantity. */
-const mostOfProduct = 112_400;
 
 export type Script = {
   readonly fileName: string;
@@ -88,10 +86,9 @@ export const limitScripts: Plugin = {
     if (kinds.some(({ entries }) => entries.includes("")))
       this.error("A page's script has another name than scripts/first-view/limit-scripts.ts knows");
     for (const [name, bytes] of await weighPageKinds(chunks, kinds)) {
-      const most = name === "a product" ? mostOfProduct : mostScriptBytes;
-      if (bytes > most)
+      if (bytes > mostScriptBytes)
         this.error(
-          `${name} starts with ${bytes} bytes of scripts, brotli; at most ${most} are a first view's`,
+          `${name} starts with ${bytes} bytes of scripts, brotli; at most ${mostScriptBytes} are a first view's`,
         );
     }
   },
