@@ -15,11 +15,11 @@ export function atLeast(figure: string, value: number, wanted: number, unit: str
   };
 }
 
-export function atMost(figure: string, value: number, wanted: number, unit: string): Goal {
+export function atMost(figure: string, value: number, wanted: number, unit: string, digits = 2): Goal {
   return {
     figure,
-    measured: `${value.toFixed(2)} ${unit}`,
-    wanted: `≤ ${wanted.toFixed(2)} ${unit}`,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    wanted: `≤ ${wanted.toFixed(digits)} ${unit}`,
     isReached: value <= wanted,
   };
 }

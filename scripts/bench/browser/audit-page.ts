@@ -1,4 +1,5 @@
 import lighthouse from "lighthouse";
+import { consentVersion } from "../../../app/consent/model/consent-version.ts";
 import { findFreePort } from "../../serve/find-free-port.ts";
 import { median } from "../percentile.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -15,12 +16,16 @@ export type Audit = {
   readonly bytes: number;
 };
 
+/** Whether the visitor has chosen: nothing yet, or to agree to all, with what that starts. */
+export const consentStates = ["not asked", "agreed to all"] as const;
+export type ConsentState = (typeof consentStates)[number];
+
 /** Medians of several runs, each in a browser of its own; Lighthouse's own mobile settings: 4 × CPU, slow 4G, simulated. */
-export async function auditPage(url: string, runs: number): Promise<Audit> {
+export async function auditPage(url: string, state: ConsentState, runs: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 1; run <= runs; run += 1) {
-    const audit = await auditOnce(url);
-    console.log(`${url}  run ${run}  ${JSON.stringify(audit)}`);
+    const audit = await auditOnce(url, state);
+    console.log(`${url}  ${state}  run ${run}  ${JSON.stringify(audit)}`);
     audits.push(audit);
   }
   const middle = (name: keyof Audit) => median(audits.map((audit) => audit[name]));
@@ -36,8 +41,13 @@ export async function auditPage(url: string, runs: number): Promise<Audit> {
   };
 }
 
-async function auditOnce(url: string): Promise<Audit> {
-  const { browser, port } = await openBrowser(await findFreePort());
+async function auditOnce(url: string, state: ConsentState): Promise<Audit> {
+  const isAgreed = state === "agreed to all";
+  const today = new Date().toISOString().slice(0, 10);
+  const value = `${consentVersion}.${today}.functional.statistics.marketing`;
+  // A header alone would be unknown to the page's scripts.
+  const cookies = isAgreed ? [{ name: "consent", value, url: new URL("/", url).href }] : [];
+  const { browser, port } = await openBrowser(await findFreePort(), cookies);
   try {
     const result = await lighthouse(url, { port, logLevel: "error", output: "json" });
     if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
@@ -45,6 +55,10 @@ async function auditOnce(url: string): Promise<Audit> {
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
     const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     tellFailures(url, audits);
+    const asked = result.artifacts.DevtoolsLog.flatMap((event) =>
+      event.method === "Network.requestWillBeSent" ? event.params.request.url : [],
+    );
+    requireState(url, isAgreed, asked);
     return {
       performance: score("performance"),
       accessibility: score("accessibility"),
@@ -58,6 +72,16 @@ async function auditOnce(url: string): Promise<Audit> {
   } finally {
     await browser.close();
   }
+}
+
+/** What runs for who agreed, and for nobody who only looks: the tag manager, the tracking, the rows of recommendations. */
+const lateScripts = [/\/gtm\.js\?/, /\/track-visit-[^/]+\.js$/, /\/show-rows-[^/]+\.js$/];
+
+/** Figures of another state than they say would be none. */
+function requireState(url: string, isAgreed: boolean, asked: readonly string[]): void {
+  for (const script of lateScripts)
+    if (asked.some((address) => script.test(address)) !== isAgreed)
+      throw new Error(`${url} ${isAgreed ? "never asks" : "asks before any consent"} for ${script.source}`);
 }
 
 type Audits = Readonly<

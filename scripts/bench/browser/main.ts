@@ -22,10 +22,14 @@ await readPage(paths.home);
 const product = shop + findProduct(await readPage(paths.listing));
 await readPage(new URL(product).pathname);
 const listing = shop + paths.listing;
+const auditStates = async (url: string) => ({
+  "not asked": await auditPage(url, "not asked", runs),
+  "agreed to all": await auditPage(url, "agreed to all", runs),
+});
 const audits = {
-  home: await auditPage(`${shop}/`, runs),
-  listing: await auditPage(listing, runs),
-  product: await auditPage(product, runs),
+  home: await auditStates(`${shop}/`),
+  listing: await auditStates(listing),
+  product: await auditStates(product),
 };
 const markdown = toBrowserMarkdown({
   date: new Date().toISOString().slice(0, 10),
