@@ -13,7 +13,7 @@ export function FilterFold({ group, isOpen }: Props) {
     group.kind === "range"
       ? group.from !== "" || group.to !== ""
       : group.values.some(({ value, isChosen: is }) => is && value !== "");
-  const unit = group.kind === "range" && group.unit ? <small> {group.unit}</small> : null;
+  const unit = group.kind === "range" && group.unit ? <small>{` ${group.unit}`}</small> : null;
   return (
     <details className={styles.group} data-group={group.name} open={isOpen || isChosen}>
       <summary>
@@ -50,7 +50,8 @@ function Values({ group: { kind, name, title, values } }: { readonly group: Valu
             value={value}
             defaultChecked={isChosen}
           />
-          {text} <em>{count}</em>
+          {`${text} `}
+          <em>{count}</em>
         </label>
       ))}
     </div>

@@ -76,7 +76,8 @@ function CategoryMenu({ menu: { above, here, below } }: { readonly menu: MenuVie
         {below.map(([name, href, count]) => (
           <li key={href} className={styles.deeper}>
             <a href={href}>
-              {name} <em>{count}</em>
+              {`${name} `}
+              <em>{count}</em>
             </a>
           </li>
         ))}

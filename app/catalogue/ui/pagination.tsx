@@ -43,7 +43,7 @@ export function Pagination({ listing: { page, pages, pagePath } }: Props) {
         {page < pages ? (
           <li>
             <a href={toHref(page + 1)} rel="next">
-              {translate("catalogue.pages.next")} ›
+              {`${translate("catalogue.pages.next")} ›`}
             </a>
           </li>
         ) : null}

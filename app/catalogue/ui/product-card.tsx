@@ -37,7 +37,6 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
   return (
     <li key={slug} className={styles.card}>
       <img
-        className={styles.picture}
         src={picture}
         width="480"
         height="480"
@@ -45,34 +44,35 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
       />
-      {badge ? <b className={mark ? styles[mark] : styles.badge}>{badge}</b> : null}
-      <span className={styles.brand}>{brand}</span>
-      <Heading className={styles.name}>
+      {badge ? <b className={mark ? styles[mark] : undefined}>{badge}</b> : null}
+      <span>{brand}</span>
+      <Heading>
         <a href={`${labels.prefix}/${slug}/`}>{toName(name)}</a>
       </Heading>
-      <dl className={styles.figures}>{toFigures(unpackTexts(figureLabels), figures)}</dl>
+      <dl>{toFigures(unpackTexts(figureLabels), figures)}</dl>
       {rating && stars ? (
-        <span className={styles.rating}>
+        <p>
           {toStars(stars)}
           {` ${rating}`}
-        </span>
+        </p>
       ) : null}
-      <div className={styles.price}>
+      <div>
         <strong className={before ? styles.reduced : undefined}>{price}</strong>
         {before ? <s>{before}</s> : null}
         {energy ? (
-          <b className={`${arrow.arrow} ${styles.energy}`} data-class={energy}>
-            {energy.split(" ")[0]} <small>{energy.split(" ")[1]}</small>
+          <b className={arrow.arrow} data-class={energy}>
+            {`${energy.split(" ")[0]} `}
+            <small>{energy.split(" ")[1]}</small>
           </b>
         ) : null}
       </div>
-      <small className={styles.terms}>
+      <small>
         {unitPrice ? <b>{`${unitPrice}, `}</b> : null}
         {labels.terms}
         {before ? <i>{`${labels.lowest} ${before}`}</i> : null}
       </small>
       <div className={actions.buy}>
-        <span className={delivery ? (mark === "low" ? actions.few : actions.stock) : actions.none}>
+        <span className={delivery ? (mark === "low" ? actions.few : undefined) : actions.none}>
           {delivery ?? labels.soldOut}
         </span>
         {delivery && labels.formId ? (
@@ -80,23 +80,13 @@ export function ProductCard({ card, labels, comes, Heading }: Props): ReactEleme
             {labels.add}
           </button>
         ) : (
-          <span className={actions.view}>{labels.view}</span>
+          <b>{labels.view}</b>
         )}
       </div>
-      <a
-        className={actions.compare}
-        href={toComparePath(labels.prefix, [sku])}
-        data-compare={sku}
-        rel="nofollow"
-      >
+      <a href={toComparePath(labels.prefix, [sku])} data-compare={sku} rel="nofollow">
         {labels.compare}
       </a>
-      <a
-        className={actions.save}
-        href={`${labels.prefix}/my-lists?save=${sku}`}
-        data-save={sku}
-        rel="nofollow"
-      >
+      <a href={`${labels.prefix}/my-lists?save=${sku}`} data-save={sku} rel="nofollow">
         {labels.save}
       </a>
     </li>
@@ -116,12 +106,14 @@ export function toName(name: string): readonly ReactNode[] {
 
 /** Of five, in halves. */
 function toStars(stars: number): ReactElement {
-  const full = Math.floor(stars);
+  const full = "★".repeat(stars);
+  const empty = "☆".repeat(5 - Math.ceil(stars));
+  if (Number.isInteger(stars)) return <i aria-hidden="true">{full + empty}</i>;
   return (
     <i aria-hidden="true">
-      {"★".repeat(full)}
-      {stars > full ? <b>★</b> : null}
-      {"☆".repeat(5 - Math.ceil(stars))}
+      {full}
+      <b>★</b>
+      {empty}
     </i>
   );
 }

@@ -32,7 +32,7 @@ export function ShopElements({ view }: { readonly view: ComponentsView }) {
       <Specimen name="Badge">
         {view.badges.map(([text, mark]) => (
           <span key={text} className={styles.badge}>
-            <b className={card[mark ?? "badge"]}>{text}</b>
+            <b className={mark ? `${card.badge} ${card[mark]}` : card.badge}>{text}</b>
           </span>
         ))}
       </Specimen>
