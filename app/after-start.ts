@@ -1,5 +1,6 @@
 import type { CartStore } from "./cart/browser/cart-state";
 import { createServiceLoader } from "./consent/browser/load-services";
+import { nextTask } from "./design/next-task";
 import { replacePictures } from "./frame/browser/replace-pictures";
 import { showVersion } from "./frame/browser/show-version";
 import { startOffline } from "./frame/browser/start-offline";
@@ -8,14 +9,19 @@ import { startConsent } from "./start-consent";
 import { startRecommendations } from "./start-recommendations";
 import { startTracking } from "./start-tracking";
 
-/** What every page needs and none needs at once: it is none of the scripts that a page starts with. */
-export function startRest(cart: CartStore): void {
+/**
+ * What every page needs and none needs at once: it is none of the scripts that a page starts with, and each part of it has
+ * a task of its own, so that a slow phone answers in between.
+ */
+export async function startRest(cart: CartStore): Promise<void> {
   replacePictures();
   showVersion();
   watchSession();
   const loadServices = createServiceLoader();
   startConsent(loadServices);
+  await nextTask();
   startTracking(cart, loadServices);
+  await nextTask();
   startRecommendations();
   startOffline(cart);
 }

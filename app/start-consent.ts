@@ -6,6 +6,7 @@ import { readChoice } from "./consent/model/consent";
 import { consentsPath } from "./consent/model/consents-path";
 import type { ConsentPanel } from "./consent/ui/open-consent";
 import { quietPath } from "./countries/model/own-addresses";
+import { nextTask } from "./design/next-task";
 
 /**
  * What each page needs of the consent manager, after its scripts run: what was agreed to is loaded, the footer's link
@@ -53,7 +54,7 @@ export function startConsent(loadServices: LoadServices): void {
   forgetUnwanted();
   onConsent(forgetUnwanted);
   watchOtherTabs();
-  startThirdParties({ load: () => loadServices(prefix), reload: () => location.reload() });
+  startThirdParties({ load: () => loadServices(prefix), reload: () => location.reload(), nextTask });
   const ask = () => {
     if (readChoice(document.cookie) || quietPath.test(location.pathname)) return;
     atRest(() => {

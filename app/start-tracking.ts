@@ -2,6 +2,7 @@ import { onConsent } from "./consent/browser/consent-state";
 import { hasConsent } from "./consent/browser/has-consent";
 import type { LoadServices } from "./consent/browser/load-services";
 import { consentPurposes } from "./consent/model/consent";
+import { nextTask } from "./design/next-task";
 import { announceMoment, mayTrack } from "./tracking/browser/moment-channel";
 import { hasProof } from "./tracking/browser/read-page";
 import type { KnownCart } from "./tracking/browser/track-visit";
@@ -38,6 +39,7 @@ async function follow(cart: KnownCart, loadServices: LoadServices, signal: Abort
     import("./tracking/browser/track-visit"),
     loadSinks(loadServices, signal),
   ]);
+  await nextTask();
   if (!signal.aborted) trackVisit({ cart, sinks, signal });
 }
 

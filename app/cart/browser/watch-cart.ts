@@ -185,11 +185,14 @@ function showBadge({ translate }: CartPageContext, state: CartStore): void {
   if (sum) sum.textContent = pieces && known?.pieces === pieces ? known.text : "";
   const badge = document.querySelector("[data-cart-badge]");
   if (!badge || pieces === null) return;
+  badge.replaceChildren();
+  // Most visitors have no cart, and what writes figures is dear to make.
+  if (pieces === 0) return;
   const figure = document.createElement("span");
   figure.ariaHidden = "true";
   figure.textContent = String(pieces);
   const words = document.createElement("span");
   words.className = "visually-hidden";
   words.textContent = `, ${translate.plural("cart.pieces", pieces)}`;
-  badge.replaceChildren(...(pieces === 0 ? [] : [figure, words]));
+  badge.append(figure, words);
 }

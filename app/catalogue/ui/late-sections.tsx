@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
 import { hasConsent } from "../../consent/browser/has-consent";
 import type { RecentlyViewedProps } from "./recently-viewed";
 
@@ -23,7 +23,8 @@ const RecentlyViewed = lazy(() =>
 /** Comes only for who agreed that it is kept. */
 export function LateRecentlyViewed(props: RecentlyViewedProps) {
   const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => setAllowed(hasConsent("functional")), []);
+  // Not within the task that hydrates the page.
+  useEffect(() => startTransition(() => setAllowed(hasConsent("functional"))), []);
   return isAllowed ? (
     <Suspense>
       <RecentlyViewed {...props} />

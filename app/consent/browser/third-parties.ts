@@ -2,6 +2,7 @@ import { type ConsentPurpose, readConsent } from "../model/consent";
 import type { PartyView } from "../model/party-view";
 import { purposesOf, type ScriptParty } from "../model/third-parties";
 import { onConsent } from "./consent-state";
+import { hasConsent } from "./has-consent";
 import { announceTagManager, beginConsentMode, signalConsent } from "./tag-manager";
 
 type Name = Exclude<keyof typeof purposesOf, "survey" | "tracking">;
@@ -9,6 +10,8 @@ type Parts = {
   /** Asked once, when there is a consent for the first time. */
   readonly load: () => Promise<PartyView>;
   readonly reload: () => void;
+  /** Each of them begins in a task of its own. */
+  readonly nextTask: () => Promise<void>;
 };
 
 /**
@@ -16,24 +19,26 @@ type Parts = {
  * longer agreed to, the page is loaded anew, without it. A page that a mail's link opened has the proof of its mailbox in
  * its address, which a script would report: none runs there.
  */
-export function startThirdParties({ load, reload }: Parts): void {
+export function startThirdParties({ load, reload, nextTask }: Parts): void {
   const running = new Set<Name>();
   const hasProof = new URLSearchParams(location.search).has("token");
   let loading: Promise<PartyView> | null = null;
   const apply = async () => {
     const agreed = readConsent(document.cookie);
-    const mayRun = (name: Name) => purposesOf[name].some((purpose) => agreed.has(purpose));
+    const mayRun = (name: Name) => purposesOf[name].some(hasConsent);
     if ([...running].some((name) => !mayRun(name))) return reload();
     if (agreed.size === 0) return;
     loading ??= load();
     const parties = await loading;
     const mayScriptRun = (name: Name) => mayRun(name) && !hasProof;
     if (parties.tagManager && mayScriptRun("tagManager")) runTagManager(parties.tagManager, agreed, running);
+    await nextTask();
     if (parties.marketing && mayScriptRun("marketing") && !running.has("marketing")) {
       running.add("marketing");
       addScript(parties.marketing.scriptUrl, { projectToken: parties.marketing.id });
     }
     for (const name of ["reviewsUrl", "badgeUrl"] as const) {
+      await nextTask();
       const url = parties[name];
       if (url === null || !mayRun(name)) continue;
       if (showFrame(name, url, parties.titles)) running.add(name);
