@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import routing from "./react-router.config.ts";
 import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
 import { leaveOutUnusedComponents, leaveOutUnusedParts } from "./scripts/first-view/lean-router.ts";
+import { createClassNames } from "./scripts/first-view/name-classes.ts";
 import { previewContent } from "./scripts/house/preview-content.ts";
 import { offlineScripts } from "./scripts/offline/offline-scripts.ts";
 
@@ -159,8 +160,7 @@ const keepSourceMapsApart: Plugin = {
 
 export default defineConfig({
   build: { outDir: "build", assetsInlineLimit: 0, rolldownOptions: quiet },
-  // Class names are sent with every page: short, and the same in all builds.
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: createClassNames(import.meta.dirname) } },
   environments: {
     client: {
       build: {

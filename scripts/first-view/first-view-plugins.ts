@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { minify, type Plugin, transformWithOxc } from "vite";
 import { compressAssets } from "./compress-assets.ts";
 import { limitScripts } from "./limit-scripts.ts";
+import { classLength } from "./name-classes.ts";
 import { type SubsetFace, subsetFonts } from "./subset-fonts.ts";
 
 const assets = "build/client/assets";
@@ -65,9 +66,11 @@ const keepStyleSheets: Plugin = {
   },
 };
 
-/** Classes as the build names them: five letters, figures or signs, which other words of a sheet seldom are. */
+const className = new RegExp(`\\.([\\w-]{${classLength}})(?![\\w-])`, "g");
+
+/** Classes as the build names them: so many letters, figures or signs, which other words of a sheet seldom are. */
 function toStyleSheet(css: string) {
-  const classes = [...css.matchAll(/\.([\w-]{5})(?![\w-])/g)].map(([, name = ""]) => name);
+  const classes = [...css.matchAll(className)].map(([, name = ""]) => name);
   return { text: css.trim(), classes: [...new Set(classes)] };
 }
 
