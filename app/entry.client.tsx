@@ -38,9 +38,10 @@ addEventListener(
 );
 
 /** Reads the slots of the served document, so that a client-side render would not lose them. */
-function readStaticHtml(document: Document): Readonly<Record<string, string>> {
+function readStaticHtml(document: Document): (slot: string) => string | undefined {
   const slots = document.querySelectorAll<HTMLElement>("[data-static]");
-  return Object.fromEntries([...slots].map((slot) => [slot.dataset.static ?? "", slot.innerHTML]));
+  const html = new Map([...slots].map((slot) => [slot.dataset.static, slot.innerHTML]));
+  return (slot) => html.get(slot);
 }
 
 /** For whoever watches the page (frame/browser/watch-session.ts): an error's page took this one's place. */

@@ -7,6 +7,7 @@ import { renderAccountLinks } from "./accounts/ui/render-account-links.server";
 import { readPageWords } from "./catalogue/operations/page-words.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
+import type { Markup } from "./design/markup";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
@@ -63,24 +64,6 @@ export default async function handleRequest(
   const said = notice ? renderNotice(context.get(translateContext)(notice)) : "";
   const nonce = context.get(nonceContext);
   const confirmation = renderConfirmation(new URL(request.url), context.get(translateContext), nonce);
-  const data = toJsonLdHtml(head.jsonLd);
-  // What streams comes into the page's slots later: they are looked at, not copied.
-  const staticHtml = Object.assign(Object.create(context.get(pageSlotsContext)), frame, {
-    data,
-    header: frame.header + said + confirmation,
-  });
-  const navigation = context.get(accountNavigationContext);
-  if (navigation) staticHtml[accountLinksSlot] = renderAccountLinks(navigation);
-  await readHandoffAhead(routerContext);
-  const page = (
-    <TranslateContext value={context.get(translateContext)}>
-      <StaticHtmlContext value={staticHtml}>
-        <MarkupMemoContext value={rememberMarkup}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </MarkupMemoContext>
-      </StaticHtmlContext>
-    </TranslateContext>
-  );
   const firstView = {
     markup: toHeadHtml(head),
     css: head.fontRules,
@@ -88,7 +71,29 @@ export default async function handleRequest(
     startLate: head.isLate ? startLate : "",
     scripts: head.script ? [head.script] : [],
   };
-  const sink = new DocumentSink((beginning) => toFirstView(beginning, firstView));
+  const sink = new DocumentSink(nonce, (beginning, sheets) => toFirstView(beginning, sheets, firstView));
+  const navigation = context.get(accountNavigationContext);
+  const ownSlots: Readonly<Record<string, Markup>> = {
+    data: toJsonLdHtml(head.jsonLd),
+    header: [...frame.header, said, confirmation],
+    footer: frame.footer,
+    ...(navigation && { [accountLinksSlot]: renderAccountLinks(navigation) }),
+  };
+  // What streams comes into the page's slots later: they are looked at, not copied.
+  const findSlot = (slot: string) => {
+    const markup = ownSlots[slot] ?? context.get(pageSlotsContext)[slot];
+    return markup === undefined ? undefined : sink.hold(markup);
+  };
+  await readHandoffAhead(routerContext);
+  const page = (
+    <TranslateContext value={context.get(translateContext)}>
+      <StaticHtmlContext value={findSlot}>
+        <MarkupMemoContext value={(key, toElement) => sink.hold(rememberMarkup(key, toElement))}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </MarkupMemoContext>
+      </StaticHtmlContext>
+    </TranslateContext>
+  );
   const rendering = renderInto(sink, page, {
     nonce,
     isWhole: isCrawler(request.headers),
@@ -96,7 +101,7 @@ export default async function handleRequest(
   });
   const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
   if (resort !== null) return new Response(resort, { status: 500, headers });
-  return new Response(sink.body, { status, headers });
+  return new Response(sink.takeBody(), { status, headers });
 }
 
 const noResort = () => null;
@@ -119,7 +124,7 @@ async function addWaysOn({ manifest }: EntryContext, context: RouterContextProvi
   const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
   const styles = manifest.routes[routeOfBlocks]?.css ?? [];
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  context.set(pageSlotsContext, { ...context.get(pageSlotsContext), "ways-on": links.join("") + html });
+  context.set(pageSlotsContext, { ...context.get(pageSlotsContext), "ways-on": [...links, ...html] });
 }
 
 type RenderOptions = {

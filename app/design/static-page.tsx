@@ -6,7 +6,7 @@ import { StaticHtmlContext } from "./static-slot";
  * a navigation in the browser it is what the server answered. What needs a clock gets its script when it is there.
  */
 export function StaticPage({ html }: { readonly html: string | null }) {
-  const served = use(StaticHtmlContext).page ?? "";
+  const served = use(StaticHtmlContext)("page") ?? "";
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = page.current;

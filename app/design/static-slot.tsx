@@ -1,7 +1,10 @@
 import { createContext, use } from "react";
 
-/** Slot name to markup: on the server from the request, in the browser read back from the document before hydration. */
-export const StaticHtmlContext = createContext<Readonly<Record<string, string>>>({});
+/**
+ * Finds a slot's markup: on the server that of the request, or what stands for it until the document is sent; in the
+ * browser what was read back from the document before hydration.
+ */
+export const StaticHtmlContext = createContext<(slot: string) => string | undefined>(() => undefined);
 
 type Props = {
   readonly slot: string;
@@ -14,7 +17,7 @@ type Props = {
  * again.
  */
 export function StaticSlot({ slot, as: Tag = "div", className }: Props) {
-  const html = use(StaticHtmlContext)[slot] ?? "";
+  const html = use(StaticHtmlContext)(slot) ?? "";
   return (
     <Tag
       data-static={slot}

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createDerivedMemo } from "./derived-memo";
+import { describe, expect, it } from "vitest";
+import { createDerivedMemo, createInputsMemo } from "./derived-memo";
 
 it("makes once for an object and key", () => {
   const memo = createDerivedMemo<object, object>();
@@ -14,4 +14,31 @@ it("makes anew for another key and for another object of the same content", () =
   memo(source, "de", () => "Montag");
   expect(memo(source, "fr", () => "lundi")).toBe("lundi");
   expect(memo({}, "fr", () => "mardi")).toBe("mardi");
+});
+
+describe("what is made of several things", () => {
+  const [tree, offers] = [{}, {}];
+
+  it("is made once for the same things", () => {
+    const memo = createInputsMemo<object>(2);
+    const first = memo("home", [tree, offers], () => ({}));
+    expect(memo("home", [tree, offers], () => ({}))).toBe(first);
+  });
+
+  it.each([
+    ["another thing", "home", [tree, {}]],
+    ["one thing less", "home", [tree]],
+    ["one thing more", "home", [tree, offers, 5]],
+    ["another name", "sales", [tree, offers]],
+  ])("is made anew for %s", (_, name, inputs) => {
+    const memo = createInputsMemo<string>(2);
+    memo("home", [tree, offers], () => "before");
+    expect(memo(name, inputs, () => "after")).toBe("after");
+  });
+
+  it("forgets the name that was not asked for longest", () => {
+    const memo = createInputsMemo<number>(2);
+    for (const name of ["a", "b", "a", "c"]) memo(name, [tree], () => 1);
+    expect(["a", "b"].map((name) => memo(name, [tree], () => 2))).toEqual([1, 2]);
+  });
 });

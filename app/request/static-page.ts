@@ -1,17 +1,18 @@
 import { createContext, type RouterContextProvider } from "react-router";
+import { type Markup, toMarkupText } from "../design/markup";
 
 /** Does the browser ask for a page's data alone, to show the page itself? */
 export const isDataRequestContext = createContext(false);
 
 /** Finished parts of this page, slot to markup: they go around the hydration state, straight into the document. */
-export const pageSlotsContext = createContext<Readonly<Record<string, string>>>({});
+export const pageSlotsContext = createContext<Readonly<Record<string, Markup>>>({});
 
 /**
  * Hands a page that is finished markup to whoever asks: a document gets it in the slot `page`, and the loader nothing to
  * send a second time; the browser's own navigation gets it as data.
  */
-export function handOverPage(context: Readonly<RouterContextProvider>, html: string): string | null {
-  if (context.get(isDataRequestContext)) return html;
-  context.set(pageSlotsContext, { page: html });
+export function handOverPage(context: Readonly<RouterContextProvider>, page: Markup): string | null {
+  if (context.get(isDataRequestContext)) return toMarkupText(page);
+  context.set(pageSlotsContext, { page });
   return null;
 }

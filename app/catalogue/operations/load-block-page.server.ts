@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import type { Block } from "../../content/model/block-shapes";
 import { loadBlocks } from "../../content/operations/load-blocks.server";
-import { createDerivedMemo } from "../../foundation/derived-memo";
+import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import type { Result } from "../../foundation/result";
 import type { ProductRow } from "../../gateways/commerce/catalogue-gateway";
 import { gatewaysContext } from "../../request/context";
@@ -30,6 +30,11 @@ export async function loadBlockPage(
   return fillBlockPage(context, await loadBlocks(context, page), isOverview);
 }
 
+/** Start pages of 28 locales, and the blocks of as many other pages. */
+const maxPages = 100;
+/** What content and platform told is remembered; campaigns and countdowns begin and end with a minute. */
+const pages = createInputsMemo<BlockPage>(maxPages);
+
 /** Blocks with all that they show. */
 export async function fillBlockPage(
   context: Context,
@@ -47,26 +52,31 @@ export async function fillBlockPage(
   const trees = { departments: orNone(departments), industries: orNone(industries) };
   const findNode = createNodeFinder(trees);
   const asked = blocks.flatMap((block) => listRows(block, findNode));
-  const rows = await catalogue.loadProductRows(asked, rowLength);
-  const cardsOf = new Map(
-    orNone(rows).map((cards, index) => [
-      JSON.stringify(asked[index]),
-      toCardViews(cards, orNone(offers), words),
-    ]),
-  );
+  const rows = orNone(await catalogue.loadProductRows(asked, rowLength));
   const campaign = settings.ok ? settings.value.campaign : null;
-  const sources: BlockSources = {
-    words,
-    trees,
-    findNode,
-    campaign: chooseCampaign(campaign, words.now, isOverview),
-    findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
-  };
-  return {
-    blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
-    findPath: (key) => toPath(findNode(key), words.prefix),
-    hasQuickAdd: !words.country.restrictsQuickAdd,
-  };
+  const minute = Math.floor(words.now.getTime() / 60_000);
+  const inputs = [trees.departments, trees.industries, orNone(offers), rows, campaign, minute, ...blocks];
+  return pages(`${words.country.code} ${words.locale} ${isOverview} ${nameBlocks(blocks)}`, inputs, () => {
+    const cardsOf = new Map(
+      rows.map((cards, index) => [JSON.stringify(asked[index]), toCardViews(cards, orNone(offers), words)]),
+    );
+    const sources: BlockSources = {
+      words,
+      trees,
+      findNode,
+      campaign: chooseCampaign(campaign, words.now, isOverview),
+      findCards: (row) => cardsOf.get(JSON.stringify(row)) ?? [],
+    };
+    return {
+      blocks: blocks.map((block) => fillBlock(block, sources)).filter((view) => view !== null),
+      findPath: (key) => toPath(findNode(key), words.prefix),
+      hasQuickAdd: !words.country.restrictsQuickAdd,
+    };
+  });
+}
+
+function nameBlocks(blocks: readonly Block[]): string {
+  return blocks.map(({ kind, slug }) => `${kind}/${slug}`).join(" ");
 }
 
 /** The path of a category by its key, for links of texts. */
@@ -85,8 +95,10 @@ function chooseCampaign(campaign: Campaign | null, now: Date, isOverview: boolea
   return isOverview ? toSpecimenCampaign(campaign, now) : null;
 }
 
+const none: readonly never[] = [];
+
 function orNone<Value>(answer: Result<readonly Value[], unknown>): readonly Value[] {
-  return answer.ok ? answer.value : [];
+  return answer.ok ? answer.value : none;
 }
 
 type FindNode = BlockSources["findNode"];

@@ -14,7 +14,7 @@ export async function loadHome(
   context: Readonly<RouterContextProvider>,
 ): Promise<Result<HomeView, GatewayError>> {
   const [departments, page] = await Promise.all([
-    context.get(gatewaysContext).catalogue.loadDepartments(),
+    context.get(gatewaysContext).catalogue.loadCategoryTree(),
     loadBlockPage(context, "home"),
   ]);
   if (!departments.ok) return departments;

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
+import { toMarkupText } from "../../design/markup";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
 import type { ListingView } from "../model/listing-view";
@@ -19,7 +20,8 @@ export function serveListing(
 ): ListingView {
   const { translate, prefix } = readPageWords(context);
   const markup = renderListingParts(parts, { translate, prefix, remember: rememberMarkup });
-  if (context.get(isDataRequestContext)) return { ...view, parts: markup };
+  if (context.get(isDataRequestContext))
+    return { ...view, parts: { ...markup, found: toMarkupText(markup.found) } };
   context.set(pageSlotsContext, markup);
   return { ...view, parts: null };
 }

@@ -2,6 +2,7 @@ import { pagePath, readPageTarget } from "../../content/model/content-pages";
 import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-context";
 import { MarkupMemoContext } from "../../design/markup-memo";
 import { rememberMarkup } from "../../design/remember-markup.server";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
@@ -21,11 +22,18 @@ type Surroundings = {
 
 const categoryLink = /category:([a-z\d-]+)/g;
 
+const rendered = createDerivedMemo<BlockPage, readonly string[]>();
+
 /**
- * The blocks of a page as finished HTML. A block's markup is remembered by all that it shows, so a page costs its
+ * The blocks of a page as finished HTML, one after another. A block's markup is remembered by all that it shows, so a page costs its
  * look-ups; the browser gets no script and no state for it.
  */
-export function renderBlocks(page: BlockPage, surroundings: Surroundings): string {
+export function renderBlocks(page: BlockPage, surroundings: Surroundings): readonly string[] {
+  const { translate, prefix, isOverview = false } = surroundings;
+  return rendered(page, `${translate.locale}${prefix} ${isOverview}`, () => renderAnew(page, surroundings));
+}
+
+function renderAnew(page: BlockPage, surroundings: Surroundings): readonly string[] {
   const { translate, prefix, isOverview = false } = surroundings;
   const host = surroundings.country.productionDomain;
   const toHref = (href: string) => {
@@ -61,7 +69,7 @@ export function renderBlocks(page: BlockPage, surroundings: Surroundings): strin
       <AddToCartForm />
     </PathPrefixContext>
   ));
-  return page.blocks.map(render).join("") + form;
+  return [...page.blocks.map(render), form];
 }
 
 /** Where the links of a block lead now; most blocks have none, and looking for one word is quick. */

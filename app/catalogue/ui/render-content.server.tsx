@@ -3,6 +3,7 @@ import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-con
 import { ContentArticle } from "../../content/ui/page/content-article";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { LinkButton } from "../../design/button";
+import type { Markup } from "../../design/markup";
 import { rememberMarkup } from "../../design/remember-markup.server";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
@@ -18,7 +19,7 @@ type Words = {
 };
 
 /** A content page as finished HTML: nothing of it needs a script. */
-export function renderContent(document: ContentDocument, words: Words): string {
+export function renderContent(document: ContentDocument, words: Words): Markup {
   const { content, crumbs, way, related, lang, blocks } = document;
   const { translate, prefix } = words;
   const toHref = createToHref(document, words);
@@ -42,7 +43,7 @@ export function renderContent(document: ContentDocument, words: Words): string {
     </TranslateContext>
   ));
   if (!blocks || blocks.blocks.length === 0) return article;
-  return article + linkBlockStyles() + renderBlocks(blocks, words);
+  return [article, linkBlockStyles(), ...renderBlocks(blocks, words)];
 }
 
 /** Links of the text: `page:payment`, `category:weighing`, `/sales`, or an address that is whole. */

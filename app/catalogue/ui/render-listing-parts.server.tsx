@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { Markup } from "../../design/markup";
 import type { MarkupMemo } from "../../design/markup-memo";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
@@ -25,8 +26,11 @@ type Surroundings = {
   readonly remember: MarkupMemo;
 };
 
+/** What was found comes in pieces: each card stands on many pages. */
+type RenderedParts = Omit<ListingParts, "found"> & { readonly found: Markup };
+
 /** A listing as markup, each part made once for what it shows. */
-export function renderListingParts(parts: ListingPartsView, surroundings: Surroundings): ListingParts {
+export function renderListingParts(parts: ListingPartsView, surroundings: Surroundings): RenderedParts {
   const { translate, remember } = surroundings;
   const { head, filters, tools, cards, table, empty, pages, content } = parts;
   const render = (name: string, shown: unknown, element: ReactElement) =>
@@ -38,10 +42,10 @@ export function renderListingParts(parts: ListingPartsView, surroundings: Surrou
     filters: filters ? render("filters", filters, <ListingFilters filters={filters} />) : "",
     tools: tools ? render("tools", tools, <ListingTools tools={tools} />) : "",
     found: [
-      cards ? renderCards(cards, surroundings) : "",
+      ...(cards ? renderCards(cards, surroundings) : []),
       table ? render("table", table, <ProductTable table={table} />) : "",
       empty ? render("empty", empty, <EmptyListing empty={empty} />) : "",
-    ].join(""),
+    ],
     foot: render(
       "foot",
       { pages, content },
@@ -57,7 +61,7 @@ export function renderListingParts(parts: ListingPartsView, surroundings: Surrou
 function renderCards(
   { views, hasQuickAdd }: CardsView,
   { translate, prefix, remember }: Surroundings,
-): string {
+): readonly string[] {
   const labels = toCardLabels(translate, prefix, hasQuickAdd);
   const cards = views.map((card, index) => {
     const comes = index === 0 ? "first" : index < eagerCards ? "soon" : "late";
@@ -65,5 +69,5 @@ function renderCards(
       ProductCard({ card, labels, comes, Heading: "h2" }),
     );
   });
-  return `<ul class="${styles.grid}">${cards.join("")}</ul>`;
+  return [`<ul class="${styles.grid}">`, ...cards, "</ul>"];
 }

@@ -15,7 +15,7 @@ type Props = {
  * in the hydration state of no document.
  */
 export function ServedMarkup({ slot, html, as: Tag = "div", className }: Props) {
-  const served = use(StaticHtmlContext)[slot] ?? findStreamed(slot);
+  const served = use(StaticHtmlContext)(slot) ?? findStreamed(slot);
   const box = useRef<HTMLElement | null>(null);
   const first = useRef(html ?? served);
   const shown = useRef(html);

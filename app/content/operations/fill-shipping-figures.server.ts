@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import type { Country } from "../../countries/model/country";
 import { toLegalTokens } from "../../countries/model/legal-facts";
+import type { Locale } from "../../countries/model/locale";
 import { createDerivedMemo } from "../../foundation/derived-memo";
 import { money } from "../../foundation/money";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
@@ -29,17 +31,26 @@ export async function loadShippingFigures(
     catalogue.loadStoreSettings(),
   ]);
   const locale = context.get(localeContext);
-  const { code, currency, productionDomain: shopDomain, cashOnDelivery } = context.get(countryContext);
+  const country = context.get(countryContext);
   const campaign = settings.ok ? settings.value.campaign?.name : undefined;
-  const legal = toLegalTokens(locale, nameRegion("SK", locale));
-  const shop = { country: nameRegion(code, locale), currency, shopDomain, foundedYear };
-  const cash = {
+  const make = () => ({
+    ...toShopFigures(country, locale),
+    ...(campaign && { campaign }),
+    ...(offers.ok && toFigures(offers.value, locale)),
+  });
+  return offers.ok ? figuresOf(offers.value, `${country.code} ${locale} ${campaign}`, make) : make();
+}
+
+function toShopFigures({ code, currency, productionDomain, cashOnDelivery }: Country, locale: Locale) {
+  return {
+    ...toLegalTokens(locale, nameRegion("SK", locale)),
+    country: nameRegion(code, locale),
+    currency,
+    shopDomain: productionDomain,
+    foundedYear,
     codLimit: formatMoney(money(cashOnDelivery.limitCents, currency), locale),
     codPieces: String(cashOnDelivery.itemLimit),
   };
-  const known = { ...legal, ...shop, ...cash, ...(campaign && { campaign }) };
-  if (!offers.ok) return known;
-  return { ...known, ...figuresOf(offers.value, locale, () => toFigures(offers.value, locale)) };
 }
 
 const asking = createDerivedMemo<object, boolean>();

@@ -8,6 +8,7 @@ import type { Country } from "../../countries/model/country";
 import { toPathPrefix } from "../../countries/model/language-prefix";
 import { type Locale, toLanguage } from "../../countries/model/locale";
 import { hasWithdrawalFunction } from "../../countries/model/withdrawal-countries";
+import { createInputsMemo } from "../../foundation/derived-memo";
 import { nameLanguage, nameRegion } from "../../i18n/display-names";
 import { formatMoney } from "../../i18n/formats";
 import {
@@ -26,6 +27,10 @@ import { loadServiceLine } from "./load-service-line.server";
 /** Bear a mark that another method has already. */
 const marksTwice: ReadonlySet<string> = new Set(["klarna_account", "klarna_b2b"]);
 
+/** One of each locale, with and without the form of the support. */
+const maxFrames = 60;
+const frames = createInputsMemo<FrameContent>(maxFrames);
+
 /** Reads what header and footer show. What the platform does not answer is left out; the frame itself never fails. */
 export async function loadFrame(
   context: Readonly<RouterContextProvider>,
@@ -36,36 +41,43 @@ export async function loadFrame(
   const locale = context.get(localeContext);
   const paths = context.get(routePathsContext);
   const [departments, offers, promo, serviceLine, settings] = await Promise.all([
-    catalogue.loadDepartments(),
+    catalogue.loadCategoryTree(),
     catalogue.loadShippingOffers(),
     loadPromoBanner(context),
     loadServiceLine(context),
     catalogue.loadStoreSettings(),
   ]);
-  const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
-  return {
-    prefix: toPathPrefix(country, locale),
-    countryName: nameRegion(country.code, locale),
-    flagFile: country.flagFile,
-    languageName: nameLanguage(toLanguage(locale)),
-    departments: departments.ok ? departments.value.map(toDepartment) : [],
-    freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
-    promo,
-    pages: { account: paths.has("login"), compare: paths.has("compare") },
-    languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
-    hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
-    hasSupportForm: showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true),
-    hasWithdrawalFunction: hasWithdrawalFunction(country.code),
-    hasPriceDisclaimer: country.hasPriceDisclaimer,
-    isNewsletterOptional: country.isNewsletterOptional,
-    year: context.get(nowContext).getFullYear(),
-    contentPages: Object.values(footerPages)
-      .flat()
-      .filter((page) => contentNames.includes(`page/${page}`)),
-    sites: context.get(outsideSitesContext),
-    paymentMethods: listPaymentMethods(country.code).filter((method) => !marksTwice.has(method)),
-    serviceLine,
-  };
+  const hasSupportForm = showsSupportForm(request, settings.ok && settings.value.hasSupportForm === true);
+  const year = context.get(nowContext).getFullYear();
+  const sites = context.get(outsideSitesContext);
+  const told = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
+  const inputs = [...told, JSON.stringify(sites), year, hasSupportForm];
+  return frames(`${country.code} ${locale}`, inputs, () => {
+    const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
+    return {
+      prefix: toPathPrefix(country, locale),
+      countryName: nameRegion(country.code, locale),
+      flagFile: country.flagFile,
+      languageName: nameLanguage(toLanguage(locale)),
+      departments: departments.ok ? departments.value.map(toDepartment) : [],
+      freeFrom: freeAbove ? formatMoney(freeAbove, locale) : null,
+      promo,
+      pages: { account: paths.has("login"), compare: paths.has("compare") },
+      languages: country.locales.length > 1 ? country.locales.map((each) => toChoice(country, each)) : [],
+      hasGuaranteeNotice: hasLegalGuaranteeNotice(country.code),
+      hasSupportForm,
+      hasWithdrawalFunction: hasWithdrawalFunction(country.code),
+      hasPriceDisclaimer: country.hasPriceDisclaimer,
+      isNewsletterOptional: country.isNewsletterOptional,
+      year,
+      contentPages: Object.values(footerPages)
+        .flat()
+        .filter((page) => contentNames.includes(`page/${page}`)),
+      sites,
+      paymentMethods: listPaymentMethods(country.code).filter((method) => !marksTwice.has(method)),
+      serviceLine,
+    };
+  });
 }
 
 function toDepartment({ children, ...department }: CategoryNode): FrameContent["departments"][number] {

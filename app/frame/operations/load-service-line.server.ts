@@ -3,10 +3,15 @@ import { blockShapes } from "../../content/model/block-shapes";
 import { createContentLoader } from "../../content/operations/create-content-loader.server";
 import { toWorkingRows } from "../../content/operations/to-working-rows.server";
 import { findServiceLine } from "../../countries/model/service-lines";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import { countryContext, localeContext, nowContext } from "../../request/context";
 import type { FrameContent } from "../model/frame-content";
 
 const loadHours = createContentLoader("working-time", blockShapes["working-time"]);
+
+/** No zone changes its clocks but at a quarter of an hour. */
+const clockChangeMs = 15 * 60_000;
+const lines = createDerivedMemo<object, FrameContent["serviceLine"]>();
 
 /** The number to call, with the desk's hours; null where the country has none or nobody wrote the hours. */
 export async function loadServiceLine(
@@ -17,5 +22,6 @@ export async function loadServiceLine(
   const desk = number && (await loadHours(context, "service"))?.content;
   if (!number || !desk) return null;
   const place = { locale: context.get(localeContext), timeZone, now: context.get(nowContext) };
-  return { number, hours: toWorkingRows(desk, place) };
+  const key = `${code} ${place.locale} ${Math.floor(place.now.getTime() / clockChangeMs)}`;
+  return lines(desk, key, () => ({ number, hours: toWorkingRows(desk, place) }));
 }

@@ -1,25 +1,65 @@
-const encoder = new TextEncoder();
+import { Buffer } from "node:buffer";
+import type { Markup } from "../../design/markup";
+import { type MarkupBytes, toMarkupBytes } from "../../design/markup-bytes.server";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Bytes, or a text of which each letter is a byte. */
+export type DocumentPart = Uint8Array | string;
+
+/** Makes the beginning of a document into what is sent; `sheets`: those that markup held back has classes of. */
+type Shape = (beginning: string, sheets: ReadonlySet<string>) => readonly DocumentPart[];
+
+/** Markup below this length is quicker written than held back. */
+const shortMarkup = 300;
 
 /**
- * The sink that React renders a document into, and its bytes as a stream. React writes some kilobytes at a time; what it
- * has written when it flushes goes out in one part, the first of them as `shape` makes it. Cancelling the stream ends
- * the rendering.
+ * The sink that React renders a document into, and its bytes. What it has written when it flushes goes out in one part,
+ * the first of them as `shape` makes it. Finished markup does not pass through React: a mark does, and its bytes take
+ * the mark's place. `secret` is in the marks, so that nothing that a visitor wrote is taken for one.
  */
 export class DocumentSink {
-  readonly body: ReadableStream<Uint8Array>;
-  #shape: ((beginning: Uint8Array) => Uint8Array) | null;
-  #parts: Uint8Array[] = [];
-  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  #shape: Shape | null;
+  #written = "";
+  readonly #mark: string;
+  readonly #held: MarkupBytes[] = [];
+  #sent: Bytes[] = [];
+  #hasEnded = false;
+  #failure: { readonly error: unknown } | null = null;
+  #controller: ReadableStreamDefaultController<Bytes> | null = null;
   readonly #onClose: (() => void)[] = [];
 
-  constructor(shape: (beginning: Uint8Array) => Uint8Array) {
+  constructor(secret: string, shape: Shape) {
+    this.#mark = `<!--${secret}:`;
     this.#shape = shape;
-    this.body = new ReadableStream<Uint8Array>({
+  }
+
+  /** What React is to write in the markup's place. */
+  hold(markup: Markup): string {
+    if (typeof markup !== "string") return markup.map((piece) => this.hold(piece)).join("");
+    if (markup.length < shortMarkup) return markup;
+    this.#held.push(toMarkupBytes(markup));
+    return `${this.#mark}${this.#held.length - 1}-->`;
+  }
+
+  /**
+   * The document: as bytes where all of it is there, else as a stream, whose cancelling ends the rendering. For one
+   * reader.
+   */
+  takeBody(): Bytes | ReadableStream<Bytes> {
+    const [only] = this.#sent;
+    if (this.#hasEnded && only && this.#sent.length === 1) return only;
+    return new ReadableStream<Bytes>({
       start: (controller) => {
-        this.#controller = controller;
+        for (const part of this.#sent) controller.enqueue(part);
+        this.#sent = [];
+        if (this.#failure) controller.error(this.#failure.error);
+        else if (this.#hasEnded) controller.close();
+        else this.#controller = controller;
       },
       cancel: () => {
         this.#controller = null;
+        this.#hasEnded = true;
         for (const listener of this.#onClose) listener();
       },
     });
@@ -32,21 +72,24 @@ export class DocumentSink {
   }
 
   write(chunk: Uint8Array | string): boolean {
-    this.#parts.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
+    this.#written += (typeof chunk === "string" ? Buffer.from(chunk) : toBuffer(chunk)).toString("latin1");
     return true;
   }
 
   /** React calls it when it has nothing more to write for now. */
   flush(): void {
-    if (this.#parts.length === 0) return;
-    const joined = join(this.#parts);
-    this.#parts = [];
-    this.#controller?.enqueue(this.#shape?.(joined) ?? joined);
+    if (this.#written === "" || this.#hasEnded) return;
+    const parts = this.#shape?.(this.#written, this.#listSheets()) ?? [this.#written];
     this.#shape = null;
+    this.#written = "";
+    const bytes = join(parts.flatMap((part) => (typeof part === "string" ? this.#fill(part) : [part])));
+    if (this.#controller) this.#controller.enqueue(bytes);
+    else this.#sent.push(bytes);
   }
 
   end(): this {
     this.flush();
+    this.#hasEnded = true;
     this.#controller?.close();
     this.#controller = null;
     return this;
@@ -54,19 +97,38 @@ export class DocumentSink {
 
   /** React gives up: the reader must see that the document is not whole. */
   destroy(error: unknown): void {
+    this.#failure = { error };
     this.#controller?.error(error);
     this.#controller = null;
   }
+
+  #listSheets(): ReadonlySet<string> {
+    return new Set(this.#held.flatMap(({ sheets }) => sheets));
+  }
+
+  #fill(text: string): readonly DocumentPart[] {
+    const [first = "", ...rest] = text.split(this.#mark);
+    return [
+      first,
+      ...rest.flatMap((part) => {
+        const end = part.indexOf("-->");
+        const held = this.#held[Number(part.slice(0, end))];
+        return held ? [held.bytes, part.slice(end + 3)] : [];
+      }),
+    ];
+  }
 }
 
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const [only] = parts;
-  if (only && parts.length === 1) return only;
+function join(parts: readonly DocumentPart[]): Bytes {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    joined.set(part, at);
+    joined.set(typeof part === "string" ? Buffer.from(part, "latin1") : part, at);
     at += part.length;
   }
   return joined;
+}
+
+function toBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -27,8 +27,10 @@ const page = [
 
 const late = { markup, css, nonce, startLate: "start()", scripts: ["/assets/product.js"] };
 
-function shape(document: string, view: typeof late): string {
-  return Buffer.from(toFirstView(new TextEncoder().encode(document), view, sheets)).toString("utf8");
+function shape(document: string, view: typeof late, used: readonly string[] = []): string {
+  const parts = toFirstView(Buffer.from(document).toString("latin1"), new Set(used), view, sheets);
+  const bytes = parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part));
+  return Buffer.concat(bytes).toString("utf8");
 }
 
 describe("the first view of a page", () => {
@@ -44,6 +46,11 @@ describe("the first view of a page", () => {
         ' data-late="/assets/product.js /assets/router.js /assets/home.js">import "/assets/home.js";</script>',
       ].join(""),
     );
+  });
+
+  it("carries the styles of what does not stand in it yet", () => {
+    const shaped = shape(page, late, ["/assets/listing.css"]);
+    expect(shaped).toContain(`<style nonce="${nonce}">.é{}.list5{}${css}</style>`);
   });
 
   it("asks at once for the scripts and styles of a page that is the visitor's own", () => {

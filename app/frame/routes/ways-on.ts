@@ -1,12 +1,13 @@
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { renderBlocks } from "../../catalogue/ui/render-blocks.server";
+import { toMarkupText } from "../../design/markup";
 import { loadWaysOn } from "../operations/load-ways-on.server";
 import type { Route } from "./+types/ways-on";
 
 /** The blocks of an error's page as markup, for one that the browser shows itself, after a navigation of its own. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const html = renderBlocks(await loadWaysOn(context), readPageWords(context));
-  return new Response(html, {
+  return new Response(toMarkupText(html), {
     headers: { "content-type": "text/html; charset=utf-8", "x-robots-tag": "noindex" },
   });
 }

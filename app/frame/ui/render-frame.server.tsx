@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { Notice } from "../../design/notice";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import type { FrameContent } from "../model/frame-content";
-import type { FrameHtml } from "../model/frame-html";
+import type { FrameHtml, FrameTemplate } from "../model/frame-html";
 import { AccountLink, AccountMenu, type AccountOwner, accountToken } from "./account-menu";
 import { CategoryBar, categoryBarToken } from "./category-bar";
 import { pageToken } from "./country-link";
@@ -15,18 +16,22 @@ import { QuietFooter, QuietHeader } from "./quiet-frame";
 
 /** 28 locales, in a few states of their menus. */
 const maxKept = 100;
-/** Slot to finished markup. */
-type StaticHtml = FrameHtml["slots"];
 
 const kept = new Map<string, FrameHtml>();
+const rendered = createDerivedMemo<FrameContent, FrameHtml>();
 
 /** Header and footer as finished HTML; made once for each content. */
 export function renderFrame(frame: FrameContent, translate: Translate): FrameHtml {
+  return rendered(frame, translate.locale, () => findOrRender(frame, translate));
+}
+
+/** The same content in another object, as after a minute, is the same frame. */
+function findOrRender(frame: FrameContent, translate: Translate): FrameHtml {
   const key = translate.locale + JSON.stringify(frame);
   const known = kept.get(key);
   if (known) return known;
   const render = (element: ReactElement) =>
-    renderToStaticMarkup(<TranslateContext value={translate}>{element}</TranslateContext>);
+    toTemplate(renderToStaticMarkup(<TranslateContext value={translate}>{element}</TranslateContext>));
   const slots = {
     header: render(<Header frame={frame} />),
     footer: render(<Footer frame={frame} />),
@@ -43,6 +48,13 @@ export function renderFrame(frame: FrameContent, translate: Translate): FrameHtm
   if (kept.size >= maxKept) kept.clear();
   kept.set(key, html);
   return html;
+}
+
+/** What stands for something that differs by page; the brackets have a split keep it. */
+const tokens = new RegExp(`(${categoryBarToken}|${accountToken}|${pageToken}|${toLanguageToken("[a-z]+")})`);
+
+function toTemplate(markup: string): FrameTemplate {
+  return markup.split(tokens);
 }
 
 /** One sentence below the header of a page that is one person's own, after something that led there. */
@@ -75,23 +87,28 @@ type PageOfFrame = {
   readonly path?: string;
 };
 
-/** Writes what differs by page into the frame: the category bar and this page's addresses in the other languages. */
+/**
+ * Writes what differs by page into the frame: the category bar and this page's addresses in the other languages. What is
+ * the same for all pages stays in pieces of its own.
+ */
 export function fillFrame(
   { slots, bars }: FrameHtml,
   { department, languagePaths, path = "/", isQuiet = false, isSignedIn = false }: PageOfFrame,
-): StaticHtml {
-  const { quietHeader = "", quietFooter = "", accountLink = "", accountMenu = "", ...usual } = slots;
-  const account = isSignedIn ? accountMenu : accountLink;
-  const shown = isQuiet ? { header: quietHeader, footer: quietFooter } : usual;
-  const bar = bars[department ?? ""] ?? bars[""] ?? "";
-  const addresses = [
-    ...languagePaths.map(([language, href]) => [toLanguageToken(language), href]),
+): Readonly<Record<"header" | "footer", readonly string[]>> {
+  const addresses = new Map([
+    ...languagePaths.map(([language, href]) => [toLanguageToken(language), href] as const),
     [pageToken, path],
-  ];
-  const fill = (text: string) =>
-    addresses.reduce(
-      (filled, [token = "", href = ""]) => filled.replaceAll(token, () => href.replaceAll("&", "&amp;")),
-      text.replace(categoryBarToken, () => bar).replace(accountToken, () => account),
-    );
-  return Object.fromEntries(Object.entries(shown).map(([slot, text]) => [slot, fill(text)]));
+  ]);
+  const parts = new Map([
+    [categoryBarToken, bars[department ?? ""] ?? bars[""]],
+    [accountToken, isSignedIn ? slots.accountMenu : slots.accountLink],
+  ]);
+  const fill = (template: FrameTemplate = []): readonly string[] =>
+    template.flatMap((text, index) => {
+      if (index % 2 === 0) return text;
+      return addresses.get(text)?.replaceAll("&", "&amp;") ?? fill(parts.get(text));
+    });
+  return isQuiet
+    ? { header: fill(slots.quietHeader), footer: fill(slots.quietFooter) }
+    : { header: fill(slots.header), footer: fill(slots.footer) };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { pagePath } from "../../content/model/content-pages";
 import { createTranslate } from "../../i18n/create-translate";
 import type { FrameContent } from "../model/frame-content";
-import { fillFrame, renderAccountMenu, renderFrame } from "./render-frame.server";
+import * as frames from "./render-frame.server";
+import { renderAccountMenu, renderFrame } from "./render-frame.server";
 
 const children = [
   { key: "bench-scales", name: "Tafelweegschalen", slug: "tafelweegschalen" },
@@ -37,6 +38,12 @@ const frame: FrameContent = {
   serviceLine: { number: "+32 2 000 00 00", hours: [["maandag", "8–16"]] },
 };
 const translate = createTranslate("nl-BE", ["fr"]);
+
+/** Header and footer as they are sent. */
+function fillFrame(...given: Parameters<typeof frames.fillFrame>) {
+  const { header, footer } = frames.fillFrame(...given);
+  return { header: header.join(""), footer: footer.join("") };
+}
 
 const fill = (department: string | null = null, languagePaths: readonly (readonly [string, string])[] = []) =>
   fillFrame(renderFrame(frame, translate), { department, languagePaths });

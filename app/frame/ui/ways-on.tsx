@@ -35,7 +35,7 @@ function SearchAgain() {
 
 /** They come with the document; where the browser shows the error itself, they are asked for when it is idle. */
 function Blocks() {
-  const isServed = Boolean(use(StaticHtmlContext)["ways-on"]);
+  const isServed = Boolean(use(StaticHtmlContext)("ways-on"));
   const prefix = usePathPrefix();
   const [html, setHtml] = useState<string | null>(null);
   useEffect(() => {

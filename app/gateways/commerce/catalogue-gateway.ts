@@ -24,7 +24,7 @@ type Answer<Value> = Promise<Result<Value, GatewayError>>;
  * Reads of the catalogue in the request's locale, currency, country and store. Nothing found is null, never an error.
  */
 export interface CatalogueGateway {
-  loadDepartments(): Answer<readonly CategoryNode[]>;
+  /** The departments with all that is below them. */
   loadCategoryTree(): Answer<readonly CategoryNode[]>;
   /** Trades with what each of them needs below. */
   loadIndustries(): Answer<readonly CategoryNode[]>;

@@ -64,7 +64,6 @@ export async function callCatalogue(client: CommerceClient): Promise<void> {
   });
   // A new call of the gateway does not compile until it is here.
   const calls: Readonly<Record<keyof CatalogueGateway, () => unknown>> = {
-    loadDepartments: () => gateway.loadDepartments(),
     loadCategoryTree: () => gateway.loadCategoryTree(),
     loadCategoryBySlug: () => gateway.loadCategoryBySlug("balances"),
     loadCards: async () => {

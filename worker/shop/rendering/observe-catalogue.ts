@@ -34,7 +34,6 @@ export function observeCatalogue(gateway: CatalogueGateway, observation: PageObs
   };
 
   return {
-    loadDepartments: () => watch(gateway.loadDepartments()),
     loadCategoryTree: () => watch(gateway.loadCategoryTree()),
     loadIndustries: () => watch(gateway.loadIndustries()),
     loadCategoryBySlug: (slug) => watch(gateway.loadCategoryBySlug(slug)),

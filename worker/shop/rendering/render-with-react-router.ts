@@ -28,10 +28,16 @@ import {
 } from "../../../app/request/context";
 import { isDataRequestContext } from "../../../app/request/static-page";
 import type { RequestScope } from "./request-scope";
+import { createRouteFamilies } from "./route-families";
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
 
-/** A language prefix is the router's basename, so each prefix has a handler; there are as many as languages. */
+const families = createRouteFamilies(build);
+
+/**
+ * A language prefix is the router's basename, so each prefix has handlers of its own: one for each family of routes, and
+ * one for all routes.
+ */
 const handlers = new Map<string, RequestHandler>();
 
 /** Changes with every build: what was rendered by another build points at other assets. */
@@ -51,15 +57,18 @@ export function renderWithReactRouter(
   nonce: string,
 ): Promise<Response> {
   const context = toRouterContext(scope, nonce);
-  context.set(isDataRequestContext, new URL(request.url).pathname.endsWith(".data"));
-  return findHandler(scope.basename)(request, context);
+  const { pathname } = new URL(request.url);
+  context.set(isDataRequestContext, pathname.endsWith(".data"));
+  return findHandler(scope.basename, pathname)(request, context);
 }
 
-function findHandler(basename: string): RequestHandler {
-  const known = handlers.get(basename);
+function findHandler(basename: string, pathname: string): RequestHandler {
+  const family = families.findFamily(basename === "/" ? pathname : pathname.slice(basename.length));
+  const key = `${basename} ${family}`;
+  const known = handlers.get(key);
   if (known) return known;
-  const handler = createRequestHandler({ ...build, basename }, import.meta.env.MODE);
-  handlers.set(basename, handler);
+  const handler = createRequestHandler({ ...families.takeFamily(family), basename }, import.meta.env.MODE);
+  handlers.set(key, handler);
   return handler;
 }
 

@@ -31,10 +31,6 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
   return {
     loadCategoryTree: () => loadCategoryTree(scope),
     loadIndustries: () => loadIndustries(scope),
-    async loadDepartments() {
-      const tree = await loadCategoryTree(scope);
-      return tree.ok ? ok(tree.value.map((node) => ({ ...node, children: [] }))) : tree;
-    },
     loadCategoryBySlug: (slug) => loadCategoryBySlug(scope, slug),
     loadCards: (ids, figures) => loadCards(scope, ids, figures),
     loadTechnicalAttributes: () => loadTechnicalAttributes(scope),
