@@ -7,10 +7,10 @@ import { renderAccountLinks } from "./accounts/ui/render-account-links.server";
 import { readPageWords } from "./catalogue/operations/page-words.server";
 import { renderBlocks } from "./catalogue/ui/render-blocks.server";
 import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
-import type { Markup } from "./design/markup";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
+import type { Markup } from "./foundation/markup";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { startLate } from "./frame/operations/start-late.server";
@@ -72,22 +72,19 @@ export default async function handleRequest(
     scripts: head.script ? [head.script] : [],
   };
   const sink = new DocumentSink(nonce, (beginning, sheets) => toFirstView(beginning, sheets, firstView));
-  const navigation = context.get(accountNavigationContext);
-  const ownSlots: Readonly<Record<string, Markup>> = {
+  const findSlot = createSlotFinder(context, {
     data: toJsonLdHtml(head.jsonLd),
     header: [...frame.header, said, confirmation],
     footer: frame.footer,
-    ...(navigation && { [accountLinksSlot]: renderAccountLinks(navigation) }),
-  };
-  // What streams comes into the page's slots later: they are looked at, not copied.
-  const findSlot = (slot: string) => {
-    const markup = ownSlots[slot] ?? context.get(pageSlotsContext)[slot];
+  });
+  const holdSlot = (slot: string) => {
+    const markup = findSlot(slot);
     return markup === undefined ? undefined : sink.hold(markup);
   };
   await readHandoffAhead(routerContext);
   const page = (
     <TranslateContext value={context.get(translateContext)}>
-      <StaticHtmlContext value={findSlot}>
+      <StaticHtmlContext value={holdSlot}>
         <MarkupMemoContext value={(key, toElement) => sink.hold(rememberMarkup(key, toElement))}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </MarkupMemoContext>
@@ -102,6 +99,15 @@ export default async function handleRequest(
   const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
   if (resort !== null) return new Response(resort, { status: 500, headers });
   return new Response(sink.takeBody(), { status, headers });
+}
+
+/** Finds what is finished of the page, by its slot. */
+function createSlotFinder(context: RouterContextProvider, frame: Readonly<Record<string, Markup>>) {
+  const navigation = context.get(accountNavigationContext);
+  const links = navigation && { [accountLinksSlot]: renderAccountLinks(navigation) };
+  const ready: Readonly<Record<string, Markup>> = { ...frame, ...links };
+  // What streams comes into the page's slots later: they are looked at, not copied.
+  return (slot: string): Markup | undefined => ready[slot] ?? context.get(pageSlotsContext)[slot];
 }
 
 const noResort = () => null;

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { type Markup, toMarkupText } from "../design/markup";
+import { type Markup, toMarkupText } from "../foundation/markup";
 
 /** Does the browser ask for a page's data alone, to show the page itself? */
 export const isDataRequestContext = createContext(false);

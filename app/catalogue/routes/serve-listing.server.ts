@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
-import { toMarkupText } from "../../design/markup";
 import { rememberMarkup } from "../../design/remember-markup.server";
+import { toMarkupText } from "../../foundation/markup";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";

@@ -3,8 +3,8 @@ import { BlockContext, type BlockScope } from "../../content/ui/blocks/block-con
 import { ContentArticle } from "../../content/ui/page/content-article";
 import { Breadcrumb } from "../../design/breadcrumb";
 import { LinkButton } from "../../design/button";
-import type { Markup } from "../../design/markup";
 import { rememberMarkup } from "../../design/remember-markup.server";
+import type { Markup } from "../../foundation/markup";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import type { ContentDocument } from "../model/content-document";

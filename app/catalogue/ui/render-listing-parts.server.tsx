@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Markup } from "../../design/markup";
 import type { MarkupMemo } from "../../design/markup-memo";
+import type { Markup } from "../../foundation/markup";
 import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import type { CardsView, ListingPartsView } from "../model/listing-parts";

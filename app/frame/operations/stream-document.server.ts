@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import type { Markup } from "../../design/markup";
 import { type MarkupBytes, toMarkupBytes } from "../../design/markup-bytes.server";
+import type { Markup } from "../../foundation/markup";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

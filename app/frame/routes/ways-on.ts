@@ -1,6 +1,6 @@
 import { readPageWords } from "../../catalogue/operations/page-words.server";
 import { renderBlocks } from "../../catalogue/ui/render-blocks.server";
-import { toMarkupText } from "../../design/markup";
+import { toMarkupText } from "../../foundation/markup";
 import { loadWaysOn } from "../operations/load-ways-on.server";
 import type { Route } from "./+types/ways-on";
 
