@@ -7,6 +7,7 @@ import routing from "./react-router.config.ts";
 import { firstViewPlugins } from "./scripts/first-view/first-view-plugins.ts";
 import { leaveOutUnusedComponents, leaveOutUnusedParts } from "./scripts/first-view/lean-router.ts";
 import { createClassNames } from "./scripts/first-view/name-classes.ts";
+import { writeStrings } from "./scripts/first-view/write-strings.ts";
 import { previewContent } from "./scripts/house/preview-content.ts";
 import { offlineScripts } from "./scripts/offline/offline-scripts.ts";
 
@@ -197,6 +198,7 @@ export default defineConfig({
     reactRouter(),
     leaveOutUnusedComponents(),
     leaveOutUnusedParts(routing),
+    writeStrings(),
     answerRoutersFailures,
     linkSharedSheetOnce,
     withoutColourProfile,

@@ -1,10 +1,9 @@
-import { Buffer } from "node:buffer";
 import { type MarkupBytes, toMarkupBytes } from "../../design/markup-bytes.server";
 import type { Markup } from "../../foundation/markup";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes, or a text of which each letter is a byte. */
+/** Bytes, or a text that is still to be encoded. */
 export type DocumentPart = Uint8Array | string;
 
 /** Makes the beginning of a document into what is sent; `sheets`: those that markup held back has classes of. */
@@ -21,6 +20,8 @@ const shortMarkup = 300;
 export class DocumentSink {
   #shape: Shape | null;
   #written = "";
+  /** Of what React encodes itself, which it does where the build does not keep it from that. */
+  readonly #decoder = new TextDecoder();
   readonly #mark: string;
   readonly #held: MarkupBytes[] = [];
   #sent: Bytes[] = [];
@@ -72,7 +73,7 @@ export class DocumentSink {
   }
 
   write(chunk: Uint8Array | string): boolean {
-    this.#written += (typeof chunk === "string" ? Buffer.from(chunk) : toBuffer(chunk)).toString("latin1");
+    this.#written += typeof chunk === "string" ? chunk : this.#decoder.decode(chunk, { stream: true });
     return true;
   }
 
@@ -119,16 +120,21 @@ export class DocumentSink {
   }
 }
 
+const encoder = new TextEncoder();
+let room = new Uint8Array(262_144);
+
+/** All of it is put together in a room that stays, so that a document has no other copy than its own. */
 function join(parts: readonly DocumentPart[]): Bytes {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  // A letter has three bytes at most.
+  const most = parts.reduce((sum, part) => sum + (typeof part === "string" ? 3 : 1) * part.length, 0);
+  if (room.length < most) room = new Uint8Array(2 * most);
   let at = 0;
   for (const part of parts) {
-    joined.set(typeof part === "string" ? Buffer.from(part, "latin1") : part, at);
-    at += part.length;
+    if (typeof part === "string") at += encoder.encodeInto(part, room.subarray(at)).written;
+    else {
+      room.set(part, at);
+      at += part.length;
+    }
   }
-  return joined;
-}
-
-function toBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return room.slice(0, at);
 }

@@ -23,7 +23,7 @@ export type FirstView = {
 
 /**
  * The beginning of a document with what its first view needs put into its head: where scripts wait, the styles too. What
- * begins otherwise than a document stays as it is. All that is looked for is ASCII: each letter of `page` is a byte.
+ * begins otherwise than a document stays as it is.
  * `used`: addresses of the style sheets that parts of the page need which do not stand in it.
  */
 export function toFirstView(
@@ -39,8 +39,8 @@ export function toFirstView(
   const at = start + opening.length;
   const head = end < 0 ? "" : page.slice(at, end);
   const rest = page.slice(at + head.length);
-  const first = [page.slice(0, at), encoder.encode(markup)];
-  if (startLate === "") return [...first, head, ...toStyle([encoder.encode(css)], nonce), rest];
+  const first = [page.slice(0, at), markup];
+  if (startLate === "") return [...first, head, ...toStyle([css], nonce), rest];
   const styles: DocumentPart[] = [];
   const scripts = [...view.scripts];
   const classes = readClasses(rest);
@@ -59,7 +59,7 @@ export function toFirstView(
     });
   const started = `<script nonce="${nonce}">${startLate}</script>`;
   const waiting = rest.replace(moduleScript, ` type="text/plain" data-late="${scripts.join(" ")}">`);
-  return [...first, lean, ...toStyle([...styles, encoder.encode(css)], nonce), started, waiting];
+  return [...first, lean, ...toStyle([...styles, css], nonce), started, waiting];
 }
 
 function toStyle(css: readonly DocumentPart[], nonce: string): readonly DocumentPart[] {

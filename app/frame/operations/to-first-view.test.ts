@@ -28,8 +28,8 @@ const page = [
 const late = { markup, css, nonce, startLate: "start()", scripts: ["/assets/product.js"] };
 
 function shape(document: string, view: typeof late, used: readonly string[] = []): string {
-  const parts = toFirstView(Buffer.from(document).toString("latin1"), new Set(used), view, sheets);
-  const bytes = parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part));
+  const parts = toFirstView(document, new Set(used), view, sheets);
+  const bytes = parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part));
   return Buffer.concat(bytes).toString("utf8");
 }
 
