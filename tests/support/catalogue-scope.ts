@@ -1,6 +1,7 @@
 import { getCountry } from "../../app/countries/model/country-table";
 import { ok } from "../../app/foundation/result";
 import type { CatalogueScope } from "../../app/gateways/commerce/catalogue/catalogue-scope";
+import type { CommerceClient } from "../../app/gateways/commerce/commerce-client";
 import { createTimedMemo } from "../../app/gateways/commerce/timed-memo";
 
 type Answer = (operation: string, variables: Readonly<Record<string, unknown>>) => unknown;
@@ -12,12 +13,14 @@ const slowAnswers: Readonly<Record<string, unknown>> = {
 
 /** The catalogue's scope of the German shop, whose platform answers an operation by its name, and attributes and taxes by itself. */
 export function openCatalogueScope(answer: Answer, clock = () => 0): CatalogueScope {
+  const query: CommerceClient["query"] = async (document, variables, struct) => {
+    const operation = /query (\w+)/.exec(document)?.[1] ?? "";
+    return ok(struct.create(slowAnswers[operation] ?? answer(operation, variables)));
+  };
   return {
     client: {
-      query: async (document, variables, struct) => {
-        const operation = /query (\w+)/.exec(document)?.[1] ?? "";
-        return ok(struct.create(slowAnswers[operation] ?? answer(operation, variables)));
-      },
+      query,
+      queryShared: query,
       read: () => {
         throw new Error("no such call is expected");
       },

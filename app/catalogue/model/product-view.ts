@@ -43,9 +43,10 @@ export type ProductPartsView = {
   readonly hasTrustStrip: boolean;
   /** `packTexts` of SKU, name with price, SKU … of the extra guarantees that are for sale with it. */
   readonly guarantees: string;
-  /** null: the shop has none, or it is not for sale. */
-  readonly wallets: { readonly buttons: WalletButtonsView; readonly cents: number } | null;
 };
+
+/** Buttons that a product is bought with at once, and what it costs. */
+export type WalletsView = { readonly buttons: WalletButtonsView; readonly cents: number };
 
 /** What a purchase comes with. */
 export type TermsView = {

@@ -1,3 +1,4 @@
+import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import type { CatalogueGateway } from "../../gateways/commerce/catalogue-gateway";
@@ -35,7 +36,12 @@ export async function findProducts(
     search.countFigures(asked),
     catalogue.loadTechnicalAttributes(),
   ]);
-  const figures = counts.ok && technical.ok ? chooseFigures(counts.value, technical.value) : [];
+  const figures =
+    counts.ok && technical.ok
+      ? chosenFigures(asked.category?.id ?? asked.text ?? "", [counts.value, technical.value], () =>
+          chooseFigures(counts.value, technical.value),
+        )
+      : [];
   const query = toOffered(asked, figures);
   const found = counts.ok ? await findIds(search, query, figures) : counts;
   if (!found.ok) return query.text === null ? loadPlainListing(catalogue, query) : found;
@@ -66,6 +72,8 @@ async function loadPlainListing(
     ? ok({ ...listing.value, query: plain, facets: null, figures: [], queryId: null })
     : listing;
 }
+
+const chosenFigures = createInputsMemo<readonly string[]>(500);
 
 /** The attributes that most of the products have, in the order of the product type that has most of them. */
 export function chooseFigures(

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
@@ -6,8 +7,8 @@ import type { CategoryLink, CategoryPage } from "../model/category";
 import type { ListingPage } from "../model/listing-page";
 import type { ContentView } from "../model/listing-parts";
 import type { LinkView } from "../model/listing-view";
-import { findListing } from "./find-listing.server";
-import { type PageWords, readPageWords } from "./page-words.server";
+import { type FoundListing, findListing } from "./find-listing.server";
+import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { sanitiseHtml } from "./sanitise-html.server";
 import { setListingHead } from "./set-listing-head.server";
@@ -33,7 +34,7 @@ export async function loadCategoryListing(
   const found = await findListing(context, { ...asked, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
   const words = readPageWords(context);
-  const page = toCategoryPage(category.value, asked.text, words);
+  const { page, document } = rememberListing(category.value, found.value, words);
   setListingHead(context, page, found.value.query, {
     description:
       category.value.metaDescription ??
@@ -41,7 +42,19 @@ export async function loadCategoryListing(
     paths: toPathIn(category.value.slugs),
     picture: category.value.picture,
   });
-  return ok(toListingDocument(page, found.value, words));
+  return ok(document);
+}
+
+const listings = createInputsMemo<{ readonly page: ListingPage; readonly document: ListingDocument }>(500);
+
+/** A listing of which nothing has changed is in the same words. */
+function rememberListing(category: CategoryPage, found: FoundListing, words: PageWords) {
+  const { query, ...rest } = found;
+  const name = `${words.country.code} ${words.locale} ${JSON.stringify(query)}`;
+  return listings(name, [category, ...Object.values(rest), toQuarter(words.now)], () => {
+    const page = toCategoryPage(category, query.text, words);
+    return { page, document: toListingDocument(page, found, words) };
+  });
 }
 
 function toCategoryPage(category: CategoryPage, text: string | null, words: PageWords): ListingPage {

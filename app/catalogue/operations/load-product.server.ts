@@ -1,15 +1,17 @@
 import type { RouterContextProvider } from "react-router";
+import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
 import type { StoreSettings } from "../../gateways/commerce/catalogue-gateway";
 import { departmentContext, gatewaysContext, logContext, originContext } from "../../request/context";
-import { setPageHead } from "../../request/page-head";
+import { type PageHead, setPageHead } from "../../request/page-head";
 import { readWalletButtons } from "../../request/wallet-buttons";
+import { isActiveCampaign } from "../model/campaign";
 import type { CardView } from "../model/card-view";
 import type { CompareView } from "../model/compare-view";
 import type { Product } from "../model/product";
-import type { ProductPartsView, ProductView } from "../model/product-view";
+import type { ProductPartsView, ProductView, WalletsView } from "../model/product-view";
 import type { ReviewView } from "../model/review-view";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
@@ -19,9 +21,10 @@ import { loadComparison } from "./load-comparison.server";
 import { loadGuaranteeTexts } from "./load-guarantee-offers.server";
 import { loadReviews } from "./load-reviews.server";
 import { loadVolumeDiscounts } from "./load-volume-discounts.server";
-import { readPageWords } from "./page-words.server";
+import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
 import { productScript } from "./product-script.server";
 import { toBreadcrumbData } from "./to-breadcrumb-data.server";
+import type { BuySource } from "./to-buy-view.server";
 import { toCardViews } from "./to-card-view.server";
 import { toPathIn } from "./to-language-paths.server";
 import { toProductData } from "./to-product-data.server";
@@ -29,6 +32,7 @@ import { toCrumbs, toProductParts, toProductView } from "./to-product-view.serve
 
 const relatedLimit = 8;
 /** Used when the store's settings cannot be read (the specification's constants). */
+const noOffers: readonly ShippingOffer[] = [];
 const defaultSettings = { maxAddQuantity: 100, maxLineQuantity: 1000, campaign: null };
 
 /**
@@ -47,6 +51,7 @@ export function askForProduct(context: Readonly<RouterContextProvider>, slug: st
 export type ProductDocument = {
   readonly view: Omit<ProductView, "parts" | "reviews" | "comparison">;
   readonly parts: ProductPartsView;
+  readonly wallets: WalletsView | null;
   readonly reviews: Prompt<readonly ReviewView[] | null>;
   readonly comparison: Prompt<CompareView | null>;
 };
@@ -70,13 +75,17 @@ export async function loadProduct(
   ]);
   const source = {
     words: readPageWords(context),
-    offers: offers.ok ? offers.value : [],
+    offers: offers.ok ? offers.value : noOffers,
     settings: settings.ok ? settings.value : defaultSettings,
     discounts,
     otherWare,
   };
-  const shell = toProductView(product, source);
-  setProductHead(context, product, shell);
+  const { shell, parts, head, department } = rememberProduct(product, source, {
+    origin: context.get(originContext),
+    guarantees,
+  });
+  context.set(departmentContext, department);
+  setPageHead(context, head);
   const view = {
     ...shell,
     belongings: loadBelongings(context, product, { offers: source.offers, settings }),
@@ -84,7 +93,8 @@ export async function loadProduct(
   };
   return ok({
     view,
-    parts: { ...toProductParts(product, source), guarantees, wallets: toWallets(context, product, settings) },
+    parts,
+    wallets: toWallets(context, product, settings),
     reviews: product.rating
       ? whenThere(loadReviews(context, product.id), (answer) => (answer.ok ? answer.value.reviews : null))
       : [],
@@ -97,7 +107,7 @@ function toWallets(
   context: Readonly<RouterContextProvider>,
   { isEligibleForSelling, availableQuantity, price }: Product,
   settings: Result<Pick<StoreSettings, "walletFlow">, GatewayError>,
-): ProductPartsView["wallets"] {
+): WalletsView | null {
   if (!isEligibleForSelling || !isInStock(availableQuantity)) return null;
   const buttons = readWalletButtons(context, settings.ok ? settings.value.walletFlow : null);
   return buttons && { buttons, cents: price.value.centAmount };
@@ -114,15 +124,50 @@ function loadRelated(
   });
 }
 
+type Surroundings = { readonly origin: string; readonly guarantees: string };
 type Shell = ReturnType<typeof toProductView>;
+type ProductInWords = {
+  readonly shell: Shell;
+  readonly parts: ProductPartsView;
+  readonly head: PageHead;
+  /** The address of the one that it belongs to; null: none. */
+  readonly department: string | null;
+};
 
-function setProductHead(context: Readonly<RouterContextProvider>, product: Product, view: Shell): void {
-  const origin = context.get(originContext);
-  const words = readPageWords(context);
+const inWords = createInputsMemo<ProductInWords>(500);
+
+/** A product of which nothing has changed is in the same words. */
+function rememberProduct(
+  product: Product,
+  source: BuySource,
+  { origin, guarantees }: Surroundings,
+): ProductInWords {
+  const { words, offers, settings, discounts, otherWare } = source;
+  const { campaign } = settings;
+  const isCampaigning = campaign !== null && isActiveCampaign(campaign, words.now);
+  const name = `${words.country.code} ${words.locale} ${origin} ${product.sku}`;
+  const inputs = [product, offers, settings, discounts, otherWare, guarantees, isCampaigning];
+  return inWords(name, [...inputs, toQuarter(words.now)], () => {
+    const shell = toProductView(product, source);
+    const crumbs = toCrumbs(product, words);
+    return {
+      shell,
+      parts: { ...toProductParts(product, source), guarantees },
+      head: toProductHead(product, shell, { crumbs, origin, words }),
+      department: crumbs[1]?.[1] ?? null,
+    };
+  });
+}
+
+type HeadSource = {
+  readonly crumbs: ReturnType<typeof toCrumbs>;
+  readonly origin: string;
+  readonly words: PageWords;
+};
+
+function toProductHead(product: Product, view: Shell, { crumbs, origin, words }: HeadSource): PageHead {
   const base = `${origin}${words.prefix}`;
-  const crumbs = toCrumbs(product, words);
-  context.set(departmentContext, crumbs[1]?.[1] ?? null);
-  setPageHead(context, {
+  return {
     type: "product",
     script: productScript,
     words: ["product"],
@@ -133,5 +178,5 @@ function setProductHead(context: Readonly<RouterContextProvider>, product: Produ
     // as in the sitemap: what is not sold here is for no search engine
     robots: product.isEligibleForSelling ? "index, follow" : "noindex, follow",
     jsonLd: [toProductData(product, base, origin), toBreadcrumbData(crumbs, view.name, origin)],
-  });
+  };
 }

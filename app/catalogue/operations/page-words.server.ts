@@ -26,3 +26,10 @@ export function readPageWords(context: Readonly<RouterContextProvider>): PageWor
     prefix: toPathPrefix(country, locale),
   };
 }
+
+const quarterMs = 900_000;
+
+/** In every time zone a day begins on a whole quarter of an hour: within one, all dates stay as they are. */
+export function toQuarter(now: Date): number {
+  return Math.floor(now.getTime() / quarterMs);
+}

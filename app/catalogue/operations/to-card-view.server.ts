@@ -8,13 +8,11 @@ import { packTexts } from "../model/packed-texts";
 import type { ProductCard } from "../model/product-card";
 import { isInStock } from "../model/sellable-stock";
 import type { ShippingOffer } from "../model/shipping-offer";
-import type { PageWords } from "./page-words.server";
+import { type PageWords, toQuarter } from "./page-words.server";
 import { toUnitPriceText } from "./to-unit-price-text.server";
 
 const shownFigures = 3;
 
-/** In every time zone a day begins on a whole quarter of an hour: within one, all dates stay as they are. */
-const quarterMs = 900_000;
 const deliveryTexts = {
   short: createDerivedMemo<ShippingOffer, string>(),
   long: createDerivedMemo<ShippingOffer, string>(),
@@ -30,7 +28,7 @@ export function toDeliveryDates(
   style: "short" | "long",
 ): DeliveryDates {
   const { now, locale, country } = words;
-  const key = `${locale} ${country.code} ${Math.floor(now.getTime() / quarterMs)}`;
+  const key = `${locale} ${country.code} ${toQuarter(now)}`;
   const format = ({ deliveryDays }: ShippingOffer) =>
     formatDate(addWorkingDays(now, deliveryDays.to, country.timeZone), locale, country.timeZone, style);
   /** On a card no line ends within a date. */

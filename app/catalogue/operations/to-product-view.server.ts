@@ -37,10 +37,7 @@ export function toProductView(product: Product, source: BuySource): Omit<Product
 }
 
 /** What the server writes of a product's page: the way to it, heading, key figures, terms, sections. */
-export function toProductParts(
-  product: Product,
-  source: BuySource,
-): Omit<ProductPartsView, "guarantees" | "wallets"> {
+export function toProductParts(product: Product, source: BuySource): Omit<ProductPartsView, "guarantees"> {
   const { words } = source;
   const rating = toRatingView(product, words);
   return {

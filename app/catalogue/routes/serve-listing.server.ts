@@ -1,14 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 import { data, redirect } from "react-router";
 import { rememberMarkup } from "../../design/remember-markup.server";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import { toMarkupText } from "../../foundation/markup";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import type { ListingPartsView } from "../model/listing-parts";
 import type { ListingView } from "../model/listing-view";
 import { loadSearchListing, type SearchKind } from "../operations/load-search-listing.server";
 import { readPageWords } from "../operations/page-words.server";
 import type { ListingDocument } from "../operations/to-listing-view.server";
 import { renderListingParts } from "../ui/render-listing-parts.server";
 import { requireFound } from "./require-found.server";
+
+const rendered = createDerivedMemo<ListingPartsView, ReturnType<typeof renderListingParts>>();
 
 /**
  * A listing as the browser gets it. Its parts are written here: straight into a document, so that the hydration state
@@ -19,7 +23,9 @@ export function serveListing(
   { view, parts }: ListingDocument,
 ): ListingView {
   const { translate, prefix } = readPageWords(context);
-  const markup = renderListingParts(parts, { translate, prefix, remember: rememberMarkup });
+  const markup = rendered(parts, `${translate.locale}${prefix}`, () =>
+    renderListingParts(parts, { translate, prefix, remember: rememberMarkup }),
+  );
   if (context.get(isDataRequestContext))
     return { ...view, parts: { ...markup, found: toMarkupText(markup.found) } };
   context.set(pageSlotsContext, markup);

@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import { rememberMarkup } from "../../design/remember-markup.server";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import { whenThere } from "../../foundation/prompt";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
-import type { ProductView } from "../model/product-view";
+import type { ProductParts, ProductPartsView, ProductView } from "../model/product-view";
 import type { ProductDocument } from "../operations/load-product.server";
 import { readPageWords } from "../operations/page-words.server";
 import { createProductRenderer } from "../ui/render-product-parts.server";
+
+const rendered = createDerivedMemo<ProductPartsView, Omit<ProductParts, "guarantee">>();
 
 /**
  * A product's page as the browser gets it. Its parts go the way of a listing's (`serveListing`); those that stream are
@@ -13,11 +16,13 @@ import { createProductRenderer } from "../ui/render-product-parts.server";
  */
 export function serveProduct(
   context: Readonly<RouterContextProvider>,
-  { view, parts, reviews, comparison }: ProductDocument,
+  { view, parts, wallets, reviews, comparison }: ProductDocument,
 ): ProductView {
-  const renderer = createProductRenderer(readPageWords(context), rememberMarkup);
+  const words = readPageWords(context);
+  const renderer = createProductRenderer(words, rememberMarkup);
   const isData = context.get(isDataRequestContext);
-  const markup = renderer.renderParts(parts);
+  const own = rendered(parts, `${words.locale}${words.prefix}`, () => renderer.renderParts(parts));
+  const markup = { ...own, guarantee: renderer.renderGuarantee(parts, wallets) };
   const slots: Record<string, string> = { ...markup };
   if (!isData) context.set(pageSlotsContext, slots);
   const handOver = (slot: string, html: string) => {

@@ -5,7 +5,7 @@ import type { Translate } from "../../i18n/translate";
 import { TranslateContext } from "../../i18n/translate-context";
 import { PathPrefixContext } from "../../i18n/use-path-prefix";
 import type { CompareView } from "../model/compare-view";
-import type { ProductParts, ProductPartsView, RatingView } from "../model/product-view";
+import type { ProductParts, ProductPartsView, RatingView, WalletsView } from "../model/product-view";
 import { ratingLevels } from "../model/review";
 import type { ReviewView } from "../model/review-view";
 import { BuyTerms } from "./buy-terms";
@@ -20,6 +20,7 @@ import { ProductTrust } from "./product-trust";
 import { RatingSummary } from "./rating-summary";
 import { ReviewList } from "./review-list";
 
+type OwnParts = Omit<ProductParts, "guarantee">;
 type Words = { readonly translate: Translate; readonly prefix: string };
 
 /** Writes what of a product's page needs no script, each part once for what it shows. */
@@ -31,9 +32,9 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
       </TranslateContext>
     ));
   return {
-    renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): ProductParts {
+    renderParts({ crumbs, summary, facts, terms, rating, ...rest }: ProductPartsView): OwnParts {
       const { figures, name } = summary;
-      const { sku, tiers, reviewsPath, hasTrustStrip, guarantees, wallets } = rest;
+      const { sku, tiers, reviewsPath, hasTrustStrip } = rest;
       return {
         trail: render("trail", { crumbs, name }, <ProductTrail crumbs={crumbs} here={name} />),
         summary: render("summary", summary, <ProductSummary {...summary} />),
@@ -47,16 +48,18 @@ export function createProductRenderer({ translate, prefix }: Words, remember: Ma
         rating: rating
           ? render("rating", { rating, reviewsPath }, <Rating rating={rating} reviewsPath={reviewsPath} />)
           : "",
-        guarantee: render(
-          "guarantee",
-          { guarantees, name, wallets },
-          <>
-            <GuaranteeChoice guarantees={guarantees} name={name} />
-            {wallets ? <WalletButtons view={wallets.buttons} place="product" cents={wallets.cents} /> : null}
-          </>,
-        ),
       };
     },
+    /** Extra guarantees, and the wallets' buttons below them. */
+    renderGuarantee: ({ guarantees, summary: { name } }: ProductPartsView, wallets: WalletsView | null) =>
+      render(
+        "guarantee",
+        { guarantees, name, wallets },
+        <>
+          <GuaranteeChoice guarantees={guarantees} name={name} />
+          {wallets ? <WalletButtons view={wallets.buttons} place="product" cents={wallets.cents} /> : null}
+        </>,
+      ),
     renderReviews: (reviews: readonly ReviewView[]) =>
       render("reviews", reviews, <ReviewList reviews={reviews} />),
     renderComparison: (sku: string, view: CompareView) => {

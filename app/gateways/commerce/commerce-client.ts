@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { array, is, nonempty, number, optional, type Struct, string, type } from "superstruct";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { err, ok, type Result } from "../../foundation/result";
@@ -49,6 +50,15 @@ export interface CommerceClient {
     variables: NoInfer<Variables>,
     shape: Struct<Data, unknown> & Fitting<Data, Answer>,
   ): Promise<Result<Data, GatewayError>>;
+  /**
+   * As `query`, for what many ask for and nobody's own data: an answer that is the same to the letter as a former one is
+   * the same object, so that what was made of it can be remembered. `shape` is a constant.
+   */
+  queryShared<Answer, Variables extends Record<string, unknown>, Data>(
+    document: CommerceDocument<Answer, Variables>,
+    variables: NoInfer<Variables>,
+    shape: Struct<Data, unknown> & Fitting<Data, Answer>,
+  ): Promise<Result<Data, GatewayError>>;
   /** Reads a REST path of the project, `/product-discounts?limit=1`; errors as those of `query`. */
   read<Data>(path: string, shape: Struct<Data, unknown>): Promise<Result<Data, GatewayError>>;
   /** Posts to a REST path of the project, `/custom-objects`; errors as those of `query`. */
@@ -60,6 +70,8 @@ export interface CommerceClient {
 /** One client per environment object: it holds the server token. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const token = createServerToken({ ...options, timeoutMs: options.requestTimeoutMs ?? usualTimeoutMs });
+
+  const readShared = createSharedReader();
 
   /** A token that the platform no longer takes is asked for anew, once. */
   async function send(request: PlatformRequest): Promise<Result<unknown, GatewayError>> {
@@ -74,6 +86,16 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const body = JSON.stringify({ query: document, variables });
       const answer = await send({ path: "/graphql", body });
       return answer.ok ? toData(answer.value, shape) : answer;
+    },
+    async queryShared<Data>(
+      document: string,
+      variables: Record<string, unknown>,
+      shape: Struct<Data, unknown>,
+    ): Promise<Result<Data, GatewayError>> {
+      const body = JSON.stringify({ query: document, variables });
+      const read = async (response: Response) => readShared(await response.text(), shape);
+      const answer = await send({ path: "/graphql", body, read });
+      return answer.ok ? (answer.value as Result<Data, GatewayError>) : answer;
     },
     async read(path, shape) {
       const answer = await send({ path });
@@ -91,8 +113,13 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
   };
 }
 
-/** Without a body it reads, or deletes. */
-type PlatformRequest = { readonly path: string; readonly body?: string; readonly isDeletion?: true };
+/** Without a body it reads, or deletes. `read` makes the answer's value of it; as JSON without. */
+type PlatformRequest = {
+  readonly path: string;
+  readonly body?: string;
+  readonly isDeletion?: true;
+  readonly read?: (response: Response) => Promise<unknown>;
+};
 
 async function sendInTime(
   options: CommerceClientOptions,
@@ -118,7 +145,7 @@ async function sendInTime(
 async function send(
   options: CommerceClientOptions,
   bearer: string,
-  { path, body, isDeletion }: PlatformRequest,
+  { path, body, isDeletion, read }: PlatformRequest,
   signal: AbortSignal,
 ): Promise<Result<unknown, GatewayError>> {
   const response = await options.fetch(`${options.apiUrl}/${options.projectKey}${path}`, {
@@ -138,7 +165,24 @@ async function send(
     await response.body?.cancel();
     return failure("unavailable", true, `The platform answered ${response.status}`);
   }
-  return ok(await response.json());
+  return ok(await (read ? read(response) : response.json()));
+}
+
+/** Letters of the shared answers that are kept for each shape, of an isolate's 128 MB. */
+const sharedLetters = 4_000_000;
+
+/** Reads answers; one that was read before is not read again. */
+function createSharedReader() {
+  const known = new WeakMap<object, LRUCache<string, Result<unknown, GatewayError>>>();
+  return <Data>(text: string, shape: Struct<Data, unknown>): Result<Data, GatewayError> => {
+    const ofShape =
+      known.get(shape) ??
+      new LRUCache({ maxSize: sharedLetters, sizeCalculation: (_, { length }) => length || 1 });
+    known.set(shape, ofShape);
+    const read = ofShape.get(text) ?? toData(JSON.parse(text), shape);
+    if (read.ok) ofShape.set(text, read);
+    return read as Result<Data, GatewayError>;
+  };
 }
 
 function toData<Data>(answer: unknown, shape: Struct<Data, unknown>): Result<Data, GatewayError> {

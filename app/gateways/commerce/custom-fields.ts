@@ -1,9 +1,13 @@
-import { array, type Infer, nullable, optional, string, type, unknown } from "superstruct";
+import type { Infer } from "superstruct";
+import { isText, listShape, nullableShape, objectShape, optionalShape, toStruct } from "./hot-shape";
+
+const isField = objectShape({ name: isText, value: (_: unknown): _ is unknown => true });
 
 /** Custom fields as `custom { customFieldsRaw { name value } }` asks for them. */
-export const CustomFields = optional(
-  nullable(type({ customFieldsRaw: nullable(array(type({ name: string(), value: unknown() }))) })),
+export const isCustomFields = optionalShape(
+  objectShape({ customFieldsRaw: nullableShape(listShape(isField)) }),
 );
+export const CustomFields = toStruct("set of custom fields", isCustomFields);
 
 export type CustomFieldsAnswer = Infer<typeof CustomFields>;
 

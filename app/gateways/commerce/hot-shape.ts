@@ -7,14 +7,35 @@ export type ShapeOf<Checked> = Checked extends Shape<infer Value> ? Value : neve
 
 type Fields = Readonly<Record<string, Shape<unknown>>>;
 
-type FieldsOf<Checks extends Fields> = { [Name in keyof Checks]: ShapeOf<Checks[Name]> };
+type Optional<Checks extends Fields> = {
+  [Name in keyof Checks]: undefined extends ShapeOf<Checks[Name]>
+    ? unknown extends ShapeOf<Checks[Name]>
+      ? never
+      : Name
+    : never;
+}[keyof Checks];
+
+type FieldsOf<Checks extends Fields> = {
+  [Name in Exclude<keyof Checks, Optional<Checks>>]: ShapeOf<Checks[Name]>;
+} & { [Name in Optional<Checks>]?: ShapeOf<Checks[Name]> };
 
 export const isText: Shape<string> = (value): value is string => typeof value === "string";
+export const isBoolean: Shape<boolean> = (value): value is boolean => typeof value === "boolean";
 export const isNumber: Shape<number> = (value): value is number => typeof value === "number";
 export const isAnything: Shape<unknown> = (value): value is unknown => value !== undefined;
 
 export function nullableShape<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (value): value is Value | null => value === null || shape(value);
+}
+
+/** null, or not there at all. */
+export function optionalShape<Value>(shape: Shape<Value>): Shape<Value | null | undefined> {
+  return (value): value is Value | null | undefined => value === undefined || value === null || shape(value);
+}
+
+export function wordShape<const Word extends string>(words: readonly Word[]): Shape<Word> {
+  const known: ReadonlySet<unknown> = new Set(words);
+  return (value): value is Word => known.has(value);
 }
 
 export function listShape<Value>(shape: Shape<Value>): Shape<Value[]> {

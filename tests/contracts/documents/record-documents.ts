@@ -1,4 +1,3 @@
-import type { Struct } from "superstruct";
 import { err } from "../../../app/foundation/result.ts";
 import type { CommerceClient } from "../../../app/gateways/commerce/commerce-client.ts";
 import { callCarts } from "./call-carts.ts";
@@ -36,13 +35,15 @@ const answers: Readonly<Record<string, unknown>> = {
 /** Every document that the shop sends, with variables as it sends them: each gateway call made once, and what it sent. */
 export async function recordDocuments(): Promise<readonly SentDocument[]> {
   const sent: SentDocument[] = [];
+  const query: CommerceClient["query"] = async (document, variables, shape) => {
+    sent.push({ document, variables });
+    const [problem, data] = shape.validate(answers[/(\w+)\s*[({]/.exec(document)?.[1] ?? ""]);
+    if (!problem) return { ok: true, value: data };
+    return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
+  };
   const client: CommerceClient = {
-    async query<Data>(document: string, variables: Record<string, unknown>, shape: Struct<Data, unknown>) {
-      sent.push({ document, variables });
-      const [problem, data] = shape.validate(answers[/(\w+)\s*[({]/.exec(document)?.[1] ?? ""]);
-      if (!problem) return { ok: true, value: data };
-      return err({ system: "commerce", kind: "rejected", retryable: false, message: "recorded" });
-    },
+    query,
+    queryShared: query,
     read: async () => err({ system: "commerce", kind: "rejected", retryable: false, message: "no document" }),
     write: async () =>
       err({ system: "commerce", kind: "rejected", retryable: false, message: "no document" }),

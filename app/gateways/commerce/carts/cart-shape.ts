@@ -12,10 +12,12 @@ import {
 } from "superstruct";
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
-import { CustomFields } from "../custom-fields";
+import { CustomFields, isCustomFields } from "../custom-fields";
+import { isNumber, isText, objectShape, optionalShape, toStruct, wordShape } from "../hot-shape";
 
 /** What the platform answers for a cart or an order, as far as the shop reads it. */
-export const PlatformMoney = type({ centAmount: number(), currencyCode: enums(currencyCodes) });
+export const isPlatformMoney = objectShape({ centAmount: isNumber, currencyCode: wordShape(currencyCodes) });
+export const PlatformMoney = toStruct("sum of money", isPlatformMoney);
 
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const text = optional(nullable(string()));
@@ -77,32 +79,35 @@ const PlatformLine = type({
   custom: CustomFields,
 });
 
-export const PlatformAddress = type({
-  id: text,
-  title: text,
-  salutation: text,
-  firstName: text,
-  lastName: text,
-  company: text,
-  department: text,
-  streetName: text,
-  streetNumber: text,
-  additionalStreetInfo: text,
-  additionalAddressInfo: text,
-  building: text,
-  apartment: text,
-  pOBox: text,
-  postalCode: text,
-  city: text,
-  region: text,
-  state: text,
-  country: string(),
-  phone: text,
-  mobile: text,
-  email: text,
-  fax: text,
-  custom: CustomFields,
+const isTextOrNone = optionalShape(isText);
+
+export const isPlatformAddress = objectShape({
+  id: isTextOrNone,
+  title: isTextOrNone,
+  salutation: isTextOrNone,
+  firstName: isTextOrNone,
+  lastName: isTextOrNone,
+  company: isTextOrNone,
+  department: isTextOrNone,
+  streetName: isTextOrNone,
+  streetNumber: isTextOrNone,
+  additionalStreetInfo: isTextOrNone,
+  additionalAddressInfo: isTextOrNone,
+  building: isTextOrNone,
+  apartment: isTextOrNone,
+  pOBox: isTextOrNone,
+  postalCode: isTextOrNone,
+  city: isTextOrNone,
+  region: isTextOrNone,
+  state: isTextOrNone,
+  country: isText,
+  phone: isTextOrNone,
+  mobile: isTextOrNone,
+  email: isTextOrNone,
+  fax: isTextOrNone,
+  custom: isCustomFields,
 });
+export const PlatformAddress = toStruct("address", isPlatformAddress);
 
 const Shipping = type({
   shippingMethodName: string(),

@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../../catalogue/model/product-card";
+import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
@@ -39,6 +40,9 @@ const RawCards = toList("list of cards", isCardProduct);
 /** Of one version of a product. */
 type KnownWords = { readonly version: number; readonly words: CardWords | null };
 
+/** Lists whose products are all as they were. */
+const madeCards = createInputsMemo<readonly ProductCard[]>(500);
+
 const productId = /^[\w-]{1,128}$/;
 /** The platform's largest page. */
 const mostIds = 500;
@@ -62,11 +66,19 @@ export async function loadCards(
   const variables = { ...toCardVariables(cards.value), where: toWhere(wanted), limit: mostIds };
   if ([...known.values()].every((words) => words !== null)) {
     const { languages: _, shown: __, ...offerVariables } = variables;
-    const answer = await scope.client.query(offersDocument, offerVariables, RawOffers);
+    const answer = await scope.client.queryShared(offersDocument, offerVariables, RawOffers);
     if (!answer.ok) return answer;
     const offers = answer.value.products.results;
-    if (offers.every(({ id, version }) => known.get(id)?.version === version))
-      return ok(toCards(wanted, offers, (id) => known.get(id)?.words ?? null, cards.value));
+    if (offers.every(({ id, version }) => known.get(id)?.version === version)) {
+      const name = `${scope.country.code} ${prefix}${variables.where}`;
+      // The moment: in a while a change of price that was ahead lies behind.
+      const inputs = [offers, cards.value.taxRates, variables.soon, ...known.values()];
+      return ok(
+        madeCards(name, inputs, () =>
+          toCards(wanted, offers, (id) => known.get(id)?.words ?? null, cards.value),
+        ),
+      );
+    }
   }
   const answer = await scope.client.query(cardsDocument, variables, RawCards);
   if (!answer.ok) return answer;

@@ -1,4 +1,5 @@
 import type { Product } from "../../../catalogue/model/product";
+import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import { graphql } from "../graphql";
@@ -70,12 +71,12 @@ export async function loadProductBySlug(
   const key = `words:${scope.localeKey}:${slug}`;
   const known = scope.productMemo.recall<KnownWords>(key);
   if (known) {
-    const answer = await scope.client.query(offerBySlug, variables, RawOfferBySlug);
+    const answer = await scope.client.queryShared(offerBySlug, variables, RawOfferBySlug);
     if (!answer.ok) return answer;
     const [offer] = answer.value.products.results;
     if (!offer) return ok(null);
     if (offer.id === known.id && offer.version === known.version)
-      return sell(offer, known.words, taxRates, scope, sku);
+      return sellAgain(offer, { ...known, soon: variables.soon }, taxRates, scope, sku);
   }
   const answer = await scope.client.query(bySlug, { ...variables, languages: scope.words.chain }, RawBySlug);
   if (!answer.ok) return answer;
@@ -94,6 +95,27 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
   const raw = answer.value.product;
   const words = raw?.masterData.current ? toProductWords(raw.masterData.current, scope) : null;
   return raw && words ? sell(raw, words, taxRates, scope, sku) : ok(null);
+}
+
+const sold = createInputsMemo<Product | null>(500);
+
+/**
+ * As `sell`, of an offer that may be the same as before: so is the product then. `soon`: in a while a change of price that
+ * was ahead lies behind.
+ */
+async function sellAgain(
+  raw: RawProductOffer,
+  { words, soon }: Pick<KnownWords, "words"> & { readonly soon: string },
+  taxRates: ReturnType<typeof loadTaxRates>,
+  scope: CatalogueScope,
+  sku: string | null,
+): Promise<Found> {
+  const rates = await taxRates;
+  if (!rates.ok) return rates;
+  const name = `${scope.country.code} ${scope.localeKey} ${raw.id} ${sku ?? ""}`;
+  return ok(
+    sold(name, [raw, words, rates.value, soon], () => toProduct(raw, words, rates.value, scope, sku)),
+  );
 }
 
 async function sell(

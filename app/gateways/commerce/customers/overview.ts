@@ -1,11 +1,21 @@
-import { array, type Infer, type } from "superstruct";
+import { countryCodes } from "../../../countries/model/country";
 import type { LastOrder } from "../../../orders/model/customer-order";
+import { isPlatformMoney } from "../carts/cart-shape";
 import { toText } from "../carts/to-cart-line";
 import { graphql } from "../graphql";
+import {
+  isText,
+  listShape,
+  objectShape,
+  optionalShape,
+  type ShapeOf,
+  toStruct,
+  wordShape,
+} from "../hot-shape";
 import { toDayOfOrder } from "../orders/day-of-order";
-import { Summary } from "../orders/own-order-documents";
+import { orderStates, taxModes } from "../orders/own-order-documents";
 import { toLanguages, toPaidTotal } from "../orders/to-own-order";
-import { type FullProfile, ProfileAnswer, profileFragment, toProfile } from "./profile";
+import { type FullProfile, isOwnCustomer, profileFragment, toProfile } from "./profile";
 
 export const loadOverviewDocument = graphql(
   `query LoadOverview($id: String!, $storeKey: KeyReferenceInput!, $where: String!) {
@@ -20,30 +30,38 @@ export const loadOverviewDocument = graphql(
   profileFragment,
 );
 
-const { orderNumber, createdAt, completedAt, country, orderState } = Summary.schema;
-const { taxMode, totalPrice, taxedPrice, lineItems } = Summary.schema;
-const { nameAllLocales } = lineItems.schema.schema;
-const Last = type({
-  ...{ orderNumber, createdAt, completedAt, country, orderState, taxMode, totalPrice, taxedPrice },
-  lineItems: array(type({ nameAllLocales })),
+const isTextOrNone = optionalShape(isText);
+const isWord = objectShape({ locale: isText, value: isText });
+
+const isLast = objectShape({
+  orderNumber: isTextOrNone,
+  createdAt: isText,
+  completedAt: isTextOrNone,
+  country: wordShape(countryCodes),
+  orderState: wordShape(orderStates),
+  taxMode: optionalShape(wordShape(taxModes)),
+  totalPrice: isPlatformMoney,
+  taxedPrice: optionalShape(objectShape({ totalNet: isPlatformMoney, totalGross: isPlatformMoney })),
+  lineItems: listShape(objectShape({ nameAllLocales: optionalShape(listShape(isWord)) })),
+});
+const isOverview = objectShape({
+  inStore: isOwnCustomer,
+  orders: objectShape({ results: listShape(isLast) }),
 });
 
-export const OverviewAnswer = type({
-  ...ProfileAnswer.schema,
-  orders: type({ results: array(Last) }),
-});
+export const OverviewAnswer = toStruct("overview of an account", isOverview);
 
 /** A customer and the order that was placed last; null: nothing was ordered yet. */
 export type Overview = { readonly profile: FullProfile; readonly lastOrder: LastOrder | null };
 
 /** null: the account was deleted. */
-export function toOverview({ orders, ...answer }: Infer<typeof OverviewAnswer>): Overview | null {
+export function toOverview({ orders, ...answer }: ShapeOf<typeof isOverview>): Overview | null {
   const profile = toProfile(answer);
   const [last] = orders.results;
   return profile && { profile, lastOrder: last ? toLastOrder(last) : null };
 }
 
-function toLastOrder(answer: Infer<typeof Last>): LastOrder | null {
+function toLastOrder(answer: ShapeOf<typeof isLast>): LastOrder | null {
   if (!answer.orderNumber) return null;
   const languages = toLanguages(answer);
   return {

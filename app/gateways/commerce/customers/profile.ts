@@ -1,25 +1,24 @@
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  is,
-  nullable,
-  number,
-  optional,
-  string,
-  type,
-} from "superstruct";
+import { is, number, string, type } from "superstruct";
 import type { ConsentEntry } from "../../../accounts/model/consent";
 import { type LoyaltyCard, loyaltyLevels } from "../../../accounts/model/loyalty";
 import type { Profile } from "../../../accounts/model/profile";
 import type { SavedAddress } from "../../../checkout/model/address-book";
-import { PlatformAddress } from "../carts/cart-shape";
+import { isPlatformAddress } from "../carts/cart-shape";
 import { toAddress } from "../carts/to-address";
 import { listConsents } from "../consent-entries";
-import { CustomFields, type CustomFieldsAnswer, readCustomField, readCustomText } from "../custom-fields";
+import { type CustomFieldsAnswer, isCustomFields, readCustomField, readCustomText } from "../custom-fields";
 import { graphql } from "../graphql";
+import {
+  isBoolean,
+  isNumber,
+  isText,
+  listShape,
+  objectShape,
+  optionalShape,
+  type ShapeOf,
+  toStruct,
+  wordShape,
+} from "../hot-shape";
 
 export const profileFragment = graphql(`fragment ProfileParts on Customer {
     id version email firstName lastName isEmailVerified dateOfBirth vatId companyName locale authenticationMode
@@ -39,35 +38,37 @@ export const loadProfileDocument = graphql(
   profileFragment,
 );
 
-const text = optional(nullable(string()));
+const isTextOrNone = optionalShape(isText);
 
-const PlatformProfile = type({
-  id: string(),
-  version: integer(),
-  email: string(),
-  firstName: text,
-  lastName: text,
-  isEmailVerified: boolean(),
-  dateOfBirth: text,
-  vatId: text,
-  companyName: text,
-  locale: text,
-  authenticationMode: enums(["Password", "ExternalAuth"]),
-  shippingAddressIds: array(string()),
-  billingAddressIds: array(string()),
-  defaultShippingAddressId: text,
-  defaultBillingAddressId: text,
-  addresses: array(PlatformAddress),
-  custom: CustomFields,
+const isProfile = objectShape({
+  id: isText,
+  version: isNumber,
+  email: isText,
+  firstName: isTextOrNone,
+  lastName: isTextOrNone,
+  isEmailVerified: isBoolean,
+  dateOfBirth: isTextOrNone,
+  vatId: isTextOrNone,
+  companyName: isTextOrNone,
+  locale: isTextOrNone,
+  authenticationMode: wordShape(["Password", "ExternalAuth"]),
+  shippingAddressIds: listShape(isText),
+  billingAddressIds: listShape(isText),
+  defaultShippingAddressId: isTextOrNone,
+  defaultBillingAddressId: isTextOrNone,
+  addresses: listShape(isPlatformAddress),
+  custom: isCustomFields,
 });
 
-export const ProfileAnswer = type({ inStore: type({ customer: optional(nullable(PlatformProfile)) }) });
+export const isOwnCustomer = objectShape({ customer: optionalShape(isProfile) });
+const isProfileAnswer = objectShape({ inStore: isOwnCustomer });
+export const ProfileAnswer = toStruct("profile", isProfileAnswer);
 
 /** A profile with its address book; addresses that no parcel can use are left out. */
 export type FullProfile = Profile & { readonly addresses: readonly SavedAddress[] };
 
 /** The platform's customer in the shop's shape; null: the account was deleted. */
-export function toProfile({ inStore }: Infer<typeof ProfileAnswer>): FullProfile | null {
+export function toProfile({ inStore }: ShapeOf<typeof isProfileAnswer>): FullProfile | null {
   const { customer } = inStore;
   if (!customer) return null;
   const { custom, addresses, ...answer } = customer;

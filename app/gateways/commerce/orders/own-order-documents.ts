@@ -52,6 +52,9 @@ export const replaceUnpaidDocument = graphql(
 }`,
 );
 
+export const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
+export const taxModes = ["Platform", "External", "ExternalAmount", "Disabled"] as const;
+
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const state = optional(nullable(enums(shipmentStates)));
 
@@ -81,10 +84,10 @@ export const Summary = type({
   createdAt: string(),
   completedAt: optional(nullable(string())),
   country: enums(countryCodes),
-  orderState: enums(["Open", "Confirmed", "Complete", "Cancelled"]),
+  orderState: enums(orderStates),
   shipmentState: state,
   paymentState: optional(nullable(enums(["Paid", "CreditOwed", "Pending", "Failed", "BalanceDue"]))),
-  taxMode: optional(nullable(enums(["Platform", "External", "ExternalAmount", "Disabled"]))),
+  taxMode: optional(nullable(enums(taxModes))),
   totalPrice: PlatformMoney,
   taxedPrice: optional(nullable(type({ totalNet: PlatformMoney, totalGross: PlatformMoney }))),
   lineItems: array(SummaryLine),
