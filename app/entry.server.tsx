@@ -10,13 +10,14 @@ import { isPrivatePage, quietPath } from "./countries/model/own-addresses";
 import { MarkupMemoContext } from "./design/markup-memo";
 import { rememberMarkup } from "./design/remember-markup.server";
 import { StaticHtmlContext } from "./design/static-slot";
+import { createInputsMemo } from "./foundation/derived-memo";
 import type { Markup } from "./foundation/markup";
 import { loadWaysOn } from "./frame/operations/load-ways-on.server";
 import { readHandoffAhead } from "./frame/operations/read-handoff-ahead.server";
 import { startLate } from "./frame/operations/start-late.server";
 import { DocumentSink } from "./frame/operations/stream-document.server";
 import { readPath, toDocumentHead, toLanguagePaths } from "./frame/operations/to-document-head.server";
-import { toFirstView } from "./frame/operations/to-first-view.server";
+import { type FirstView, toFirstView } from "./frame/operations/to-first-view.server";
 import { renderConfirmation } from "./frame/ui/render-confirmation.server";
 import { fillFrame, renderNotice } from "./frame/ui/render-frame.server";
 import { renderLastResort } from "./frame/ui/render-last-resort.server";
@@ -28,10 +29,12 @@ import {
   frameHtmlContext,
   logContext,
   nonceContext,
+  openCountriesContext,
   sessionContext,
   translateContext,
 } from "./request/context";
 import type { Log } from "./request/log";
+import { pageHeadContext } from "./request/page-head";
 import { isCrawler } from "./request/read-device";
 import { pageSlotsContext } from "./request/static-page";
 
@@ -50,30 +53,25 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const head = toDocumentHead(request, status, context);
-  const isPrivate = isPrivatePage(new URL(request.url).pathname);
+  const head = writeHead(request, status, context);
+  const url = new URL(request.url);
+  const isPrivate = isPrivatePage(url.pathname);
   const frame = fillFrame(context.get(frameHtmlContext), {
     isSignedIn: isPrivate && Boolean((await context.get(sessionContext).read())?.customerId),
     department: context.get(departmentContext),
-    languagePaths: toLanguagePaths(request, context),
-    path: readPath(request, context),
-    isQuiet: quietPath.test(new URL(request.url).pathname),
+    languagePaths: toLanguagePaths(url, context),
+    path: readPath(url, context),
+    isQuiet: quietPath.test(url.pathname),
   });
   if (status === 404) await addWaysOn(routerContext, context);
   const notice = isPrivate ? await readNoticeOnce({ context }) : null;
   const said = notice ? renderNotice(context.get(translateContext)(notice)) : "";
   const nonce = context.get(nonceContext);
-  const confirmation = renderConfirmation(new URL(request.url), context.get(translateContext), nonce);
-  const firstView = {
-    markup: toHeadHtml(head),
-    css: head.fontRules,
-    nonce,
-    startLate: head.isLate ? startLate : "",
-    scripts: head.script ? [head.script] : [],
-  };
+  const confirmation = renderConfirmation(url, context.get(translateContext), nonce);
+  const firstView = { ...head, nonce };
   const sink = new DocumentSink(nonce, (beginning, sheets) => toFirstView(beginning, sheets, firstView));
   const findSlot = createSlotFinder(context, {
-    data: toJsonLdHtml(head.jsonLd),
+    data: head.data,
     header: [...frame.header, said, confirmation],
     footer: frame.footer,
   });
@@ -99,6 +97,33 @@ export default async function handleRequest(
   const resort = await rendering.then(noResort, (error) => resortTo(error, routerContext, context));
   if (resort !== null) return new Response(resort, { status: 500, headers });
   return new Response(sink.takeBody(), { status, headers });
+}
+
+type WrittenHead = Omit<FirstView, "nonce"> & {
+  /** schema.org data, at the end of the page. */
+  readonly data: string;
+};
+
+const heads = createInputsMemo<WrittenHead>(500);
+
+/** The head of a page of which nothing has changed is the same. */
+function writeHead(request: Request, status: number, context: RouterContextProvider): WrittenHead {
+  const inputs = [
+    context.get(pageHeadContext),
+    context.get(openCountriesContext),
+    context.get(translateContext).locale,
+    status,
+  ];
+  return heads(request.url, inputs, () => {
+    const head = toDocumentHead(request, status, context);
+    return {
+      markup: toHeadHtml(head),
+      css: head.fontRules,
+      startLate: head.isLate ? startLate : "",
+      scripts: head.script ? [head.script] : [],
+      data: toJsonLdHtml(head.jsonLd),
+    };
+  });
 }
 
 /** Finds what is finished of the page, by its slot. */

@@ -2,9 +2,14 @@ import type { RouterContextProvider } from "react-router";
 import { isGooglePayOnly, type WalletFlow } from "../checkout/model/wallet-flow";
 import { pagePath } from "../content/model/content-pages";
 import { toPathPrefix } from "../countries/model/language-prefix";
+import { createInputsMemo } from "../foundation/derived-memo";
 import type { WalletButtonsView } from "../foundation/wallet-buttons-view";
 import type { Translate } from "../i18n/translate";
 import { countryContext, localeContext, togglesContext, translateContext, walletsContext } from "./context";
+
+/** One of each locale, with and without Apple's. */
+const maxViews = 60;
+const views = createInputsMemo<WalletButtonsView>(maxViews);
 
 /** The wallets that the shop is connected to, as buttons; null: none. `flow`: the store's setting. */
 export function readWalletButtons(
@@ -15,19 +20,22 @@ export function readWalletButtons(
   const apple = isGooglePayOnly(flow, context.get(togglesContext)) ? null : connected;
   if (!google && !apple) return null;
   const translate = context.get(translateContext);
-  const button = (method: "applepay" | "googlepay", isEverywhere: boolean) => ({
-    method,
-    name: translate(`wallet.button.${method}`),
-    isEverywhere,
+  const prefix = toPathPrefix(context.get(countryContext), context.get(localeContext));
+  return views(`${translate.locale}${prefix} ${apple !== null}`, [google, apple], () => {
+    const button = (method: "applepay" | "googlepay", isEverywhere: boolean) => ({
+      method,
+      name: translate(`wallet.button.${method}`),
+      isEverywhere,
+    });
+    return {
+      label: translate("wallet.label"),
+      buttons: [
+        ...(apple ? [button("applepay", apple.scriptUrl !== null)] : []),
+        ...(google ? [button("googlepay", true)] : []),
+      ],
+      terms: toTermsParts(translate, prefix),
+    };
   });
-  return {
-    label: translate("wallet.label"),
-    buttons: [
-      ...(apple ? [button("applepay", apple.scriptUrl !== null)] : []),
-      ...(google ? [button("googlepay", true)] : []),
-    ],
-    terms: toTermsParts(translate, toPathPrefix(context.get(countryContext), context.get(localeContext))),
-  };
 }
 
 /** The sentence of the order button. */

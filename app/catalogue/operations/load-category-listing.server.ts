@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
-import { gatewaysContext } from "../../request/context";
+import { gatewaysContext, originContext } from "../../request/context";
+import { type PageHead, setPageHead } from "../../request/page-head";
 import type { CategoryLink, CategoryPage } from "../model/category";
 import type { ListingPage } from "../model/listing-page";
 import type { ContentView } from "../model/listing-parts";
@@ -11,7 +12,7 @@ import { type FoundListing, findListing } from "./find-listing.server";
 import { type PageWords, readPageWords, toQuarter } from "./page-words.server";
 import { parseListingSearch } from "./parse-listing-search.server";
 import { sanitiseHtml } from "./sanitise-html.server";
-import { setListingHead } from "./set-listing-head.server";
+import { toListingHead } from "./set-listing-head.server";
 import { toLanguagePaths, toPathIn } from "./to-language-paths.server";
 import { type ListingDocument, toListingDocument } from "./to-listing-view.server";
 
@@ -34,26 +35,37 @@ export async function loadCategoryListing(
   const found = await findListing(context, { ...asked, ownTags: [], category: { id, keys } });
   if (!found.ok) return found;
   const words = readPageWords(context);
-  const { page, document } = rememberListing(category.value, found.value, words);
-  setListingHead(context, page, found.value.query, {
-    description:
-      category.value.metaDescription ??
-      words.translate("content.meta.category", { name: category.value.name }),
-    paths: toPathIn(category.value.slugs),
-    picture: category.value.picture,
+  const { document, head } = rememberListing(category.value, found.value, {
+    words,
+    origin: context.get(originContext),
   });
+  setPageHead(context, head);
   return ok(document);
 }
 
-const listings = createInputsMemo<{ readonly page: ListingPage; readonly document: ListingDocument }>(500);
+type Surroundings = { readonly words: PageWords; readonly origin: string };
+type ListingInWords = { readonly document: ListingDocument; readonly head: PageHead };
+
+const inWords = createInputsMemo<ListingInWords>(500);
 
 /** A listing of which nothing has changed is in the same words. */
-function rememberListing(category: CategoryPage, found: FoundListing, words: PageWords) {
+function rememberListing(
+  category: CategoryPage,
+  found: FoundListing,
+  { words, origin }: Surroundings,
+): ListingInWords {
   const { query, ...rest } = found;
-  const name = `${words.country.code} ${words.locale} ${JSON.stringify(query)}`;
-  return listings(name, [category, ...Object.values(rest), toQuarter(words.now)], () => {
+  const name = `${words.country.code} ${words.locale} ${origin} ${JSON.stringify(query)}`;
+  return inWords(name, [category, ...Object.values(rest), toQuarter(words.now)], () => {
     const page = toCategoryPage(category, query.text, words);
-    return { page, document: toListingDocument(page, found, words) };
+    const head = toListingHead(page, query, {
+      description:
+        category.metaDescription ?? words.translate("content.meta.category", { name: category.name }),
+      paths: toPathIn(category.slugs),
+      picture: category.picture,
+      origin,
+    });
+    return { head, document: toListingDocument(page, found, words) };
   });
 }
 

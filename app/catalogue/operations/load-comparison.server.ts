@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { type Prompt, whenThere } from "../../foundation/prompt";
 import { ok, type Result } from "../../foundation/result";
@@ -26,6 +27,8 @@ export function findComparison(
   );
 }
 
+const compared = createInputsMemo<CompareView>(500);
+
 /** The product beside them, at most five attributes side by side; null: there is nothing to compare it with. */
 export function loadComparison(
   context: Readonly<RouterContextProvider>,
@@ -36,7 +39,8 @@ export function loadComparison(
     if (!found.ok || found.value.length === 0) return null;
     const words = readPageWords(context);
     const others = found.value;
-    return {
+    const name = `${words.country.code} ${words.locale} ${product.sku}`;
+    return compared(name, [product, ...others], () => ({
       products: [product, ...others].map((card) => toComparedView(card, words)),
       groups: [
         {
@@ -47,6 +51,6 @@ export function loadComparison(
           ),
         },
       ],
-    };
+    }));
   });
 }

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { createInputsMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import type { Money } from "../../foundation/money";
 import { ok, type Result } from "../../foundation/result";
@@ -25,26 +26,36 @@ export async function loadGuaranteeOffers(
   product: Product,
 ): Promise<Result<readonly GuaranteeOffer[], GatewayError>> {
   const guarantees = await catalogue.loadGuarantees();
-  if (!guarantees.ok) return guarantees;
-  if (!product.isEligibleForSelling) return ok([]);
+  return guarantees.ok ? ok(listOffers(guarantees.value, product)) : guarantees;
+}
+
+function listOffers(guarantees: readonly ExtraGuarantee[], product: Product): readonly GuaranteeOffer[] {
+  if (!product.isEligibleForSelling) return [];
   const { sku, brand, parentSkus, tags, price } = product;
   const guaranteed = { sku, brand, relations: listRelations(sku, parentSkus, tags) };
-  return ok(
-    guarantees.value
-      .filter((guarantee) => isGuaranteeOffered(guarantee, guaranteed))
-      .map((guarantee) => ({ guarantee, price: toGuaranteePrice(price.value, guarantee.ratePermyriad) })),
-  );
+  return guarantees
+    .filter((guarantee) => isGuaranteeOffered(guarantee, guaranteed))
+    .map((guarantee) => ({ guarantee, price: toGuaranteePrice(price.value, guarantee.ratePermyriad) }));
 }
+
+const texts = createInputsMemo<string>(500);
 
 /** `packTexts` of SKU, name with price …; empty where none can be had: the product is for sale without. */
 export async function loadGuaranteeTexts(
   context: Readonly<RouterContextProvider>,
   product: Product,
 ): Promise<string> {
-  const offers = await loadGuaranteeOffers(context.get(gatewaysContext).catalogue, product);
-  if (!offers.ok) return "";
+  const guarantees = await context.get(gatewaysContext).catalogue.loadGuarantees();
+  if (!guarantees.ok) return "";
   const words = readPageWords(context);
-  return packTexts(offers.value.flatMap((offer) => [offer.guarantee.sku, nameOffer(offer, words)]));
+  return texts(`${words.locale} ${product.sku}`, [guarantees.value, product], () =>
+    packTexts(
+      listOffers(guarantees.value, product).flatMap((offer) => [
+        offer.guarantee.sku,
+        nameOffer(offer, words),
+      ]),
+    ),
+  );
 }
 
 /** `2 more years of guarantee – 28,47 €`. */

@@ -1,13 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 import { brand } from "../../countries/model/brand";
+import { createDerivedMemo } from "../../foundation/derived-memo";
 import type { GatewayError } from "../../foundation/gateway-error";
 import { ok, type Result } from "../../foundation/result";
 import { gatewaysContext } from "../../request/context";
-import { setPageHead } from "../../request/page-head";
-import type { BlockView } from "../model/block-view";
+import { type PageHead, setPageHead } from "../../request/page-head";
+import type { BlockPage, BlockView } from "../model/block-view";
 import type { HomeView } from "../model/home-view";
 import { loadBlockPage } from "./load-block-page.server";
 import { readPageWords } from "./page-words.server";
+
+const heads = createDerivedMemo<BlockPage, PageHead>();
 
 /** The start page: its blocks. What the platform does not answer is left out; without the departments there is none. */
 export async function loadHome(
@@ -20,12 +23,13 @@ export async function loadHome(
   if (!departments.ok) return departments;
   const { translate } = readPageWords(context);
   const title = translate("content.meta.homeTitle");
-  setPageHead(context, {
+  const head = heads(page, translate.locale, () => ({
     title,
     description: translate("content.meta.home"),
     robots: "index, follow",
     jsonLd: page.blocks.flatMap(toFaqData),
-  });
+  }));
+  setPageHead(context, head);
   return ok({ metaTitle: `${brand.name} | ${title}`, page });
 }
 

@@ -9,19 +9,29 @@ import { toOwnSearch } from "./to-listing-link.server";
 
 type Texts = { readonly description: string } & Pick<PageHead, "paths" | "picture">;
 
-/** Indexed are pages that differ by nothing but `page`; every filter, sort and search is followed, not indexed. */
+type Listed = Pick<ListingPage, "heading" | "crumbs" | "menu">;
+
 export function setListingHead(
   context: Readonly<RouterContextProvider>,
-  page: Pick<ListingPage, "heading" | "crumbs" | "menu">,
+  page: Listed,
   query: ListingQuery,
   texts: Texts,
 ): void {
+  setPageHead(context, toListingHead(page, query, { ...texts, origin: context.get(originContext) }));
+}
+
+/** Indexed are pages that differ by nothing but `page`; every filter, sort and search is followed, not indexed. */
+export function toListingHead(
+  page: Listed,
+  query: ListingQuery,
+  { origin, ...texts }: Texts & { readonly origin: string },
+): PageHead {
   const isPlain = toListingSearch({ ...toOwnSearch(query, page.menu), page: 1 }) === "";
-  setPageHead(context, {
+  return {
     ...texts,
     title: page.heading,
     canonicalQuery: isPlain && query.page > 1 ? `?page=${query.page}` : "",
     robots: isPlain ? "index, follow" : "noindex, follow",
-    jsonLd: [toBreadcrumbData(page.crumbs, page.heading, context.get(originContext))],
-  });
+    jsonLd: [toBreadcrumbData(page.crumbs, page.heading, origin)],
+  };
 }

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { rememberMarkup } from "../../design/remember-markup.server";
-import { createDerivedMemo } from "../../foundation/derived-memo";
+import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import { whenThere } from "../../foundation/prompt";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
 import type { ProductParts, ProductPartsView, ProductView } from "../model/product-view";
@@ -9,6 +9,7 @@ import { readPageWords } from "../operations/page-words.server";
 import { createProductRenderer } from "../ui/render-product-parts.server";
 
 const rendered = createDerivedMemo<ProductPartsView, Omit<ProductParts, "guarantee">>();
+const guarantees = createInputsMemo<string>(500);
 
 /**
  * A product's page as the browser gets it. Its parts go the way of a listing's (`serveListing`); those that stream are
@@ -22,7 +23,10 @@ export function serveProduct(
   const renderer = createProductRenderer(words, rememberMarkup);
   const isData = context.get(isDataRequestContext);
   const own = rendered(parts, `${words.locale}${words.prefix}`, () => renderer.renderParts(parts));
-  const markup = { ...own, guarantee: renderer.renderGuarantee(parts, wallets) };
+  const guarantee = guarantees(words.locale + parts.sku, [parts, wallets?.buttons, wallets?.cents], () =>
+    renderer.renderGuarantee(parts, wallets),
+  );
+  const markup = { ...own, guarantee };
   const slots: Record<string, string> = { ...markup };
   if (!isData) context.set(pageSlotsContext, slots);
   const handOver = (slot: string, html: string) => {

@@ -51,7 +51,7 @@ export async function loadFrame(
   const year = context.get(nowContext).getFullYear();
   const sites = context.get(outsideSitesContext);
   const told = [departments.ok && departments.value, offers.ok && offers.value, promo, serviceLine];
-  const inputs = [...told, JSON.stringify(sites), year, hasSupportForm];
+  const inputs = [...told, sites, year, hasSupportForm];
   return frames(`${country.code} ${locale}`, inputs, () => {
     const freeAbove = offers.ok ? offers.value.find(({ key }) => key === "parcel")?.freeAbove : null;
     return {

@@ -114,12 +114,11 @@ function toOrganization(origin: string): Readonly<Record<string, unknown>> {
 
 /** Addresses of this page in the country's other languages; empty where there is one. */
 export function toLanguagePaths(
-  request: Request,
+  { pathname, search }: URL,
   context: Readonly<RouterContextProvider>,
 ): readonly (readonly [language: string, href: string])[] {
   const country = context.get(countryContext);
   if (country.locales.length < 2) return [];
-  const { pathname, search } = new URL(request.url);
   const path = withoutPrefix(pathname, context);
   const toPath = context.get(pageHeadContext).paths ?? (() => path);
   return country.locales.map((locale) => {
@@ -129,8 +128,7 @@ export function toLanguagePaths(
 }
 
 /** Path and query of this page, without language prefix. */
-export function readPath(request: Request, context: Readonly<RouterContextProvider>): string {
-  const { pathname, search } = new URL(request.url);
+export function readPath({ pathname, search }: URL, context: Readonly<RouterContextProvider>): string {
   return withoutPrefix(pathname, context) + search;
 }
 

@@ -25,12 +25,13 @@ const entriesKept = 500;
 export function createContentGateway(files: ContentFiles): ContentGateway {
   return {
     async load(component, slug, locale) {
+      const path = `/content/${component}/${slug}.${locale}.json`;
+      const known = files.known.get(path);
+      if (known !== undefined) return known;
       if (![component, slug, locale].every((name) => nameInFile.test(name))) {
         files.warn("content-key-invalid", { component });
         return null;
       }
-      const path = `/content/${component}/${slug}.${locale}.json`;
-      if (files.known.has(path)) return files.known.get(path);
       const content = await readJson(files, path);
       if (files.known.size >= entriesKept) files.known.clear();
       files.known.set(path, content);
