@@ -1,0 +1,62 @@
+import { array, number, type, unknown } from "superstruct";
+import { describe, expect, it } from "vitest";
+import { createCommerceClient } from "./commerce-client";
+import { graphql } from "./graphql";
+
+const document = graphql(
+  "query TaxCategories { taxCategories(limit: 500) { results { rates { amount } } } }",
+);
+const Rates = type({
+  taxCategories: type({ results: array(type({ rates: array(type({ amount: number() })) })) }),
+});
+const Unread = type({ taxCategories: type({ results: array(type({ rates: unknown() })) }) });
+
+const withRate = (amount: number) => ({ data: { taxCategories: { results: [{ rates: [{ amount }] }] } } });
+
+/** A client whose platform gives these answers, one after the other. */
+function openClient(answers: readonly unknown[]) {
+  const left = [...answers];
+  return createCommerceClient({
+    apiUrl: "https://platform.test",
+    authUrl: "https://auth.test",
+    projectKey: "ironhall",
+    clientId: "id",
+    clientSecret: "secret",
+    fetch: async (input) =>
+      String(input).startsWith("https://auth.test")
+        ? Response.json({ access_token: "token", expires_in: 3600, token_type: "Bearer" })
+        : Response.json(left.shift()),
+  });
+}
+
+describe("answers that many ask for", () => {
+  it("are the same object while they are the same to the letter", async () => {
+    const client = openClient([withRate(0.19), withRate(0.19), withRate(0.2), withRate(0.19)]);
+    const found = [];
+    for (let asked = 0; asked < 4; asked += 1) found.push(await client.queryShared(document, {}, Rates));
+    const [first, same, other, again] = found.map((answer) => (answer.ok ? answer.value : null));
+    expect(first).toEqual(withRate(0.19).data);
+    expect(same).toBe(first);
+    expect(other).toEqual(withRate(0.2).data);
+    expect(again).toBe(first);
+  });
+
+  it("are checked against each shape that they are read by", async () => {
+    const broken = { data: { taxCategories: { results: [{ rates: null }] } } };
+    const client = openClient([broken, broken, broken]);
+    expect(await client.queryShared(document, {}, Unread)).toMatchObject({ ok: true });
+    const malformed = { ok: false, error: { kind: "malformed" } };
+    expect(await client.queryShared(document, {}, Rates)).toMatchObject(malformed);
+    expect(await client.queryShared(document, {}, Rates)).toMatchObject(malformed);
+  });
+
+  it("are asked for again after the platform refused", async () => {
+    const refusal = { errors: [{ message: "busy", extensions: { code: "OverCapacity" } }] };
+    const client = openClient([refusal, withRate(0.19)]);
+    expect(await client.queryShared(document, {}, Rates)).toMatchObject({
+      ok: false,
+      error: { code: "OverCapacity", retryable: true },
+    });
+    expect(await client.queryShared(document, {}, Rates)).toMatchObject({ ok: true });
+  });
+});
