@@ -1,6 +1,6 @@
 import { array, create, nullable, number, string, tuple, type } from "superstruct";
 import type { KeptPage, PageStore } from "./kept-page";
-import { joinWithNonce, splitAtPlaceholder } from "./nonce-placeholder";
+import { markPlaceholders } from "./nonce-placeholder";
 
 const stampHeader = "x-page-stamp";
 
@@ -23,7 +23,7 @@ export function createCacheApiStore(openCache: () => Promise<Cache>, placeholder
       return response && stamp ? toPage(response, stamp, placeholder) : null;
     },
     async put(key, page) {
-      await (await openCache()).put(key, toResponse(page, placeholder));
+      await (await openCache()).put(key, toResponse(page));
     },
   };
 }
@@ -34,18 +34,18 @@ async function toPage(response: Response, stampText: string, placeholder: string
   return {
     contentType: response.headers.get("content-type") ?? "text/html; charset=utf-8",
     headers,
-    parts: splitAtPlaceholder(bytes, placeholder),
+    page: markPlaceholders(bytes, placeholder),
     stamp,
   };
 }
 
-function toResponse(page: KeptPage, placeholder: string): Response {
-  const lifetimeMs = page.stamp.expiresAtMs - page.stamp.storedAtMs;
-  return new Response(joinWithNonce(page.parts, placeholder), {
+function toResponse({ page, ...kept }: KeptPage): Response {
+  const lifetimeMs = kept.stamp.expiresAtMs - kept.stamp.storedAtMs;
+  return new Response(page.bytes, {
     headers: {
-      "content-type": page.contentType,
+      "content-type": kept.contentType,
       "cache-control": `public, max-age=${Math.max(1, Math.floor(lifetimeMs / 1000))}`,
-      [stampHeader]: JSON.stringify({ ...page.stamp, headers: page.headers }),
+      [stampHeader]: JSON.stringify({ ...kept.stamp, headers: kept.headers }),
     },
   });
 }

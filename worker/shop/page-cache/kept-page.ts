@@ -1,14 +1,16 @@
-/** A page as the cache holds it: the bytes between the places of the nonce. */
+import type { MarkedPage } from "./nonce-placeholder";
+
+/** A page as the cache holds it. */
 export type KeptPage = {
   readonly contentType: string;
   /** Further headers of the page, `Link` for example. */
   readonly headers: readonly (readonly [string, string])[];
-  readonly parts: readonly Uint8Array[];
+  readonly page: MarkedPage;
   readonly stamp: PageStamp;
 };
 
-export function countBytes(page: KeptPage): number {
-  return page.parts.reduce((sum, part) => sum + part.length, 0);
+export function countBytes({ page }: KeptPage): number {
+  return page.bytes.length;
 }
 
 /** Headers of a rendered page that are its own, not this request's. */

@@ -18,33 +18,23 @@ export async function createNoncePlaceholder(secret: string, buildVersion: strin
   return Buffer.from(digest).toString("hex").slice(0, nonceLength);
 }
 
-/** The parts of a page between its placeholders. */
-export function splitAtPlaceholder(page: Uint8Array, placeholder: string): readonly Uint8Array[] {
-  const haystack = toBuffer(page);
-  const parts: Uint8Array[] = [];
-  let from = 0;
-  for (let at = haystack.indexOf(placeholder); at >= 0; at = haystack.indexOf(placeholder, from)) {
-    parts.push(page.subarray(from, at));
-    from = at + nonceLength;
-  }
-  return [...parts, page.subarray(from)];
+/** A page with its placeholders, and where they begin. */
+export type MarkedPage = { readonly bytes: Uint8Array<ArrayBuffer>; readonly places: readonly number[] };
+
+export function markPlaceholders(bytes: Uint8Array<ArrayBuffer>, placeholder: string): MarkedPage {
+  const haystack = toBuffer(bytes);
+  const places: number[] = [];
+  for (let at = haystack.indexOf(placeholder); at >= 0; at = haystack.indexOf(placeholder, at + nonceLength))
+    places.push(at);
+  return { bytes, places };
 }
 
-/** The page with a nonce between its parts. */
-export function joinWithNonce(parts: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
+/** A copy of the page with a nonce in each place: as long as the page, so it is copied at once. */
+export function fillNonce({ bytes, places }: MarkedPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const filled = bytes.slice();
   const between = encoder.encode(nonce);
-  const length = parts.reduce((sum, part) => sum + part.length, between.length * (parts.length - 1));
-  const page = new Uint8Array(length);
-  let at = 0;
-  parts.forEach((part, index) => {
-    if (index > 0) {
-      page.set(between, at);
-      at += between.length;
-    }
-    page.set(part, at);
-    at += part.length;
-  });
-  return page;
+  for (const at of places) filled.set(between, at);
+  return filled;
 }
 
 /**
@@ -55,8 +45,10 @@ export function replaceInStream(placeholder: string, nonce: string): TransformSt
   let held: Uint8Array = new Uint8Array(0);
   return new TransformStream({
     transform(chunk, controller) {
-      const parts = splitAtPlaceholder(held.length > 0 ? Buffer.concat([held, chunk]) : chunk, placeholder);
-      const page = parts.length > 1 ? joinWithNonce(parts, nonce) : (parts[0] ?? chunk);
+      const whole = new Uint8Array(held.length + chunk.length);
+      whole.set(held);
+      whole.set(chunk, held.length);
+      const page = fillNonce(markPlaceholders(whole, placeholder), nonce);
       const kept = countHeldBack(page, placeholder);
       held = page.slice(page.length - kept);
       if (page.length > kept) controller.enqueue(kept > 0 ? page.subarray(0, page.length - kept) : page);

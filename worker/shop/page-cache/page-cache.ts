@@ -1,6 +1,6 @@
 import type { CatalogueEpoch } from "./catalogue-epoch";
 import { judgeAge, type KeptPage, keptForMs, type PageAge, type PageStore, pickHeaders } from "./kept-page";
-import { joinWithNonce, replaceInStream, splitAtPlaceholder } from "./nonce-placeholder";
+import { fillNonce, markPlaceholders, replaceInStream } from "./nonce-placeholder";
 
 /** A page being made, with the placeholder where the nonce goes. */
 export type MadePage = {
@@ -131,7 +131,7 @@ export class PageCache {
     await this.#options.store.put(key, {
       contentType: headers.get("content-type") ?? "text/html; charset=utf-8",
       headers: pickHeaders(headers),
-      parts: splitAtPlaceholder(bytes, this.#options.placeholder),
+      page: markPlaceholders(bytes, this.#options.placeholder),
       stamp: { storedAtMs: nowMs, epoch, expiresAtMs },
     });
   }
@@ -141,10 +141,10 @@ function wait<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds));
 }
 
-function toResponse(page: KeptPage, nonce: string): Response {
-  const headers: [string, string][] = [["content-type", page.contentType]];
-  for (const [name, value] of page.headers) headers.push([name, value]);
-  return new Response(joinWithNonce(page.parts, nonce), { headers });
+function toResponse(kept: KeptPage, nonce: string): Response {
+  const headers: [string, string][] = [["content-type", kept.contentType]];
+  for (const [name, value] of kept.headers) headers.push([name, value]);
+  return new Response(fillNonce(kept.page, nonce), { headers });
 }
 
 /** All bytes of a stream, or null when it broke. */
