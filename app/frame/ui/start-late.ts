@@ -94,6 +94,24 @@ function replacePicture({ target }: Event): void {
   if (target instanceof HTMLImageElement && !target.src.endsWith(address)) target.src = address;
 }
 
+/** A row that snaps into place scrolls by itself, the page does not; and who leaves is no longer a visitor. */
+const isSign = ({ type, target }: Event): boolean =>
+  (type !== "scroll" || target === document) && !document.hidden;
+
+/** What is far below the window is not worked out before the first sign (`data-opening`). */
+function waitBelow(): void {
+  const { dataset } = document.documentElement;
+  // Where somebody comes back to a place in the page, or to a part of it, all has its own height at once.
+  if (history.state !== null || location.hash !== "") return;
+  dataset.opening = "";
+  const open = (event: Event) => {
+    if (!isSign(event)) return;
+    for (const sign of signs) removeEventListener(sign, open, true);
+    delete dataset.opening;
+  };
+  for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
+}
+
 /**
  * Starts a page's scripts at the visitor's first sign, or when the page is loaded for one who was here before (who may
  * have a cart). What is pressed until they run is held and done then; links and other forms work without them.
@@ -108,9 +126,9 @@ function startLate(): void {
     late.dataset.late = "";
   };
   const { held, release } = createHold(start);
-  /** A row that snaps into place scrolls by itself, the page does not; and who leaves is no longer a visitor. */
-  const onSign = ({ type, target }: Event) => {
-    if ((type === "scroll" && target !== document) || document.hidden) return;
+  const onSign = (event: Event) => {
+    if (!isSign(event)) return;
+    const { type } = event;
     if (type === "visibilitychange") held.set(document, () => repeat(document, type));
     start();
   };
@@ -126,4 +144,5 @@ function startLate(): void {
   });
 }
 
+waitBelow();
 startLate();
