@@ -12,10 +12,15 @@ function isProduction(context: ShopContext): boolean {
   return !isLocal && !isStaging;
 }
 
+function readSaid(context: ShopContext): Toggles {
+  const url = context.get("url");
+  return url.search === "" ? none : parseToggles(url.searchParams);
+}
+
 /** What this address, or one before it in this browser, switches on or off; in production nothing is even read. */
 export function readToggles(context: ShopContext): Toggles {
   if (isProduction(context)) return none;
-  const said = parseToggles(context.get("url").searchParams);
+  const said = readSaid(context);
   const kept = context.req.header("cookie")?.match(/(?:^|;\s*)toggles=([^;]+)/)?.[1];
   return kept ? { ...parseToggles(new URLSearchParams(kept)), ...said } : said;
 }
@@ -29,7 +34,7 @@ export function hasToggles(context: ShopContext): boolean {
 export const keepToggles: Step = async (context, next) => {
   await next();
   if (isProduction(context)) return;
-  if (Object.keys(parseToggles(context.get("url").searchParams)).length === 0) return;
+  if (Object.keys(readSaid(context)).length === 0) return;
   const kept = toToggleText(readToggles(context));
   editAnswerHeaders(context, (headers) => {
     headers.append("Set-Cookie", `${toggleCookie}=${kept}; Path=/; HttpOnly; SameSite=Lax`);
