@@ -3,13 +3,17 @@ import { rememberMarkup } from "../../design/remember-markup.server";
 import { createDerivedMemo, createInputsMemo } from "../../foundation/derived-memo";
 import { whenThere } from "../../foundation/prompt";
 import { isDataRequestContext, pageSlotsContext } from "../../request/static-page";
+import type { CompareView } from "../model/compare-view";
 import type { ProductParts, ProductPartsView, ProductView } from "../model/product-view";
+import type { ReviewView } from "../model/review-view";
 import type { ProductDocument } from "../operations/load-product.server";
 import { readPageWords } from "../operations/page-words.server";
 import { createProductRenderer } from "../ui/render-product-parts.server";
 
 const rendered = createDerivedMemo<ProductPartsView, Omit<ProductParts, "guarantee">>();
 const guarantees = createInputsMemo<string>(500);
+const reviewed = createDerivedMemo<readonly ReviewView[], string>();
+const compared = createDerivedMemo<CompareView, string>();
 
 /**
  * A product's page as the browser gets it. Its parts go the way of a listing's (`serveListing`); those that stream are
@@ -22,7 +26,8 @@ export function serveProduct(
   const words = readPageWords(context);
   const renderer = createProductRenderer(words, rememberMarkup);
   const isData = context.get(isDataRequestContext);
-  const own = rendered(parts, `${words.locale}${words.prefix}`, () => renderer.renderParts(parts));
+  const place = `${words.locale}${words.prefix}`;
+  const own = rendered(parts, place, () => renderer.renderParts(parts));
   const guarantee = guarantees(words.locale + parts.sku, [parts, wallets?.buttons, wallets?.cents], () =>
     renderer.renderGuarantee(parts, wallets),
   );
@@ -37,10 +42,23 @@ export function serveProduct(
   return {
     ...view,
     parts: isData ? markup : null,
-    reviews: whenThere(reviews, (shown) => shown && handOver("reviews", renderer.renderReviews(shown))),
+    reviews: whenThere(
+      reviews,
+      (shown) =>
+        shown &&
+        handOver(
+          "reviews",
+          reviewed(shown, place, () => renderer.renderReviews(shown)),
+        ),
+    ),
     comparison: whenThere(
       comparison,
-      (shown) => shown && handOver("comparison", renderer.renderComparison(view.sku, shown)),
+      (shown) =>
+        shown &&
+        handOver(
+          "comparison",
+          compared(shown, place, () => renderer.renderComparison(view.sku, shown)),
+        ),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { type ExtraGuarantee, isOnMarket } from "../../../catalogue/model/extra-guarantee";
+import { createInputsMemo } from "../../../foundation/derived-memo";
 import type { GatewayError } from "../../../foundation/gateway-error";
 import { ok, type Result } from "../../../foundation/result";
 import type { CatalogueGateway } from "../catalogue-gateway";
@@ -57,12 +58,19 @@ export function createCatalogueGateway(scope: CatalogueScope): CatalogueGateway 
   };
 }
 
+const noGuarantees: readonly ExtraGuarantee[] = [];
+/** One of each locale. */
+const maxMarkets = 50;
+const ownGuarantees = createInputsMemo<readonly ExtraGuarantee[]>(maxMarkets);
+
 /** Those of the shop's own market; remembered for a minute. */
 async function loadOwnGuarantees(
   scope: CatalogueScope,
 ): Promise<Result<readonly ExtraGuarantee[], GatewayError>> {
   const settings = await loadStoreSettings(scope);
-  if (!settings.ok || !settings.value.isGuaranteeEnabled) return settings.ok ? ok([]) : settings;
+  if (!settings.ok || !settings.value.isGuaranteeEnabled) return settings.ok ? ok(noGuarantees) : settings;
   const all = await scope.memo.remember("guarantees", () => loadGuarantees(scope.client));
-  return all.ok ? ok(all.value.filter((one) => isOnMarket(one, [scope.localeKey]))) : all;
+  if (!all.ok) return all;
+  const isOwn = (guarantee: ExtraGuarantee) => isOnMarket(guarantee, [scope.localeKey]);
+  return ok(ownGuarantees(scope.localeKey, [all.value], () => all.value.filter(isOwn)));
 }
