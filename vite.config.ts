@@ -25,6 +25,8 @@ const sharedChunks = [
     name: "shop",
     test: /\/app\/(root\.tsx|entry\.client|i18n\/(?!load-search-words)|design\/(button|drawer-frame|icon|link-chips|wide-table|static-slot|breadcrumb\.module|stars\.module|notification)|frame\/(model\/(?!split-into-rows|menu-path)|ui\/(?!components\/|country-list|ways-on|countries-panel|panels|navigation-panel|change-category-bar|suggestions|use-suggestions))|catalogue\/(ui\/(product-card(s|-actions)?\.module|load-product-page|listing-page|listing-[a-z]+\.module|empty-listing\.module|pagination\.module|served-markup|replace-markup|energy-arrow)|model\/brands)|countries\/model\/brand|cart\/(ui\/cart-runtime|browser\/(cart-state|watch-cart|without-client)))/,
   },
+  // Looks that a product's page shares with scripts which come late: named before those, whose files would take them along.
+  { name: "buying", test: /\/app\/catalogue\/ui\/(quantity-field|keep-links)\.module\.css/ },
   // Small parts that a product's page shares with others: one file compresses better than three.
   {
     name: "figures",

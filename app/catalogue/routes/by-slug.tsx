@@ -9,8 +9,10 @@ import type { PageBySlug } from "../model/page-by-slug";
 import type { ProductView } from "../model/product-view";
 import { type FoundPage, loadPageBySlug } from "../operations/load-page-by-slug.server";
 import { readPageWords } from "../operations/page-words.server";
+import { keepPart } from "../ui/keep-links.module.css";
 import { ListingPage } from "../ui/listing-page";
 import { loadProductPage, readProductPage } from "../ui/load-product-page";
+import quantityStyles from "../ui/quantity-field.module.css";
 import { renderContent } from "../ui/render-content.server";
 import { ServedMarkup } from "../ui/served-markup";
 import type { Route } from "./+types/by-slug";
@@ -27,6 +29,9 @@ const LateProductPage = lazy(() =>
     (error) => (document.querySelector("[data-few]") ? new Promise<never>(() => {}) : reloadForScript(error)),
   ),
 );
+
+/** A product's script comes late, its looks with the route: those of these parts lie in a file of their own. */
+export const handle = { looks: [keepPart, quantityStyles.field] };
 
 /** Products, categories and content pages share addresses of one segment. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

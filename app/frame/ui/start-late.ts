@@ -102,14 +102,12 @@ const isSign = ({ type, target }: Event): boolean =>
 function waitBelow(): void {
   const { dataset } = document.documentElement;
   // Where somebody comes back to a place in the page, or to a part of it, all has its own height at once.
-  if (history.state !== null || location.hash !== "") return;
+  if (history.state || location.hash) return;
   dataset.opening = "";
   const open = (event: Event) => {
-    if (!isSign(event)) return;
-    for (const sign of signs) removeEventListener(sign, open, true);
-    delete dataset.opening;
+    if (isSign(event)) delete dataset.opening;
   };
-  for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
+  for (const sign of signs) addEventListener(sign, open, true);
 }
 
 /**

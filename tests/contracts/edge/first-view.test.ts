@@ -36,6 +36,15 @@ describe("the first view of a page", () => {
     expect(head).not.toContain("@import");
   });
 
+  it("carries the looks of all that a product's page shows", async () => {
+    const { text, styles } = await readPage(product);
+    const classes = new Set(
+      [...text.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    );
+    const looks = new Set([...styles.join("").matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
+    expect([...classes].filter((name) => !looks.has(name))).toEqual([]);
+  });
+
   it.each(pages)("%s runs no script of its own before the visitor's first sign", async (path) => {
     const { text, head, lateNonce, lateScripts, nonce } = await readPage(path);
     expect(text).not.toMatch(/<script[^>]* src=/);
