@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "playwright/test";
 import { farewellWorker } from "../../worker/shop/steps/farewell-worker.ts";
-import { isInNewestHands, listKeptVersions, waitForServiceWorker } from "../support/service-worker.ts";
+import { listKeptVersions, waitForNewestHands, waitForServiceWorker } from "../support/service-worker.ts";
 import { openShopProxy, type ShopProxy } from "../support/shop-proxy.ts";
 import { wordsOf } from "../support/words.ts";
 
@@ -90,7 +90,7 @@ test("the next version takes over while a tab is open, which keeps its own scrip
   network.lose(/^\/assets\/panels-/);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => listKeptVersions(page)).toEqual([first, "shop-next"]);
-  await expect.poll(() => isInNewestHands(page)).toBe(true);
+  await waitForNewestHands(page);
   await page.getByRole("banner").locator("[data-open=navigation]").filter({ visible: true }).click();
   await expect(page.getByRole("dialog").getByText("Catering equipment").first()).toBeVisible();
 

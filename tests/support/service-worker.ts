@@ -19,8 +19,30 @@ export function listKeptVersions(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => (await caches.keys()).filter((key) => key.startsWith("shop-")));
 }
 
+/**
+ * Waits until the newest worker has the page in its hands. An installed worker takes the place of one that is idle, which a
+ * browser ends after half a minute; a worker that is looked at by a debugger, as here, is not idle for the browser, so it
+ * is ended here.
+ */
+export async function waitForNewestHands(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("ServiceWorker.enable");
+  const isWaiting = () =>
+    page.evaluate(async () => {
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      return !installing && waiting?.state === "installed";
+    });
+  await expect
+    .poll(async () => {
+      if (await isWaiting()) await session.send("ServiceWorker.stopAllWorkers");
+      return isInNewestHands(page);
+    })
+    .toBe(true);
+  await session.detach();
+}
+
 /** Whether the page is controlled by the newest worker: a browser looks for one by itself too, whenever it likes. */
-export function isInNewestHands(page: Page): Promise<boolean> {
+function isInNewestHands(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const { controller } = navigator.serviceWorker;
     const registration = await navigator.serviceWorker.getRegistration();
