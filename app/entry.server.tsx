@@ -104,7 +104,7 @@ type WrittenHead = Omit<FirstView, "nonce"> & {
   readonly data: string;
 };
 
-const heads = createInputsMemo<WrittenHead>(500);
+const heads = createInputsMemo<WrittenHead>(200);
 
 /** The head of a page of which nothing has changed is the same. */
 function writeHead(request: Request, status: number, context: RouterContextProvider): WrittenHead {

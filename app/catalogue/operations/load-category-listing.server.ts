@@ -46,7 +46,7 @@ export async function loadCategoryListing(
 type Surroundings = { readonly words: PageWords; readonly origin: string };
 type ListingInWords = { readonly document: ListingDocument; readonly head: PageHead };
 
-const inWords = createInputsMemo<ListingInWords>(500);
+const inWords = createInputsMemo<ListingInWords>(100);
 
 /** A listing of which nothing has changed is in the same words. */
 function rememberListing(

@@ -27,7 +27,7 @@ export function findComparison(
   );
 }
 
-const compared = createInputsMemo<CompareView>(500);
+const compared = createInputsMemo<CompareView>(200);
 
 /** The product beside them, at most five attributes side by side; null: there is nothing to compare it with. */
 export function loadComparison(

@@ -134,7 +134,7 @@ type ProductInWords = {
   readonly department: string | null;
 };
 
-const inWords = createInputsMemo<ProductInWords>(500);
+const inWords = createInputsMemo<ProductInWords>(200);
 
 /** A product of which nothing has changed is in the same words. */
 function rememberProduct(

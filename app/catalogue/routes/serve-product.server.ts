@@ -11,7 +11,7 @@ import { readPageWords } from "../operations/page-words.server";
 import { createProductRenderer } from "../ui/render-product-parts.server";
 
 const rendered = createDerivedMemo<ProductPartsView, Omit<ProductParts, "guarantee">>();
-const guarantees = createInputsMemo<string>(500);
+const guarantees = createInputsMemo<string>(200);
 const reviewed = createDerivedMemo<readonly ReviewView[], string>();
 const compared = createDerivedMemo<CompareView, string>();
 

@@ -168,8 +168,8 @@ async function send(
   return ok(await (read ? read(response) : response.json()));
 }
 
-/** Letters of the shared answers that are kept for each shape, of an isolate's 128 MB. */
-const sharedLetters = 4_000_000;
+/** Letters of the shared answers that are kept for each shape; what is made of them takes five times as much, of an isolate's 128 MB. */
+const sharedLetters = 1_000_000;
 
 /** Reads answers; one that was read before is not read again. */
 function createSharedReader() {

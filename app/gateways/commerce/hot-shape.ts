@@ -33,6 +33,8 @@ export function optionalShape<Value>(shape: Shape<Value>): Shape<Value | null | 
   return (value): value is Value | null | undefined => value === undefined || value === null || shape(value);
 }
 
+export const isTextOrNone = optionalShape(isText);
+
 export function wordShape<const Word extends string>(words: readonly Word[]): Shape<Word> {
   const known: ReadonlySet<unknown> = new Set(words);
   return (value): value is Word => known.has(value);

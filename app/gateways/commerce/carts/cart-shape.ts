@@ -13,7 +13,9 @@ import {
 import { countryCodes } from "../../../countries/model/country";
 import { currencyCodes } from "../../../foundation/currency";
 import { CustomFields, isCustomFields } from "../custom-fields";
-import { isNumber, isText, objectShape, optionalShape, toStruct, wordShape } from "../hot-shape";
+import { isNumber, isText, isTextOrNone, objectShape, toStruct, wordShape } from "../hot-shape";
+
+export const taxModes = ["Platform", "External", "ExternalAmount", "Disabled"] as const;
 
 /** What the platform answers for a cart or an order, as far as the shop reads it. */
 export const isPlatformMoney = objectShape({ centAmount: isNumber, currencyCode: wordShape(currencyCodes) });
@@ -78,8 +80,6 @@ const PlatformLine = type({
   variant: optional(nullable(Variant)),
   custom: CustomFields,
 });
-
-const isTextOrNone = optionalShape(isText);
 
 export const isPlatformAddress = objectShape({
   id: isTextOrNone,
@@ -147,7 +147,7 @@ const commonShape = {
   shippingAddress: optional(nullable(PlatformAddress)),
   shippingInfo: optional(nullable(Shipping)),
   totalPrice: PlatformMoney,
-  taxMode: optional(nullable(enums(["Platform", "External", "ExternalAmount", "Disabled"]))),
+  taxMode: optional(nullable(enums(taxModes))),
   discountOnTotalPrice: optional(
     nullable(type({ discountedAmount: PlatformMoney, includedDiscounts: Included })),
   ),

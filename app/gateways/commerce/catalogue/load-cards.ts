@@ -41,7 +41,7 @@ const RawCards = toList("list of cards", isCardProduct);
 type KnownWords = { readonly version: number; readonly words: CardWords | null };
 
 /** Lists whose products are all as they were. */
-const madeCards = createInputsMemo<readonly ProductCard[]>(500);
+const madeCards = createInputsMemo<readonly ProductCard[]>(100);
 
 const productId = /^[\w-]{1,128}$/;
 /** The platform's largest page. */

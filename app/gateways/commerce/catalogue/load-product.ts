@@ -97,7 +97,7 @@ export async function loadProductBySku(scope: CatalogueScope, sku: string): Prom
   return raw && words ? sell(raw, words, taxRates, scope, sku) : ok(null);
 }
 
-const sold = createInputsMemo<Product | null>(500);
+const sold = createInputsMemo<Product | null>(200);
 
 /**
  * As `sell`, of an offer that may be the same as before: so is the product then. `soon`: in a while a change of price that

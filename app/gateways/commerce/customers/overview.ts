@@ -1,10 +1,11 @@
 import { countryCodes } from "../../../countries/model/country";
 import type { LastOrder } from "../../../orders/model/customer-order";
-import { isPlatformMoney } from "../carts/cart-shape";
+import { isPlatformMoney, taxModes } from "../carts/cart-shape";
 import { toText } from "../carts/to-cart-line";
 import { graphql } from "../graphql";
 import {
   isText,
+  isTextOrNone,
   listShape,
   objectShape,
   optionalShape,
@@ -13,7 +14,7 @@ import {
   wordShape,
 } from "../hot-shape";
 import { toDayOfOrder } from "../orders/day-of-order";
-import { orderStates, taxModes } from "../orders/own-order-documents";
+import { orderStates } from "../orders/own-order-documents";
 import { toLanguages, toPaidTotal } from "../orders/to-own-order";
 import { type FullProfile, isOwnCustomer, profileFragment, toProfile } from "./profile";
 
@@ -30,7 +31,6 @@ export const loadOverviewDocument = graphql(
   profileFragment,
 );
 
-const isTextOrNone = optionalShape(isText);
 const isWord = objectShape({ locale: isText, value: isText });
 
 const isLast = objectShape({

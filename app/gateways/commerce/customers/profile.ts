@@ -12,6 +12,7 @@ import {
   isBoolean,
   isNumber,
   isText,
+  isTextOrNone,
   listShape,
   objectShape,
   optionalShape,
@@ -37,8 +38,6 @@ export const loadProfileDocument = graphql(
 }`,
   profileFragment,
 );
-
-const isTextOrNone = optionalShape(isText);
 
 const isProfile = objectShape({
   id: isText,

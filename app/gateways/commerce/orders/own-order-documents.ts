@@ -2,7 +2,7 @@ import { array, enums, nullable, number, optional, string, type } from "superstr
 import { countryCodes } from "../../../countries/model/country";
 import { shipmentStates } from "../../../orders/model/customer-order";
 import { orderFragment } from "../carts/cart-documents";
-import { PlatformMoney, PlatformOrder } from "../carts/cart-shape";
+import { PlatformMoney, PlatformOrder, taxModes } from "../carts/cart-shape";
 import { graphql } from "../graphql";
 
 /** The predicate of one customer's orders in one shop. */
@@ -53,7 +53,6 @@ export const replaceUnpaidDocument = graphql(
 );
 
 export const orderStates = ["Open", "Confirmed", "Complete", "Cancelled"] as const;
-export const taxModes = ["Platform", "External", "ExternalAmount", "Disabled"] as const;
 
 const words = optional(nullable(array(type({ locale: string(), value: string() }))));
 const state = optional(nullable(enums(shipmentStates)));
